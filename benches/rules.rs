@@ -3,7 +3,12 @@
 //!
 //! Run by `cargo bench --bench rules`, with the feature `window`, as the tests of the window need it.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a bench says what is wrong by failing")]
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    reason = "a bench says what is wrong by failing"
+)]
 
 use std::hint::black_box;
 use std::time::{Duration, Instant};
@@ -67,7 +72,14 @@ fn main() {
     let (mut slowest, mut of) = (Duration::ZERO, String::new());
     for (phrase, language) in TYPED {
         for (end, _) in phrase.char_indices().skip(1) {
-            let query = Query { words: &phrase[..end], language, game: None, playing: None, here: &[], limit: 10 };
+            let query = Query {
+                words: &phrase[..end],
+                language,
+                game: None,
+                playing: None,
+                here: &[],
+                limit: 10,
+            };
             let time = median(|| {
                 let start = Instant::now();
                 let _ = black_box(library.search(black_box(&query)));
@@ -78,11 +90,18 @@ fn main() {
             }
         }
     }
-    println!("entries   {} in two languages, {:?} stems", library.entries().len(), library.index().stems());
+    println!(
+        "entries   {} in two languages, {:?} stems",
+        library.entries().len(),
+        library.index().stems()
+    );
     println!("reading   {reading:?}");
     println!("index     {indexing:?} (at most {INDEX:?})");
     println!("keystroke {slowest:?} at worst, for “{of}” (at most {KEYSTROKE:?})");
     let unoptimised = cfg!(debug_assertions);
-    assert!(unoptimised || slowest < KEYSTROKE, "a keystroke takes too long");
+    assert!(
+        unoptimised || slowest < KEYSTROKE,
+        "a keystroke takes too long"
+    );
     assert!(unoptimised || indexing < INDEX, "the index takes too long");
 }

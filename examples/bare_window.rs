@@ -16,9 +16,16 @@ fn update(pressed: &mut u32, message: Message) -> Task<Message> {
 }
 
 fn view(pressed: &u32) -> Element<'_, Message> {
-    center(column![text("A bare window"), text(pressed.to_string()), button("Press").on_press(Message::Pressed)]).into()
+    center(column![
+        text("A bare window"),
+        text(pressed.to_string()),
+        button("Press").on_press(Message::Pressed)
+    ])
+    .into()
 }
 
 fn main() -> iced::Result {
-    iced::application(|| (0, Task::none()), update, view).window_size((1440.0, 900.0)).run()
+    iced::application(|| (0, Task::none()), update, view)
+        .window_size((1440.0, 900.0))
+        .run()
 }

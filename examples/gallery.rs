@@ -10,7 +10,11 @@
 #[allow(clippy::expect_used, reason = "it is a part of the tests")]
 mod chapters;
 #[path = "../tests/window/driver.rs"]
-#[allow(dead_code, clippy::expect_used, reason = "it is a part of the tests, which use more of it")]
+#[allow(
+    dead_code,
+    clippy::expect_used,
+    reason = "it is a part of the tests, which use more of it"
+)]
 mod driver;
 #[path = "../tests/window/finished.rs"]
 #[allow(clippy::expect_used, reason = "it is a part of the tests")]
@@ -30,16 +34,29 @@ mod scenes;
 #[allow(clippy::expect_used, reason = "it is a part of the tests")]
 mod sheets;
 #[path = "../tests/window/surface.rs"]
-#[allow(dead_code, clippy::expect_used, reason = "it is a part of the tests, which use more of it")]
+#[allow(
+    dead_code,
+    clippy::expect_used,
+    reason = "it is a part of the tests, which use more of it"
+)]
 mod surface;
 #[path = "../tests/window/tableau.rs"]
 #[allow(dead_code, reason = "it is a part of the tests, which use more of it")]
 mod tableau;
 #[path = "../tests/window/tables.rs"]
-#[allow(clippy::expect_used, clippy::panic, reason = "it is a part of the tests")]
+#[allow(
+    clippy::expect_used,
+    clippy::panic,
+    reason = "it is a part of the tests"
+)]
 mod tables;
 #[path = "../tests/window/workbench.rs"]
-#[allow(dead_code, clippy::expect_used, clippy::panic, reason = "it is a part of the tests, which use more of it")]
+#[allow(
+    dead_code,
+    clippy::expect_used,
+    clippy::panic,
+    reason = "it is a part of the tests, which use more of it"
+)]
 mod workbench;
 
 use pollster::FutureExt as _;
@@ -57,7 +74,9 @@ use solkeeper::app::jobs::saves::SaveCommand;
 use solkeeper::app::renderer::Renderer;
 use solkeeper::app::screen;
 use solkeeper::app::screen::table::{self, Side};
-use solkeeper::app::screen::{campaign, home, my_box, own_campaign, report, rules, save_points, saves, settings, wizard};
+use solkeeper::app::screen::{
+    campaign, home, my_box, own_campaign, report, rules, save_points, saves, settings, wizard,
+};
 use solkeeper::app::theme::{Look, Type, ground, size};
 use solkeeper::app::{Message, widget};
 use solkeeper::first_martians::campaign::BoardGroup;
@@ -95,7 +114,9 @@ const MOVING: Duration = Duration::from_secs(1);
 const DATA: &str = "solkeeper";
 
 fn main() -> Outcome<()> {
-    let (flags, wanted): (Vec<String>, Vec<String>) = std::env::args().skip(1).partition(|word| word.starts_with('-'));
+    let (flags, wanted): (Vec<String>, Vec<String>) = std::env::args()
+        .skip(1)
+        .partition(|word| word.starts_with('-'));
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("target/gallery");
     fs::create_dir_all(folder.join(ALL_SIZES))?;
     // Pictures show paths and times: these are the same on every machine and day.
@@ -103,9 +124,20 @@ fn main() -> Outcome<()> {
     std::env::set_current_dir(place.path())?;
     platform::stop_clock(OffsetDateTime::from_unix_timestamp(TIME)?);
     let is_given = |name: &str| flags.iter().any(|flag| flag == name);
-    let artist = if is_given("--compare") { Artist::Comparing(Comparison::default()) } else { Artist::Drawing };
+    let artist = if is_given("--compare") {
+        Artist::Comparing(Comparison::default())
+    } else {
+        Artist::Drawing
+    };
     let all_sizes = is_given("--sizes");
-    let mut sheets = Sheets { folder, wanted, all_sizes, artist, drawn: Vec::new(), samples: Default::default() };
+    let mut sheets = Sheets {
+        folder,
+        wanted,
+        all_sizes,
+        artist,
+        drawn: Vec::new(),
+        samples: Default::default(),
+    };
 
     scores(&mut sheets)?;
     helpers(&mut sheets)?;
@@ -120,18 +152,37 @@ fn main() -> Outcome<()> {
         play(&mut sheets, seed)?;
     }
     if let Artist::Comparing(comparison) = &sheets.artist {
-        println!("{} pictures compared, {} of them not as drawn at once", comparison.compared, comparison.wrong.len());
+        println!(
+            "{} pictures compared, {} of them not as drawn at once",
+            comparison.compared,
+            comparison.wrong.len()
+        );
         if !comparison.wrong.is_empty() {
             return Err(comparison.wrong.join("\n").into());
         }
     }
-    for (variant, samples) in VARIANTS.iter().zip(&sheets.samples).filter(|(_, samples)| !samples.is_empty()) {
+    for (variant, samples) in VARIANTS
+        .iter()
+        .zip(&sheets.samples)
+        .filter(|(_, samples)| !samples.is_empty())
+    {
         sheet(samples).write(&sheets.folder.join(format!("{}.png", variant.name)))?;
     }
-    let missing: Vec<_> = SCREENS.iter().filter(|screen| !sheets.has(screen)).collect();
-    println!("{} sheets in {}", sheets.drawn.len(), sheets.folder.display());
+    let missing: Vec<_> = SCREENS
+        .iter()
+        .filter(|screen| !sheets.has(screen))
+        .collect();
+    println!(
+        "{} sheets in {}",
+        sheets.drawn.len(),
+        sheets.folder.display()
+    );
     std::env::set_current_dir(env!("CARGO_MANIFEST_DIR"))?;
-    if missing.is_empty() { Ok(()) } else { Err(format!("never seen: {missing:?}").into()) }
+    if missing.is_empty() {
+        Ok(())
+    } else {
+        Err(format!("never seen: {missing:?}").into())
+    }
 }
 
 /// The screens that have a sheet.
@@ -342,17 +393,47 @@ struct Variant {
 }
 
 impl Variant {
-    const USUAL: Self =
-        Self { name: "", look: Look::Night, scale: 1, size: SIZES[1], language: Language::English, screens: &SAMPLES };
+    const USUAL: Self = Self {
+        name: "",
+        look: Look::Night,
+        scale: 1,
+        size: SIZES[1],
+        language: Language::English,
+        screens: &SAMPLES,
+    };
 }
 
 /// Large text is in Italian, which is longer.
 const VARIANTS: [Variant; 5] = [
-    Variant { name: "theme-day", look: Look::Day, ..Variant::USUAL },
-    Variant { name: "theme-high-contrast", look: Look::HighContrast, ..Variant::USUAL },
-    Variant { name: "text-200", scale: 2, language: Language::Italian, ..Variant::USUAL },
-    Variant { name: "size-smallest", size: SMALLEST, language: Language::Italian, screens: &SIZE_SAMPLES, ..Variant::USUAL },
-    Variant { name: "size-largest", size: LARGEST, screens: &SIZE_SAMPLES, ..Variant::USUAL },
+    Variant {
+        name: "theme-day",
+        look: Look::Day,
+        ..Variant::USUAL
+    },
+    Variant {
+        name: "theme-high-contrast",
+        look: Look::HighContrast,
+        ..Variant::USUAL
+    },
+    Variant {
+        name: "text-200",
+        scale: 2,
+        language: Language::Italian,
+        ..Variant::USUAL
+    },
+    Variant {
+        name: "size-smallest",
+        size: SMALLEST,
+        language: Language::Italian,
+        screens: &SIZE_SAMPLES,
+        ..Variant::USUAL
+    },
+    Variant {
+        name: "size-largest",
+        size: LARGEST,
+        screens: &SIZE_SAMPLES,
+        ..Variant::USUAL
+    },
 ];
 
 /// What draws a view.
@@ -384,10 +465,17 @@ impl Artist {
         look: Look,
         scale: u32,
     ) -> Outcome<Picture> {
-        let Self::Comparing(Comparison { surfaces, compared, wrong }) = self else {
+        let Self::Comparing(Comparison {
+            surfaces,
+            compared,
+            wrong,
+        }) = self
+        else {
             return Picture::draw(view, size, look, scale);
         };
-        let surface = surfaces.entry((size, scale)).or_insert_with(|| Surface::on_screen(size, scale as f32, 1));
+        let surface = surfaces
+            .entry((size, scale))
+            .or_insert_with(|| Surface::on_screen(size, scale as f32, 1));
         surface.show(view, look, &[], MOVING, |_| ());
         *compared += 1;
         let pixels = surface.wrong_pixels();
@@ -411,7 +499,11 @@ struct Sheets {
 
 impl Sheets {
     fn has(&self, name: &str) -> bool {
-        let unwanted = !self.wanted.is_empty() && !self.wanted.iter().any(|wanted| name.contains(wanted.as_str()));
+        let unwanted = !self.wanted.is_empty()
+            && !self
+                .wanted
+                .iter()
+                .any(|wanted| name.contains(wanted.as_str()));
         unwanted || self.drawn.iter().any(|drawn| drawn == name)
     }
 
@@ -442,13 +534,23 @@ impl Sheets {
             let pictures = all.iter().map(|&(language, size)| {
                 let picture = draw(artist, language, size, Look::Night, 1)?;
                 let label = format!("{name} · {} · {}×{}", language.code(), size.0, size.1);
-                if artist.writes() { Ok(Some(labelled(&label, &picture)?)) } else { Ok(None) }
+                if artist.writes() {
+                    Ok(Some(labelled(&label, &picture)?))
+                } else {
+                    Ok(None)
+                }
             });
             // Each of them is drawn, written or not.
             let pictures = pictures.collect::<Outcome<Vec<Option<Picture>>>>()?;
-            Ok(pictures.into_iter().collect::<Option<Vec<_>>>().map(|pictures| sheet(&pictures)))
+            Ok(pictures
+                .into_iter()
+                .collect::<Option<Vec<_>>>()
+                .map(|pictures| sheet(&pictures)))
         };
-        let usual: Vec<_> = Language::ALL.iter().flat_map(|language| SIZES.map(|size| (*language, size))).collect();
+        let usual: Vec<_> = Language::ALL
+            .iter()
+            .flat_map(|language| SIZES.map(|size| (*language, size)))
+            .collect();
         if let Some(sheet) = row(&usual)? {
             sheet.write(&self.folder.join(format!("{name}.png")))?;
         }
@@ -458,8 +560,21 @@ impl Sheets {
                 more.write(&self.folder.join(ALL_SIZES).join(format!("{name}.png")))?;
             }
         }
-        let variants = VARIANTS.iter().zip(&mut self.samples).filter(|(variant, _)| variant.screens.contains(&name));
-        for (Variant { look, scale, size, language, .. }, samples) in variants {
+        let variants = VARIANTS
+            .iter()
+            .zip(&mut self.samples)
+            .filter(|(variant, _)| variant.screens.contains(&name));
+        for (
+            Variant {
+                look,
+                scale,
+                size,
+                language,
+                ..
+            },
+            samples,
+        ) in variants
+        {
             let picture = draw(artist, *language, *size, *look, *scale)?;
             if artist.writes() {
                 samples.push(labelled(name, &picture)?);
@@ -472,7 +587,11 @@ impl Sheets {
 
     /// Draws the side panel, then shows the step again.
     fn draw_side(&mut self, name: &str, driver: &mut Driver, side: Side) -> Outcome<()> {
-        if self.has(name) { Ok(()) } else { scenes::beside(driver, side, |driver| self.draw(name, driver)) }
+        if self.has(name) {
+            Ok(())
+        } else {
+            scenes::beside(driver, side, |driver| self.draw(name, driver))
+        }
     }
 }
 
@@ -492,7 +611,10 @@ fn play(sheets: &mut Sheets, seed: u64) -> Outcome<()> {
     let folders = empty_folder()?;
     let mut driver = Driver::open(&folders, Language::English);
     sheets.draw("home-empty", &mut driver)?;
-    driver.send(Message::PageAsked(Some(PageState { keeps_files: false, installed: true })));
+    driver.send(Message::PageAsked(Some(PageState {
+        keeps_files: false,
+        installed: true,
+    })));
     driver.send(Message::NewVersion);
     sheets.draw("home-installed", &mut driver)?;
     driver.send(Message::FilesRefused(TakeError::Elsewhere));
@@ -514,10 +636,14 @@ fn play(sheets: &mut Sheets, seed: u64) -> Outcome<()> {
         driver.send(Message::Table(table::Message::Play(command)));
     }
     driver.send(Message::Table(table::Message::Home));
-    driver.send(Message::Home(home::Message::Play("make-yourself-at-home".to_owned())));
+    driver.send(Message::Home(home::Message::Play(
+        "make-yourself-at-home".to_owned(),
+    )));
     let mut player = Player::new(Style::Careful, seed + 100);
     for _ in 0..60 {
-        let Some(command) = player.next(driver.game()) else { break };
+        let Some(command) = player.next(driver.game()) else {
+            break;
+        };
         driver.send(Message::Table(table::Message::Play(command)));
     }
     driver.send(Message::Table(table::Message::Home));
@@ -531,7 +657,10 @@ fn play(sheets: &mut Sheets, seed: u64) -> Outcome<()> {
 
 /// Draws what reminds of copies, where a browser has not promised to keep the games.
 fn copied(sheets: &mut Sheets, mut driver: Driver) -> Outcome<()> {
-    driver.send(Message::PageAsked(Some(PageState { keeps_files: false, installed: false })));
+    driver.send(Message::PageAsked(Some(PageState {
+        keeps_files: false,
+        installed: false,
+    })));
     sheets.draw("home-copy", &mut driver)?;
     driver.press_named("copy-later");
     sheets.draw("home-copy-later", &mut driver)
@@ -548,14 +677,25 @@ fn typed_in(sheets: &mut Sheets) -> Outcome<()> {
         open(&mut driver);
         sheets.draw(name, &mut driver)?;
     }
-    let missions =
-        [("the-long-well", "The Long Well"), ("the-lower-gallery", "The Lower Gallery"), ("rope", "Four Hundred Metres of Rope")];
-    driver.send(Message::OwnCampaignOpened(missions.map(|(id, name)| (id.to_owned(), name.to_owned())).to_vec()));
-    driver.send(Message::OwnCampaign(own_campaign::Message::Name("Under the Ice".to_owned())));
+    let missions = [
+        ("the-long-well", "The Long Well"),
+        ("the-lower-gallery", "The Lower Gallery"),
+        ("rope", "Four Hundred Metres of Rope"),
+    ];
+    driver.send(Message::OwnCampaignOpened(
+        missions
+            .map(|(id, name)| (id.to_owned(), name.to_owned()))
+            .to_vec(),
+    ));
+    driver.send(Message::OwnCampaign(own_campaign::Message::Name(
+        "Under the Ice".to_owned(),
+    )));
     for index in [0, 2] {
         driver.send(Message::OwnCampaign(own_campaign::Message::Mission(index)));
     }
-    driver.send(Message::OwnCampaign(own_campaign::Message::Stays(BoardGroup::Conditions)));
+    driver.send(Message::OwnCampaign(own_campaign::Message::Stays(
+        BoardGroup::Conditions,
+    )));
     sheets.draw("own-campaign", &mut driver)
 }
 
@@ -586,7 +726,11 @@ fn boxed(sheets: &mut Sheets, driver: &mut Driver) -> Outcome<()> {
 
 /// The finished games and the forms of new ones.
 fn scores(sheets: &mut Sheets) -> Outcome<()> {
-    if SCREENS.iter().filter(|screen| screen.starts_with("scores")).all(|screen| sheets.has(screen)) {
+    if SCREENS
+        .iter()
+        .filter(|screen| screen.starts_with("scores"))
+        .all(|screen| sheets.has(screen))
+    {
         return Ok(());
     }
     let folders = empty_folder()?;
@@ -624,7 +768,9 @@ fn board(sheets: &mut Sheets) -> Outcome<()> {
     if SCREENS
         .iter()
         .filter(|screen| {
-            screen.starts_with("board") || ["planner", "act", "dice-rolled"].contains(screen) || screen.starts_with("act-")
+            screen.starts_with("board")
+                || ["planner", "act", "dice-rolled"].contains(screen)
+                || screen.starts_with("act-")
         })
         .all(|screen| sheets.has(screen))
     {
@@ -657,7 +803,11 @@ fn board(sheets: &mut Sheets) -> Outcome<()> {
 
 /// What only missions of format 2 have, in Story; then their map, with the Full board.
 fn format_2(sheets: &mut Sheets) -> Outcome<()> {
-    if SCREENS.iter().filter(|screen| screen.starts_with("format-2")).all(|screen| sheets.has(screen)) {
+    if SCREENS
+        .iter()
+        .filter(|screen| screen.starts_with("format-2"))
+        .all(|screen| sheets.has(screen))
+    {
         return Ok(());
     }
     for full in [false, true] {
@@ -666,12 +816,17 @@ fn format_2(sheets: &mut Sheets) -> Outcome<()> {
         let mut driver = Driver::open(&folders, Language::English);
         driver.send(Message::Home(home::Message::Main));
         if full {
-            driver.send(Message::Table(table::Message::Play(Command::KeepBoard { full })));
+            driver.send(Message::Table(table::Message::Play(Command::KeepBoard {
+                full,
+            })));
         }
         let mut player = Player::new(Style::Careful, 1);
         for _ in 0..PATIENCE {
             let state = driver.game().state();
-            let is_asked = matches!(state.queue.front(), Some(Task::AskTable { .. } | Task::Ask { .. }));
+            let is_asked = matches!(
+                state.queue.front(),
+                Some(Task::AskTable { .. } | Task::Ask { .. })
+            );
             let chooses = matches!(state.queue.front(), Some(Task::Choose { .. }));
             let is_rule = matches!(state.queue.front(), Some(Task::Read { card, .. }) if card.kind == CardKind::Standing);
             let (step, sol) = (state.step.clone(), state.sol);
@@ -691,7 +846,9 @@ fn format_2(sheets: &mut Sheets) -> Outcome<()> {
                 }
                 _ => {}
             }
-            let Some(command) = player.next(driver.game()) else { break };
+            let Some(command) = player.next(driver.game()) else {
+                break;
+            };
             driver.send(Message::Table(table::Message::Play(command)));
         }
     }
@@ -700,13 +857,19 @@ fn format_2(sheets: &mut Sheets) -> Outcome<()> {
 
 /// A campaign: its pages, and how Home shows it.
 fn campaigns(sheets: &mut Sheets) -> Outcome<()> {
-    if SCREENS.iter().filter(|screen| screen.starts_with("campaign")).all(|screen| sheets.has(screen)) {
+    if SCREENS
+        .iter()
+        .filter(|screen| screen.starts_with("campaign"))
+        .all(|screen| sheets.has(screen))
+    {
         return Ok(());
     }
     let folders = empty_folder()?;
     chapters::install(&folders);
     let mut driver = Driver::open(&folders, Language::English);
-    driver.send(Message::Home(home::Message::Mission("two-crews".to_owned())));
+    driver.send(Message::Home(home::Message::Mission(
+        "two-crews".to_owned(),
+    )));
     sheets.draw("campaign-page", &mut driver)?;
     driver.send(Message::Campaign(campaign::Message::Main));
     sheets.draw("campaign-chapter", &mut driver)?;
@@ -730,20 +893,37 @@ fn campaigns(sheets: &mut Sheets) -> Outcome<()> {
 
 /// The end of games whose board the app keeps, won and lost.
 fn ended(sheets: &mut Sheets) -> Outcome<()> {
-    for (seed, style) in (1..=20).map(|seed| (seed, if seed % 4 == 0 { Style::Random } else { Style::Careful })) {
-        if ["end-won-full", "end-lost-full"].iter().all(|screen| sheets.has(screen)) {
+    for (seed, style) in (1..=20).map(|seed| {
+        (
+            seed,
+            if seed % 4 == 0 {
+                Style::Random
+            } else {
+                Style::Careful
+            },
+        )
+    }) {
+        if ["end-won-full", "end-lost-full"]
+            .iter()
+            .all(|screen| sheets.has(screen))
+        {
             break;
         }
         let folders = empty_folder()?;
         lay_game(&folders, 4, seed);
         let mut driver = Driver::open(&folders, Language::English);
         driver.send(Message::Home(home::Message::Main));
-        for command in (0..3).filter_map(names).chain([Command::KeepBoard { full: true }]) {
+        for command in (0..3)
+            .filter_map(names)
+            .chain([Command::KeepBoard { full: true }])
+        {
             driver.send(Message::Table(table::Message::Play(command)));
         }
         let mut player = Player::new(style, seed);
         for _ in 0..PATIENCE {
-            let Some(command) = player.next(driver.game()) else { break };
+            let Some(command) = player.next(driver.game()) else {
+                break;
+            };
             driver.send(Message::Table(table::Message::Play(command)));
         }
         match scenes::name(driver.game().state()) {
@@ -773,13 +953,18 @@ fn resumed(sheets: &mut Sheets) -> Outcome<()> {
         } else {
             let mut player = Player::new(Style::Careful, 1);
             while driver.game().state().sol < 3 {
-                let Some(command) = player.next(driver.game()) else { break };
+                let Some(command) = player.next(driver.game()) else {
+                    break;
+                };
                 driver.send(Message::Table(table::Message::Play(command)));
             }
         }
         driver.send(Message::Table(table::Message::Home));
         driver.send(Message::Home(home::Message::Main));
-        for message in [table::put_back::Message::Open(true), table::put_back::Message::Tick(0, 0)] {
+        for message in [
+            table::put_back::Message::Open(true),
+            table::put_back::Message::Tick(0, 0),
+        ] {
             driver.send(Message::Table(table::Message::PutBack(message)));
         }
         sheets.draw(name, &mut driver)?;
@@ -796,7 +981,9 @@ fn helpers(sheets: &mut Sheets) -> Outcome<()> {
         }
         sheets.write(name, |artist, language, size, look, scale| {
             let mut drawn = Err("nothing was shown".into());
-            sight.show(&Voice::new(language), &mut |view| drawn = artist.draw(name, view, size, look, scale));
+            sight.show(&Voice::new(language), &mut |view| {
+                drawn = artist.draw(name, view, size, look, scale)
+            });
             drawn
         })?;
     }
@@ -807,20 +994,35 @@ fn helpers(sheets: &mut Sheets) -> Outcome<()> {
 fn kept(sheets: &mut Sheets, driver: &mut Driver, folders: &Folders) -> Outcome<()> {
     driver.send(Message::Home(home::Message::ManageSaves));
     sheets.draw("saves", driver)?;
-    let Some(id) = folders.list().block_on().first().map(|listed| listed.id.clone()) else { return Ok(()) };
+    let Some(id) = folders
+        .list()
+        .block_on()
+        .first()
+        .map(|listed| listed.id.clone())
+    else {
+        return Ok(());
+    };
     // Opening it makes a backup.
     driver.send(Message::Saves(saves::Message::Continue(id.clone())));
     driver.send(Message::Table(table::Message::Home));
     driver.send(Message::Home(home::Message::ManageSaves));
     let open = |id: &str| Message::Saves(saves::Message::Open(Some(id.to_owned())));
-    driver.send(Message::Saves(saves::Message::Do(SaveCommand::Duplicate(id.clone()))));
-    driver.send(Message::Saves(saves::Message::NameTyped("Friday evening".to_owned())));
+    driver.send(Message::Saves(saves::Message::Do(SaveCommand::Duplicate(
+        id.clone(),
+    ))));
+    driver.send(Message::Saves(saves::Message::NameTyped(
+        "Friday evening".to_owned(),
+    )));
     driver.send(Message::Saves(saves::Message::NameDone));
     if let Some(listed) = folders.list().block_on().last() {
-        driver.send(Message::Saves(saves::Message::Do(SaveCommand::Discard(listed.id.clone()))));
+        driver.send(Message::Saves(saves::Message::Do(SaveCommand::Discard(
+            listed.id.clone(),
+        ))));
     }
     driver.send(open(&id));
-    driver.send(Message::Saves(saves::Message::Do(SaveCommand::Export(id.clone()))));
+    driver.send(Message::Saves(saves::Message::Do(SaveCommand::Export(
+        id.clone(),
+    ))));
     sheets.draw("saves-open", driver)?;
     driver.send(Message::Saves(saves::Message::Continue(id)));
     driver.send(Message::Table(table::Message::ReportProblem));
@@ -829,19 +1031,33 @@ fn kept(sheets: &mut Sheets, driver: &mut Driver, folders: &Folders) -> Outcome<
     sheets.draw("wrong-written", driver)?;
     driver.send(Message::Report(report::Message::Main));
     for name in ["Before the storm", "Sol begins"] {
-        driver.send(Message::Table(table::Message::SavePoints(save_points::Message::Typed(name.to_owned()))));
-        driver.send(Message::Table(table::Message::SavePoints(save_points::Message::Set)));
+        driver.send(Message::Table(table::Message::SavePoints(
+            save_points::Message::Typed(name.to_owned()),
+        )));
+        driver.send(Message::Table(table::Message::SavePoints(
+            save_points::Message::Set,
+        )));
         driver.send(Message::Table(table::Message::Undo));
     }
-    let point = driver.app.session().and_then(|session| session.table().save_points().last().map(|(turn, _)| *turn));
-    driver.send(Message::Table(table::Message::SavePoints(save_points::Message::Return(point.unwrap_or(0)))));
+    let point = driver
+        .app
+        .session()
+        .and_then(|session| session.table().save_points().last().map(|(turn, _)| *turn));
+    driver.send(Message::Table(table::Message::SavePoints(
+        save_points::Message::Return(point.unwrap_or(0)),
+    )));
     sheets.draw_side("save-points", driver, Side::History)?;
     driver.send(Message::Table(table::Message::Home));
     Ok(())
 }
 
 fn names(turn: usize) -> Option<Command> {
-    let name = |seat, name: &str| Some(Command::SetName { seat, name: name.to_owned() });
+    let name = |seat, name: &str| {
+        Some(Command::SetName {
+            seat,
+            name: name.to_owned(),
+        })
+    };
     match turn {
         0 => name(0, "Giulia"),
         1 => name(1, "Tommaso"),
@@ -853,12 +1069,19 @@ fn names(turn: usize) -> Option<Command> {
 /// The scene that the window shows now, with the side panel where it is worth a picture.
 fn look(sheets: &mut Sheets, driver: &mut Driver) -> Outcome<()> {
     let state = driver.game().state().clone();
-    let Some(name) = scenes::name(&state) else { return Ok(()) };
+    let Some(name) = scenes::name(&state) else {
+        return Ok(());
+    };
     if let Step::MalfunctionDice { .. } = state.step
         && state.queue.is_empty()
     {
-        for (name, dice) in [("own-dice", ComponentSource::Physical), ("dice", ComponentSource::Digital)] {
-            driver.send(Message::Table(table::Message::Play(Command::SetDice { dice })));
+        for (name, dice) in [
+            ("own-dice", ComponentSource::Physical),
+            ("dice", ComponentSource::Digital),
+        ] {
+            driver.send(Message::Table(table::Message::Play(Command::SetDice {
+                dice,
+            })));
             sheets.draw(name, driver)?;
         }
         return Ok(());
@@ -869,7 +1092,9 @@ fn look(sheets: &mut Sheets, driver: &mut Driver) -> Outcome<()> {
         "resolve" => {
             sheets.draw_side("report", driver, Side::Report)?;
             if !sheets.has("adventure") {
-                driver.send(Message::Table(table::Message::AdventureChosen(Some(AdventureType::Gather))));
+                driver.send(Message::Table(table::Message::AdventureChosen(Some(
+                    AdventureType::Gather,
+                ))));
                 sheets.draw_side("adventure", driver, Side::Report)?;
                 driver.send(Message::Table(table::Message::AdventureChosen(None)));
             }
@@ -893,17 +1118,26 @@ fn look(sheets: &mut Sheets, driver: &mut Driver) -> Outcome<()> {
 
 /// The rules, as opened from a step.
 fn rules(sheets: &mut Sheets, driver: &mut Driver) -> Outcome<()> {
-    if SCREENS.iter().filter(|name| name.starts_with("rules-")).all(|name| sheets.has(name)) {
+    if SCREENS
+        .iter()
+        .filter(|name| name.starts_with("rules-"))
+        .all(|name| sheets.has(name))
+    {
         return Ok(());
     }
     let send = |driver: &mut Driver, message| driver.send(Message::Rules(message));
     let question = page::page(driver.app.voice(), driver.game()).questions[0];
-    for (name, at) in [("rules-step", rules::RulesAt::Step), ("rules-question", rules::RulesAt::Question(question))] {
+    for (name, at) in [
+        ("rules-step", rules::RulesAt::Step),
+        ("rules-question", rules::RulesAt::Question(question)),
+    ] {
         driver.send(Message::Table(table::Message::Rules(at)));
         sheets.draw(name, driver)?;
         send(driver, rules::Message::Leave);
     }
-    driver.send(Message::Table(table::Message::Rules(rules::RulesAt::Entry("shortage".to_owned()))));
+    driver.send(Message::Table(table::Message::Rules(
+        rules::RulesAt::Entry("shortage".to_owned()),
+    )));
     sheets.draw("rules-entry", driver)?;
     send(driver, rules::Message::Other);
     sheets.draw("rules-both-languages", driver)?;
@@ -912,7 +1146,10 @@ fn rules(sheets: &mut Sheets, driver: &mut Driver) -> Outcome<()> {
     sheets.draw("rules-table", driver)?;
     send(driver, rules::Message::Search);
     sheets.draw("rules-chapters", driver)?;
-    send(driver, rules::Message::Typed("officina shutdown".to_owned()));
+    send(
+        driver,
+        rules::Message::Typed("officina shutdown".to_owned()),
+    );
     send(driver, rules::Message::Choose(true));
     sheets.draw("rules-search", driver)?;
     send(driver, rules::Message::Typed("xyzzy".to_owned()));
@@ -930,7 +1167,10 @@ fn action_dice(sheets: &mut Sheets, driver: &mut Driver) -> Outcome<()> {
     }
     for adventure in [AdventureType::Explore, AdventureType::Build] {
         let before = driver.game().digest();
-        driver.send(Message::Table(table::Message::Play(Command::RollAction { adventure, seat: 0 })));
+        driver.send(Message::Table(table::Message::Play(Command::RollAction {
+            adventure,
+            seat: 0,
+        })));
         if driver.game().digest() == before {
             continue;
         }
@@ -945,14 +1185,19 @@ fn action_dice(sheets: &mut Sheets, driver: &mut Driver) -> Outcome<()> {
 }
 
 fn labelled(label: &str, picture: &Picture) -> Outcome<Picture> {
-    let text: Element<'_, (), iced::Theme, Renderer> = iced::widget::container(widget::text(Type::Small, label))
-        .width(iced::Fill)
-        .height(iced::Fill)
-        .padding(size::TIGHT)
-        .style(ground)
-        .into();
+    let text: Element<'_, (), iced::Theme, Renderer> =
+        iced::widget::container(widget::text(Type::Small, label))
+            .width(iced::Fill)
+            .height(iced::Fill)
+            .padding(size::TIGHT)
+            .style(ground)
+            .into();
     let mut labelled = Picture::blank(picture.width, picture.height + LABEL);
-    labelled.put(&Picture::draw(text, (picture.width, LABEL), Look::Night, 1)?, 0, 0);
+    labelled.put(
+        &Picture::draw(text, (picture.width, LABEL), Look::Night, 1)?,
+        0,
+        0,
+    );
     labelled.put(picture, 0, LABEL);
     Ok(labelled)
 }
@@ -960,7 +1205,9 @@ fn labelled(label: &str, picture: &Picture) -> Outcome<Picture> {
 /// A row for each language.
 fn sheet(pictures: &[Picture]) -> Picture {
     let rows: Vec<_> = pictures.chunks(SIZES.len()).collect();
-    let width = rows.first().map_or(0, |row| row.iter().map(|it| it.width + GAP).sum::<u32>() + GAP);
+    let width = rows.first().map_or(0, |row| {
+        row.iter().map(|it| it.width + GAP).sum::<u32>() + GAP
+    });
     let tall = |row: &&[Picture]| row.iter().map(|it| it.height).max().unwrap_or(0);
     let height = rows.iter().map(|row| tall(row) + GAP).sum::<u32>() + GAP;
     let mut sheet = Picture::blank(width, height);

@@ -42,7 +42,9 @@ use crate::session::my_box::Corrections;
 use crate::session::remembered::Remembered;
 use crate::session::stories::Shared as Story;
 use crate::session::{Session, SessionError, scores::ScoreError};
-use crate::storage::{ArchiveError, Folders, Notice, OpenError, PageState, Settings, StoreError, TakeError};
+use crate::storage::{
+    ArchiveError, Folders, Notice, OpenError, PageState, Settings, StoreError, TakeError,
+};
 pub use action::{Action, Request};
 use helper_game::HelperGame;
 use jobs::files::SavedPicture;
@@ -53,8 +55,8 @@ pub use opened_session::OpenedSession;
 use screen::helper::set_up;
 use screen::scores::Scores;
 use screen::{
-    Screen, ScreenStack, add_mission, campaign, home, manual, mission, mission_changed, my_box, own_campaign, report, rules,
-    saves, settings, shortcuts, storage_unavailable, table, wizard,
+    Screen, ScreenStack, add_mission, campaign, home, manual, mission, mission_changed, my_box,
+    own_campaign, report, rules, saves, settings, shortcuts, storage_unavailable, table, wizard,
 };
 pub use shared::Shared;
 use theme::{Look, size};
@@ -174,7 +176,9 @@ pub enum Message {
 }
 
 /// The iced program, shared by the window, the tests and the gallery.
-pub(crate) fn application(options: Options) -> iced::Application<impl Program<State = App, Message = Message, Theme = Theme>> {
+pub(crate) fn application(
+    options: Options,
+) -> iced::Application<impl Program<State = App, Message = Message, Theme = Theme>> {
     iced::application(move || App::new(options.clone()), App::update, App::view)
         .title(|app: &App| app.voice().plain("window-name"))
         .theme(|app: &App| app.look().theme())
@@ -308,18 +312,36 @@ impl App {
         let page = if matches!(top, Screen::Game(_) | Screen::Helper(_) | Screen::Settings) {
             screen
         } else {
-            let status = notices::newest(self.voice(), &self.shared.notices, Message::Notices(true), Message::Dismissed);
-            widget::page_under_line(space(), status.map(|status| widget::status_line(Some(status))), screen)
+            let status = notices::newest(
+                self.voice(),
+                &self.shared.notices,
+                Message::Notices(true),
+                Message::Dismissed,
+            );
+            widget::page_under_line(
+                space(),
+                status.map(|status| widget::status_line(Some(status))),
+                screen,
+            )
         };
         // No ground of its own: the theme's fills the window. A quad of that size would be drawn again for each part that changes.
-        let all = stack![page].push(self.open_notices()).width(Length::Fill).height(Length::Fill);
+        let all = stack![page]
+            .push(self.open_notices())
+            .width(Length::Fill)
+            .height(Length::Fill);
         let preferences = widget::Preferences {
             motion: self.shared.motion(),
             text_size: self.shared.settings.text_size,
             page: self.page_key(),
             over: self.screens.over(),
         };
-        widget::root(all, preferences, self.remote.as_ref(), Message::Key, Message::TextSize)
+        widget::root(
+            all,
+            preferences,
+            self.remote.as_ref(),
+            Message::Key,
+            Message::TextSize,
+        )
     }
 
     /// A number that changes with the page: what a press at the same point means may then be something else.
@@ -331,7 +353,13 @@ impl App {
 
     fn open_notices(&self) -> Option<Element<'_, Message>> {
         self.notices_open.then(|| {
-            let (voice, all) = (self.voice(), self.shared.notices.iter().map(|it| (it.sentence.clone(), it.is_trouble)));
+            let (voice, all) = (
+                self.voice(),
+                self.shared
+                    .notices
+                    .iter()
+                    .map(|it| (it.sentence.clone(), it.is_trouble)),
+            );
             let close = (voice.plain("window-close"), Message::Notices(false));
             let (title, away) = (voice.plain("window-notices"), voice.plain("window-dismiss"));
             widget::notices(title, all, &away, Message::Dismissed, close)

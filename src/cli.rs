@@ -30,7 +30,9 @@ use std::ffi::OsString;
 use std::io::ErrorKind;
 
 use args::{Global, Request, UsageError};
-use console::{Context, EXIT_FAILURE, EXIT_OK, EXIT_USAGE, Stop, print_ok, report_error, wait, with_meant};
+use console::{
+    Context, EXIT_FAILURE, EXIT_OK, EXIT_USAGE, Stop, print_ok, report_error, wait, with_meant,
+};
 
 use crate::language::{Args, Language, Voice};
 use crate::platform;
@@ -49,15 +51,29 @@ pub enum CommandLine {
 pub fn run(words: impl IntoIterator<Item = OsString>) -> CommandLine {
     let (global, request) = args::parse(words);
     let folders = Folders::choose(global.data_dir.as_deref());
-    let settings = folders.as_ref().map(|folders| wait(folders.load_settings()).0).unwrap_or_default();
+    let settings = folders
+        .as_ref()
+        .map(|folders| wait(folders.load_settings()).0)
+        .unwrap_or_default();
     let voice = Voice::new(language(&global, &settings));
     match (request, folders) {
         (Err(usage), _) => CommandLine::Exit(report_usage(&voice, global.json, &usage)),
-        (_, Err(error)) => {
-            CommandLine::Exit(report_error(&voice, global.json, "disk", &messages::open_error(&voice, &error), EXIT_FAILURE))
-        }
+        (_, Err(error)) => CommandLine::Exit(report_error(
+            &voice,
+            global.json,
+            "disk",
+            &messages::open_error(&voice, &error),
+            EXIT_FAILURE,
+        )),
         (Ok(None), Ok(folders)) => CommandLine::Window(folders, global.language),
-        (Ok(Some(request)), Ok(folders)) => CommandLine::Exit(answer(&Context { folders, voice, json: global.json }, &request)),
+        (Ok(Some(request)), Ok(folders)) => CommandLine::Exit(answer(
+            &Context {
+                folders,
+                voice,
+                json: global.json,
+            },
+            &request,
+        )),
     }
 }
 
@@ -69,14 +85,19 @@ pub fn command() -> clap::Command {
 
 fn answer(context: &Context, request: &Request) -> u8 {
     let answered = match request {
-        Request::Play(asked) => campaign::play(context, asked).unwrap_or_else(|| play::play(context, asked)),
+        Request::Play(asked) => {
+            campaign::play(context, asked).unwrap_or_else(|| play::play(context, asked))
+        }
         Request::Missions => missions::list(context),
         Request::Saves => saves::list(context),
         Request::Backup { file } => archive::backup(context, file.as_deref()),
         Request::Restore { file } => archive::restore(context, file),
         Request::Box { change } => my_box::my_box(context, change.as_ref()),
         Request::Rules(asked) => rules::rules(context, asked),
-        Request::Check { paths, watch: false } => check::check(context, paths),
+        Request::Check {
+            paths,
+            watch: false,
+        } => check::check(context, paths),
         Request::Check { paths, watch: true } => check::watch(context, paths),
         Request::Report(save) => saves::report(context, save),
         Request::Workshop(asked) => workshop::workshop(context, asked),
@@ -92,27 +113,44 @@ fn answer(context: &Context, request: &Request) -> u8 {
         // Nobody reads on; everything that was answered is on the disk.
         Err(Stop::Io(error)) if error.kind() == ErrorKind::BrokenPipe => EXIT_OK,
         Err(Stop::Io(error)) => {
-            let message = context.voice.say("cli-unwritten", &Args::new().text("cause", error.to_string()));
+            let message = context.voice.say(
+                "cli-unwritten",
+                &Args::new().text("cause", error.to_string()),
+            );
             report_error(&context.voice, false, "unwritten", &message, EXIT_FAILURE)
         }
     }
 }
 
 fn language(global: &Global, settings: &Settings) -> Language {
-    let chosen = global.language.or_else(|| settings.language.as_deref().and_then(Language::from_code));
+    let chosen = global
+        .language
+        .or_else(|| settings.language.as_deref().and_then(Language::from_code));
     chosen.unwrap_or_else(Language::system)
 }
 
 fn report_usage(voice: &Voice, json: bool, usage: &UsageError) -> u8 {
-    let message = voice.say(&format!("cli-{}", usage.code), &Args::new().text("word", usage.word.clone()));
-    report_error(voice, json, usage.code, &with_meant(voice, message, usage.meant.as_deref()), EXIT_USAGE)
+    let message = voice.say(
+        &format!("cli-{}", usage.code),
+        &Args::new().text("word", usage.word.clone()),
+    );
+    report_error(
+        voice,
+        json,
+        usage.code,
+        &with_meant(voice, message, usage.meant.as_deref()),
+        EXIT_USAGE,
+    )
 }
 
 /// Reports that no window could be opened, with the error text of the toolkit if there is one, and returns the exit code.
 pub fn no_window(language: Option<Language>, cause: Option<&str>) -> u8 {
     let voice = Voice::new(language.unwrap_or_else(Language::system));
     let message = match cause {
-        Some(cause) => voice.say("cli-no-window-because", &Args::new().text("cause", cause.to_owned())),
+        Some(cause) => voice.say(
+            "cli-no-window-because",
+            &Args::new().text("cause", cause.to_owned()),
+        ),
         None => voice.plain("cli-no-window"),
     };
     report_error(&voice, false, "no-window", &message, EXIT_FAILURE)

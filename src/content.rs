@@ -65,16 +65,31 @@ impl Files {
     }
 
     /// Replaces all texts of a mission with these, which are named relative to its folder.
-    pub(crate) fn put_mission(&mut self, id: &str, texts: impl IntoIterator<Item = (String, String)>) {
+    pub(crate) fn put_mission(
+        &mut self,
+        id: &str,
+        texts: impl IntoIterator<Item = (String, String)>,
+    ) {
         let own = format!("{id}/");
         self.0.retain(|name, _| !name.starts_with(&own));
-        self.0.extend(texts.into_iter().map(|(inner, text)| (format!("{own}{inner}"), text)));
+        self.0.extend(
+            texts
+                .into_iter()
+                .map(|(inner, text)| (format!("{own}{inner}"), text)),
+        );
     }
 
     /// The texts directly in a folder (`""` is the root), as (name in the folder, full name, text).
-    pub(crate) fn folder<'f>(&'f self, folder: &'f str) -> impl Iterator<Item = (&'f str, &'f str, &'f str)> {
+    pub(crate) fn folder<'f>(
+        &'f self,
+        folder: &'f str,
+    ) -> impl Iterator<Item = (&'f str, &'f str, &'f str)> {
         self.0.iter().filter_map(move |(name, text)| {
-            let inner = if folder.is_empty() { name } else { name.strip_prefix(folder)?.strip_prefix('/')? };
+            let inner = if folder.is_empty() {
+                name
+            } else {
+                name.strip_prefix(folder)?.strip_prefix('/')?
+            };
             (!inner.contains('/')).then_some((inner, name.as_str(), text.as_str()))
         })
     }
@@ -82,7 +97,9 @@ impl Files {
 
 /// The box as JSON.
 pub fn box_text(game_box: &GameBox) -> Option<String> {
-    serde_json::to_string_pretty(game_box).ok().map(|text| text + "\n")
+    serde_json::to_string_pretty(game_box)
+        .ok()
+        .map(|text| text + "\n")
 }
 
 /// The result of loading a mission.
@@ -99,7 +116,9 @@ pub struct LoadedMission {
 impl LoadedMission {
     /// Whether there are errors, not only warnings.
     pub fn has_errors(&self) -> bool {
-        self.diagnostics.iter().any(|diagnostic| diagnostic.severity == Severity::Error)
+        self.diagnostics
+            .iter()
+            .any(|diagnostic| diagnostic.severity == Severity::Error)
     }
 }
 
@@ -111,6 +130,14 @@ pub(crate) fn mission_id(text: &str) -> Option<String> {
 
 /// The folders that contain a mission, sorted.
 pub fn missions(files: &Files) -> Vec<String> {
-    let folders: BTreeSet<&str> = files.0.keys().filter_map(|name| name.strip_suffix(MISSION_FILE)?.strip_suffix('/')).collect();
-    folders.into_iter().filter(|folder| !folder.contains('/') && *folder != DECKS_FOLDER).map(str::to_owned).collect()
+    let folders: BTreeSet<&str> = files
+        .0
+        .keys()
+        .filter_map(|name| name.strip_suffix(MISSION_FILE)?.strip_suffix('/'))
+        .collect();
+    folders
+        .into_iter()
+        .filter(|folder| !folder.contains('/') && *folder != DECKS_FOLDER)
+        .map(str::to_owned)
+        .collect()
 }

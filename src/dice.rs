@@ -60,14 +60,25 @@ mod tests {
     /// These numbers are part of every saved game and every shared seed: they may never change.
     #[test]
     fn the_first_rolls_of_seed_42_never_change() {
-        let rolls: Vec<u32> = (0..24).map(|counter| roll(42, "test", counter, 6)).collect();
-        assert_eq!(rolls, [2, 4, 3, 4, 2, 5, 2, 1, 2, 5, 4, 2, 3, 3, 2, 1, 3, 4, 4, 1, 3, 4, 4, 0]);
+        let rolls: Vec<u32> = (0..24)
+            .map(|counter| roll(42, "test", counter, 6))
+            .collect();
+        assert_eq!(
+            rolls,
+            [
+                2, 4, 3, 4, 2, 5, 2, 1, 2, 5, 4, 2, 3, 3, 2, 1, 3, 4, 4, 1, 3, 4, 4, 0
+            ]
+        );
     }
 
     #[test]
     fn purposes_are_independent() {
-        let here: Vec<u32> = (0..50).map(|counter| roll(7, "here", counter, 1000)).collect();
-        let there: Vec<u32> = (0..50).map(|counter| roll(7, "there", counter, 1000)).collect();
+        let here: Vec<u32> = (0..50)
+            .map(|counter| roll(7, "here", counter, 1000))
+            .collect();
+        let there: Vec<u32> = (0..50)
+            .map(|counter| roll(7, "there", counter, 1000))
+            .collect();
         assert_ne!(here, there);
         assert_eq!(here[49], roll(7, "here", 49, 1000));
     }
@@ -78,7 +89,10 @@ mod tests {
         for counter in 0..600 {
             seen[roll(1, "die", counter, 6) as usize] += 1;
         }
-        assert!(seen.iter().all(|&count| (60..=140).contains(&count)), "{seen:?}");
+        assert!(
+            seen.iter().all(|&count| (60..=140).contains(&count)),
+            "{seen:?}"
+        );
         assert_eq!(roll(1, "die", 0, 1), 0);
         assert_eq!(roll(1, "die", 0, 0), 0);
     }

@@ -67,7 +67,10 @@ impl Language {
 
     /// The first supported language of the list, or English.
     pub(crate) fn negotiate(wishes: &[String]) -> Self {
-        wishes.iter().find_map(|wish| Self::from_code(wish)).unwrap_or(Self::English)
+        wishes
+            .iter()
+            .find_map(|wish| Self::from_code(wish))
+            .unwrap_or(Self::English)
     }
 
     /// The language of the operating system, or English.

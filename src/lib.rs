@@ -46,7 +46,11 @@
 
 #![cfg_attr(
     target_arch = "wasm32",
-    allow(dead_code, unused_imports, reason = "a browser has no command line, which uses the rest")
+    allow(
+        dead_code,
+        unused_imports,
+        reason = "a browser has no command line, which uses the rest"
+    )
 )]
 
 // For what tests of this crate share with those that use it.

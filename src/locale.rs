@@ -1,7 +1,9 @@
 //! The languages of the program, and the characters that no language is read by.
 
 /// A language of the app.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize)]
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize,
+)]
 pub enum Language {
     /// English.
     #[serde(rename = "en")]
@@ -26,7 +28,10 @@ impl Language {
     /// Parses a code such as `it`, `it-IT` or `it_IT.UTF-8`.
     pub fn from_code(code: &str) -> Option<Self> {
         let primary = code.split(['-', '_', '.', '@']).next().unwrap_or_default();
-        Self::ALL.iter().copied().find(|language| language.code().eq_ignore_ascii_case(primary))
+        Self::ALL
+            .iter()
+            .copied()
+            .find(|language| language.code().eq_ignore_ascii_case(primary))
     }
 }
 
@@ -50,7 +55,8 @@ fn acts(character: char) -> bool {
 /// Whether a text of one line can be read as a name: something of it is visible, and nothing acts on what surrounds it.
 pub fn is_readable_name(text: &str) -> bool {
     let is_invisible = |it: char| {
-        it.is_whitespace() || matches!(it, '\u{ad}' | '\u{61c}' | '\u{180e}' | '\u{200b}'..='\u{200f}' | '\u{2060}'..='\u{2064}')
+        it.is_whitespace()
+            || matches!(it, '\u{ad}' | '\u{61c}' | '\u{180e}' | '\u{200b}'..='\u{200f}' | '\u{2060}'..='\u{2064}')
     };
     !text.chars().any(acts) && !text.chars().all(is_invisible)
 }
@@ -61,7 +67,9 @@ mod tests {
 
     #[test]
     fn what_acts_on_a_terminal_is_hidden_and_what_is_read_is_not() {
-        for hidden in ['\u{1b}', '\r', '\u{7}', '\u{9b}', '\u{202e}', '\u{2067}', '\u{feff}'] {
+        for hidden in [
+            '\u{1b}', '\r', '\u{7}', '\u{9b}', '\u{202e}', '\u{2067}', '\u{feff}',
+        ] {
             assert!(is_hidden(hidden), "{hidden:?}");
         }
         for read in ['\n', '\t', 'è', '→', '’', '\u{a0}', '\u{ad}', '\u{200d}'] {
@@ -74,7 +82,17 @@ mod tests {
         for name in ["Ada", "Ada Lovelace", "Zoë", "👩\u{200d}🚀", "爱"] {
             assert!(is_readable_name(name), "{name:?}");
         }
-        for name in ["", " ", "\u{200b}", "\u{200b} \u{2060}", "Ada\u{202e}", "\u{feff}Ada", "A\nda", "A\tda", "\u{1b}[2J"] {
+        for name in [
+            "",
+            " ",
+            "\u{200b}",
+            "\u{200b} \u{2060}",
+            "Ada\u{202e}",
+            "\u{feff}Ada",
+            "A\nda",
+            "A\tda",
+            "\u{1b}[2J",
+        ] {
             assert!(!is_readable_name(name), "{name:?}");
         }
     }

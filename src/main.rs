@@ -15,7 +15,10 @@ fn main() -> ExitCode {
 }
 
 #[cfg(all(feature = "window", not(target_arch = "wasm32")))]
-fn window(folders: solkeeper::storage::Folders, language: Option<solkeeper::language::Language>) -> ExitCode {
+fn window(
+    folders: solkeeper::storage::Folders,
+    language: Option<solkeeper::language::Language>,
+) -> ExitCode {
     match solkeeper::app::run(solkeeper::app::Options { folders, language }) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => ExitCode::from(cli::no_window(language, error.cause.as_deref())),
@@ -23,7 +26,10 @@ fn window(folders: solkeeper::storage::Folders, language: Option<solkeeper::lang
 }
 
 #[cfg(not(any(feature = "window", target_arch = "wasm32")))]
-fn window(_folders: solkeeper::storage::Folders, language: Option<solkeeper::language::Language>) -> ExitCode {
+fn window(
+    _folders: solkeeper::storage::Folders,
+    language: Option<solkeeper::language::Language>,
+) -> ExitCode {
     ExitCode::from(cli::no_window(language, None))
 }
 
@@ -36,7 +42,10 @@ fn main() {
     #[cfg(feature = "window")]
     {
         let folders = solkeeper::storage::Folders::of_page();
-        if let Err(error) = solkeeper::app::run(solkeeper::app::Options { folders, language: None }) {
+        if let Err(error) = solkeeper::app::run(solkeeper::app::Options {
+            folders,
+            language: None,
+        }) {
             log_error(&error.to_string());
         }
     }

@@ -37,7 +37,11 @@ pub fn version() -> String {
 
 fn describe_version(commit: &str) -> String {
     let separator = if commit.is_empty() { "" } else { ", " };
-    format!("{} ({commit}{separator}{})", env!("CARGO_PKG_VERSION"), target())
+    format!(
+        "{} ({commit}{separator}{})",
+        env!("CARGO_PKG_VERSION"),
+        target()
+    )
 }
 
 /// The target triple. The compiler tells it to build scripts alone, but it tells us its parts.
@@ -48,9 +52,15 @@ fn target() -> String {
         "" => ("unknown", "unknown"),
         system => ("unknown", system),
     };
-    let environments =
-        [(cfg!(target_env = "gnu"), "-gnu"), (cfg!(target_env = "musl"), "-musl"), (cfg!(target_env = "msvc"), "-msvc")];
-    let environment = environments.into_iter().find_map(|(is_it, name)| is_it.then_some(name)).unwrap_or_default();
+    let environments = [
+        (cfg!(target_env = "gnu"), "-gnu"),
+        (cfg!(target_env = "musl"), "-musl"),
+        (cfg!(target_env = "msvc"), "-msvc"),
+    ];
+    let environment = environments
+        .into_iter()
+        .find_map(|(is_it, name)| is_it.then_some(name))
+        .unwrap_or_default();
     format!("{}-{vendor}-{system}{environment}", std::env::consts::ARCH)
 }
 
@@ -61,7 +71,10 @@ pub fn now() -> String {
 
 /// The current day, UTC, as in `2026-11-21`.
 pub fn today() -> String {
-    now().chars().take_while(|&character| character != 'T').collect()
+    now()
+        .chars()
+        .take_while(|&character| character != 'T')
+        .collect()
 }
 
 /// The days from a day, as in `2026-11-21`, until today; `None` if it is not a day or lies ahead.
@@ -80,13 +93,24 @@ pub fn stop_clock(moment: OffsetDateTime) {
 /// A time as RFC 3339, UTC, whole seconds; `None` for years outside that format.
 pub fn timestamp(moment: OffsetDateTime) -> Option<String> {
     let moment = STOPPED.get().copied().unwrap_or(moment);
-    OffsetDateTime::from_unix_timestamp(moment.unix_timestamp()).ok()?.format(&Rfc3339).ok()
+    OffsetDateTime::from_unix_timestamp(moment.unix_timestamp())
+        .ok()?
+        .format(&Rfc3339)
+        .ok()
 }
 
 /// A random seed below [`SEEDS`], from the entropy of the system or, without any, from the clock.
 pub fn random_seed() -> u64 {
-    let clock = || OffsetDateTime::now_utc().unix_timestamp_nanos().unsigned_abs() as u64;
-    let entropy = if STOPPED.get().is_some() { Ok(0) } else { getrandom::u64() };
+    let clock = || {
+        OffsetDateTime::now_utc()
+            .unix_timestamp_nanos()
+            .unsigned_abs() as u64
+    };
+    let entropy = if STOPPED.get().is_some() {
+        Ok(0)
+    } else {
+        getrandom::u64()
+    };
     entropy.unwrap_or_else(|_| clock()) % SEEDS
 }
 
@@ -112,7 +136,10 @@ pub(crate) fn load_new_version() {
 /// Opens a file, folder or link in its default program, without waiting for that program.
 #[cfg(all(feature = "window", not(target_arch = "wasm32")))]
 pub fn open_externally(what: &str) -> Result<(), LaunchError> {
-    open::that_detached(what).map_err(|error| LaunchError { what: what.to_owned(), cause: error.to_string() })
+    open::that_detached(what).map_err(|error| LaunchError {
+        what: what.to_owned(),
+        cause: error.to_string(),
+    })
 }
 
 /// Opens nothing: the browser has shown the file when it was given to the players.
@@ -124,7 +151,10 @@ pub fn open_externally(_what: &str) -> Result<(), LaunchError> {
 /// Always an error: this build cannot open other programs.
 #[cfg(not(any(feature = "window", target_arch = "wasm32")))]
 pub fn open_externally(what: &str) -> Result<(), LaunchError> {
-    Err(LaunchError { what: what.to_owned(), cause: "not supported here".to_owned() })
+    Err(LaunchError {
+        what: what.to_owned(),
+        cause: "not supported here".to_owned(),
+    })
 }
 
 #[cfg(test)]
@@ -135,8 +165,14 @@ mod tests {
     fn a_version_names_the_commit_if_it_is_known() {
         let version = env!("CARGO_PKG_VERSION");
         let bare = describe_version("");
-        let target = bare.strip_prefix(&format!("{version} (")).and_then(|rest| rest.strip_suffix(")")).expect("a target");
-        assert_eq!(describe_version("1a2b3c4d5e6f"), format!("{version} (1a2b3c4d5e6f, {target})"));
+        let target = bare
+            .strip_prefix(&format!("{version} ("))
+            .and_then(|rest| rest.strip_suffix(")"))
+            .expect("a target");
+        assert_eq!(
+            describe_version("1a2b3c4d5e6f"),
+            format!("{version} (1a2b3c4d5e6f, {target})")
+        );
     }
 
     #[cfg(all(target_arch = "x86_64", target_os = "linux", target_env = "gnu"))]

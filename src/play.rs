@@ -21,7 +21,9 @@ use serde::{Deserialize, Serialize};
 pub use command::{Command, FieldType, Value};
 pub(crate) use command::{commands, variant_name, words};
 pub use decision::{Decision, DecisionBuilder, digest};
-pub use history::{GameHistory, HistoryError, HistoryPosition, PlayedCommand, Proposal, Record, RecordKind};
+pub use history::{
+    GameHistory, HistoryError, HistoryPosition, PlayedCommand, Proposal, Record, RecordKind,
+};
 pub use offer::{Offer, Param, Role};
 
 /// The rules of a game, as pure functions of its state.
@@ -64,7 +66,9 @@ pub trait Game: Clone {
 
     /// The same game in a stored state; `None` when this version cannot read it.
     fn restore(&self, snapshot: &serde_json::Value) -> Option<Self> {
-        Self::State::deserialize(snapshot).ok().map(|state| self.with_state(state))
+        Self::State::deserialize(snapshot)
+            .ok()
+            .map(|state| self.with_state(state))
     }
 
     /// A hash of the state, independent of time and history.

@@ -9,7 +9,9 @@ pub mod score;
 mod tests;
 
 pub(crate) use read::read;
-pub use score::{Building, COLONISTS_IN_BUILDINGS, FinishedGame, Level, Mode, Player, Rules, score};
+pub use score::{
+    Building, COLONISTS_IN_BUILDINGS, FinishedGame, Level, Mode, Player, Rules, score,
+};
 
 use serde_json::Value;
 

@@ -18,7 +18,9 @@ pub mod shipped;
 mod statement;
 mod step_questions;
 
-pub use entry::{AskedAs, AskedAtStep, BodyBlock, Chapter, Entry, RuleSource, Table, Term, TextRun, TextRuns};
+pub use entry::{
+    AskedAs, AskedAtStep, BodyBlock, Chapter, Entry, RuleSource, Table, Term, TextRun, TextRuns,
+};
 pub use library::{Library, ParsedRules, parse_all_texts, parse_and_check};
 pub use rules_error::{RulesError, RulesErrorArgs, RulesErrorKind};
 pub use search::{Answer, Hit, Query, SearchResult};
@@ -51,9 +53,16 @@ impl Language {
 
     pub(crate) const fn source_names(self) -> &'static [&'static str] {
         match self {
-            Self::English => {
-                &["almanac", "rulebook", "solo rulebook", "English rulebook", "FAQ", "publisher’s page", "review", "Solkeeper"]
-            }
+            Self::English => &[
+                "almanac",
+                "rulebook",
+                "solo rulebook",
+                "English rulebook",
+                "FAQ",
+                "publisher’s page",
+                "review",
+                "Solkeeper",
+            ],
             Self::Italian => &[
                 "almanacco",
                 "regolamento",
@@ -83,7 +92,12 @@ pub enum Game {
 
 impl Game {
     /// Every game, in the order of lists.
-    pub const ALL: [Self; 4] = [Self::FirstMartians, Self::PocketMars, Self::Mechanica, Self::MarsNeedsMechanics];
+    pub const ALL: [Self; 4] = [
+        Self::FirstMartians,
+        Self::PocketMars,
+        Self::Mechanica,
+        Self::MarsNeedsMechanics,
+    ];
 
     /// The name used in files and on the command line.
     pub const fn id(self) -> &'static str {
@@ -112,7 +126,10 @@ impl Game {
     /// The game of an entry id.
     pub fn of_entry(id: &str) -> Self {
         let prefixed = |game: &Self| !game.prefix().is_empty() && id.starts_with(game.prefix());
-        Self::ALL.into_iter().find(prefixed).unwrap_or(Self::FirstMartians)
+        Self::ALL
+            .into_iter()
+            .find(prefixed)
+            .unwrap_or(Self::FirstMartians)
     }
 }
 
@@ -120,8 +137,14 @@ impl Game {
 pub(crate) fn language_and_game(name: &str) -> Option<(Language, Game)> {
     let mut parts = name.strip_suffix(FILE_EXTENSION)?.split('/');
     let code = parts.next()?;
-    let language = Language::ALL.iter().copied().find(|language| language.code() == code)?;
-    let game = (parts.next()? == "rules").then(|| parts.next()).flatten().and_then(Game::from_id)?;
+    let language = Language::ALL
+        .iter()
+        .copied()
+        .find(|language| language.code() == code)?;
+    let game = (parts.next()? == "rules")
+        .then(|| parts.next())
+        .flatten()
+        .and_then(Game::from_id)?;
     // A game may have a folder, but no deeper ones.
     let _chapter = parts.next();
     parts.next().is_none().then_some((language, game))
@@ -136,8 +159,12 @@ pub fn shipped_title(language: Language, id: &str) -> Option<&'static str> {
     }
     let titles = TITLES.get_or_init(|| {
         let of_text = |&(name, text): &(&'static str, &'static str)| {
-            let headings = text.lines().filter_map(|line| line.strip_prefix("## <a id=\"")?.split_once("\"></a>"));
-            language_and_game(name).map(|(language, _)| headings.map(move |(id, title)| ((language, id), title.trim())))
+            let headings = text
+                .lines()
+                .filter_map(|line| line.strip_prefix("## <a id=\"")?.split_once("\"></a>"));
+            language_and_game(name).map(|(language, _)| {
+                headings.map(move |(id, title)| ((language, id), title.trim()))
+            })
         };
         texts.iter().filter_map(of_text).flatten().collect()
     });

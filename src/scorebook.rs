@@ -48,7 +48,9 @@ impl Game {
         match self {
             Self::PocketMars => include_str!("scorebook/examples/pocket-mars.json"),
             Self::Mechanica => include_str!("scorebook/examples/mechanica.json"),
-            Self::MarsNeedsMechanics => include_str!("scorebook/examples/mars-needs-mechanics.json"),
+            Self::MarsNeedsMechanics => {
+                include_str!("scorebook/examples/mars-needs-mechanics.json")
+            }
         }
     }
 
@@ -93,9 +95,11 @@ pub(crate) fn score_game(game: Game, input: &Value) -> Result<ScoredGame, Vec<In
             rules: json!(finished.rules),
         }),
         Game::MarsNeedsMechanics => match mars_needs_mechanics::read(input)? {
-            (Question::Ranking(game), rules) => {
-                Ok(ScoredGame { score: mars_needs_mechanics::ranking::ranking(&game, &rules), solo: false, rules: json!(rules) })
-            }
+            (Question::Ranking(game), rules) => Ok(ScoredGame {
+                score: mars_needs_mechanics::ranking::ranking(&game, &rules),
+                solo: false,
+                rules: json!(rules),
+            }),
             _ => Err(vec![InputError::new(Code::NotFinished, "")]),
         },
     }

@@ -28,12 +28,20 @@ pub struct ScoreLine {
 impl ScoreLine {
     /// A number of things, each worth `each` points.
     pub(crate) const fn each(term: &'static str, count: i64, each: i64) -> Self {
-        Self { term, count, points: count * each }
+        Self {
+            term,
+            count,
+            points: count * each,
+        }
     }
 
     /// A bonus if it is earned; `count` is the number that decides.
     pub(crate) const fn bonus(term: &'static str, count: i64, points: i64, earned: bool) -> Self {
-        Self { term, count, points: if earned { points } else { 0 } }
+        Self {
+            term,
+            count,
+            points: if earned { points } else { 0 },
+        }
     }
 }
 
@@ -85,7 +93,11 @@ pub(crate) fn rank(counted: Vec<Counted>, tie_breaks: &[&'static str]) -> Score 
     let deciding = standings
         .iter()
         .filter(|(total, _)| *total == best.0)
-        .filter_map(|(_, keys)| keys.iter().zip(&best.1).position(|(own, winning)| own != winning))
+        .filter_map(|(_, keys)| {
+            keys.iter()
+                .zip(&best.1)
+                .position(|(own, winning)| own != winning)
+        })
         .max();
     let players: Vec<PlayerScore> = counted
         .into_iter()
@@ -97,8 +109,16 @@ pub(crate) fn rank(counted: Vec<Counted>, tie_breaks: &[&'static str]) -> Score 
             lines: it.lines,
         })
         .collect();
-    let winners = players.iter().filter(|player| player.rank == 1).map(|player| player.name.clone()).collect();
-    Score { players, winners, decided_by: deciding.and_then(|at| tie_breaks.get(at).copied()) }
+    let winners = players
+        .iter()
+        .filter(|player| player.rank == 1)
+        .map(|player| player.name.clone())
+        .collect();
+    Score {
+        players,
+        winners,
+        decided_by: deciding.and_then(|at| tie_breaks.get(at).copied()),
+    }
 }
 
 impl Score {
@@ -112,7 +132,10 @@ impl Score {
 
 /// A name as names are compared: regardless of case and superfluous spaces.
 pub(crate) fn normalized_name(name: &str) -> String {
-    name.split_whitespace().map(str::to_lowercase).collect::<Vec<_>>().join(" ")
+    name.split_whitespace()
+        .map(str::to_lowercase)
+        .collect::<Vec<_>>()
+        .join(" ")
 }
 
 /// A name as it is stored: without leading, trailing or doubled spaces.
@@ -141,25 +164,40 @@ mod tests {
     fn ties_share_a_place_and_skip_the_next() {
         let score = ranked(&[("a", 5, &[]), ("b", 7, &[]), ("c", 5, &[]), ("d", 4, &[])]);
         assert_eq!(places(&score), [2, 1, 2, 4]);
-        assert_eq!((score.winners, score.decided_by), (vec!["b".to_owned()], None));
+        assert_eq!(
+            (score.winners, score.decided_by),
+            (vec!["b".to_owned()], None)
+        );
     }
 
     #[test]
     fn only_the_deciding_tie_break_is_named() {
         let score = ranked(&[("a", 7, &[1, 0]), ("b", 7, &[2, 0]), ("c", 7, &[2, 1])]);
-        assert_eq!((places(&score), score.decided_by), (vec![3, 2, 1], Some("second")));
+        assert_eq!(
+            (places(&score), score.decided_by),
+            (vec![3, 2, 1], Some("second"))
+        );
         let score = ranked(&[("a", 7, &[1, 0]), ("b", 7, &[2, 0]), ("c", 7, &[2, 0])]);
-        assert_eq!((places(&score), score.decided_by), (vec![3, 1, 1], Some("first")));
+        assert_eq!(
+            (places(&score), score.decided_by),
+            (vec![3, 1, 1], Some("first"))
+        );
         assert_eq!(score.winners, ["b", "c"]);
         // A tie lower down decides nothing about who has won.
         let score = ranked(&[("a", 8, &[0, 0]), ("b", 7, &[2, 0]), ("c", 7, &[1, 0])]);
         assert_eq!((places(&score), score.decided_by), (vec![1, 2, 3], None));
-        assert_eq!(ranked(&[("a", 7, &[1, 1]), ("b", 7, &[1, 1])]).decided_by, None);
+        assert_eq!(
+            ranked(&[("a", 7, &[1, 1]), ("b", 7, &[1, 1])]).decided_by,
+            None
+        );
     }
 
     #[test]
     fn names_are_compared_regardless_of_case_and_spaces() {
-        assert_eq!(normalized_name("  ANN  Marie "), normalized_name("ann marie"));
+        assert_eq!(
+            normalized_name("  ANN  Marie "),
+            normalized_name("ann marie")
+        );
         assert_eq!(normalized_name("ZOÈ"), normalized_name("zoè"));
         assert_ne!(normalized_name("Ann Marie"), normalized_name("Annmarie"));
         assert_eq!(trimmed_name("  Ann   Marie "), "Ann Marie");

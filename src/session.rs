@@ -14,7 +14,10 @@ use crate::platform;
 use crate::play::history::HistoryPosition;
 use crate::play::{self, GameHistory, HistoryError, Proposal, Record, Refusal};
 use crate::scoring::InputError;
-use crate::storage::{self, ArchiveError, Folders, Header, Job, Journal, Notice, OpenError, StoreError, ThirdPartyError};
+use crate::storage::{
+    self, ArchiveError, Folders, Header, Job, Journal, Notice, OpenError, StoreError,
+    ThirdPartyError,
+};
 
 mod any_game;
 pub mod archive;
@@ -44,24 +47,32 @@ pub use playable_game::{Helper, PlayableGame};
 #[cfg(feature = "window")]
 pub(crate) use save_reader::thrown;
 pub(crate) use save_reader::{
-    GamePosition, Localized, ReadSave, SaveSummary, SavedGame, newest_save, read_save, saves, saves_json,
+    GamePosition, Localized, ReadSave, SaveSummary, SavedGame, newest_save, read_save, saves,
+    saves_json,
 };
 pub use save_reader::{SaveReader, Voices, known_from_earlier_games};
 pub use score_updates::ScoreUpdate;
 pub(crate) use score_updates::{ScoreChange, UpdateReason};
 
-pub(crate) type Line<G = first_martians::Game> = Record<<G as play::Game>::Command, <G as play::Game>::Fact>;
+pub(crate) type Line<G = first_martians::Game> =
+    Record<<G as play::Game>::Command, <G as play::Game>::Fact>;
 
 /// Why a game could not be started or resumed.
 #[derive(Debug, Clone, PartialEq, Error)]
-#[allow(missing_docs, reason = "fields without a comment are named after what they hold")]
+#[allow(
+    missing_docs,
+    reason = "fields without a comment are named after what they hold"
+)]
 pub enum SessionError {
     /// There is no mission of that id.
     #[error("unknown mission: {mission}")]
     UnknownMission { mission: String },
     /// The mission has errors that keep it from being played.
     #[error("the mission {mission} has errors: {}", diagnostics.len())]
-    InvalidMission { mission: String, diagnostics: Vec<Diagnostic> },
+    InvalidMission {
+        mission: String,
+        diagnostics: Vec<Diagnostic>,
+    },
     #[error("invalid set-up: {faults:?}")]
     BadSetUp {
         /// All faults in the set-up.
@@ -122,7 +133,11 @@ pub struct Session<G: PlayableGame = first_martians::Game> {
 
 impl<G: PlayableGame> std::fmt::Debug for Session<G> {
     fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        formatter.debug_struct("Session").field("id", &self.id).field("head", &self.table.position()).finish_non_exhaustive()
+        formatter
+            .debug_struct("Session")
+            .field("id", &self.id)
+            .field("head", &self.table.position())
+            .finish_non_exhaustive()
     }
 }
 
@@ -143,7 +158,12 @@ impl<G: PlayableGame> Session<G> {
         }
     }
 
-    async fn placed(folders: &Folders, header: Header, game: G, prose: Prose) -> Result<Self, SessionError> {
+    async fn placed(
+        folders: &Folders,
+        header: Header,
+        game: G,
+        prose: Prose,
+    ) -> Result<Self, SessionError> {
         let journal = folders.create(&header).await?;
         Ok(Self::opened(journal, header, GameHistory::new(game), prose))
     }
@@ -155,11 +175,20 @@ impl<G: PlayableGame> Session<G> {
         let (lines, misfit) = storage::parse_records::<Line<G>>(&opened.records);
         let numbers: Vec<HistoryPosition> = lines.iter().map(|line| line.seq).collect();
         let (table, damage) = GameHistory::resume(game.clone(), lines);
-        let good = damage.map(|damage| good_lines(&numbers, damage, table.position())).or(misfit);
+        let good = damage
+            .map(|damage| good_lines(&numbers, damage, table.position()))
+            .or(misfit);
         let Some(good) = good else {
             let _ = folders.back_up(opened.journal.id()).await;
-            let notices = opened.notices.into_iter().chain(folded_otherwise(&table, opened.journal.id())).collect();
-            return Ok((Self::opened(opened.journal, opened.header, table, prose), notices));
+            let notices = opened
+                .notices
+                .into_iter()
+                .chain(folded_otherwise(&table, opened.journal.id()))
+                .collect();
+            return Ok((
+                Self::opened(opened.journal, opened.header, table, prose),
+                notices,
+            ));
         };
         // The records after the good ones make no valid game: play continues in a new save without them.
         drop(opened.journal);
@@ -167,13 +196,24 @@ impl<G: PlayableGame> Session<G> {
         let (lines, _) = storage::parse_records::<Line<G>>(&recovered.records);
         let (table, _) = GameHistory::resume(game, lines);
         let notices = opened.notices.into_iter().chain(recovered.notices);
-        let notices = notices.chain(folded_otherwise(&table, recovered.journal.id())).collect();
+        let notices = notices
+            .chain(folded_otherwise(&table, recovered.journal.id()))
+            .collect();
 
-        Ok((Self::opened(recovered.journal, recovered.header, table, prose), notices))
+        Ok((
+            Self::opened(recovered.journal, recovered.header, table, prose),
+            notices,
+        ))
     }
 
     fn opened(journal: Journal, header: Header, table: GameHistory<G>, prose: Prose) -> Self {
-        Self { id: journal.id().to_owned(), header, table, prose, journal: Arc::new(journal) }
+        Self {
+            id: journal.id().to_owned(),
+            header,
+            table,
+            prose,
+            journal: Arc::new(journal),
+        }
     }
 
     /// The id of the save.
@@ -234,7 +274,8 @@ impl<G: PlayableGame> Session<G> {
         let pending = self.propose(wish).map_err(PlayError::Refused)?;
         self.write(&pending).await.map_err(PlayError::Storage)?;
         // A table accepts its own proposals.
-        self.accept(pending).map_err(|_| PlayError::Refused(Refusal::NoSuchPlace))
+        self.accept(pending)
+            .map_err(|_| PlayError::Refused(Refusal::NoSuchPlace))
     }
 }
 
@@ -246,11 +287,24 @@ impl<G: Helper> Session<G> {
 
     /// Starts a game of a helper from the document that its `Start::read` describes. The save is durable when this returns.
     /// On error no file is created.
-    pub async fn begin(folders: &Folders, document: &Value, seed: u64) -> Result<Self, SessionError> {
+    pub async fn begin(
+        folders: &Folders,
+        document: &Value,
+        seed: u64,
+    ) -> Result<Self, SessionError> {
         let game = G::begun(document, seed).map_err(|faults| SessionError::BadSetUp { faults })?;
         // Includes the switches at their defaults, so that a later version with other defaults does not change this game.
-        let start = HelperStart { seed, set_up: game.set_up() };
-        Self::placed(folders, Self::header_for(G::ID, &start), game, Prose::default()).await
+        let start = HelperStart {
+            seed,
+            set_up: game.set_up(),
+        };
+        Self::placed(
+            folders,
+            Self::header_for(G::ID, &start),
+            game,
+            Prose::default(),
+        )
+        .await
     }
 }
 
@@ -273,8 +327,13 @@ fn folded_otherwise<G: PlayableGame>(table: &GameHistory<G>, id: &str) -> Option
 /// The number of records before the first that makes no valid game.
 fn good_lines(numbers: &[HistoryPosition], damage: HistoryError, head: HistoryPosition) -> usize {
     match damage {
-        HistoryError::UnknownPlace { line, .. } | HistoryError::OutOfOrder { line } => numbers.iter().position(|&it| it == line),
-        HistoryError::Unfoldable { .. } => numbers.iter().position(|&it| it == head).map(|last| last + 1),
+        HistoryError::UnknownPlace { line, .. } | HistoryError::OutOfOrder { line } => {
+            numbers.iter().position(|&it| it == line)
+        }
+        HistoryError::Unfoldable { .. } => numbers
+            .iter()
+            .position(|&it| it == head)
+            .map(|last| last + 1),
     }
     .unwrap_or(0)
 }

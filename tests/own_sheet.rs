@@ -1,5 +1,10 @@
 //! Printed sheets that were typed in, on the disk: kept, made into missions, changed.
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test stops where it fails")]
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    reason = "a test stops where it fails"
+)]
 
 use pollster::FutureExt as _;
 use solkeeper::content::own_sheet::{Edit, Element, ObjectiveEdit, SHEET_NUMBERS, SheetDraft};
@@ -37,10 +42,21 @@ fn sheet() -> SheetDraft {
         }
     }
     for text in &HOSTILE[1..] {
-        let key = draft.edit(Edit::Add(Element::Objective)).expect("an objective");
-        let _ = draft.edit(Edit::Objective(key, ObjectiveEdit::Title((*text).to_owned())));
-        let _ = draft.edit(Edit::Objective(key, ObjectiveEdit::Text((*text).to_owned())));
-        let _ = draft.edit(Edit::Objective(key, ObjectiveEdit::Reward((*text).to_owned())));
+        let key = draft
+            .edit(Edit::Add(Element::Objective))
+            .expect("an objective");
+        let _ = draft.edit(Edit::Objective(
+            key,
+            ObjectiveEdit::Title((*text).to_owned()),
+        ));
+        let _ = draft.edit(Edit::Objective(
+            key,
+            ObjectiveEdit::Text((*text).to_owned()),
+        ));
+        let _ = draft.edit(Edit::Objective(
+            key,
+            ObjectiveEdit::Reward((*text).to_owned()),
+        ));
     }
     draft
 }
@@ -48,14 +64,32 @@ fn sheet() -> SheetDraft {
 #[test]
 fn what_was_typed_is_said_as_it_was_typed_in_both_languages() {
     let (folder, folders) = folders();
-    let made = make_mission(&folders, &sheet()).block_on().expect("a mission");
+    let made = make_mission(&folders, &sheet())
+        .block_on()
+        .expect("a mission");
     assert_eq!(made.id, "a-bracket-first");
-    let names = std::fs::read_dir(folder.path().join("missions").join(&made.id)).expect("its folder");
-    let mut names: Vec<_> = names.map(|entry| entry.expect("a file").file_name().into_string().expect("a name")).collect();
+    let names =
+        std::fs::read_dir(folder.path().join("missions").join(&made.id)).expect("its folder");
+    let mut names: Vec<_> = names
+        .map(|entry| {
+            entry
+                .expect("a file")
+                .file_name()
+                .into_string()
+                .expect("a name")
+        })
+        .collect();
     names.sort();
     assert_eq!(names, ["en.ftl", "it.ftl", "mission.json"]);
     let loaded = content::load(&session::library(&folders).block_on(), &made.id);
-    assert!(loaded.diagnostics.iter().all(|found| found.severity != Severity::Error), "{:?}", loaded.diagnostics);
+    assert!(
+        loaded
+            .diagnostics
+            .iter()
+            .all(|found| found.severity != Severity::Error),
+        "{:?}",
+        loaded.diagnostics
+    );
     let mission = loaded.mission.expect("a mission that plays");
     for &language in Language::ALL {
         let voice = Voice::with_prose(language, &loaded.prose.0);
@@ -65,7 +99,10 @@ fn what_was_typed_is_said_as_it_was_typed_in_both_languages() {
         for (objective, typed) in mission.sheet.objectives.iter().zip(&HOSTILE[1..]) {
             assert_eq!(voice.prose(&objective.id, &none), *typed);
             assert_eq!(voice.prose_attribute(&objective.id, "title", &none), *typed);
-            assert_eq!(voice.prose_attribute(&objective.id, "do-reward", &none), *typed);
+            assert_eq!(
+                voice.prose_attribute(&objective.id, "do-reward", &none),
+                *typed
+            );
         }
         assert_eq!(voice.fallbacks(), Vec::<String>::new());
     }
@@ -75,24 +112,42 @@ fn what_was_typed_is_said_as_it_was_typed_in_both_languages() {
 fn a_sheet_is_kept_made_opened_again_and_changed() {
     let (folder, folders) = folders();
     let sheet = sheet();
-    store(&folders, &SheetDraft::default(), &sheet).block_on().expect("kept");
+    store(&folders, &SheetDraft::default(), &sheet)
+        .block_on()
+        .expect("kept");
     assert!(folders.has_sheet(None).block_on());
     assert_eq!(open(&folders, None).block_on(), (sheet.clone(), Vec::new()));
-    let made = make_mission(&folders, &sheet).block_on().expect("a mission");
-    assert_eq!((made.replaced, folders.has_sheet(None).block_on()), (None, false), "the sheet is there twice");
+    let made = make_mission(&folders, &sheet)
+        .block_on()
+        .expect("a mission");
+    assert_eq!(
+        (made.replaced, folders.has_sheet(None).block_on()),
+        (None, false),
+        "the sheet is there twice"
+    );
     assert_eq!(open(&folders, None).block_on().0, SheetDraft::default());
 
     let (mut again, notices) = open(&folders, Some(&made.id)).block_on();
-    assert_eq!((&again, notices.len()), (&sheet.clone().with_mission_id(Some(made.id.clone())), 0));
+    assert_eq!(
+        (&again, notices.len()),
+        (&sheet.clone().with_mission_id(Some(made.id.clone())), 0)
+    );
     let _ = again.edit(Edit::Name("Another name".to_owned()));
-    let changed = make_mission(&folders, &again).block_on().expect("the mission anew");
+    let changed = make_mission(&folders, &again)
+        .block_on()
+        .expect("the mission anew");
     assert_eq!(changed.id, made.id, "a changed mission is the same mission");
     let old = std::path::PathBuf::from(changed.replaced.expect("the one before"));
-    assert!(old.starts_with(folder.path().join("wastebasket")) && old.join("mission.json").is_file());
-    let text = std::fs::read_to_string(std::path::Path::new(&changed.path).join("it.ftl")).expect("its texts");
+    assert!(
+        old.starts_with(folder.path().join("wastebasket")) && old.join("mission.json").is_file()
+    );
+    let text = std::fs::read_to_string(std::path::Path::new(&changed.path).join("it.ftl"))
+        .expect("its texts");
     assert!(text.contains(".title = Another name"), "{text}");
 
-    let second = make_mission(&folders, &sheet).block_on().expect("a second mission of the same name");
+    let second = make_mission(&folders, &sheet)
+        .block_on()
+        .expect("a second mission of the same name");
     assert_eq!(second.id, "a-bracket-first-2");
 }
 
@@ -105,8 +160,12 @@ fn half_a_sheet_makes_nothing_and_an_empty_one_is_not_kept() {
         matches!(make_mission(&folders, &draft).block_on(), Err(SheetError::Incomplete(problems)) if problems.iter().any(|it| !it.kind.is_warning()))
     );
     assert!(!folder.path().join("missions").exists() && !folder.path().join("sheets").exists());
-    store(&folders, &SheetDraft::default(), &draft).block_on().expect("kept");
-    store(&folders, &draft, &SheetDraft::default()).block_on().expect("nothing to be kept");
+    store(&folders, &SheetDraft::default(), &draft)
+        .block_on()
+        .expect("kept");
+    store(&folders, &draft, &SheetDraft::default())
+        .block_on()
+        .expect("nothing to be kept");
     assert!(!folders.has_sheet(None).block_on());
 }
 
@@ -119,10 +178,18 @@ fn a_sheet_that_another_window_has_changed_is_not_overwritten() {
     let _ = one.edit(Edit::Name("One".to_owned()));
     let _ = other.edit(Edit::Name("Other".to_owned()));
     store(&folders, &read, &one).block_on().expect("kept");
-    assert!(matches!(store(&folders, &read, &other).block_on(), Err(OpenError::SheetChanged { .. })));
-    assert!(matches!(store(&folders, &other, &SheetDraft::default()).block_on(), Err(OpenError::SheetChanged { .. })));
+    assert!(matches!(
+        store(&folders, &read, &other).block_on(),
+        Err(OpenError::SheetChanged { .. })
+    ));
+    assert!(matches!(
+        store(&folders, &other, &SheetDraft::default()).block_on(),
+        Err(OpenError::SheetChanged { .. })
+    ));
     assert_eq!(open(&folders, None).block_on().0, one);
-    store(&folders, &one, &other).block_on().expect("it was read again");
+    store(&folders, &one, &other)
+        .block_on()
+        .expect("it was read again");
 }
 
 #[test]
@@ -134,10 +201,19 @@ fn what_cannot_be_read_is_copied_aside_before_anything_is_written() {
     let (draft, notices) = open(&folders, None).block_on();
     assert!(draft.is_empty());
     assert_eq!(notices.len(), 1);
-    store(&folders, &SheetDraft::default(), &sheet()).block_on().expect("kept");
+    store(&folders, &SheetDraft::default(), &sheet())
+        .block_on()
+        .expect("kept");
     let aside = std::fs::read_dir(folder.path().join("sheets")).expect("a folder");
     let aside: Vec<_> = aside.map(|entry| entry.expect("a file").path()).collect();
-    let aside: Vec<_> = aside.iter().filter(|path| **path != file && !path.ends_with(".lock")).collect();
+    let aside: Vec<_> = aside
+        .iter()
+        .filter(|path| **path != file && !path.ends_with(".lock"))
+        .collect();
     assert_eq!(aside.len(), 1);
-    assert!(std::fs::read_to_string(aside[0]).expect("a text").contains("Later"));
+    assert!(
+        std::fs::read_to_string(aside[0])
+            .expect("a text")
+            .contains("Later")
+    );
 }

@@ -3,7 +3,12 @@
 //! A window of `iced_tiny_skia` draws again only the areas in which something differs from the picture before. Measured is processor
 //! time: of a screen that is opened, and of the dearest frame after a press that changes one thing. Prints a Markdown table.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a bench fails by panicking")]
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    reason = "a bench fails by panicking"
+)]
 
 #[path = "../../tests/window/driver.rs"]
 #[allow(dead_code, reason = "it is a part of the tests, which use more of it")]
@@ -50,9 +55,14 @@ fn main() {
         println!("nothing was measured: run .ci/measure");
         return;
     }
-    let wanted: Vec<&String> = arguments.iter().filter(|argument| !argument.starts_with('-')).collect();
+    let wanted: Vec<&String> = arguments
+        .iter()
+        .filter(|argument| !argument.starts_with('-'))
+        .collect();
     println!("{LEAD}\n");
-    println!("| screen | window | opened: median, worst | press | median, worst | drawn again | frames in 10 s |");
+    println!(
+        "| screen | window | opened: median, worst | press | median, worst | drawn again | frames in 10 s |"
+    );
     println!("| --- | --- | --- | --- | --- | --- | --- |");
     for open in scenes::ALL {
         let mut scene = open();
@@ -79,7 +89,10 @@ fn measure(scene: &mut Scene, (width, height): (u32, u32)) {
     for time in 0..TIMES + 2 {
         let events = match &scene.changes[time % 2] {
             Change::Send(messages) => {
-                messages.iter().cloned().for_each(|message| scene.driver.send(message));
+                messages
+                    .iter()
+                    .cloned()
+                    .for_each(|message| scene.driver.send(message));
                 Vec::new()
             }
             Change::Strike(event) => vec![event.clone()],
@@ -104,7 +117,12 @@ fn measure(scene: &mut Scene, (width, height): (u32, u32)) {
 }
 
 /// The processor time and the share of the window of each frame. The first one has the view and its layout.
-fn costs(surface: &mut Surface, scene: &Scene, events: &[iced_test::core::Event], within: Duration) -> Vec<(Duration, f32)> {
+fn costs(
+    surface: &mut Surface,
+    scene: &Scene,
+    events: &[iced_test::core::Event],
+    within: Duration,
+) -> Vec<(Duration, f32)> {
     let size = (surface.pixels().width(), surface.pixels().height());
     let (mut costs, mut last) = (Vec::new(), processor());
     surface.draw(&scene.driver.app, events, within, |frame| {
@@ -125,13 +143,19 @@ fn processor() -> Duration {
 /// The time, where a thread's own is not known.
 #[cfg(not(unix))]
 fn processor() -> Duration {
-    std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap()
+    std::time::SystemTime::now()
+        .duration_since(std::time::UNIX_EPOCH)
+        .unwrap()
 }
 
 fn told(times: &mut [Duration]) -> String {
     times.sort_unstable();
     let milliseconds = |time: Duration| time.as_secs_f64() * 1e3;
-    format!("{:.1}, {:.1} ms", milliseconds(times[times.len() / 2]), milliseconds(times[times.len() - 1]))
+    format!(
+        "{:.1}, {:.1} ms",
+        milliseconds(times[times.len() / 2]),
+        milliseconds(times[times.len() - 1])
+    )
 }
 
 /// With `SOLKEEPER_PICTURES=1`, the picture that was measured.
@@ -142,10 +166,21 @@ fn write(scene: &Scene, surface: &Surface, (width, height): (u32, u32)) {
     let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("target/drawing");
     std::fs::create_dir_all(&folder).unwrap();
     let mut picture = surface.pixels().clone();
-    picture.data_mut().chunks_exact_mut(4).for_each(|pixel| pixel.swap(0, 2));
-    let file = std::fs::File::create(folder.join(format!("{}-{width}x{height}.png", scene.name.replace(' ', "-")))).unwrap();
+    picture
+        .data_mut()
+        .chunks_exact_mut(4)
+        .for_each(|pixel| pixel.swap(0, 2));
+    let file = std::fs::File::create(folder.join(format!(
+        "{}-{width}x{height}.png",
+        scene.name.replace(' ', "-")
+    )))
+    .unwrap();
     let mut encoder = png::Encoder::new(std::io::BufWriter::new(file), width, height);
     encoder.set_color(png::ColorType::Rgba);
     encoder.set_depth(png::BitDepth::Eight);
-    encoder.write_header().unwrap().write_image_data(picture.data()).unwrap();
+    encoder
+        .write_header()
+        .unwrap()
+        .write_image_data(picture.data())
+        .unwrap();
 }

@@ -72,16 +72,31 @@ fn tab() -> Change {
 fn home() -> Scene {
     let (folder, mut driver) = begun();
     driver.send(table(table::Message::Home));
-    Scene { name: "Home", driver, press: "Tab", changes: [tab(), tab()], _folder: folder }
+    Scene {
+        name: "Home",
+        driver,
+        press: "Tab",
+        changes: [tab(), tab()],
+        _folder: folder,
+    }
 }
 
 fn card() -> Scene {
     let (folder, mut driver) = begun();
     let is_event = |card: &Card| card.kind == CardKind::Event;
-    play_until(&mut driver, |state| matches!(state.queue.front(), Some(Task::Read { card, .. }) if is_event(card)));
+    play_until(
+        &mut driver,
+        |state| matches!(state.queue.front(), Some(Task::Read { card, .. }) if is_event(card)),
+    );
     let side = |side| Change::Send(vec![table(table::Message::ShowSide(side))]);
     let changes = [side(Side::Report), side(Side::Log)];
-    Scene { name: "step with a card", driver, press: "another page beside it", changes, _folder: folder }
+    Scene {
+        name: "step with a card",
+        driver,
+        press: "another page beside it",
+        changes,
+        _folder: folder,
+    }
 }
 
 /// A full board some sols into a game, while the crew plans.
@@ -100,42 +115,83 @@ fn pawn(driver: &Driver) -> [Change; 2] {
     });
     let (index, pawn) = add.expect("a pawn is free");
     let play = |command| Change::Send(vec![table(table::Message::Play(command))]);
-    [play(Command::AddPawn { index, pawn: pawn.clone() }), play(Command::TakePawn { index, pawn })]
+    [
+        play(Command::AddPawn {
+            index,
+            pawn: pawn.clone(),
+        }),
+        play(Command::TakePawn { index, pawn }),
+    ]
 }
 
 fn planner() -> Scene {
     let (folder, mut driver) = planning();
     driver.send(table(table::Message::PlanOn(board::Tab::Map)));
     let changes = pawn(&driver);
-    Scene { name: "planner on the full board", driver, press: "a pawn", changes, _folder: folder }
+    Scene {
+        name: "planner on the full board",
+        driver,
+        press: "a pawn",
+        changes,
+        _folder: folder,
+    }
 }
 
 fn planner_list() -> Scene {
     let (folder, mut driver) = planning();
     driver.send(table(table::Message::ShowStep));
     let changes = pawn(&driver);
-    Scene { name: "planner in the step", driver, press: "a pawn", changes, _folder: folder }
+    Scene {
+        name: "planner in the step",
+        driver,
+        press: "a pawn",
+        changes,
+        _folder: folder,
+    }
 }
 
 /// A region is opened and closed.
 fn region() -> [Change; 2] {
-    let north = board::BoardPart::Region(Region { ring: 1, direction: Direction::N });
-    [Some(north), None].map(|open| Change::Send(vec![table(table::Message::Board(board::Message::Open(open)))]))
+    let north = board::BoardPart::Region(Region {
+        ring: 1,
+        direction: Direction::N,
+    });
+    [Some(north), None].map(|open| {
+        Change::Send(vec![table(table::Message::Board(board::Message::Open(
+            open,
+        )))])
+    })
 }
 
 fn board() -> Scene {
     let (folder, mut driver) = planning();
     driver.send(table(table::Message::ShowBoard(true)));
-    driver.send(table(table::Message::Board(board::Message::Tab(board::Tab::Blocks))));
+    driver.send(table(table::Message::Board(board::Message::Tab(
+        board::Tab::Blocks,
+    ))));
     let focus = [tab(), tab()];
-    Scene { name: "board", driver, press: "Tab", changes: focus, _folder: folder }
+    Scene {
+        name: "board",
+        driver,
+        press: "Tab",
+        changes: focus,
+        _folder: folder,
+    }
 }
 
 fn map() -> Scene {
     let (folder, mut driver) = planning();
     driver.send(table(table::Message::ShowBoard(true)));
-    driver.send(table(table::Message::Board(board::Message::Tab(board::Tab::Map))));
-    Scene { name: "map", driver, press: "a region", changes: region(), _folder: folder }
+    driver.send(table(table::Message::Board(board::Message::Tab(
+        board::Tab::Map,
+    ))));
+    Scene {
+        name: "map",
+        driver,
+        press: "a region",
+        changes: region(),
+        _folder: folder,
+    }
 }
 
 fn grid() -> Scene {
@@ -150,11 +206,22 @@ fn grid() -> Scene {
         let typed = scores::form::Message::Typed(at.to_owned(), value.to_owned());
         send(scores::Message::Form(typed))
     };
-    for (at, value) in [("players[0].name", "Giulia"), ("players[1].name", "Tommaso"), ("players[0].ship", "2")] {
+    for (at, value) in [
+        ("players[0].name", "Giulia"),
+        ("players[1].name", "Tommaso"),
+        ("players[0].ship", "2"),
+    ] {
         driver.send(typed(at, value));
     }
-    let changes = ["3", "2"].map(|value| Change::Send(vec![typed("players[0].buildings.greenhouse[0]", value)]));
-    Scene { name: "score grid", driver, press: "a number", changes, _folder: folder }
+    let changes = ["3", "2"]
+        .map(|value| Change::Send(vec![typed("players[0].buildings.greenhouse[0]", value)]));
+    Scene {
+        name: "score grid",
+        driver,
+        press: "a number",
+        changes,
+        _folder: folder,
+    }
 }
 
 fn end() -> Scene {
@@ -164,5 +231,11 @@ fn end() -> Scene {
     while let Some(command) = player.next(driver.game()) {
         play(&mut driver, command);
     }
-    Scene { name: "end poster", driver, press: "Tab", changes: [tab(), tab()], _folder: folder }
+    Scene {
+        name: "end poster",
+        driver,
+        press: "Tab",
+        changes: [tab(), tab()],
+        _folder: folder,
+    }
 }

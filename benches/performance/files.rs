@@ -16,9 +16,21 @@ pub fn measure() {
 
 fn listing() {
     let data = tempfile::tempdir().unwrap();
-    let _ = timed(solkeeper(data.path()).args(["play", "make-yourself-at-home", "--auto", "--players", "4", "--seed", "3"]));
+    let _ = timed(solkeeper(data.path()).args([
+        "play",
+        "make-yourself-at-home",
+        "--auto",
+        "--players",
+        "4",
+        "--seed",
+        "3",
+    ]));
     let saves = data.path().join("saves");
-    let one = fs::read_dir(&saves).unwrap().map(|it| it.unwrap().path()).find(|it| it.extension().unwrap() == "journal").unwrap();
+    let one = fs::read_dir(&saves)
+        .unwrap()
+        .map(|it| it.unwrap().path())
+        .find(|it| it.extension().unwrap() == "journal")
+        .unwrap();
     let bytes = fs::read(&one).unwrap();
     for number in 1..SAVES {
         fs::write(saves.join(format!("copy-{number}.journal")), &bytes).unwrap();
@@ -27,18 +39,45 @@ fn listing() {
     let (again, output) = timed(solkeeper(data.path()).arg("saves"));
     assert!(String::from_utf8_lossy(&output.stdout).lines().count() >= SAVES);
     let how = format!("`saves` over {SAVES} saves of {} kB", bytes.len() / 1000);
-    row("500 saves listed, first time", &milliseconds(first), "≤ 1,500 ms", &how);
-    row("500 saves listed, again", &milliseconds(again), "≤ 500 ms", &how);
+    row(
+        "500 saves listed, first time",
+        &milliseconds(first),
+        "≤ 1,500 ms",
+        &how,
+    );
+    row(
+        "500 saves listed, again",
+        &milliseconds(again),
+        "≤ 500 ms",
+        &how,
+    );
 }
 
 fn opening() {
     let data = tempfile::tempdir().unwrap();
     let mut command = solkeeper(data.path());
-    let _ = command.args(["play", "make-yourself-at-home", "--json", "--players", "4", "--seed", "1"]);
-    let mut process = command.stdin(Stdio::piped()).stdout(Stdio::null()).spawn().unwrap();
+    let _ = command.args([
+        "play",
+        "make-yourself-at-home",
+        "--json",
+        "--players",
+        "4",
+        "--seed",
+        "1",
+    ]);
+    let mut process = command
+        .stdin(Stdio::piped())
+        .stdout(Stdio::null())
+        .spawn()
+        .unwrap();
     let mut input = process.stdin.take().unwrap();
     for number in 0..RECORDS {
-        writeln!(input, "{{\"correct_morale\":{{\"to\":{}}}}}", number % 2 + 1).unwrap();
+        writeln!(
+            input,
+            "{{\"correct_morale\":{{\"to\":{}}}}}",
+            number % 2 + 1
+        )
+        .unwrap();
     }
     drop(input);
     assert!(process.wait().unwrap().success());
@@ -49,5 +88,10 @@ fn opening() {
     }
     times.sort_unstable();
     let how = "`play --json --resume` of such a save, the whole process, median of 5";
-    row("10,000 records opened", &milliseconds(times[2]), "≤ 300 ms", how);
+    row(
+        "10,000 records opened",
+        &milliseconds(times[2]),
+        "≤ 300 ms",
+        how,
+    );
 }

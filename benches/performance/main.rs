@@ -3,7 +3,12 @@
 //! Everything is measured on real processes with a real disk and X display, so that figures of different versions are comparable.
 //! Prints a Markdown table.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a bench fails by panicking")]
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    reason = "a bench fails by panicking"
+)]
 
 mod commands;
 mod files;
@@ -40,27 +45,58 @@ fn row(what: &str, measured: &str, bound: &str, how: &str) {
 fn size() {
     let bytes = std::fs::metadata(program()).unwrap().len();
     let megabytes = bytes as f64 / 1e6;
-    row("size of the program", &format!("{megabytes:.1} MB"), "≤ 15 MB", "profile `dist`, stripped");
+    row(
+        "size of the program",
+        &format!("{megabytes:.1} MB"),
+        "≤ 15 MB",
+        "profile `dist`, stripped",
+    );
 }
 
 fn simulated_games() {
     for (board, games, bound) in [("full", 400, "≥ 250"), ("story", 4000, "≥ 2,000")] {
         let mut command = solkeeper(&tempfile::tempdir().unwrap().keep());
-        let _ = command.args(["simulate", "make-yourself-at-home", "--players", "4", "--board", board]);
-        let _ = command.args(["--games", &games.to_string()]).env("RAYON_NUM_THREADS", "1");
+        let _ = command.args([
+            "simulate",
+            "make-yourself-at-home",
+            "--players",
+            "4",
+            "--board",
+            board,
+        ]);
+        let _ = command
+            .args(["--games", &games.to_string()])
+            .env("RAYON_NUM_THREADS", "1");
         let (time, _) = timed(&mut command);
         let rate = f64::from(games) / time.as_secs_f64();
-        let how = format!("`simulate make-yourself-at-home --players 4 --board {board} --games {games}` on one thread");
-        row(&format!("careful games a second, {board}"), &format!("{rate:.0}"), bound, &how);
+        let how = format!(
+            "`simulate make-yourself-at-home --players 4 --board {board} --games {games}` on one thread"
+        );
+        row(
+            &format!("careful games a second, {board}"),
+            &format!("{rate:.0}"),
+            bound,
+            &how,
+        );
     }
     let (time, _) = timed(solkeeper(&tempfile::tempdir().unwrap().keep()).arg("check"));
-    row("`check` of all that is shipped", &milliseconds(time), "", "one process");
+    row(
+        "`check` of all that is shipped",
+        &milliseconds(time),
+        "",
+        "one process",
+    );
 }
 
 /// A process of the program over a data folder.
 fn solkeeper(data: &Path) -> Command {
     let mut command = Command::new(program());
-    let _ = command.arg("--data-dir").arg(data).arg("--lang").arg("en").stdin(Stdio::null());
+    let _ = command
+        .arg("--data-dir")
+        .arg(data)
+        .arg("--lang")
+        .arg("en")
+        .stdin(Stdio::null());
     command
 }
 
@@ -69,7 +105,11 @@ fn timed(command: &mut Command) -> (Duration, Output) {
     let start = Instant::now();
     let output = command.stdin(Stdio::null()).output().unwrap();
     let time = start.elapsed();
-    assert!(output.status.success(), "{command:?}: {}", String::from_utf8_lossy(&output.stderr));
+    assert!(
+        output.status.success(),
+        "{command:?}: {}",
+        String::from_utf8_lossy(&output.stderr)
+    );
     (time, output)
 }
 

@@ -85,7 +85,11 @@ impl Asked {
 
     /// The careful player with a board that the app keeps.
     const fn setting(players: u8) -> SimulationSetting {
-        SimulationSetting { players, style: Style::Careful, full: true }
+        SimulationSetting {
+            players,
+            style: Style::Careful,
+            full: true,
+        }
     }
 }
 
@@ -120,10 +124,20 @@ fn measure(asked: &Asked, missions: &[Measured]) -> Result<String, String> {
         }
     }
     if asked.measures(Measure::Options) {
-        add("options", options::report(&options::measure(asked, missions)?));
+        add(
+            "options",
+            options::report(&options::measure(asked, missions)?),
+        );
     }
     if asked.measures(Measure::Repeats) {
-        add("repeats", repeats::report(missions, &repeats::measure(asked, missions)?));
+        add(
+            "repeats",
+            repeats::report(missions, &repeats::measure(asked, missions)?),
+        );
     }
-    Ok(if asked.json { json!(json).to_string() } else { parts.join("\n\n") })
+    Ok(if asked.json {
+        json!(json).to_string()
+    } else {
+        parts.join("\n\n")
+    })
 }

@@ -13,7 +13,9 @@ use solkeeper::first_martians::campaign::{CampaignFile, Carried, Chapter};
 use solkeeper::first_martians::effect::Id;
 use solkeeper::first_martians::mission::Mission;
 use solkeeper::first_martians::players::Style;
-use solkeeper::first_martians::simulation::{self, SimulationError, SimulationSetting, is_won_after, kept_before};
+use solkeeper::first_martians::simulation::{
+    self, SimulationError, SimulationSetting, is_won_after, kept_before,
+};
 
 use super::Asked;
 
@@ -48,19 +50,47 @@ impl Measured {
 
     /// What of it crosses into the chapter.
     pub fn carried(&self, players: u8, seed: u64) -> Option<Carried> {
-        Some(self.kept(players, seed)?.for_chapter(&self.campaign.as_ref()?.chapter.takes))
+        Some(
+            self.kept(players, seed)?
+                .for_chapter(&self.campaign.as_ref()?.chapter.takes),
+        )
     }
 
     /// Whether the campaign is won in which a game of the chapter ended so; `None` outside a campaign, and in its last chapter.
     ///
     /// # Errors
     /// A later chapter that came to no end.
-    pub fn is_campaign_won(&self, players: u8, kept: &Carried, end: &Game, seed: u64) -> Result<Option<bool>, SimulationError> {
-        let Some(InCampaign { file, missions, chapter, .. }) = &self.campaign else { return Ok(None) };
-        if file.chapters.last().is_some_and(|last| last.id == chapter.id) {
+    pub fn is_campaign_won(
+        &self,
+        players: u8,
+        kept: &Carried,
+        end: &Game,
+        seed: u64,
+    ) -> Result<Option<bool>, SimulationError> {
+        let Some(InCampaign {
+            file,
+            missions,
+            chapter,
+            ..
+        }) = &self.campaign
+        else {
+            return Ok(None);
+        };
+        if file
+            .chapters
+            .last()
+            .is_some_and(|last| last.id == chapter.id)
+        {
             return Ok(None);
         }
-        is_won_after(file, missions, Asked::setting(players), seed, (kept, chapter, end)).map(Some)
+        is_won_after(
+            file,
+            missions,
+            Asked::setting(players),
+            seed,
+            (kept, chapter, end),
+        )
+        .map(Some)
     }
 }
 
@@ -71,11 +101,15 @@ impl Measured {
 pub fn load(asked: &Asked) -> Result<Vec<Measured>, String> {
     if asked.folders.is_empty() {
         let files = shipped::files();
-        return content::missions(&files).iter().map(|id| measured(&files, id)).collect();
+        return content::missions(&files)
+            .iter()
+            .map(|id| measured(&files, id))
+            .collect();
     }
     let mut missions = Vec::new();
     for folder in &asked.folders {
-        let folder = fs::canonicalize(folder).map_err(|why| format!("{}: {why}", folder.display()))?;
+        let folder =
+            fs::canonicalize(folder).map_err(|why| format!("{}: {why}", folder.display()))?;
         if folder.join("campaign.json").is_file() {
             missions.extend(chapters(asked, &folder)?);
             continue;
@@ -84,7 +118,10 @@ pub fn load(asked: &Asked) -> Result<Vec<Measured>, String> {
             missions.push(on_disk(&folder)?);
             continue;
         }
-        let mut inside: Vec<PathBuf> = entries(&folder)?.into_iter().filter(|it| it.join("mission.json").is_file()).collect();
+        let mut inside: Vec<PathBuf> = entries(&folder)?
+            .into_iter()
+            .filter(|it| it.join("mission.json").is_file())
+            .collect();
         inside.sort();
         if inside.is_empty() {
             return Err(format!("{}: no mission is there", folder.display()));
@@ -100,10 +137,19 @@ pub fn load(asked: &Asked) -> Result<Vec<Measured>, String> {
 fn on_disk(folder: &Path) -> Result<Measured, String> {
     let id = name(folder);
     let mut files = with_box_beside(folder);
-    files.0.retain(|name, _| !name.starts_with(&format!("{id}/")));
-    for (inner, there) in [(String::new(), folder.to_owned()), ("decks/".to_owned(), folder.join("decks"))] {
+    files
+        .0
+        .retain(|name, _| !name.starts_with(&format!("{id}/")));
+    for (inner, there) in [
+        (String::new(), folder.to_owned()),
+        ("decks/".to_owned(), folder.join("decks")),
+    ] {
         let found = texts(&there).unwrap_or_default();
-        files.0.extend(found.into_iter().map(|(name, text)| (format!("{id}/{inner}{name}"), text)));
+        files.0.extend(
+            found
+                .into_iter()
+                .map(|(name, text)| (format!("{id}/{inner}{name}"), text)),
+        );
     }
     measured(&files, &id)
 }
@@ -113,25 +159,67 @@ fn chapters(asked: &Asked, folder: &Path) -> Result<Vec<Measured>, String> {
     let id = name(folder);
     let mut files = with_box_beside(folder);
     let inside = entries(folder)?.into_iter().filter(|it| it.is_dir());
-    for (inner, there) in inside.map(|it| (format!("{}/", name(&it)), it)).chain([(String::new(), folder.to_owned())]) {
-        files.0.extend(texts(&there)?.into_iter().map(|(name, text)| (format!("{id}/{inner}{name}"), text)));
+    for (inner, there) in inside
+        .map(|it| (format!("{}/", name(&it)), it))
+        .chain([(String::new(), folder.to_owned())])
+    {
+        files.0.extend(
+            texts(&there)?
+                .into_iter()
+                .map(|(name, text)| (format!("{id}/{inner}{name}"), text)),
+        );
     }
-    let campaign = load_campaign(&files, &id).campaign.ok_or_else(|| format!("{id} cannot be played"))?;
+    let campaign = load_campaign(&files, &id)
+        .campaign
+        .ok_or_else(|| format!("{id} cannot be played"))?;
     let load = |chapter: &Id| {
-        let own = campaign.chapter(chapter).map(|it| chapter_files(&files, &id, &campaign, it));
+        let own = campaign
+            .chapter(chapter)
+            .map(|it| chapter_files(&files, &id, &campaign, it));
         measured(&own.unwrap_or_default(), chapter)
     };
-    let chapters = campaign.chapters.iter().map(|it| load(&it.id)).collect::<Result<Vec<_>, _>>()?;
-    let missions = Arc::new(chapters.iter().map(|it| (it.id.clone(), Arc::clone(&it.mission))).collect());
+    let chapters = campaign
+        .chapters
+        .iter()
+        .map(|it| load(&it.id))
+        .collect::<Result<Vec<_>, _>>()?;
+    let missions = Arc::new(
+        chapters
+            .iter()
+            .map(|it| (it.id.clone(), Arc::clone(&it.mission)))
+            .collect(),
+    );
     let campaign = Arc::new(campaign);
-    let is_asked = |it: &(&Chapter, Measured)| asked.chapters.is_empty() || asked.chapters.contains(&it.0.id);
+    let is_asked =
+        |it: &(&Chapter, Measured)| asked.chapters.is_empty() || asked.chapters.contains(&it.0.id);
     let with_campaign = |(chapter, measured): (&Chapter, Measured)| {
-        let one = |players: u8| kept(asked, &campaign, &missions, &chapter.id, players).map(|states| (players, states));
-        let kept = asked.players.iter().copied().map(one).collect::<Result<_, String>>()?;
+        let one = |players: u8| {
+            kept(asked, &campaign, &missions, &chapter.id, players).map(|states| (players, states))
+        };
+        let kept = asked
+            .players
+            .iter()
+            .copied()
+            .map(one)
+            .collect::<Result<_, String>>()?;
         let (file, missions) = (Arc::clone(&campaign), Arc::clone(&missions));
-        Ok(Measured { campaign: Some(InCampaign { file, missions, chapter: chapter.clone(), kept }), ..measured })
+        Ok(Measured {
+            campaign: Some(InCampaign {
+                file,
+                missions,
+                chapter: chapter.clone(),
+                kept,
+            }),
+            ..measured
+        })
     };
-    campaign.chapters.iter().zip(chapters).filter(is_asked).map(with_campaign).collect()
+    campaign
+        .chapters
+        .iter()
+        .zip(chapters)
+        .filter(is_asked)
+        .map(with_campaign)
+        .collect()
 }
 
 /// What simulated campaigns have kept before the chapter. Every second campaign picks its options by chance.
@@ -142,19 +230,36 @@ fn kept(
     chapter: &str,
     players: u8,
 ) -> Result<Vec<Carried>, String> {
-    eprintln!("{chapter}, {players} players: {} campaigns before it", asked.carried);
+    eprintln!(
+        "{chapter}, {players} players: {} campaigns before it",
+        asked.carried
+    );
     let one = |number: u64| {
-        let style = if number.is_multiple_of(2) { Style::Careful } else { Style::Impulsive };
-        let setting = SimulationSetting { style, ..Asked::setting(players) };
+        let style = if number.is_multiple_of(2) {
+            Style::Careful
+        } else {
+            Style::Impulsive
+        };
+        let setting = SimulationSetting {
+            style,
+            ..Asked::setting(players)
+        };
         let seed = CAMPAIGN_SEEDS + number;
-        kept_before(campaign, missions, setting, seed, chapter).map_err(|why| format!("{chapter}, seed {seed}: {why:?}"))
+        kept_before(campaign, missions, setting, seed, chapter)
+            .map_err(|why| format!("{chapter}, seed {seed}: {why:?}"))
     };
-    let states = (0..asked.carried).into_par_iter().map(one).collect::<Result<Vec<_>, _>>()?;
+    let states = (0..asked.carried)
+        .into_par_iter()
+        .map(one)
+        .collect::<Result<Vec<_>, _>>()?;
     Ok(states.into_iter().flatten().collect())
 }
 
 fn name(folder: &Path) -> String {
-    folder.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default()
+    folder
+        .file_name()
+        .map(|name| name.to_string_lossy().into_owned())
+        .unwrap_or_default()
 }
 
 /// The shipped files, with the box and the decks beside the folder in the place of the shipped ones.
@@ -166,7 +271,11 @@ fn with_box_beside(folder: &Path) -> Files {
             if name == "decks/" && !found.is_empty() {
                 files.0.retain(|name, _| !name.starts_with("decks/"));
             }
-            files.0.extend(found.into_iter().map(|(inner, text)| (format!("{name}{inner}"), text)));
+            files.0.extend(
+                found
+                    .into_iter()
+                    .map(|(inner, text)| (format!("{name}{inner}"), text)),
+            );
         }
     }
     files
@@ -174,27 +283,55 @@ fn with_box_beside(folder: &Path) -> Files {
 
 fn measured(files: &Files, id: &str) -> Result<Measured, String> {
     let loaded = content::load(files, id);
-    let problems: Vec<String> = loaded.diagnostics.iter().map(|it| format!("{}: {:?}", it.file, it.code)).collect();
-    let mission = loaded.mission.ok_or_else(|| format!("{id} cannot be played\n{}", problems.join("\n")))?;
+    let problems: Vec<String> = loaded
+        .diagnostics
+        .iter()
+        .map(|it| format!("{}: {:?}", it.file, it.code))
+        .collect();
+    let mission = loaded
+        .mission
+        .ok_or_else(|| format!("{id} cannot be played\n{}", problems.join("\n")))?;
     if !mission.broken.is_empty() {
-        eprintln!("{id}: left out, as they cannot be used: {:?}", mission.broken);
+        eprintln!(
+            "{id}: left out, as they cannot be used: {:?}",
+            mission.broken
+        );
     }
     let shared = simulation::shared(&mission);
-    Ok(Measured { id: mission.sheet.id.clone(), mission: Arc::new(mission), shared, campaign: None })
+    Ok(Measured {
+        id: mission.sheet.id.clone(),
+        mission: Arc::new(mission),
+        shared,
+        campaign: None,
+    })
 }
 
 /// The texts that lie in a folder.
 fn texts(folder: &Path) -> Result<Vec<(String, String)>, String> {
-    let is_text = |path: &PathBuf| path.extension().is_some_and(|end| end == "json" || end == "ftl");
-    let paths = entries(folder)?.into_iter().filter(|path| path.is_file()).filter(is_text);
+    let is_text = |path: &PathBuf| {
+        path.extension()
+            .is_some_and(|end| end == "json" || end == "ftl")
+    };
+    let paths = entries(folder)?
+        .into_iter()
+        .filter(|path| path.is_file())
+        .filter(is_text);
     let read = paths.map(|path| {
-        let name = path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
-        fs::read_to_string(&path).map(|text| (name, text)).map_err(|why| format!("{}: {why}", path.display()))
+        let name = path
+            .file_name()
+            .map(|name| name.to_string_lossy().into_owned())
+            .unwrap_or_default();
+        fs::read_to_string(&path)
+            .map(|text| (name, text))
+            .map_err(|why| format!("{}: {why}", path.display()))
     });
     read.collect()
 }
 
 fn entries(folder: &Path) -> Result<Vec<PathBuf>, String> {
     let entries = fs::read_dir(folder).map_err(|why| format!("{}: {why}", folder.display()))?;
-    Ok(entries.filter_map(Result::ok).map(|entry| entry.path()).collect())
+    Ok(entries
+        .filter_map(Result::ok)
+        .map(|entry| entry.path())
+        .collect())
 }

@@ -35,13 +35,27 @@ type Wording = (usize, Id, u8);
 pub fn measure(asked: &Asked, missions: &[Measured]) -> Result<Vec<Vec<(u8, Known)>>, String> {
     let of_mission = |measured: &Measured| {
         let of_size = |&players: &u8| {
-            eprintln!("{}, {players} players: {} tables", measured.id, asked.tables);
+            eprintln!(
+                "{}, {players} players: {} tables",
+                measured.id, asked.tables
+            );
             let at_table = |number: u64| {
                 let seed = asked.seed + number * PLAYS;
-                table_of(measured, players, seed).map_err(|why| format!("{}, seed {seed}: {why:?}", measured.id))
+                table_of(measured, players, seed)
+                    .map_err(|why| format!("{}, seed {seed}: {why:?}", measured.id))
             };
-            let tables = (0..asked.tables).into_par_iter().map(at_table).collect::<Result<Vec<_>, _>>()?;
-            let known = |kind: usize| mean(&tables.iter().filter_map(|table| table[kind]).collect::<Vec<_>>());
+            let tables = (0..asked.tables)
+                .into_par_iter()
+                .map(at_table)
+                .collect::<Result<Vec<_>, _>>()?;
+            let known = |kind: usize| {
+                mean(
+                    &tables
+                        .iter()
+                        .filter_map(|table| table[kind])
+                        .collect::<Vec<_>>(),
+                )
+            };
             Ok((players, std::array::from_fn(known)))
         };
         asked.players.iter().map(of_size).collect()
@@ -50,19 +64,34 @@ pub fn measure(asked: &Asked, missions: &[Measured]) -> Result<Vec<Vec<(u8, Know
 }
 
 /// The shares in percent of the cards of a fifth play that the table knows.
-fn table_of(measured: &Measured, players: u8, seed: u64) -> Result<[Option<f64>; KINDS.len()], SimulationError> {
+fn table_of(
+    measured: &Measured,
+    players: u8,
+    seed: u64,
+) -> Result<[Option<f64>; KINDS.len()], SimulationError> {
     let (mut read_before, mut known) = (BTreeSet::new(), BTreeSet::new());
     for play in 0..PLAYS - 1 {
-        let (drawn, end) = drawn(game(measured, players, seed + play, read_before), players, seed + play)?;
+        let (drawn, end) = drawn(
+            game(measured, players, seed + play, read_before),
+            players,
+            seed + play,
+        )?;
         known.extend(drawn);
         let state = end.state();
-        let cards = state.drawn_events.iter().chain(&state.drawn_adventures).chain(&state.drawn_cards);
+        let cards = state
+            .drawn_events
+            .iter()
+            .chain(&state.drawn_adventures)
+            .chain(&state.drawn_cards);
         read_before = cards.chain(&state.read_before).cloned().collect();
     }
     let last = seed + PLAYS - 1;
     let (drawn, _) = drawn(game(measured, players, last, read_before), players, last)?;
     Ok(std::array::from_fn(|kind| {
-        let of_kind: Vec<&Wording> = drawn.iter().filter(|it| kind == 0 || it.0 == kind).collect();
+        let of_kind: Vec<&Wording> = drawn
+            .iter()
+            .filter(|it| kind == 0 || it.0 == kind)
+            .collect();
         let seen = of_kind.iter().filter(|it| known.contains(**it)).count();
         (!of_kind.is_empty()).then(|| percent(seen as u64, of_kind.len() as u64))
     }))
@@ -81,8 +110,18 @@ fn drawn(game: Game, players: u8, seed: u64) -> Result<(Vec<Wording>, Game), Sim
 }
 
 fn wording(fact: &Fact) -> Option<Wording> {
-    let (Fact::Read { card } | Fact::CardDiscarded { card }) = fact else { return None };
-    let Card { kind, id, face: Face::Story, variant } = card else { return None };
+    let (Fact::Read { card } | Fact::CardDiscarded { card }) = fact else {
+        return None;
+    };
+    let Card {
+        kind,
+        id,
+        face: Face::Story,
+        variant,
+    } = card
+    else {
+        return None;
+    };
     let kind = match kind {
         CardKind::Event => 1,
         CardKind::Adventure(_) => 2,
@@ -96,18 +135,37 @@ fn wording(fact: &Fact) -> Option<Wording> {
 pub fn report(missions: &[Measured], measured: &[Vec<(u8, Known)>]) -> (Value, String) {
     let rows = missions.iter().zip(measured).flat_map(|(mission, sizes)| {
         sizes.iter().map(|(players, known)| {
-            let shares = known.iter().map(|it| it.map_or_else(String::new, |(mean, _)| format!("{mean:.0} %")));
+            let shares = known
+                .iter()
+                .map(|it| it.map_or_else(String::new, |(mean, _)| format!("{mean:.0} %")));
             let over = known[0].is_some_and(|(mean, _)| mean > MOST);
             let verdict = if over { "too much" } else { "" };
-            [mission.id.clone(), players.to_string()].into_iter().chain(shares).chain([verdict.to_owned()]).collect()
+            [mission.id.clone(), players.to_string()]
+                .into_iter()
+                .chain(shares)
+                .chain([verdict.to_owned()])
+                .collect()
         })
     });
-    let headings: Vec<&str> = ["mission", "players"].into_iter().chain(KINDS).chain(["over 40 %"]).collect();
-    let text = format!("## What a table knows of its fifth play\n\n{}", table(&headings, rows.collect::<Vec<_>>()));
+    let headings: Vec<&str> = ["mission", "players"]
+        .into_iter()
+        .chain(KINDS)
+        .chain(["over 40 %"])
+        .collect();
+    let text = format!(
+        "## What a table knows of its fifth play\n\n{}",
+        table(&headings, rows.collect::<Vec<_>>())
+    );
     let json = missions.iter().zip(measured).map(|(mission, sizes)| {
         let by_players = sizes.iter().map(|(players, known)| {
             let shares = KINDS.iter().zip(known).map(|(kind, it)| {
-                ((*kind).to_lowercase(), it.map_or(Value::Null, |(mean, error)| json!({"mean": mean, "error": error})))
+                (
+                    (*kind).to_lowercase(),
+                    it.map_or(
+                        Value::Null,
+                        |(mean, error)| json!({"mean": mean, "error": error}),
+                    ),
+                )
             });
             json!({"players": players, "known": shares.collect::<Value>()})
         });

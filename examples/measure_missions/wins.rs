@@ -7,7 +7,9 @@ use rayon::prelude::*;
 use serde_json::{Value, json};
 use solkeeper::first_martians::Game;
 use solkeeper::first_martians::effect::Id;
-use solkeeper::first_martians::simulation::{self, OutcomeKind, Run, SimulationError, SimulationSetting, Tally};
+use solkeeper::first_martians::simulation::{
+    self, OutcomeKind, Run, SimulationError, SimulationSetting, Tally,
+};
 use solkeeper::first_martians::state::Start;
 
 use super::Asked;
@@ -27,7 +29,14 @@ pub struct Played {
 
 /// A game that has not begun. A chapter begins with one of the states that have crossed into it.
 pub fn game(measured: &Measured, players: u8, seed: u64, read_before: BTreeSet<Id>) -> Game {
-    let (mission, start) = (Arc::clone(&measured.mission), Start { seed, players, read_before });
+    let (mission, start) = (
+        Arc::clone(&measured.mission),
+        Start {
+            seed,
+            players,
+            read_before,
+        },
+    );
     match measured.carried(players, seed) {
         Some(carried) => Game::in_chapter(mission, &start, &carried),
         None => Game::new(mission, &start),
@@ -38,8 +47,16 @@ pub fn game(measured: &Measured, players: u8, seed: u64, read_before: BTreeSet<I
 ///
 /// # Errors
 /// Where the player can do nothing.
-pub fn begin(measured: &Measured, setting: SimulationSetting, seed: u64) -> Result<Run, SimulationError> {
-    Run::begin(game(measured, setting.players, seed, BTreeSet::new()), setting, seed)
+pub fn begin(
+    measured: &Measured,
+    setting: SimulationSetting,
+    seed: u64,
+) -> Result<Run, SimulationError> {
+    Run::begin(
+        game(measured, setting.players, seed, BTreeSet::new()),
+        setting,
+        seed,
+    )
 }
 
 /// Plays all games.
@@ -47,7 +64,10 @@ pub fn begin(measured: &Measured, setting: SimulationSetting, seed: u64) -> Resu
 /// # Errors
 /// Names the game that came to no end.
 pub fn play(asked: &Asked, missions: &[Measured]) -> Result<Vec<Played>, String> {
-    missions.iter().map(|mission| play_mission(asked, mission)).collect()
+    missions
+        .iter()
+        .map(|mission| play_mission(asked, mission))
+        .collect()
 }
 
 fn play_mission(asked: &Asked, measured: &Measured) -> Result<Played, String> {
@@ -60,12 +80,19 @@ fn play_mission(asked: &Asked, measured: &Measured) -> Result<Played, String> {
         };
         let seeds = (asked.seed..asked.seed + asked.plays).into_par_iter();
         let ends: Vec<(Tally, Option<Id>, BTreeSet<Id>)> = seeds
-            .map(|seed| one(seed).map(|(tally, end)| (tally, end.ended().0.cloned(), end.ended().1.clone())))
+            .map(|seed| {
+                one(seed).map(|(tally, end)| (tally, end.ended().0.cloned(), end.ended().1.clone()))
+            })
             .collect::<Result<_, _>>()?;
         let mut sum = Tally::default();
         for (tally, ending, flags) in ends {
             sum.add(tally);
-            *played.endings.entry(ending).or_default().entry(flags).or_default() += 1;
+            *played
+                .endings
+                .entry(ending)
+                .or_default()
+                .entry(flags)
+                .or_default() += 1;
         }
         played.by_players.push((players, sum));
     }
@@ -101,13 +128,35 @@ pub fn report(missions: &[Measured], played: &[Played]) -> (Value, String) {
             ]
         })
     });
-    let won = table(&["mission", "players", "games", "won", "an astronaut died", "median of sols"], rows.collect::<Vec<_>>());
+    let won = table(
+        &[
+            "mission",
+            "players",
+            "games",
+            "won",
+            "an astronaut died",
+            "median of sols",
+        ],
+        rows.collect::<Vec<_>>(),
+    );
     let missing = missions.iter().zip(played).map(|(mission, played)| {
-        let never: Vec<String> =
-            never(mission, played).into_iter().map(|(kind, id)| format!("{} `{id}`", kind.replace('_', " "))).collect();
-        vec![mission.id.clone(), if never.is_empty() { "nothing".to_owned() } else { never.join(", ") }]
+        let never: Vec<String> = never(mission, played)
+            .into_iter()
+            .map(|(kind, id)| format!("{} `{id}`", kind.replace('_', " ")))
+            .collect();
+        vec![
+            mission.id.clone(),
+            if never.is_empty() {
+                "nothing".to_owned()
+            } else {
+                never.join(", ")
+            },
+        ]
     });
-    let text = format!("## Wins\n\n{won}\n\n{}", table(&["mission", "never came"], missing.collect::<Vec<_>>()));
+    let text = format!(
+        "## Wins\n\n{won}\n\n{}",
+        table(&["mission", "never came"], missing.collect::<Vec<_>>())
+    );
     let json = missions.iter().zip(played).map(|(mission, played)| {
         let by_players = played.by_players.iter().map(|(players, tally)| {
             json!({
@@ -125,7 +174,13 @@ pub fn report(missions: &[Measured], played: &[Played]) -> (Value, String) {
 /// What never came with any number of players.
 fn never(mission: &Measured, played: &Played) -> Vec<(&'static str, Id)> {
     let mut whole = Tally::default();
-    played.by_players.iter().for_each(|(_, tally)| whole.add(tally.clone()));
+    played
+        .by_players
+        .iter()
+        .for_each(|(_, tally)| whole.add(tally.clone()));
     let never = whole.never(&simulation::possible(&mission.mission));
-    never.into_iter().map(|(kind, id)| (kind.id(), id)).collect()
+    never
+        .into_iter()
+        .map(|(kind, id)| (kind.id(), id))
+        .collect()
 }

@@ -67,11 +67,19 @@ impl Action {
 
     /// Scrolls to that share of the content, from 0 to 1.
     pub(crate) fn scroll(part: &'static str, share: f32) -> Self {
-        Self::Run(operation::snap_to(part, operation::RelativeOffset { x: 0.0, y: share }))
+        Self::Run(operation::snap_to(
+            part,
+            operation::RelativeOffset { x: 0.0, y: share },
+        ))
     }
 
     pub(crate) fn to_top(parts: impl IntoIterator<Item = &'static str>) -> Self {
-        Self::All(parts.into_iter().map(|part| Self::scroll(part, 0.0)).collect())
+        Self::All(
+            parts
+                .into_iter()
+                .map(|part| Self::scroll(part, 0.0))
+                .collect(),
+        )
     }
 
     pub(crate) fn focus(field: impl Into<iced::advanced::widget::Id>) -> Self {

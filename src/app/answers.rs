@@ -24,7 +24,13 @@ use crate::storage::OpenError;
 /// The topmost screen of a kind, with its position.
 macro_rules! topmost {
     ($app:ident, $Screen:ident) => {
-        $app.screens.topmost(|screen| if let Screen::$Screen(it) = screen { Some(it) } else { None })
+        $app.screens.topmost(|screen| {
+            if let Screen::$Screen(it) = screen {
+                Some(it)
+            } else {
+                None
+            }
+        })
     };
 }
 
@@ -47,7 +53,9 @@ impl App {
     pub(super) fn handle(&mut self, message: Message) -> Task<Message> {
         let shared = &self.shared;
         match message {
-            Message::StorageUnavailable(message) => on_screen!(self, StorageUnavailable(it) => it.update(message, shared)),
+            Message::StorageUnavailable(message) => {
+                on_screen!(self, StorageUnavailable(it) => it.update(message, shared))
+            }
             Message::Home(message) => on_screen!(self, Home(it) => it.update(message, shared)),
             Message::Saves(message) => on_screen!(self, Saves(it) => it.update(message, shared)),
             Message::Scores(message) => {
@@ -60,8 +68,12 @@ impl App {
             Message::TurnWritten(result) if matches!(self.screens.base(), Screen::Game(_)) => {
                 on_screen!(self, Game(it) => it.written(result, shared))
             }
-            Message::TurnWritten(result) => on_screen!(self, Helper(it) => it.written(result, shared)),
-            Message::Begin(message) => on_screen!(self, HelperSetUp(it) => it.update(message, shared)),
+            Message::TurnWritten(result) => {
+                on_screen!(self, Helper(it) => it.written(result, shared))
+            }
+            Message::Begin(message) => {
+                on_screen!(self, HelperSetUp(it) => it.update(message, shared))
+            }
             Message::Settings(message) => {
                 let action = settings::update(message, shared);
                 self.perform_on(|it| matches!(it, Screen::Settings), action)
@@ -78,15 +90,22 @@ impl App {
                 on_screen!(self, Mission(it) => it.update(message, shared), else mission::closed(message))
             }
             Message::Campaign(campaign::Message::Read(read)) => self.campaign_read(*read),
-            Message::OwnCampaign(message) => on_screen!(self, OwnCampaign(it) => it.update(message, shared)),
-            Message::OwnCampaignOpened(missions) => {
-                self.perform(0, Action::push(Screen::OwnCampaign(Box::new(OwnCampaign::new(missions)))))
+            Message::OwnCampaign(message) => {
+                on_screen!(self, OwnCampaign(it) => it.update(message, shared))
             }
-            Message::Campaign(message) => on_screen!(self, Campaign(it) => it.update(message, shared)),
+            Message::OwnCampaignOpened(missions) => self.perform(
+                0,
+                Action::push(Screen::OwnCampaign(Box::new(OwnCampaign::new(missions)))),
+            ),
+            Message::Campaign(message) => {
+                on_screen!(self, Campaign(it) => it.update(message, shared))
+            }
             Message::Add(message) => {
                 on_screen!(self, AddMission(it) => it.update(message, shared), else add_mission::closed(message, shared))
             }
-            Message::Changed(message) => on_screen!(self, MissionChanged(it) => it.update(message, shared)),
+            Message::Changed(message) => {
+                on_screen!(self, MissionChanged(it) => it.update(message, shared))
+            }
             Message::Manual(message) => {
                 on_screen!(self, Manual(it) => it.update(message, shared), else manual::closed(message))
             }
@@ -121,7 +140,8 @@ impl App {
             Message::BoxStored(result) => self.box_stored(result),
             Message::BoxCompared(save, changed) => self.box_compared(save, changed),
             Message::PrintedRemembered(result) => {
-                self.shared.printed = result.unwrap_or_else(|_| std::mem::take(&mut self.shared.printed));
+                self.shared.printed =
+                    result.unwrap_or_else(|_| std::mem::take(&mut self.shared.printed));
                 Task::none()
             }
             Message::SheetOpened(draft, _) if self.is_home() => {
@@ -130,7 +150,13 @@ impl App {
             }
             Message::HelperSetUpLoaded(game, remembered) if self.is_home() => {
                 let begin = HelperSetUp::new(game, &remembered, &self.shared.voice);
-                self.perform(0, Action::All(vec![Action::replace(Screen::HelperSetUp(Box::new(begin))), table::to_top()]))
+                self.perform(
+                    0,
+                    Action::All(vec![
+                        Action::replace(Screen::HelperSetUp(Box::new(begin))),
+                        table::to_top(),
+                    ]),
+                )
             }
             Message::Compared(save, changed, asked) => self.compared(save, changed, asked),
             Message::TakenOver(taken, told) => self.taken_over(taken, told),
@@ -158,7 +184,10 @@ impl App {
             Message::Dismissed(index) => self.perform(0, Action::Dismiss(index)),
             Message::FilesRefused(why) => {
                 self.screens.close_all(|_| true);
-                self.replace(Screen::StorageUnavailable(StorageUnavailable::new(why)), Voice::new(self.shared.voice.language()));
+                self.replace(
+                    Screen::StorageUnavailable(StorageUnavailable::new(why)),
+                    Voice::new(self.shared.voice.language()),
+                );
                 Task::none()
             }
             #[cfg(not(target_arch = "wasm32"))]
@@ -182,7 +211,10 @@ impl App {
 
     /// Performs what the topmost screen of a kind asks for.
     fn perform_on(&mut self, is: impl Fn(&Screen) -> bool, action: Action) -> Task<Message> {
-        let position = self.screens.topmost(|it| is(it).then_some(it)).map_or(0, |(position, _)| position);
+        let position = self
+            .screens
+            .topmost(|it| is(it).then_some(it))
+            .map_or(0, |(position, _)| position);
         self.perform(position, action)
     }
 
@@ -191,7 +223,13 @@ impl App {
     }
 
     fn loaded(&mut self, loaded: Loaded) -> Task<Message> {
-        let Loaded { settings, language, printed, page, notices } = loaded;
+        let Loaded {
+            settings,
+            language,
+            printed,
+            page,
+            notices,
+        } = loaded;
         self.shared.page = page;
         self.stored_settings = settings.clone();
         self.shared.settings = settings;
@@ -209,24 +247,35 @@ impl App {
     }
 
     fn opened(&mut self, opened: &OpenedSession) -> Task<Message> {
-        let Some(opened) = opened.take() else { return Task::none() };
+        let Some(opened) = opened.take() else {
+            return Task::none();
+        };
         self.opening = false;
         let (session, notices) = match opened {
             Ok(opened) => opened,
-            Err(error) => return self.perform(0, Action::Notify(messages::session_error(&self.shared.voice, &error))),
+            Err(error) => {
+                return self.perform(
+                    0,
+                    Action::Notify(messages::session_error(&self.shared.voice, &error)),
+                );
+            }
         };
         self.notify_all(&notices);
         let language = self.shared.voice.language();
         let (screen, voice) = match session {
-            AnySession::FirstMartians(session) => GameSession::open(session, language, Screen::Game),
-            AnySession::PocketMars(session) => {
-                GameSession::open(session, language, |game| Screen::Helper(HelperGame::PocketMars(game)))
+            AnySession::FirstMartians(session) => {
+                GameSession::open(session, language, Screen::Game)
             }
-            AnySession::Mechanica(session) => {
-                GameSession::open(session, language, |game| Screen::Helper(HelperGame::Mechanica(game)))
-            }
+            AnySession::PocketMars(session) => GameSession::open(session, language, |game| {
+                Screen::Helper(HelperGame::PocketMars(game))
+            }),
+            AnySession::Mechanica(session) => GameSession::open(session, language, |game| {
+                Screen::Helper(HelperGame::Mechanica(game))
+            }),
             AnySession::MarsNeedsMechanics(session) => {
-                GameSession::open(session, language, |game| Screen::Helper(HelperGame::MarsNeedsMechanics(game)))
+                GameSession::open(session, language, |game| {
+                    Screen::Helper(HelperGame::MarsNeedsMechanics(game))
+                })
             }
         };
         self.replace(screen, voice);
@@ -237,20 +286,29 @@ impl App {
         };
         // The first game is the first thing worth keeping.
         let ask = self.shared.page.is_some_and(|page| !page.keeps_files);
-        let asked = if ask { jobs::settings::ask_to_keep(&self.shared.folders) } else { Task::none() };
+        let asked = if ask {
+            jobs::settings::ask_to_keep(&self.shared.folders)
+        } else {
+            Task::none()
+        };
         Task::batch([self.perform(0, begun), asked])
     }
 
     /// The page of a campaign takes the place of what was open.
     fn campaign_read(&mut self, read: campaign::PageRead) -> Task<Message> {
         self.opening = false;
-        let Ok((page, _)) = read else { return Task::none() };
+        let Ok((page, _)) = read else {
+            return Task::none();
+        };
         let voice = Voice::with_prose(self.shared.voice.language(), &page.prose.0);
         self.replace(Screen::Campaign(Box::new(Campaign::new(page))), voice);
         self.perform(0, Action::scroll(campaign::SCROLLS, 0.0))
     }
 
-    fn box_stored(&mut self, result: Result<(), (OpenError, Option<Box<OwnBox>>)>) -> Task<Message> {
+    fn box_stored(
+        &mut self,
+        result: Result<(), (OpenError, Option<Box<OwnBox>>)>,
+    ) -> Task<Message> {
         match result {
             Ok(()) => match self.box_writes.ended() {
                 Some(own) => self.store_box(own),
@@ -258,21 +316,33 @@ impl App {
             },
             Err((_, on_disk)) => {
                 self.box_writes = WriteQueue::default();
-                self.stored_box = on_disk.as_ref().map(|own| own.to_store()).unwrap_or_default();
-                on_disk.map_or_else(Task::none, |own| self.handle(Message::MyBox(my_box::Message::OnDisk(own))))
+                self.stored_box = on_disk
+                    .as_ref()
+                    .map(|own| own.to_store())
+                    .unwrap_or_default();
+                on_disk.map_or_else(Task::none, |own| {
+                    self.handle(Message::MyBox(my_box::Message::OnDisk(own)))
+                })
             }
         }
     }
 
     /// Whether the open game can still switch to another box, and the box is stored.
     fn can_change_box(&self) -> bool {
-        let at_crew = matches!(self.screens.base(), Screen::Game(game) if game.is_setting_up_crew());
-        at_crew && !self.screens.has(|screen| matches!(screen, Screen::MyBox(_))) && !self.box_writes.is_busy()
+        let at_crew =
+            matches!(self.screens.base(), Screen::Game(game) if game.is_setting_up_crew());
+        at_crew
+            && !self
+                .screens
+                .has(|screen| matches!(screen, Screen::MyBox(_)))
+            && !self.box_writes.is_busy()
     }
 
     pub(super) fn compare_box(&self) -> Task<Message> {
         match self.session().filter(|_| self.can_change_box()) {
-            Some(session) => jobs::my_box::compare(&self.shared.folders, session.id(), session.header()),
+            Some(session) => {
+                jobs::my_box::compare(&self.shared.folders, session.id(), session.header())
+            }
             None => Task::none(),
         }
     }
@@ -281,19 +351,31 @@ impl App {
         // The players may have played on meanwhile.
         let same = self.shared.save.as_ref() == Some(&save) && self.can_change_box();
         match changed.filter(|_| same) {
-            Some(changed) => jobs::missions::take_over(&self.shared.folders, save, *changed, "box-taken"),
+            Some(changed) => {
+                jobs::missions::take_over(&self.shared.folders, save, *changed, "box-taken")
+            }
             None => Task::none(),
         }
     }
 
-    fn compared(&mut self, save: String, changed: Option<Box<MissionChanges>>, asked: bool) -> Task<Message> {
+    fn compared(
+        &mut self,
+        save: String,
+        changed: Option<Box<MissionChanges>>,
+        asked: bool,
+    ) -> Task<Message> {
         // The players may have left the game meanwhile.
         if self.session().is_none_or(|session| session.id() != save) {
             return Task::none();
         }
         let action = match changed {
-            Some(changed) if asked || self.accepted_change.as_ref() != Some(&(save.clone(), changed.hash())) => {
-                Action::push(Screen::MissionChanged(Box::new(mission_changed::MissionChanged::new(save, *changed))))
+            Some(changed)
+                if asked
+                    || self.accepted_change.as_ref() != Some(&(save.clone(), changed.hash())) =>
+            {
+                Action::push(Screen::MissionChanged(Box::new(
+                    mission_changed::MissionChanged::new(save, *changed),
+                )))
             }
             None if asked => Action::Confirm(self.shared.voice.plain("changed-window-same")),
             Some(_) | None => Action::None,
@@ -310,10 +392,13 @@ impl App {
                 let open = Action::Open(jobs::saves::resume(&self.shared.folders, save));
                 self.perform(0, Action::All(vec![told, open]))
             }
-            Err(why) if self.screens.has(is_changed) => {
-                self.handle(Message::Changed(mission_changed::Message::NotTaken(Box::new(why))))
-            }
-            Err(why) => self.perform(0, Action::Notify(mission_changed::refusal(&self.shared.voice, &why))),
+            Err(why) if self.screens.has(is_changed) => self.handle(Message::Changed(
+                mission_changed::Message::NotTaken(Box::new(why)),
+            )),
+            Err(why) => self.perform(
+                0,
+                Action::Notify(mission_changed::refusal(&self.shared.voice, &why)),
+            ),
         }
     }
 }

@@ -35,8 +35,17 @@ impl compositor::Compositor for Compositor {
         Renderer::new(self.0.default_font, self.0.default_text_size)
     }
 
-    fn create_surface<W: Window + Clone>(&mut self, _window: W, width: u32, height: u32) -> Surface {
-        let mut surface = Surface { canvas: canvas(), drawing: None, copy: Vec::new() };
+    fn create_surface<W: Window + Clone>(
+        &mut self,
+        _window: W,
+        width: u32,
+        height: u32,
+    ) -> Surface {
+        let mut surface = Surface {
+            canvas: canvas(),
+            drawing: None,
+            copy: Vec::new(),
+        };
         self.configure_surface(&mut surface, width, height);
         surface
     }
@@ -51,7 +60,10 @@ impl compositor::Compositor for Compositor {
     }
 
     fn information(&self) -> Information {
-        Information { adapter: "canvas".to_owned(), backend: "tiny-skia".to_owned() }
+        Information {
+            adapter: "canvas".to_owned(),
+            backend: "tiny-skia".to_owned(),
+        }
     }
 
     fn present(
@@ -63,19 +75,39 @@ impl compositor::Compositor for Compositor {
         on_pre_present: impl FnOnce(),
     ) -> Result<(), SurfaceError> {
         on_pre_present();
-        surface.present(renderer, viewport, background_color).ok_or(SurfaceError::Other)
+        surface
+            .present(renderer, viewport, background_color)
+            .ok_or(SurfaceError::Other)
     }
 
-    fn screenshot(&mut self, renderer: &mut Renderer, viewport: &Viewport, background_color: Color) -> Vec<u8> {
-        renderer.screenshot(viewport.physical_size(), viewport.scale_factor(), background_color)
+    fn screenshot(
+        &mut self,
+        renderer: &mut Renderer,
+        viewport: &Viewport,
+        background_color: Color,
+    ) -> Vec<u8> {
+        renderer.screenshot(
+            viewport.physical_size(),
+            viewport.scale_factor(),
+            background_color,
+        )
     }
 }
 
 /// The canvas of the window, the only one of the page.
 fn canvas() -> Option<(HtmlCanvasElement, CanvasRenderingContext2d)> {
-    let canvas: HtmlCanvasElement = web_sys::window()?.document()?.query_selector("canvas").ok()??.dyn_into().ok()?;
+    let canvas: HtmlCanvasElement = web_sys::window()?
+        .document()?
+        .query_selector("canvas")
+        .ok()??
+        .dyn_into()
+        .ok()?;
     let opaque = browser::object(&[("alpha", false.into())]);
-    let context = canvas.get_context_with_context_options("2d", &opaque).ok()??.dyn_into().ok()?;
+    let context = canvas
+        .get_context_with_context_options("2d", &opaque)
+        .ok()??
+        .dyn_into()
+        .ok()?;
     Some((canvas, context))
 }
 
@@ -97,20 +129,35 @@ struct Drawing {
 
 impl Surface {
     /// None if the page has no canvas that can be drawn on.
-    fn present(&mut self, renderer: &mut Renderer, viewport: &Viewport, ground: Color) -> Option<()> {
+    fn present(
+        &mut self,
+        renderer: &mut Renderer,
+        viewport: &Viewport,
+        ground: Color,
+    ) -> Option<()> {
         let (_, context) = self.canvas.as_ref()?;
         let Some(Drawing { pixels, painter }) = &mut self.drawing else {
             return Some(());
         };
         for area in painter.draw(renderer, &mut pixels.as_mut(), 1, viewport, ground) {
-            put(pixels, area * viewport.scale_factor(), &mut self.copy, context)?;
+            put(
+                pixels,
+                area * viewport.scale_factor(),
+                &mut self.copy,
+                context,
+            )?;
         }
         Some(())
     }
 }
 
 /// Puts an area of the picture on the canvas, which wants red first.
-fn put(pixels: &Pixmap, area: Rectangle, copy: &mut Vec<u8>, context: &CanvasRenderingContext2d) -> Option<()> {
+fn put(
+    pixels: &Pixmap,
+    area: Rectangle,
+    copy: &mut Vec<u8>,
+    context: &CanvasRenderingContext2d,
+) -> Option<()> {
     let (width, height) = (pixels.width() as usize, pixels.height() as usize);
     let (left, top) = (area.x.max(0.0) as usize, area.y.max(0.0) as usize);
     let right = ((area.x + area.width).ceil().max(0.0) as usize).min(width);

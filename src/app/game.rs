@@ -12,7 +12,9 @@ use crate::first_martians;
 use crate::first_martians::state::{Step, Task as Waiting};
 use crate::language::{Language, Voice, advice};
 use crate::play::{self, HistoryPosition, Refusal};
-use crate::session::{Pending, PlayError, PlayableGame, PlayerAction, Session, UpdateReason, changes, messages};
+use crate::session::{
+    Pending, PlayError, PlayableGame, PlayerAction, Session, UpdateReason, changes, messages,
+};
 use crate::storage::StoreError;
 
 use super::screen::helper::{HelperScreen, HelperView};
@@ -83,10 +85,24 @@ pub struct GameSession<G: PlayableGame = first_martians::Game, S: GameScreen<G> 
 
 impl<G: PlayableGame, S: GameScreen<G>> GameSession<G, S> {
     /// A game that was just opened, as `wrap` makes it a screen, and a voice with its prose.
-    pub(crate) fn open<T>(session: Session<G>, language: Language, wrap: impl FnOnce(Box<Self>) -> T) -> (T, Voice) {
+    pub(crate) fn open<T>(
+        session: Session<G>,
+        language: Language,
+        wrap: impl FnOnce(Box<Self>) -> T,
+    ) -> (T, Voice) {
         let voice = Voice::with_prose(language, &session.prose().0);
         let screen = S::opened(session.table(), &voice);
-        (wrap(Box::new(Self { screen, session, pending: None, queued: VecDeque::new(), step_shown: None, leave: None })), voice)
+        (
+            wrap(Box::new(Self {
+                screen,
+                session,
+                pending: None,
+                queued: VecDeque::new(),
+                step_shown: None,
+                leave: None,
+            })),
+            voice,
+        )
     }
 
     pub(crate) fn set_language(&mut self, voice: &Voice) {
@@ -106,7 +122,10 @@ impl<G: PlayableGame, S: GameScreen<G>> GameSession<G, S> {
         if self.pending.is_some() || self.leave.is_some() {
             return Action::None;
         }
-        if wishes.iter().any(|wish| matches!(wish, PlayerAction::Return(_))) {
+        if wishes
+            .iter()
+            .any(|wish| matches!(wish, PlayerAction::Return(_)))
+        {
             self.screen.before_return(self.session.table().position());
         }
         self.queued.extend(wishes);
@@ -123,17 +142,24 @@ impl<G: PlayableGame, S: GameScreen<G>> GameSession<G, S> {
     }
 
     fn accept(&mut self, result: Result<(), StoreError>, shared: &Shared) -> Action {
-        let Some(pending) = self.pending.take() else { return Action::None };
+        let Some(pending) = self.pending.take() else {
+            return Action::None;
+        };
         if let Err(error) = result {
             self.queued.clear();
             self.refresh(shared);
             // Closing the window is never blocked: a turn that could not be written was never played.
             return match self.leave.take() {
                 Some(Leave::Window) => Action::Exit,
-                Some(Leave::Home) | None => Action::Notify(messages::play_error(&shared.voice, &PlayError::Storage(error))),
+                Some(Leave::Home) | None => Action::Notify(messages::play_error(
+                    &shared.voice,
+                    &PlayError::Storage(error),
+                )),
             };
         }
-        let _ = self.step_shown.get_or_insert_with(|| S::step(self.session.game()));
+        let _ = self
+            .step_shown
+            .get_or_insert_with(|| S::step(self.session.game()));
         // A table accepts its own proposal, since none was made after it.
         let _ = self.session.accept(pending);
         if self.queued.is_empty() {
@@ -144,12 +170,15 @@ impl<G: PlayableGame, S: GameScreen<G>> GameSession<G, S> {
 
     fn refresh(&mut self, shared: &Shared) {
         if let Some(before) = self.step_shown.take() {
-            self.screen.refresh(self.session.table(), &shared.voice, &before);
+            self.screen
+                .refresh(self.session.table(), &shared.voice, &before);
         }
     }
 
     fn write_next(&mut self, shared: &Shared) -> Action {
-        let Some(wish) = self.queued.pop_front() else { return self.finish_leaving().unwrap_or(Action::None) };
+        let Some(wish) = self.queued.pop_front() else {
+            return self.finish_leaving().unwrap_or(Action::None);
+        };
         match self.session.propose(&wish) {
             Ok(pending) => {
                 let writing = Task::future(self.session.write(&pending));
@@ -160,7 +189,14 @@ impl<G: PlayableGame, S: GameScreen<G>> GameSession<G, S> {
                 self.queued.clear();
                 self.refresh(shared);
                 let left = self.finish_leaving();
-                left.unwrap_or_else(|| Action::Notify(S::refusal(self.session.game(), &shared.voice, wish.command(), &refusal)))
+                left.unwrap_or_else(|| {
+                    Action::Notify(S::refusal(
+                        self.session.game(),
+                        &shared.voice,
+                        wish.command(),
+                        &refusal,
+                    ))
+                })
             }
         }
     }
@@ -185,7 +221,11 @@ impl<G: PlayableGame, S: GameScreen<G>> GameSession<G, S> {
 
 impl GameSession {
     pub(crate) fn begun(&self, shared: &Shared) -> Action {
-        Action::All(vec![self.settle(UpdateReason::Resuming, true, shared), self.compare(false, shared), self.sequel(shared)])
+        Action::All(vec![
+            self.settle(UpdateReason::Resuming, true, shared),
+            self.compare(false, shared),
+            self.sequel(shared),
+        ])
     }
 
     /// Reads what can be played next, once the mission is over.
@@ -194,7 +234,11 @@ impl GameSession {
         let mission = || game.mission().sheet.id.clone();
         // From a chapter its campaign goes on.
         let is_chapter = game.state().carried.is_some();
-        if game.is_over() && !is_chapter { Action::Run(jobs::library::sequel(&shared.folders, mission())) } else { Action::None }
+        if game.is_over() && !is_chapter {
+            Action::Run(jobs::library::sequel(&shared.folders, mission()))
+        } else {
+            Action::None
+        }
     }
 
     pub(crate) fn update(&mut self, message: table::Message, shared: &Shared) -> Action {
@@ -203,10 +247,14 @@ impl GameSession {
     }
 
     pub(crate) fn written(&mut self, result: Result<(), StoreError>, shared: &Shared) -> Action {
-        let (advised, offered, at_hand) = (self.advice(shared), self.offers_box(shared), self.at_hand());
+        let (advised, offered, at_hand) =
+            (self.advice(shared), self.offers_box(shared), self.at_hand());
         let was_over = self.session.game().is_over();
         let accepted = self.accept(result, shared);
-        let mut actions = vec![self.settle(UpdateReason::Action, was_over, shared), accepted];
+        let mut actions = vec![
+            self.settle(UpdateReason::Action, was_over, shared),
+            accepted,
+        ];
         if !was_over {
             actions.push(self.sequel(shared));
         }
@@ -215,11 +263,16 @@ impl GameSession {
             actions.push(table::to_top());
         }
         // Advice on a step that the game has left counts as read.
-        if let Some((id, _)) = advised.filter(|advised| self.advice(shared).as_ref() != Some(advised)) {
+        if let Some((id, _)) =
+            advised.filter(|advised| self.advice(shared).as_ref() != Some(advised))
+        {
             actions.push(Action::AdviceSeen(id));
         }
         // The box was offered and the set-up went on: it is not offered again.
-        if offered && self.session.game().state().board_state().is_some() && !self.offers_box(shared) {
+        if offered
+            && self.session.game().state().board_state().is_some()
+            && !self.offers_box(shared)
+        {
             actions.push(Action::AdviceSeen(BOX_OFFERED.to_owned()));
         }
         Action::All(actions)
@@ -233,12 +286,15 @@ impl GameSession {
 
     /// The advice on the current step, unless seen before: its id and text.
     fn advice(&self, shared: &Shared) -> Option<(String, String)> {
-        advice(&shared.voice, self.session.game()).filter(|(id, _)| shared.advises() && !shared.has_seen(id))
+        advice(&shared.voice, self.session.game())
+            .filter(|(id, _)| shared.advises() && !shared.has_seen(id))
     }
 
     /// Whether a Full board game is being set up and the box was never offered before.
     fn offers_box(&self, shared: &Shared) -> bool {
-        self.is_setting_up_crew() && self.session.game().state().board_state().is_some() && !shared.has_seen(BOX_OFFERED)
+        self.is_setting_up_crew()
+            && self.session.game().state().board_state().is_some()
+            && !shared.has_seen(BOX_OFFERED)
     }
 
     /// Whether only the crew is being set up, so that the game can still switch to another box.
@@ -253,18 +309,28 @@ impl GameSession {
     /// Compares the mission with the library's. `asked`: the players requested it.
     pub(crate) fn compare(&self, asked: bool, shared: &Shared) -> Action {
         let (save, header) = (self.session.id().to_owned(), self.session.header().clone());
-        Action::Run(jobs::missions::compare(&shared.folders, save, header, changes::known_elements(&self.session), asked))
+        Action::Run(jobs::missions::compare(
+            &shared.folders,
+            save,
+            header,
+            changes::known_elements(&self.session),
+            asked,
+        ))
     }
 
     pub(crate) fn view<'a>(&'a self, shared: &'a Shared) -> Element<'a, table::Message> {
         let advice = self.advice(shared).map(|(_, sentence)| sentence);
-        self.screen.view(&self.session, shared, advice, self.offers_box(shared))
+        self.screen
+            .view(&self.session, shared, advice, self.offers_box(shared))
     }
 }
 
 impl<K: HelperView> GameSession<K, HelperScreen<K>> {
     pub(crate) fn begun(&self, shared: &Shared) -> Action {
-        Action::All(vec![self.settle(UpdateReason::Resuming, true, shared), self.remember(shared)])
+        Action::All(vec![
+            self.settle(UpdateReason::Resuming, true, shared),
+            self.remember(shared),
+        ])
     }
 
     pub(crate) fn written(&mut self, result: Result<(), StoreError>, shared: &Shared) -> Action {
@@ -284,6 +350,9 @@ impl<K: HelperView> GameSession<K, HelperScreen<K>> {
 
     /// Remembers the set-up for the next game.
     pub(crate) fn remember(&self, shared: &Shared) -> Action {
-        Action::Queue(jobs::helpers::remember(&shared.folders, self.session.game()))
+        Action::Queue(jobs::helpers::remember(
+            &shared.folders,
+            self.session.game(),
+        ))
     }
 }

@@ -69,7 +69,11 @@ impl HelperGame {
     }
 
     pub(crate) fn update(&mut self, message: Message, shared: &Shared) -> Action {
-        fn of<K: HelperView>(it: &mut GameSession<K, HelperScreen<K>>, message: Msg<K>, shared: &Shared) -> Action {
+        fn of<K: HelperView>(
+            it: &mut GameSession<K, HelperScreen<K>>,
+            message: Msg<K>,
+            shared: &Shared,
+        ) -> Action {
             let again = matches!(message, TableMessage::Again);
             let request = it.screen.update(message, it.session.game());
             let leaves = matches!(request, Request::Leave);
@@ -78,25 +82,42 @@ impl HelperGame {
                 return asked;
             }
             // The set-up that has just been remembered is offered again.
-            let next = if again { Action::Queue(jobs::helpers::remembered(&shared.folders, K::GAME)) } else { Action::None };
+            let next = if again {
+                Action::Queue(jobs::helpers::remembered(&shared.folders, K::GAME))
+            } else {
+                Action::None
+            };
             Action::All(vec![it.remember(shared), asked, next])
         }
 
         match (self, message) {
             (Self::PocketMars(it), Message::PocketMars(message)) => of(it, message, shared),
             (Self::Mechanica(it), Message::Mechanica(message)) => of(it, message, shared),
-            (Self::MarsNeedsMechanics(it), Message::MarsNeedsMechanics(message)) => of(it, message, shared),
+            (Self::MarsNeedsMechanics(it), Message::MarsNeedsMechanics(message)) => {
+                of(it, message, shared)
+            }
             // A press that was on its way when the game was left.
-            (Self::PocketMars(_) | Self::Mechanica(_) | Self::MarsNeedsMechanics(_), _) => Action::None,
+            (Self::PocketMars(_) | Self::Mechanica(_) | Self::MarsNeedsMechanics(_), _) => {
+                Action::None
+            }
         }
     }
 
     pub(crate) fn view<'a>(&'a self, shared: &'a Shared) -> Element<'a, Message> {
         let (voice, notices) = (&shared.voice, shared.notices.as_slice());
         match self {
-            Self::PocketMars(it) => it.screen.view(voice, it.session.table(), notices).map(Message::PocketMars),
-            Self::Mechanica(it) => it.screen.view(voice, it.session.table(), notices).map(Message::Mechanica),
-            Self::MarsNeedsMechanics(it) => it.screen.view(voice, it.session.table(), notices).map(Message::MarsNeedsMechanics),
+            Self::PocketMars(it) => it
+                .screen
+                .view(voice, it.session.table(), notices)
+                .map(Message::PocketMars),
+            Self::Mechanica(it) => it
+                .screen
+                .view(voice, it.session.table(), notices)
+                .map(Message::Mechanica),
+            Self::MarsNeedsMechanics(it) => it
+                .screen
+                .view(voice, it.session.table(), notices)
+                .map(Message::MarsNeedsMechanics),
         }
     }
 
@@ -118,7 +139,11 @@ impl HelperGame {
         fn of<K: HelperView>(it: &GameSession<K, HelperScreen<K>>) -> RulesContext {
             let game = it.session.game();
             let (entries, questions) = (game.entries().to_vec(), game.questions().to_vec());
-            RulesContext { playing: Some(K::GAME.rules()), entries, questions }
+            RulesContext {
+                playing: Some(K::GAME.rules()),
+                entries,
+                questions,
+            }
         }
 
         with_game!(self, it => of(it))

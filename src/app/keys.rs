@@ -52,7 +52,12 @@ pub enum Focused {
 /// The shortcut of a key that the focused widget has not handled. `command` is Ctrl, on a Mac the Command key.
 ///
 /// `written` is the key with its modifiers applied: `?` is on a different key on every keyboard.
-pub(crate) fn shortcut(key: &Key, written: &Key, modifiers: Modifiers, focused: Focused) -> Option<Shortcut> {
+pub(crate) fn shortcut(
+    key: &Key,
+    written: &Key,
+    modifiers: Modifiers,
+    focused: Focused,
+) -> Option<Shortcut> {
     if modifiers.alt() {
         return None;
     }
@@ -62,17 +67,29 @@ pub(crate) fn shortcut(key: &Key, written: &Key, modifiers: Modifiers, focused: 
         Key::Named(Named::Tab) if modifiers.is_empty() => return Some(Shortcut::Next),
         Key::Named(Named::Tab) if modifiers == Modifiers::SHIFT => return Some(Shortcut::Previous),
         Key::Named(Named::Escape) if modifiers.is_empty() => return Some(Shortcut::Back),
-        Key::Named(Named::ArrowDown) if modifiers.is_empty() && typing => return Some(Shortcut::Choose(true)),
-        Key::Named(Named::ArrowUp) if modifiers.is_empty() && typing => return Some(Shortcut::Choose(false)),
+        Key::Named(Named::ArrowDown) if modifiers.is_empty() && typing => {
+            return Some(Shortcut::Choose(true));
+        }
+        Key::Named(Named::ArrowUp) if modifiers.is_empty() && typing => {
+            return Some(Shortcut::Choose(false));
+        }
         Key::Named(Named::Enter) if modifiers.is_empty() && typing => return Some(Shortcut::Below),
         // Text input has no undo; the game must not be undone instead.
         _ if in_field => return None,
-        Key::Named(Named::Enter) if modifiers.is_empty() && focused == Focused::Nothing => return Some(Shortcut::Main),
+        Key::Named(Named::Enter) if modifiers.is_empty() && focused == Focused::Nothing => {
+            return Some(Shortcut::Main);
+        }
         Key::Named(named) if modifiers.is_empty() => return scroll(named).map(Shortcut::Scroll),
-        Key::Character("z" | "Z") if modifiers.command() && modifiers.shift() => return Some(Shortcut::Redo),
+        Key::Character("z" | "Z") if modifiers.command() && modifiers.shift() => {
+            return Some(Shortcut::Redo);
+        }
         Key::Character("z" | "Z") if modifiers.command() => return Some(Shortcut::Undo),
-        Key::Character("y" | "Y") if modifiers.command() && !modifiers.shift() => return Some(Shortcut::Redo),
-        Key::Character("p" | "P") if modifiers == Modifiers::COMMAND => return Some(Shortcut::Print),
+        Key::Character("y" | "Y") if modifiers.command() && !modifiers.shift() => {
+            return Some(Shortcut::Redo);
+        }
+        Key::Character("p" | "P") if modifiers == Modifiers::COMMAND => {
+            return Some(Shortcut::Print);
+        }
         _ => {}
     }
     match written.as_ref() {
@@ -110,7 +127,12 @@ mod tests {
             (named(Named::Enter), none, Button, None),
             (named(Named::Enter), none, Field, Some(Shortcut::Below)),
             (named(Named::Enter), none, Number, Some(Shortcut::Below)),
-            (named(Named::ArrowUp), none, Number, Some(Shortcut::Choose(false))),
+            (
+                named(Named::ArrowUp),
+                none,
+                Number,
+                Some(Shortcut::Choose(false)),
+            ),
             (letter("z"), command, Number, Some(Shortcut::Undo)),
             (named(Named::Enter), shift, Nothing, None),
             (named(Named::Space), none, Nothing, None),
@@ -121,10 +143,30 @@ mod tests {
             (named(Named::Tab), shift, Button, Some(Shortcut::Previous)),
             (named(Named::Tab), alt, Button, None),
             (named(Named::Tab), command, Nothing, None),
-            (named(Named::PageDown), none, Button, Some(Shortcut::Scroll(Scroll::PageDown))),
-            (named(Named::ArrowUp), none, Field, Some(Shortcut::Choose(false))),
-            (named(Named::ArrowDown), none, Field, Some(Shortcut::Choose(true))),
-            (named(Named::ArrowDown), none, Nothing, Some(Shortcut::Scroll(Scroll::Down))),
+            (
+                named(Named::PageDown),
+                none,
+                Button,
+                Some(Shortcut::Scroll(Scroll::PageDown)),
+            ),
+            (
+                named(Named::ArrowUp),
+                none,
+                Field,
+                Some(Shortcut::Choose(false)),
+            ),
+            (
+                named(Named::ArrowDown),
+                none,
+                Field,
+                Some(Shortcut::Choose(true)),
+            ),
+            (
+                named(Named::ArrowDown),
+                none,
+                Nothing,
+                Some(Shortcut::Scroll(Scroll::Down)),
+            ),
             (letter("z"), command, Nothing, Some(Shortcut::Undo)),
             (letter("z"), command, Button, Some(Shortcut::Undo)),
             (letter("z"), command, Field, None),
@@ -148,14 +190,23 @@ mod tests {
             (letter("/"), command, Nothing, None),
         ];
         for (key, modifiers, focused, expected) in table {
-            assert_eq!(shortcut(&key, &key, modifiers, focused), expected, "{key:?} {modifiers:?} {focused:?}");
+            assert_eq!(
+                shortcut(&key, &key, modifiers, focused),
+                expected,
+                "{key:?} {modifiers:?} {focused:?}"
+            );
         }
     }
 
     #[test]
     fn the_shortcuts_open_on_every_keyboard_layout() {
         for base in ["/", "'", "ß"] {
-            let asked = shortcut(&Key::Character(base.into()), &Key::Character("?".into()), Modifiers::SHIFT, Nothing);
+            let asked = shortcut(
+                &Key::Character(base.into()),
+                &Key::Character("?".into()),
+                Modifiers::SHIFT,
+                Nothing,
+            );
             assert_eq!(asked, Some(Shortcut::Keys), "Shift and {base}");
         }
     }

@@ -19,15 +19,21 @@ pub(super) fn window_is_open() {
 
 /// Makes a window that has just opened small enough for its screen, so that its foot is not cut.
 pub(super) fn fit_to_screen(id: window::Id) -> Task<Message> {
-    window::monitor_size(id)
-        .then(move |screen| screen.and_then(fitted).map_or_else(Task::none, |fitted| window::resize(id, fitted)))
+    window::monitor_size(id).then(move |screen| {
+        screen
+            .and_then(fitted)
+            .map_or_else(Task::none, |fitted| window::resize(id, fitted))
+    })
 }
 
 /// The size of the window on a screen that has no room for its usual size, in logical pixels.
 fn fitted(screen: Size) -> Option<Size> {
     let (usual, least) = (Size::from(size::WINDOW), Size::from(size::LEAST));
     let width = usual.width.min(screen.width).max(least.width);
-    let height = usual.height.min(screen.height - size::BARS).max(least.height);
+    let height = usual
+        .height
+        .min(screen.height - size::BARS)
+        .max(least.height);
     let fitted = Size::new(width, height);
     (fitted != usual).then_some(fitted)
 }
@@ -36,13 +42,20 @@ pub(super) fn run(options: Options) -> Result<(), NoWindowError> {
     if !has_display() {
         return Err(NoWindowError { cause: None });
     }
-    or_no_window(|| application(options).run().map_err(|error| error.to_string()))
+    or_no_window(|| {
+        application(options)
+            .run()
+            .map_err(|error| error.to_string())
+    })
 }
 
 /// Whether the system names a display server. Systems where none is named have it always.
 fn has_display() -> bool {
     let is_set = |name| std::env::var_os(name).is_some_and(|value| !value.is_empty());
-    !cfg!(target_os = "linux") || ["WAYLAND_DISPLAY", "WAYLAND_SOCKET", "DISPLAY"].into_iter().any(is_set)
+    !cfg!(target_os = "linux")
+        || ["WAYLAND_DISPLAY", "WAYLAND_SOCKET", "DISPLAY"]
+            .into_iter()
+            .any(is_set)
 }
 
 /// Runs the window. iced panics where it cannot open one: until it is open, a panic is an error, and its message is not printed.
@@ -62,13 +75,18 @@ fn or_no_window(run: impl FnOnce() -> Result<(), String>) -> Result<(), NoWindow
     match ended {
         Ok(result) => result.map_err(|cause| NoWindowError { cause: Some(cause) }),
         Err(panic) if is_open => panic::resume_unwind(panic),
-        Err(panic) => Err(NoWindowError { cause: message(&*panic) }),
+        Err(panic) => Err(NoWindowError {
+            cause: message(&*panic),
+        }),
     }
 }
 
 /// The message of a panic, as a part of a sentence.
 fn message(panic: &(dyn Any + Send)) -> Option<String> {
-    let text = panic.downcast_ref::<String>().map(String::as_str).or_else(|| panic.downcast_ref::<&str>().copied())?;
+    let text = panic
+        .downcast_ref::<String>()
+        .map(String::as_str)
+        .or_else(|| panic.downcast_ref::<&str>().copied())?;
     Some(text.trim_end_matches('.').to_owned())
 }
 
@@ -78,8 +96,16 @@ mod tests {
 
     #[test]
     fn the_window_fits_a_small_screen_and_keeps_its_size_on_a_large_one() {
-        assert_eq!(fitted(Size::new(1366.0, 768.0)), Some(Size::new(1200.0, 704.0)), "its foot would be cut");
-        assert_eq!(fitted(Size::new(1024.0, 600.0)), Some(Size::new(1024.0, 560.0)), "never below the least size");
+        assert_eq!(
+            fitted(Size::new(1366.0, 768.0)),
+            Some(Size::new(1200.0, 704.0)),
+            "its foot would be cut"
+        );
+        assert_eq!(
+            fitted(Size::new(1024.0, 600.0)),
+            Some(Size::new(1024.0, 560.0)),
+            "never below the least size"
+        );
         assert_eq!(fitted(Size::new(1920.0, 1080.0)), None);
     }
 
@@ -87,9 +113,19 @@ mod tests {
     #[test]
     fn a_panic_is_an_error_until_the_window_is_open() {
         let refused = or_no_window(|| panic!("Create event loop: {}.", "no display"));
-        assert_eq!(refused, Err(NoWindowError { cause: Some("Create event loop: no display".to_owned()) }));
+        assert_eq!(
+            refused,
+            Err(NoWindowError {
+                cause: Some("Create event loop: no display".to_owned())
+            })
+        );
         let failed = or_no_window(|| Err("no renderer".to_owned()));
-        assert_eq!(failed, Err(NoWindowError { cause: Some("no renderer".to_owned()) }));
+        assert_eq!(
+            failed,
+            Err(NoWindowError {
+                cause: Some("no renderer".to_owned())
+            })
+        );
         assert_eq!(or_no_window(|| Ok(())), Ok(()));
 
         let later = panic::catch_unwind(|| {
@@ -98,6 +134,9 @@ mod tests {
                 panic!("a mistake of ours")
             })
         });
-        assert_eq!(message(&*later.expect_err("it goes on")).as_deref(), Some("a mistake of ours"));
+        assert_eq!(
+            message(&*later.expect_err("it goes on")).as_deref(),
+            Some("a mistake of ours")
+        );
     }
 }

@@ -25,7 +25,9 @@ impl App {
                 return job;
             }
             Action::Push(screen) => self.screens.push(*screen),
-            Action::Replace(screen) => self.replace(*screen, Voice::new(self.shared.voice.language())),
+            Action::Replace(screen) => {
+                self.replace(*screen, Voice::new(self.shared.voice.language()))
+            }
             Action::Close => self.screens.close(position),
             Action::CloseAndReread => {
                 self.screens.close(position);
@@ -35,14 +37,22 @@ impl App {
             Action::Scores => {
                 let mut scores = std::mem::take(&mut self.scores);
                 scores.opened();
-                self.replace(Screen::Scores(scores), Voice::new(self.shared.voice.language()));
+                self.replace(
+                    Screen::Scores(scores),
+                    Voice::new(self.shared.voice.language()),
+                );
                 return self.queue.push(jobs::scores::read(&self.shared.folders));
             }
             Action::Rules(at) => return self.show_rules(position, at),
             Action::MyBox => {
                 // Where the set-up offers it, it is offered until the set-up goes on: nothing vanishes behind the box.
-                let is_offered = matches!(self.screens.base(), Screen::Game(game) if game.is_setting_up_crew());
-                let seen = if is_offered { Task::none() } else { self.mark_seen(BOX_OFFERED.to_owned()) };
+                let is_offered =
+                    matches!(self.screens.base(), Screen::Game(game) if game.is_setting_up_crew());
+                let seen = if is_offered {
+                    Task::none()
+                } else {
+                    self.mark_seen(BOX_OFFERED.to_owned())
+                };
                 return Task::batch([jobs::my_box::open(&self.shared.folders), seen]);
             }
             Action::StoreBox(own) => {
@@ -55,7 +65,10 @@ impl App {
             // Elsewhere than in a browser nothing reminds of copies.
             Action::Copied if self.shared.page.is_none() => {}
             Action::Copied => {
-                return self.store(Settings { copied: Some(platform::today()), ..self.shared.settings.clone() });
+                return self.store(Settings {
+                    copied: Some(platform::today()),
+                    ..self.shared.settings.clone()
+                });
             }
             Action::AdviceSeen(advice) => return self.mark_seen(advice),
             Action::SetLanguage(language) => return self.set_language(language),
@@ -68,7 +81,11 @@ impl App {
             }
             Action::Share => {
                 if let Some(save) = self.shared.save.clone() {
-                    return jobs::saves::share(&self.shared.folders, self.shared.voice.language(), save);
+                    return jobs::saves::share(
+                        &self.shared.folders,
+                        self.shared.voice.language(),
+                        save,
+                    );
                 }
             }
             Action::Notify(sentence) => self.shared.notify(sentence),
@@ -84,7 +101,13 @@ impl App {
                 self.closing = true;
                 return self.exit_once_written();
             }
-            Action::All(actions) => return Task::batch(actions.into_iter().map(|action| self.perform(position, action))),
+            Action::All(actions) => {
+                return Task::batch(
+                    actions
+                        .into_iter()
+                        .map(|action| self.perform(position, action)),
+                );
+            }
         }
         Task::none()
     }
@@ -95,13 +118,25 @@ impl App {
         if let Screen::Scores(scores) = self.screens.replace(screen) {
             self.scores = scores;
         }
-        let save = self.session().map(|session| session.id()).or_else(|| self.helper().map(|helper| helper.save()));
-        let save = save.or_else(|| if let Screen::Campaign(it) = self.screens.base() { it.save() } else { None });
+        let save = self
+            .session()
+            .map(|session| session.id())
+            .or_else(|| self.helper().map(|helper| helper.save()));
+        let save = save.or_else(|| {
+            if let Screen::Campaign(it) = self.screens.base() {
+                it.save()
+            } else {
+                None
+            }
+        });
         self.shared.save = save.map(str::to_owned);
     }
 
     pub(super) fn go_home(&mut self) -> Task<Message> {
-        self.replace(Screen::Home(Home::default()), Voice::new(self.shared.voice.language()));
+        self.replace(
+            Screen::Home(Home::default()),
+            Voice::new(self.shared.voice.language()),
+        );
         self.reread_home()
     }
 
@@ -123,7 +158,11 @@ impl App {
         let rules = Rules::new(at, context, &self.shared.settings);
         let searches = rules.searches();
         self.screens.push(Screen::Rules(Box::new(rules)));
-        if searches { self.perform(position, Action::focus(rules::FIELD)) } else { Task::none() }
+        if searches {
+            self.perform(position, Action::focus(rules::FIELD))
+        } else {
+            Task::none()
+        }
     }
 
     fn store(&mut self, settings: Settings) -> Task<Message> {
@@ -169,14 +208,21 @@ impl App {
 
     fn set_language(&mut self, language: Language) -> Task<Message> {
         self.speak(language);
-        let settings = Settings { language: Some(language.code().to_owned()), ..self.shared.settings.clone() };
+        let settings = Settings {
+            language: Some(language.code().to_owned()),
+            ..self.shared.settings.clone()
+        };
         self.store(settings)
     }
 
     /// Handles a request to close the window: what was typed is written first.
     pub(super) fn close(&mut self) -> Task<Message> {
         for position in self.screens.positions() {
-            if let Some(action) = self.screens.get_mut(position).and_then(|screen| screen.exit(&self.shared)) {
+            if let Some(action) = self
+                .screens
+                .get_mut(position)
+                .and_then(|screen| screen.exit(&self.shared))
+            {
                 return self.perform(position, action);
             }
         }
@@ -186,7 +232,11 @@ impl App {
     /// Closes the window if that was requested and nothing is still being written.
     pub(super) fn exit_once_written(&self) -> Task<Message> {
         let writing = self.queue.is_busy() || self.settings_writes.is_busy();
-        if self.closing && !writing { iced::exit() } else { Task::none() }
+        if self.closing && !writing {
+            iced::exit()
+        } else {
+            Task::none()
+        }
     }
 
     /// Handles a shortcut that no widget handled.
@@ -199,13 +249,21 @@ impl App {
             Shortcut::Keys if over_all => self.handle(Message::Keys(shortcuts::Message::Back)),
             Shortcut::Keys => self.perform(0, Action::push(Screen::Shortcuts)),
             Shortcut::Rules => {
-                self.screens.close_all(|screen| matches!(screen, Screen::Shortcuts));
-                if self.screens.has(|screen| matches!(screen, Screen::Rules(_))) {
+                self.screens
+                    .close_all(|screen| matches!(screen, Screen::Shortcuts));
+                if self
+                    .screens
+                    .has(|screen| matches!(screen, Screen::Rules(_)))
+                {
                     return self.handle(Message::Rules(rules::Message::Search));
                 }
                 self.perform(0, Action::Rules(RulesAt::Search))
             }
-            other => self.screens.top().shortcut(other).map_or_else(Task::none, |message| self.handle(message)),
+            other => self
+                .screens
+                .top()
+                .shortcut(other)
+                .map_or_else(Task::none, |message| self.handle(message)),
         }
     }
 }

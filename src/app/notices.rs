@@ -10,7 +10,12 @@ use crate::session::stories::Shared as Story;
 use crate::session::{messages, scores::ScoreError};
 
 /// The newest notice for the line, which opens all of them.
-pub(super) fn newest<M>(voice: &Voice, notices: &[Reported], open: M, dismiss: impl Fn(usize) -> M) -> Option<Status<M>> {
+pub(super) fn newest<M>(
+    voice: &Voice,
+    notices: &[Reported],
+    open: M,
+    dismiss: impl Fn(usize) -> M,
+) -> Option<Status<M>> {
     let (newest, before) = notices.split_last()?;
     Some(Status {
         id: "notices",
@@ -30,14 +35,25 @@ pub(super) fn more(voice: &Voice, count: usize) -> Option<String> {
 impl App {
     /// What the window reports whichever screen is open: errors, repairs, paths of written files.
     pub(super) fn notices_of(&self, message: &Message) -> Vec<Reported> {
-        let trouble = |sentence: String| Reported { sentence, is_trouble: true };
-        let done = |sentence: String| Reported { sentence, is_trouble: false };
+        let trouble = |sentence: String| Reported {
+            sentence,
+            is_trouble: true,
+        };
+        let done = |sentence: String| Reported {
+            sentence,
+            is_trouble: false,
+        };
         let voice = &self.shared.voice;
         let sentence = match message {
             Message::BoxOpened(_, notices)
             | Message::SheetOpened(_, notices)
             | Message::Saves(saves::Message::Ran(Ok(jobs::saves::Done::Renamed(notices)))) => {
-                return self.shared.sentences(notices).into_iter().map(trouble).collect();
+                return self
+                    .shared
+                    .sentences(notices)
+                    .into_iter()
+                    .map(trouble)
+                    .collect();
             }
             Message::FileSaved(_, Err(error))
             | Message::PictureSaved(Err(error))
@@ -50,12 +66,17 @@ impl App {
             | Message::Keys(shortcuts::Message::Written(Err(error)))
             | Message::Manual(manual::Message::Written(Err(error)))
             | Message::Mission(mission::Message::Removed(Err(error)))
-            | Message::Wizard(wizard::Message::Stored(Err(error))) => messages::open_error(voice, error),
+            | Message::Wizard(wizard::Message::Stored(Err(error))) => {
+                messages::open_error(voice, error)
+            }
             Message::Saves(saves::Message::Ran(Err(error)))
             | Message::Mission(mission::Message::Printed(Err(error)))
             | Message::StoryShared(Err(error)) => messages::session_error(voice, error),
-            Message::Mission(mission::Message::Packed(Err(error))) => messages::pack_error(voice, error),
-            Message::ScoreSettled(Err(error)) | Message::Scores(scores::Message::Ran(Err(error))) => {
+            Message::Mission(mission::Message::Packed(Err(error))) => {
+                messages::pack_error(voice, error)
+            }
+            Message::ScoreSettled(Err(error))
+            | Message::Scores(scores::Message::Ran(Err(error))) => {
                 messages::score_error(voice, error)
             }
             Message::Scores(scores::Message::Read(read)) => match read.as_ref() {
@@ -63,26 +84,43 @@ impl App {
                 Err(error) => messages::score_error(voice, &ScoreError::Storage(error.clone())),
             },
             Message::Campaign(campaign::Message::Read(read)) => match read.as_ref() {
-                Ok((_, notices)) => return self.shared.sentences(notices).into_iter().map(trouble).collect(),
+                Ok((_, notices)) => {
+                    return self
+                        .shared
+                        .sentences(notices)
+                        .into_iter()
+                        .map(trouble)
+                        .collect();
+                }
                 Err(why) => campaign::refusal(voice, why),
             },
             Message::Mission(mission::Message::Removed(Ok(path))) => {
-                return vec![done(voice.say("mission-removed", &Args::new().text("path", path.to_owned())))];
+                return vec![done(voice.say(
+                    "mission-removed",
+                    &Args::new().text("path", path.to_owned()),
+                ))];
             }
             Message::StoryShared(Ok(Story { markdown, page })) => {
-                let args = Args::new().text("markdown", markdown.to_owned()).text("page", page.to_owned());
+                let args = Args::new()
+                    .text("markdown", markdown.to_owned())
+                    .text("page", page.to_owned());
                 return vec![done(voice.say("story-shared", &args))];
             }
             Message::FileSaved(said, Ok(path)) => {
-                return vec![done(voice.say(said, &Args::new().text("path", path.to_owned())))];
+                return vec![done(
+                    voice.say(said, &Args::new().text("path", path.to_owned())),
+                )];
             }
             Message::PictureSaved(Ok(SavedPicture { png, svg })) => {
-                let args = Args::new().text("png", png.to_owned()).text("svg", svg.to_owned());
+                let args = Args::new()
+                    .text("png", png.to_owned())
+                    .text("svg", svg.to_owned());
                 return vec![done(voice.say("end-picture-saved", &args))];
             }
-            Message::FilesShown(false) => {
-                voice.say("window-files-unshown", &Args::new().text("path", jobs::files::data_folder(&self.shared.folders)))
-            }
+            Message::FilesShown(false) => voice.say(
+                "window-files-unshown",
+                &Args::new().text("path", jobs::files::data_folder(&self.shared.folders)),
+            ),
             Message::Copied(Err(error)) => messages::archive_error(voice, error),
             // Home says it for itself.
             Message::NewVersion if !self.is_home() => {

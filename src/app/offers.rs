@@ -34,7 +34,10 @@ impl Offers {
 
     /// The largest number that a field of a command of this kind may have.
     pub fn most(&self, command: &Command, field: Field) -> Option<i64> {
-        let mut alike = self.all().iter().filter(|offer| offer.is_same_kind(command));
+        let mut alike = self
+            .all()
+            .iter()
+            .filter(|offer| offer.is_same_kind(command));
         alike.find_map(|offer| match offer.params.get(&field)? {
             Param::Number { max, .. } => Some(*max),
             Param::OneOf(_) | Param::SomeOf(_) | Param::ListOf { .. } | Param::Text { .. } => None,

@@ -25,6 +25,8 @@ impl OpenedSession {
 
 impl fmt::Debug for OpenedSession {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        formatter.debug_tuple("OpenedSession").finish_non_exhaustive()
+        formatter
+            .debug_tuple("OpenedSession")
+            .finish_non_exhaustive()
     }
 }

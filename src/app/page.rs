@@ -33,10 +33,25 @@ pub(super) fn mirror(nodes: &[AccessibleNode], text_size: u16) {
 /// Tells the page what it needs to know of the app.
 pub(super) fn tell(app: &App) {
     let in_game = app.session().is_some() || app.helper().is_some();
-    let leads_back = !matches!(app.screens.top(), Screen::Home(_) | Screen::Loading | Screen::StorageUnavailable(_));
-    let state = (in_game, leads_back, app.shared.settings.keep_awake, app.shared.voice.language());
+    let leads_back = !matches!(
+        app.screens.top(),
+        Screen::Home(_) | Screen::Loading | Screen::StorageUnavailable(_)
+    );
+    let state = (
+        in_game,
+        leads_back,
+        app.shared.settings.keep_awake,
+        app.shared.voice.language(),
+    );
     if TOLD.replace(Some(state)) != Some(state) {
-        let _ = browser::page("state", &[in_game.into(), leads_back.into(), app.shared.settings.keep_awake.into()]);
+        let _ = browser::page(
+            "state",
+            &[
+                in_game.into(),
+                leads_back.into(),
+                app.shared.settings.keep_awake.into(),
+            ],
+        );
         let _ = browser::page("language", &[state.3.code().into()]);
     }
 }

@@ -58,7 +58,11 @@ impl iced::advanced::Renderer for Renderer {
         self.0.reset(new_bounds);
     }
 
-    fn allocate_image(&mut self, handle: &Handle, callback: impl FnOnce(Result<Allocation, image::Error>) + Send + 'static) {
+    fn allocate_image(
+        &mut self,
+        handle: &Handle,
+        callback: impl FnOnce(Result<Allocation, image::Error>) + Send + 'static,
+    ) {
         self.0.allocate_image(handle, callback);
     }
 }
@@ -85,15 +89,33 @@ impl text::Renderer for Renderer {
         self.0.default_size()
     }
 
-    fn fill_paragraph(&mut self, text: &Self::Paragraph, position: Point, color: Color, clip_bounds: Rectangle) {
+    fn fill_paragraph(
+        &mut self,
+        text: &Self::Paragraph,
+        position: Point,
+        color: Color,
+        clip_bounds: Rectangle,
+    ) {
         self.0.fill_paragraph(text, position, color, clip_bounds);
     }
 
-    fn fill_editor(&mut self, editor: &Self::Editor, position: Point, color: Color, clip_bounds: Rectangle) {
+    fn fill_editor(
+        &mut self,
+        editor: &Self::Editor,
+        position: Point,
+        color: Color,
+        clip_bounds: Rectangle,
+    ) {
         self.0.fill_editor(editor, position, color, clip_bounds);
     }
 
-    fn fill_text(&mut self, text: text::Text, position: Point, color: Color, clip_bounds: Rectangle) {
+    fn fill_text(
+        &mut self,
+        text: text::Text,
+        position: Point,
+        color: Color,
+        clip_bounds: Rectangle,
+    ) {
         self.0.fill_text(text, position, color, clip_bounds);
     }
 }
@@ -128,7 +150,11 @@ impl geometry::Renderer for Renderer {
 }
 
 impl Headless for Renderer {
-    async fn new(default_font: Font, default_text_size: Pixels, _backend: Option<&str>) -> Option<Self> {
+    async fn new(
+        default_font: Font,
+        default_text_size: Pixels,
+        _backend: Option<&str>,
+    ) -> Option<Self> {
         Some(Self::new(default_font, default_text_size))
     }
 
@@ -136,7 +162,12 @@ impl Headless for Renderer {
         self.0.name()
     }
 
-    fn screenshot(&mut self, size: Size<u32>, scale_factor: f32, background_color: Color) -> Vec<u8> {
+    fn screenshot(
+        &mut self,
+        size: Size<u32>,
+        scale_factor: f32,
+        background_color: Color,
+    ) -> Vec<u8> {
         self.0.screenshot(size, scale_factor, background_color)
     }
 }

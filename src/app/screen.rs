@@ -129,7 +129,9 @@ impl Screen {
             // An Enter that was meant for the game must not take the games from another tab.
             Self::Loading | Self::StorageUnavailable(_) => return None,
             Self::Home(it) => Message::Home(it.main_action()?),
-            Self::Saves(_) | Self::Settings | Self::Rules(_) | Self::MyBox(_) | Self::Shortcuts => return self.back(),
+            Self::Saves(_) | Self::Settings | Self::Rules(_) | Self::MyBox(_) | Self::Shortcuts => {
+                return self.back();
+            }
             Self::Scores(_) => Message::Scores(scores::Message::Main),
             Self::Game(_) => Message::Table(table::Message::Main),
             Self::Helper(it) => return it.shortcut(Shortcut::Main),
@@ -178,7 +180,9 @@ impl Screen {
             (Self::Game(_), Shortcut::Undo) => Some(Message::Table(table::Message::Undo)),
             (Self::Game(_), Shortcut::Redo) => Some(Message::Table(table::Message::Redo)),
             (Self::Helper(it), _) => it.shortcut(shortcut),
-            (Self::Rules(_), Shortcut::Choose(onwards)) => Some(Message::Rules(rules::Message::Choose(onwards))),
+            (Self::Rules(_), Shortcut::Choose(onwards)) => {
+                Some(Message::Rules(rules::Message::Choose(onwards)))
+            }
             (Self::Shortcuts, Shortcut::Print) => Some(Message::Keys(shortcuts::Message::Print)),
             _ => None,
         }

@@ -59,7 +59,11 @@ impl Shared {
 
     /// The chosen theme, or the default.
     pub(crate) fn look(&self) -> Look {
-        self.settings.theme.as_deref().and_then(Look::from_name).unwrap_or_default()
+        self.settings
+            .theme
+            .as_deref()
+            .and_then(Look::from_name)
+            .unwrap_or_default()
     }
 
     pub(crate) const fn motion(&self) -> Motion {
@@ -87,12 +91,18 @@ impl Shared {
 
     /// Reports what went wrong.
     pub(crate) fn notify(&mut self, sentence: String) {
-        self.report(Reported { sentence, is_trouble: true });
+        self.report(Reported {
+            sentence,
+            is_trouble: true,
+        });
     }
 
     /// Reports what was done.
     pub(crate) fn confirm(&mut self, sentence: String) {
-        self.report(Reported { sentence, is_trouble: false });
+        self.report(Reported {
+            sentence,
+            is_trouble: false,
+        });
     }
 
     pub(crate) fn report(&mut self, notice: Reported) {
@@ -101,6 +111,9 @@ impl Shared {
     }
 
     pub(crate) fn sentences(&self, notices: &[Notice]) -> Vec<String> {
-        notices.iter().map(|notice| messages::notice(&self.voice, notice)).collect()
+        notices
+            .iter()
+            .map(|notice| messages::notice(&self.voice, notice))
+            .collect()
     }
 }

@@ -15,8 +15,9 @@ use iced::theme::Palette;
 pub(crate) use colours::{Colours, DAY, HIGH_CONTRAST, NIGHT, mixed};
 pub use style::ground;
 pub(crate) use style::{
-    ButtonKind, Cell, Edge, action_die, box_sign, button, card_edge, cell, chip, die, focus_ring, follow_up, input, panel, pawn,
-    pip, planned_key, raised, rule, scrollable, space, tip, token, underline, veil,
+    ButtonKind, Cell, Edge, action_die, box_sign, button, card_edge, cell, chip, die, focus_ring,
+    follow_up, input, panel, pawn, pip, planned_key, raised, rule, scrollable, space, tip, token,
+    underline, veil,
 };
 pub use type_style::{FONTS, Type};
 pub(crate) use type_style::{ICONS, Ink};

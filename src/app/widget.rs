@@ -69,9 +69,9 @@ pub(crate) use bar::{BarItem, bar, bar_is_one_row};
 pub(crate) use beside::beside;
 pub(crate) use blocks::block;
 pub(crate) use button::{
-    MAIN, back_button, choice, choices, field_button, icon_button, icon_choice, large_choice, link_button, main_button,
-    open_button, quiet_button, quiet_main_button, short_button, slot_button, small_choice, square_choice, total_choice,
-    wide_button,
+    MAIN, back_button, choice, choices, field_button, icon_button, icon_choice, large_choice,
+    link_button, main_button, open_button, quiet_button, quiet_main_button, short_button,
+    slot_button, small_choice, square_choice, total_choice, wide_button,
 };
 pub(crate) use card::{card, read_card};
 pub(crate) use chip::{chip, facts};
@@ -85,7 +85,9 @@ pub(crate) use dice::{Fallen, dice};
 pub(crate) use die::{DieKind, face_of, shown_die, turned_die};
 pub(crate) use dots::dots;
 pub(crate) use emblem::{campaign_emblem, emblem};
-pub(crate) use factory::{BotSize, Factory, FactoryPart, FactoryPurse, FactoryTile, FactoryTruck, TruckSpace, factory};
+pub(crate) use factory::{
+    BotSize, Factory, FactoryPart, FactoryPurse, FactoryTile, FactoryTruck, TruckSpace, factory,
+};
 pub(crate) use field::{PATH_MAX, entry, field};
 pub(crate) use file_choice::{FileChoice, files_button};
 pub(crate) use gauges::{Gauge, Measured, Scale, gauges, gauges_height};
@@ -97,7 +99,8 @@ pub(crate) use instructions::{brief_instructions, instruction_lines, instruction
 pub(crate) use legend::sign_legend;
 pub(crate) use list_row::list_row;
 pub(crate) use mars_map::{
-    Journey, MapHub, MapPart, MapRegion, MapSign, MarsMap, has_room_for_regions, map_side, mars_map, region_id,
+    Journey, MapHub, MapPart, MapRegion, MapSign, MarsMap, has_room_for_regions, map_side,
+    mars_map, region_id,
 };
 pub(crate) use motion::Motion;
 pub(crate) use notices::notices;
@@ -112,7 +115,8 @@ pub(crate) use rich::rich;
 pub use root::{Accessible, AccessibleNode, AccessibleRole, RemoteInput, RemoteKind};
 pub(crate) use root::{Preferences, root};
 pub(crate) use scroll::{
-    bare_scroll, centred_column, column_of_text, framed, framed_page, framed_page_with_outcome, page, page_foot, scroll,
+    bare_scroll, centred_column, column_of_text, framed, framed_page, framed_page_with_outcome,
+    page, page_foot, scroll,
 };
 pub(crate) use shop_wheel::{WheelPart, WheelTile, shop_wheel};
 pub(crate) use shortened::shortened;
@@ -149,6 +153,9 @@ pub(crate) use super::renderer::Renderer;
 pub type Element<'a, Message> = iced::Element<'a, Message, iced::Theme, Renderer>;
 
 /// Gives a widget an id by which tests find it in any language.
-pub fn named<'a, Message: 'a>(id: impl Into<String>, content: impl Into<Element<'a, Message>>) -> Element<'a, Message> {
+pub fn named<'a, Message: 'a>(
+    id: impl Into<String>,
+    content: impl Into<Element<'a, Message>>,
+) -> Element<'a, Message> {
     container(content).id(id.into()).into()
 }

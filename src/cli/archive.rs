@@ -16,9 +16,15 @@ pub(super) fn backup(context: &Context, file: Option<&Path>) -> Answer {
             write_file(context, path, &copy.bytes, false, "trouble-file-exists")?;
             path.display().to_string()
         }
-        None => wait(context.folders.export_archive(&copy)).map_err(|error| failed(error.into()))?,
+        None => {
+            wait(context.folders.export_archive(&copy)).map_err(|error| failed(error.into()))?
+        }
     };
-    let left_out: Vec<String> = copy.left_out.iter().map(|error| messages::open_error(&context.voice, error)).collect();
+    let left_out: Vec<String> = copy
+        .left_out
+        .iter()
+        .map(|error| messages::open_error(&context.voice, error))
+        .collect();
     if context.json {
         return print_ok(&json!({"file": file, "left_out": left_out}).to_string());
     }
@@ -26,9 +32,13 @@ pub(super) fn backup(context: &Context, file: Option<&Path>) -> Answer {
 }
 
 pub(super) fn restore(context: &Context, path: &Path) -> Answer {
-    let (_, bytes) =
-        wait(context.folders.external_bytes(&path.display().to_string())).map_err(|error| no_file(context, path, &error))?;
-    let restored = wait(archive::restore(&context.folders, context.voice.language(), &bytes));
+    let (_, bytes) = wait(context.folders.external_bytes(&path.display().to_string()))
+        .map_err(|error| no_file(context, path, &error))?;
+    let restored = wait(archive::restore(
+        &context.folders,
+        context.voice.language(),
+        &bytes,
+    ));
     let restored = restored.map_err(|error| context.fail_session(&SessionError::from(error)))?;
     if context.json {
         return print_ok(&json!(restored).to_string());

@@ -11,7 +11,9 @@ use std::path::PathBuf;
 
 use clap::builder::{OsStringValueParser, TypedValueParser as _};
 use clap::error::{ContextKind, ContextValue, ErrorKind};
-use clap::{Arg, ArgAction, Args, Command, CommandFactory as _, FromArgMatches as _, Parser, Subcommand};
+use clap::{
+    Arg, ArgAction, Args, Command, CommandFactory as _, FromArgMatches as _, Parser, Subcommand,
+};
 
 pub use error::UsageError;
 use values::Names;
@@ -152,8 +154,14 @@ impl SetUp {
 impl Play {
     /// The first given option of other games.
     pub fn for_helpers(&self) -> Option<&'static str> {
-        let asked = [(self.level.is_some(), "--level"), (!self.set.is_empty(), "--set")];
-        asked.into_iter().find(|(asked, _)| *asked).map(|(_, option)| option)
+        let asked = [
+            (self.level.is_some(), "--level"),
+            (!self.set.is_empty(), "--set"),
+        ];
+        asked
+            .into_iter()
+            .find(|(asked, _)| *asked)
+            .map(|(_, option)| option)
     }
 }
 
@@ -239,7 +247,8 @@ impl Simulate {
 
     /// The numbers of players to play with.
     pub(super) fn crews(&self) -> Vec<u8> {
-        self.players.map_or_else(|| (1..=4).collect(), |players| vec![players])
+        self.players
+            .map_or_else(|| (1..=4).collect(), |players| vec![players])
     }
 }
 
@@ -273,8 +282,12 @@ pub enum NewKind {
 
 impl NewKind {
     /// In the order in which they are offered.
-    pub const ALL: [Self; 4] =
-        [Self::Example, Self::Skeleton(Group::Building), Self::Skeleton(Group::Exploration), Self::Skeleton(Group::Research)];
+    pub const ALL: [Self; 4] = [
+        Self::Example,
+        Self::Skeleton(Group::Building),
+        Self::Skeleton(Group::Exploration),
+        Self::Skeleton(Group::Research),
+    ];
 
     /// Its name on the command line.
     pub const fn id(self) -> &'static str {
@@ -386,15 +399,21 @@ pub fn command() -> Command {
 }
 
 /// Parses the command line. The global flags are returned even if the rest is invalid, so that the error is in their language.
-pub fn parse(words: impl IntoIterator<Item = OsString>) -> (Global, Result<Option<Request>, UsageError>) {
+pub fn parse(
+    words: impl IntoIterator<Item = OsString>,
+) -> (Global, Result<Option<Request>, UsageError>) {
     let words: Vec<OsString> = words.into_iter().skip_while(|word| word == "--").collect();
     let mut words = with_value_of_set_up(words);
     let command = with_hyphens(Line::command().no_binary_name(true));
     if let Err(usage) = contradictions::check_words(&command, &words) {
         return (globals(&words), Err(usage));
     }
-    let read =
-        |words: &[OsString]| command.clone().try_get_matches_from(words).and_then(|matches| Line::from_arg_matches(&matches));
+    let read = |words: &[OsString]| {
+        command
+            .clone()
+            .try_get_matches_from(words)
+            .and_then(|matches| Line::from_arg_matches(&matches))
+    };
     let mut line = read(&words);
     // Subcommands may be typed in capitals.
     if let Err(error) = &line
@@ -408,8 +427,14 @@ pub fn parse(words: impl IntoIterator<Item = OsString>) -> (Global, Result<Optio
         }
     }
     match line {
-        Ok(Line { global, request: None, .. }) if global.json => (global, Err(UsageError::new("json-alone", "--json"))),
-        Ok(Line { global, request, .. }) => (global, request.map(Request::checked).transpose()),
+        Ok(Line {
+            global,
+            request: None,
+            ..
+        }) if global.json => (global, Err(UsageError::new("json-alone", "--json"))),
+        Ok(Line {
+            global, request, ..
+        }) => (global, request.map(Request::checked).transpose()),
         Err(error) => {
             let request = match error.kind() {
                 ErrorKind::DisplayHelp => Ok(Some(Request::Help)),
@@ -426,7 +451,9 @@ fn with_value_of_set_up(words: Vec<OsString>) -> Vec<OsString> {
     let mut joined: Vec<OsString> = Vec::new();
     for word in words {
         match joined.last_mut() {
-            Some(last) if word == SetUp::DEALT && last == "--set-up" => last.push(format!("={}", SetUp::DEALT)),
+            Some(last) if word == SetUp::DEALT && last == "--set-up" => {
+                last.push(format!("={}", SetUp::DEALT))
+            }
             _ => joined.push(word),
         }
     }
@@ -436,7 +463,15 @@ fn with_value_of_set_up(words: Vec<OsString>) -> Vec<OsString> {
 /// Allows values of options to begin with a hyphen.
 fn with_hyphens(command: Command) -> Command {
     let takes_values = |arg: &Arg| !arg.is_positional() && arg.get_action().takes_values();
-    command.mut_args(|arg| if takes_values(&arg) { arg.allow_hyphen_values(true) } else { arg }).mut_subcommands(with_hyphens)
+    command
+        .mut_args(|arg| {
+            if takes_values(&arg) {
+                arg.allow_hyphen_values(true)
+            } else {
+                arg
+            }
+        })
+        .mut_subcommands(with_hyphens)
 }
 
 /// The global flags of an invalid command line.
@@ -444,12 +479,20 @@ fn globals(words: &[OsString]) -> Global {
     let mut global = Global::default();
     for (index, word) in words.iter().enumerate() {
         let word = word.to_string_lossy();
-        let (name, attached) = word.split_once('=').map_or((&*word, None), |(name, value)| (name, Some(value.into())));
+        let (name, attached) = word
+            .split_once('=')
+            .map_or((&*word, None), |(name, value)| (name, Some(value.into())));
         let value = || attached.or_else(|| words.get(index + 1).cloned());
         match name {
             "--json" => global.json = true,
-            "--data-dir" => global.data_dir = value().filter(|path| !path.is_empty()).map(PathBuf::from),
-            "--lang" => global.language = value().and_then(|code| Language::from_code(code.to_str()?)).or(global.language),
+            "--data-dir" => {
+                global.data_dir = value().filter(|path| !path.is_empty()).map(PathBuf::from)
+            }
+            "--lang" => {
+                global.language = value()
+                    .and_then(|code| Language::from_code(code.to_str()?))
+                    .or(global.language)
+            }
             _ => {}
         }
     }

@@ -10,12 +10,26 @@ use crate::language::{Args, Voice, board, fact_text, threshold};
 
 /// Prints every section; nothing in Story mode.
 pub(super) fn show(voice: &Voice, game: &Game) -> io::Result<()> {
-    let Some(twin) = game.state().board_state().filter(|_| game.state().is_under_way()) else { return Ok(()) };
+    let Some(twin) = game
+        .state()
+        .board_state()
+        .filter(|_| game.state().is_under_way())
+    else {
+        return Ok(());
+    };
     for &section in Section::ALL {
-        let id = if twin.unchecked.contains(&section) { "text-board-unsure" } else { "text-board-section" };
+        let id = if twin.unchecked.contains(&section) {
+            "text-board-unsure"
+        } else {
+            "text-board-section"
+        };
         let args = Args::new().text("section", board::section_title(voice, section));
         say(voice, &voice.say(id, &args))?;
-        for spot in twin.spots().iter().filter(|spot| BoardState::section(spot) == section) {
+        for spot in twin
+            .spots()
+            .iter()
+            .filter(|spot| BoardState::section(spot) == section)
+        {
             if let Some(line) = line(voice, game, twin, spot) {
                 say(voice, &line)?;
             }
@@ -24,8 +38,9 @@ pub(super) fn show(voice: &Voice, game: &Game) -> io::Result<()> {
             for (seat, id_board) in twin.seats().zip(&twin.crew) {
                 let name = fact_text::name(voice, &game.state().crew, seat);
                 let skills = id_board.skills.iter().map(|(&skill, card)| {
-                    let args =
-                        Args::new().text("name", name.as_str()).text("skill", board::priced_skill_card(voice, game, skill, card));
+                    let args = Args::new()
+                        .text("name", name.as_str())
+                        .text("skill", board::priced_skill_card(voice, game, skill, card));
                     voice.say("text-board-skill", &args)
                 });
                 skills.into_iter().try_for_each(|line| say(voice, &line))?;
@@ -33,12 +48,24 @@ pub(super) fn show(voice: &Voice, game: &Game) -> io::Result<()> {
         }
         if section == Section::Map {
             let explored = twin.map.explored.iter();
-            explored.into_iter().try_for_each(|it| say(voice, &fact_text::tile(voice, it.region, &it.tile.features)))?;
+            explored.into_iter().try_for_each(|it| {
+                say(voice, &fact_text::tile(voice, it.region, &it.tile.features))
+            })?;
         }
-        for stack in twin.stacks().iter().filter(|stack| section_of(stack) == section) {
-            let tokens: Vec<String> = twin.stack(stack).iter().map(|&token| voice.word(token)).collect();
+        for stack in twin
+            .stacks()
+            .iter()
+            .filter(|stack| section_of(stack) == section)
+        {
+            let tokens: Vec<String> = twin
+                .stack(stack)
+                .iter()
+                .map(|&token| voice.word(token))
+                .collect();
             if !tokens.is_empty() {
-                let args = Args::new().text("stack", board::stack(voice, game, stack)).text("tokens", tokens.join(", "));
+                let args = Args::new()
+                    .text("stack", board::stack(voice, game, stack))
+                    .text("tokens", tokens.join(", "));
                 say(voice, &voice.say("text-board-tokens", &args))?;
             }
         }
@@ -47,30 +74,59 @@ pub(super) fn show(voice: &Voice, game: &Game) -> io::Result<()> {
     match upkeep::threshold(game) {
         Some(it) => {
             let own = threshold::of(voice, game);
-            let id = if own.is_some() { "text-board-threshold-counted" } else { "text-board-threshold" };
-            let args = own.unwrap_or_default().number("count", it.count).number("threshold", it.number);
+            let id = if own.is_some() {
+                "text-board-threshold-counted"
+            } else {
+                "text-board-threshold"
+            };
+            let args = own
+                .unwrap_or_default()
+                .number("count", it.count)
+                .number("threshold", it.number);
             say(voice, &voice.say(id, &args))
         }
-        None => say(voice, &voice.say("text-board-broken", &Args::new().number("count", twin.broken_parts()))),
+        None => say(
+            voice,
+            &voice.say(
+                "text-board-broken",
+                &Args::new().number("count", twin.broken_parts()),
+            ),
+        ),
     }
 }
 
 fn line(voice: &Voice, game: &Game, twin: &BoardState, spot: &Spot) -> Option<String> {
     let number = twin.get(spot)?;
-    let args = Args::new().text("name", board::spot(voice, game, spot)).number("number", number);
+    let args = Args::new()
+        .text("name", board::spot(voice, game, spot))
+        .number("number", number);
     if let Some(known) = board::known_tokens(voice, twin, spot) {
         return Some(voice.say("text-board-known", &args.text("known", known)));
     }
     match spot {
         Spot::Part(..) if number > 0 => Some(voice.say("text-board-red-part", &args)),
         // What has no number is listed if it is present.
-        Spot::Tile(..) | Spot::Condition(..) | Spot::Built(_) | Spot::Growth(..) | Spot::Skill(..) if number > 0 => {
+        Spot::Tile(..)
+        | Spot::Condition(..)
+        | Spot::Built(_)
+        | Spot::Growth(..)
+        | Spot::Skill(..)
+            if number > 0 =>
+        {
             Some(voice.say("text-board-there", &args))
         }
-        Spot::Supply(_) | Spot::Stress | Spot::Productivity(_) | Spot::Greenhouses(_) | Spot::Plants(_) | Spot::Wounds(_) => {
-            Some(voice.say("text-board-spot", &args))
-        }
-        Spot::Part(..) | Spot::Tile(..) | Spot::Condition(..) | Spot::Built(_) | Spot::Growth(..) | Spot::Skill(..) => None,
+        Spot::Supply(_)
+        | Spot::Stress
+        | Spot::Productivity(_)
+        | Spot::Greenhouses(_)
+        | Spot::Plants(_)
+        | Spot::Wounds(_) => Some(voice.say("text-board-spot", &args)),
+        Spot::Part(..)
+        | Spot::Tile(..)
+        | Spot::Condition(..)
+        | Spot::Built(_)
+        | Spot::Growth(..)
+        | Spot::Skill(..) => None,
         Spot::Upgrade(_) => {
             let state = board::space_meaning(voice, spot, number).filter(|_| number > 0);
             state.map(|state| voice.say("text-board-state", &args.text("state", state)))

@@ -5,7 +5,10 @@ mod json;
 mod workshop;
 
 use super::args::{Play, SetUp};
-use super::console::{Answer, Context, EXIT_FAILURE, EXIT_OK, EXIT_USAGE, Input, Stop, print_notices, say, settle, wait};
+use super::console::{
+    Answer, Context, EXIT_FAILURE, EXIT_OK, EXIT_USAGE, Input, Stop, print_notices, say, settle,
+    wait,
+};
 use super::text::{self, Left};
 use super::{play, saves};
 use crate::content::Files;
@@ -27,23 +30,41 @@ pub(super) fn play(context: &Context, asked: &Play) -> Option<Answer> {
     Some(play_found(context, asked, name, found))
 }
 
-fn play_found(context: &Context, asked: &Play, name: &str, (files, folder): (Files, String)) -> Answer {
+fn play_found(
+    context: &Context,
+    asked: &Play,
+    name: &str,
+    (files, folder): (Files, String),
+) -> Answer {
     if let Some(option) = asked.for_helpers() {
-        let message = context.voice.say("cli-not-for-mission", &Args::new().text("word", option));
+        let message = context
+            .voice
+            .say("cli-not-for-mission", &Args::new().text("word", option));
         return Err(context.fail("not-for-mission", &message, EXIT_USAGE));
     }
     let opened = match &asked.resume {
         None => {
             let seed = asked.seed.unwrap_or_else(platform::random_seed);
-            let start = Start { seed, players: play::players(context, asked)?, read_before: Default::default() };
-            wait(Campaign::begin(&context.folders, &files, &folder, &start)).map(|campaign| (campaign, Vec::new()))
+            let start = Start {
+                seed,
+                players: play::players(context, asked)?,
+                read_before: Default::default(),
+            };
+            wait(Campaign::begin(&context.folders, &files, &folder, &start))
+                .map(|campaign| (campaign, Vec::new()))
         }
         Some(save) => {
-            let id = saves::to_resume(context, save.as_deref(), name, || newest(context, &files, &folder))?;
+            let id = saves::to_resume(context, save.as_deref(), name, || {
+                newest(context, &files, &folder)
+            })?;
             // The name of a chapter's save stands for its campaign.
-            let id = chapter_of(&id).map_or(id.as_str(), |(campaign, _)| campaign).to_owned();
+            let id = chapter_of(&id)
+                .map_or(id.as_str(), |(campaign, _)| campaign)
+                .to_owned();
             match wait(Campaign::open(&context.folders, &id)) {
-                Err(error @ SessionError::Storage(_)) => return Err(saves::unopened(context, &id, &error)),
+                Err(error @ SessionError::Storage(_)) => {
+                    return Err(saves::unopened(context, &id, &error));
+                }
                 opened => opened,
             }
         }
@@ -51,7 +72,13 @@ fn play_found(context: &Context, asked: &Play, name: &str, (files, folder): (Fil
     let (campaign, notices) = opened.map_err(|error| play::unplayable(context, &error, &files))?;
     let voice = Voice::with_prose(context.voice.language(), &campaign.prose().0);
     print_notices(context, &voice, &notices)?;
-    let mut table = Table { context, asked, voice, campaign, full: asked.full };
+    let mut table = Table {
+        context,
+        asked,
+        voice,
+        campaign,
+        full: asked.full,
+    };
     match (asked.auto, context.json) {
         (true, _) => table.auto(),
         (false, true) => json::play(&mut table),
@@ -60,8 +87,12 @@ fn play_found(context: &Context, asked: &Play, name: &str, (files, folder): (Fil
 }
 
 fn newest(context: &Context, files: &Files, folder: &str) -> Option<String> {
-    let id = load_campaign(files, folder).campaign.map_or_else(|| folder.to_owned(), |campaign| campaign.id);
-    wait(session::newest_save(&context.folders, |save| save.chapter.is_some() && save.played == id))
+    let id = load_campaign(files, folder)
+        .campaign
+        .map_or_else(|| folder.to_owned(), |campaign| campaign.id);
+    wait(session::newest_save(&context.folders, |save| {
+        save.chapter.is_some() && save.played == id
+    }))
 }
 
 /// A campaign on the command line.
@@ -82,17 +113,25 @@ impl Table<'_> {
 
     /// The present chapter, and whether nothing was played in it yet.
     fn chapter(&mut self) -> Result<(Session, Voice, bool), Stop> {
-        let (mut session, notices) =
-            wait(self.campaign.resume_chapter(&self.context.folders)).map_err(|error| self.stop(&error))?;
+        let (mut session, notices) = wait(self.campaign.resume_chapter(&self.context.folders))
+            .map_err(|error| self.stop(&error))?;
         let voice = Voice::with_prose(self.voice.language(), &session.prose().0);
         print_notices(self.context, &voice, &notices)?;
-        let fresh = session.table().command_to_undo().is_none() && session.table().command_to_redo().is_none();
+        let fresh = session.table().command_to_undo().is_none()
+            && session.table().command_to_redo().is_none();
         settle(self.context, &voice, &session, UpdateReason::Resuming)?;
         if fresh {
-            let first = session.game().state().carried.as_ref().is_none_or(|carried| carried.crew.is_empty());
+            let first = session
+                .game()
+                .state()
+                .carried
+                .as_ref()
+                .is_none_or(|carried| carried.crew.is_empty());
             let names = self.asked.names.as_deref().filter(|_| first);
-            play::set_names(&mut session, names).map_err(|error| self.context.fail_unplayed(&error))?;
-            play::set_board_mode(&mut session, self.full).map_err(|error| self.context.fail_unplayed(&error))?;
+            play::set_names(&mut session, names)
+                .map_err(|error| self.context.fail_unplayed(&error))?;
+            play::set_board_mode(&mut session, self.full)
+                .map_err(|error| self.context.fail_unplayed(&error))?;
         }
         Ok((session, voice, fresh))
     }
@@ -105,7 +144,9 @@ impl Table<'_> {
 
     /// What is read before a chapter: its title, and its text or that of another attempt.
     fn opening(&self) -> Vec<String> {
-        let (file, Some(begun)) = (self.campaign.file(), self.campaign.begun()) else { return Vec::new() };
+        let (file, Some(begun)) = (self.campaign.file(), self.campaign.begun()) else {
+            return Vec::new();
+        };
         let players = self.campaign.players();
         let mut lines = Vec::new();
         if begun.position == 1 && begun.retries == 0 {
@@ -114,30 +155,70 @@ impl Table<'_> {
                 words::text(&self.voice, file, &file.id, None, &begun.kept, players),
             ]);
         }
-        let text = words::opening(&self.voice, file, &begun.chapter, begun.retries > 0, &begun.kept, players);
-        lines.extend([words::chapter_title(&self.voice, begun.position, &begun.chapter), text]);
+        let text = words::opening(
+            &self.voice,
+            file,
+            &begun.chapter,
+            begun.retries > 0,
+            &begun.kept,
+            players,
+        );
+        lines.extend([
+            words::chapter_title(&self.voice, begun.position, &begun.chapter),
+            text,
+        ]);
         lines
     }
 
     /// What is read at the end.
     fn end(&self) -> Vec<String> {
-        let Some((ending, kept)) = self.campaign.ended() else { return Vec::new() };
+        let Some((ending, kept)) = self.campaign.ended() else {
+            return Vec::new();
+        };
         let players = self.campaign.players();
-        let text = words::text(&self.voice, self.campaign.file(), ending, None, kept, players);
-        let lines = [self.voice.plain("campaign-over"), fact_text::title(&self.voice, ending), text];
-        lines.into_iter().chain(words::fates(&self.voice, kept)).collect()
+        let text = words::text(
+            &self.voice,
+            self.campaign.file(),
+            ending,
+            None,
+            kept,
+            players,
+        );
+        let lines = [
+            self.voice.plain("campaign-over"),
+            fact_text::title(&self.voice, ending),
+            text,
+        ];
+        lines
+            .into_iter()
+            .chain(words::fates(&self.voice, kept))
+            .collect()
     }
 
     fn say_all(&self, lines: &[String]) -> Result<(), Stop> {
-        Ok(lines.iter().filter(|line| !line.is_empty()).try_for_each(|line| say(&self.voice, line))?)
+        Ok(lines
+            .iter()
+            .filter(|line| !line.is_empty())
+            .try_for_each(|line| say(&self.voice, line))?)
     }
 
     fn text(&mut self, name: &str) -> Answer {
         let mut input = Input::stdin();
         let save = self.campaign.id().to_owned();
-        say(&self.voice, &self.voice.say("text-start", &Args::new().text("save", &save)))?;
+        say(
+            &self.voice,
+            &self
+                .voice
+                .say("text-start", &Args::new().text("save", &save)),
+        )?;
         while self.go(&mut input)? {}
-        say(&self.voice, &self.voice.say("text-saved", &Args::new().text("save", save).text("mission", name)))?;
+        say(
+            &self.voice,
+            &self.voice.say(
+                "text-saved",
+                &Args::new().text("save", save).text("mission", name),
+            ),
+        )?;
         Ok(EXIT_OK)
     }
 
@@ -152,10 +233,15 @@ impl Table<'_> {
             return Ok(true);
         }
         let (mut session, voice, fresh) = self.chapter()?;
-        let shown = if fresh { self.opening() } else { self.opening().into_iter().rev().skip(1).take(1).collect() };
+        let shown = if fresh {
+            self.opening()
+        } else {
+            self.opening().into_iter().rev().skip(1).take(1).collect()
+        };
         self.say_all(&shown)?;
         if fresh && self.asked.set_up == Some(SetUp::Dealt) {
-            let _ = play::confirm_set_up(&mut session, true).map_err(|error| self.context.fail_unplayed(&error))?;
+            let _ = play::confirm_set_up(&mut session, true)
+                .map_err(|error| self.context.fail_unplayed(&error))?;
         }
         loop {
             if session.game().state().outcome.is_some() {
@@ -164,11 +250,16 @@ impl Table<'_> {
                     border::Choice::Quit => return Ok(false),
                     border::Choice::GoOn(said) => {
                         let state = session.game().state().clone();
-                        let gone = wait(self.campaign.go_on(&self.context.folders, &state, said.as_ref()));
+                        let gone = wait(self.campaign.go_on(
+                            &self.context.folders,
+                            &state,
+                            said.as_ref(),
+                        ));
                         return gone.map(|()| true).map_err(|error| self.not_gone(&error));
                     }
                     border::Choice::Retry => {
-                        let again = wait(self.campaign.retry(&self.context.folders, session.game()));
+                        let again =
+                            wait(self.campaign.retry(&self.context.folders, session.game()));
                         return again.map(|()| true).map_err(|error| self.not_gone(&error));
                     }
                     border::Choice::Back => {
@@ -195,7 +286,11 @@ impl Table<'_> {
 
     /// Goes back to the end of the chapter before, if there is one and the players say so.
     fn back(&mut self, input: &mut Input) -> Result<bool, Stop> {
-        let before = self.campaign.begun().and_then(|begun| begun.after).is_some();
+        let before = self
+            .campaign
+            .begun()
+            .and_then(|begun| begun.after)
+            .is_some();
         if !before {
             say(&self.voice, &self.voice.plain("campaign-nothing-before"))?;
             return Ok(false);
@@ -209,7 +304,11 @@ impl Table<'_> {
     fn not_gone(&self, error: &BorderError) -> Stop {
         match error {
             BorderError::Session(error) => self.stop(error),
-            BorderError::NotNow => self.context.fail("not-now", &self.voice.plain("campaign-not-now"), EXIT_FAILURE),
+            BorderError::NotNow => self.context.fail(
+                "not-now",
+                &self.voice.plain("campaign-not-now"),
+                EXIT_FAILURE,
+            ),
         }
     }
 
@@ -220,16 +319,20 @@ impl Table<'_> {
             if !self.context.json {
                 self.say_all(&self.opening())?;
             }
-            let _ = play::confirm_set_up(&mut session, true).map_err(|error| self.context.fail_unplayed(&error))?;
+            let _ = play::confirm_set_up(&mut session, true)
+                .map_err(|error| self.context.fail_unplayed(&error))?;
             play::play_to_end(self.context, &voice, &mut session)?;
             self.leave(&session);
             let state = session.game().state().clone();
             drop(session);
-            wait(self.campaign.go_on(&self.context.folders, &state, None)).map_err(|error| self.not_gone(&error))?;
+            wait(self.campaign.go_on(&self.context.folders, &state, None))
+                .map_err(|error| self.not_gone(&error))?;
         }
         if self.context.json {
             let ending = self.campaign.ended().map(|(ending, _)| ending.clone());
-            super::console::print(&serde_json::json!({"campaign": self.campaign.id(), "ending": ending}).to_string())?;
+            super::console::print(
+                &serde_json::json!({"campaign": self.campaign.id(), "ending": ending}).to_string(),
+            )?;
         } else {
             self.say_all(&self.end())?;
         }
@@ -239,5 +342,9 @@ impl Table<'_> {
 
 /// What a failed write says.
 fn unwritten(context: &Context, error: &SessionError) -> Stop {
-    context.fail("not-written", &messages::session_error(&context.voice, error), EXIT_FAILURE)
+    context.fail(
+        "not-written",
+        &messages::session_error(&context.voice, error),
+        EXIT_FAILURE,
+    )
 }

@@ -58,10 +58,14 @@ fn texts(context: &Context, paths: &[PathBuf]) -> Vec<BTreeMap<String, String>> 
         let name = path.display().to_string();
         match wait(context.folders.external_kind(&name)) {
             Some(Kind::Folder) => wait(context.folders.external_texts(&name)),
-            _ => wait(context.folders.external_text(&name)).map(|text| (name, text)).into_iter().collect(),
+            _ => wait(context.folders.external_text(&name))
+                .map(|text| (name, text))
+                .into_iter()
+                .collect(),
         }
     });
-    own.chain([wait(session::library(&context.folders)).0]).collect()
+    own.chain([wait(session::library(&context.folders)).0])
+        .collect()
 }
 
 /// Checks the given paths, or else everything shipped and installed.
@@ -69,35 +73,63 @@ pub(super) fn check(context: &Context, paths: &[PathBuf]) -> Answer {
     let checked: Vec<Checked> = if paths.is_empty() {
         let library = Rc::new(wait(session::library(&context.folders)));
         let missions = content::missions(&library);
-        let missions = missions.into_iter().map(|mission| mission_in(Rc::clone(&library), mission, PathBuf::from("missions")));
+        let missions = missions
+            .into_iter()
+            .map(|mission| mission_in(Rc::clone(&library), mission, PathBuf::from("missions")));
         let campaigns = content::campaign::campaigns(&library).into_iter();
-        let campaigns = campaigns.map(|folder| campaign_in(Rc::clone(&library), folder, PathBuf::from("missions")));
+        let campaigns = campaigns
+            .map(|folder| campaign_in(Rc::clone(&library), folder, PathBuf::from("missions")));
         missions.chain(campaigns).chain([shipped_rules()]).collect()
     } else {
-        let (rules, others): (Vec<&PathBuf>, Vec<&PathBuf>) = paths.iter().partition(|path| is_rules(path));
+        let (rules, others): (Vec<&PathBuf>, Vec<&PathBuf>) =
+            paths.iter().partition(|path| is_rules(path));
         let rules = rules_at(context, &rules);
-        others.into_iter().map(|path| at_path(context, path)).chain(rules).collect()
+        others
+            .into_iter()
+            .map(|path| at_path(context, path))
+            .chain(rules)
+            .collect()
     };
-    let errors = checked.iter().map(|checked| count(checked, Severity::Error)).sum::<usize>();
+    let errors = checked
+        .iter()
+        .map(|checked| count(checked, Severity::Error))
+        .sum::<usize>();
     if context.json {
-        let found: Vec<Value> = checked.iter().flat_map(|checked| as_json(context, checked)).collect();
-        print(&json!({"checked": checked.len(), "errors": errors, "diagnostics": found}).to_string())?;
+        let found: Vec<Value> = checked
+            .iter()
+            .flat_map(|checked| as_json(context, checked))
+            .collect();
+        print(
+            &json!({"checked": checked.len(), "errors": errors, "diagnostics": found}).to_string(),
+        )?;
     } else {
         // An error in a shared deck is printed once, not for every mission with this deck.
         let mut printed = BTreeSet::new();
-        checked.iter().try_for_each(|checked| show(context, checked, &mut printed))?;
+        checked
+            .iter()
+            .try_for_each(|checked| show(context, checked, &mut printed))?;
     }
     Ok(if errors == 0 { EXIT_OK } else { EXIT_FAILURE })
 }
 
 fn mission_in(files: Rc<Files>, mission: String, folder: PathBuf) -> Checked {
     let found = Ok(content::diagnose(&files, &mission));
-    Checked { name: mission, folder, files, found }
+    Checked {
+        name: mission,
+        folder,
+        files,
+        found,
+    }
 }
 
 fn campaign_in(files: Rc<Files>, campaign: String, folder: PathBuf) -> Checked {
     let found = Ok(content::campaign::diagnose_campaign(&files, &campaign));
-    Checked { name: campaign, folder, files, found }
+    Checked {
+        name: campaign,
+        folder,
+        files,
+        found,
+    }
 }
 
 fn is_rules(path: &Path) -> bool {
@@ -107,11 +139,21 @@ fn is_rules(path: &Path) -> bool {
 fn shipped_rules() -> Checked {
     let files = Rc::new(texts_of_rules());
     let found = Ok(content::rules(&files));
-    Checked { name: "rules".to_owned(), folder: PathBuf::from("locales"), files, found }
+    Checked {
+        name: "rules".to_owned(),
+        folder: PathBuf::from("locales"),
+        files,
+        found,
+    }
 }
 
 fn texts_of_rules() -> Files {
-    Files(rulebook::shipped::TEXTS.iter().map(|&(name, text)| (name.to_owned(), text.to_owned())).collect())
+    Files(
+        rulebook::shipped::TEXTS
+            .iter()
+            .map(|&(name, text)| (name.to_owned(), text.to_owned()))
+            .collect(),
+    )
 }
 
 /// Checks files of rules, each in place of the shipped one of its name, so that links to other shipped files are valid.
@@ -123,14 +165,28 @@ fn rules_at(context: &Context, paths: &[&PathBuf]) -> Vec<Checked> {
     let mut named = Vec::new();
     for &path in paths {
         let shown = path.display().to_string();
-        let given = || path.components().map(|part| part.as_os_str().to_string_lossy().into_owned()).collect();
-        let parts: Vec<String> = wait(context.folders.resolve_external(&shown)).unwrap_or_else(given);
+        let given = || {
+            path.components()
+                .map(|part| part.as_os_str().to_string_lossy().into_owned())
+                .collect()
+        };
+        let parts: Vec<String> =
+            wait(context.folders.resolve_external(&shown)).unwrap_or_else(given);
         // The folder of the language is the last one followed by `rules`.
-        let at = parts.iter().rposition(|part| part == "rules").and_then(|at| at.checked_sub(1)).unwrap_or_default();
+        let at = parts
+            .iter()
+            .rposition(|part| part == "rules")
+            .and_then(|at| at.checked_sub(1))
+            .unwrap_or_default();
         let name = parts[at..].join("/");
         let depth = parts.len() - at;
-        let folder = path.ancestors().nth(depth).map(Path::to_owned).unwrap_or_default();
-        let text = wait(context.folders.external_text(&shown)).map_err(|error| messages::open_error(&context.voice, &error));
+        let folder = path
+            .ancestors()
+            .nth(depth)
+            .map(Path::to_owned)
+            .unwrap_or_default();
+        let text = wait(context.folders.external_text(&shown))
+            .map_err(|error| messages::open_error(&context.voice, &error));
         let read = text.map(|text| drop(files.0.insert(name.clone(), text)));
         named.push((shown, name, folder, read));
     }
@@ -138,23 +194,47 @@ fn rules_at(context: &Context, paths: &[&PathBuf]) -> Vec<Checked> {
     let found = content::rules(&files);
     let of = |(shown, name, folder, read): (String, String, PathBuf, Result<(), String>)| {
         let own = read.map(|()| found.iter().filter(|it| it.file == name).cloned().collect());
-        Checked { name: shown, folder, files: Rc::clone(&files), found: own }
+        Checked {
+            name: shown,
+            folder,
+            files: Rc::clone(&files),
+            found: own,
+        }
     };
     named.into_iter().map(of).collect()
 }
 
 fn at_path(context: &Context, path: &Path) -> Checked {
     let name = path.display().to_string();
-    let unreadable = |why: String| Checked { name: name.clone(), folder: PathBuf::new(), files: Rc::default(), found: Err(why) };
-    if path.extension().is_some_and(|extension| extension == "journal") {
-        let reread = wait(context.folders.read_external(&name)).map_err(SessionError::from).and_then(session::read_save);
+    let unreadable = |why: String| Checked {
+        name: name.clone(),
+        folder: PathBuf::new(),
+        files: Rc::default(),
+        found: Err(why),
+    };
+    if path
+        .extension()
+        .is_some_and(|extension| extension == "journal")
+    {
+        let reread = wait(context.folders.read_external(&name))
+            .map_err(SessionError::from)
+            .and_then(session::read_save);
         return match reread {
             // The save of a whole campaign holds no game of its own; its chapters do.
-            Err(SessionError::OtherGame { game }) if game == CAMPAIGN => campaign_in_save(context, &name, unreadable),
+            Err(SessionError::OtherGame { game }) if game == CAMPAIGN => {
+                campaign_in_save(context, &name, unreadable)
+            }
             Ok(reread) => match reread.damage() {
                 Some(part) => unreadable(saves::damage(&context.voice, part)),
-                None if !reread.folds_as_stored() => unreadable(context.voice.plain("cli-save-folds-otherwise")),
-                None => Checked { name, folder: PathBuf::new(), files: Rc::default(), found: Ok(Vec::new()) },
+                None if !reread.folds_as_stored() => {
+                    unreadable(context.voice.plain("cli-save-folds-otherwise"))
+                }
+                None => Checked {
+                    name,
+                    folder: PathBuf::new(),
+                    files: Rc::default(),
+                    found: Ok(Vec::new()),
+                },
             },
             Err(error) => unreadable(messages::session_error(&context.voice, &error)),
         };
@@ -165,7 +245,8 @@ fn at_path(context: &Context, path: &Path) -> Checked {
     }
     match wait(context.folders.external_kind(&name)) {
         Some(Kind::File) => {
-            let bundle = wait(context.folders.third_party_text(&name)).and_then(|text| Ok(import::read_bundle(&text)?));
+            let bundle = wait(context.folders.third_party_text(&name))
+                .and_then(|text| Ok(import::read_bundle(&text)?));
             match bundle {
                 Ok(bundle) => mission_in(bundle.files.into(), bundle.mission, path.to_owned()),
                 Err(error) => unreadable(messages::third_party_error(&context.voice, &error)),
@@ -173,7 +254,10 @@ fn at_path(context: &Context, path: &Path) -> Checked {
         }
         Some(Kind::Folder | Kind::Other) => {
             let own = wait(context.folders.external_texts(&name));
-            match (own.contains_key(content::MISSION_FILE), wait(context.folders.resolve_external(&name))) {
+            match (
+                own.contains_key(content::MISSION_FILE),
+                wait(context.folders.resolve_external(&name)),
+            ) {
                 (true, Some(parts)) => {
                     let mission = parts.last().cloned().unwrap_or_default();
                     let mut files = wait(session::library(&context.folders));
@@ -189,11 +273,20 @@ fn at_path(context: &Context, path: &Path) -> Checked {
 }
 
 /// The save of a whole campaign at a path.
-fn campaign_in_save(context: &Context, name: &str, unreadable: impl Fn(String) -> Checked) -> Checked {
+fn campaign_in_save(
+    context: &Context,
+    name: &str,
+    unreadable: impl Fn(String) -> Checked,
+) -> Checked {
     match wait(context.folders.read_external(name)) {
         Ok(reading) => match reading.damage {
             Some(part) => unreadable(saves::damage(&context.voice, part)),
-            None => Checked { name: name.to_owned(), folder: PathBuf::new(), files: Rc::default(), found: Ok(Vec::new()) },
+            None => Checked {
+                name: name.to_owned(),
+                folder: PathBuf::new(),
+                files: Rc::default(),
+                found: Ok(Vec::new()),
+            },
         },
         Err(error) => unreadable(messages::open_error(&context.voice, &error)),
     }
@@ -204,18 +297,31 @@ fn by_name(context: &Context, name: &str) -> Result<Checked, String> {
     let library = Rc::new(wait(session::library(&context.folders)));
     let known = content::missions(&library);
     if known.iter().any(|known| known == name) {
-        return Ok(mission_in(library, name.to_owned(), PathBuf::from("missions")));
+        return Ok(mission_in(
+            library,
+            name.to_owned(),
+            PathBuf::from("missions"),
+        ));
     }
-    Err(with_meant(&context.voice, no_mission(context, name), suggest(name, known.iter().map(String::as_str))))
+    Err(with_meant(
+        &context.voice,
+        no_mission(context, name),
+        suggest(name, known.iter().map(String::as_str)),
+    ))
 }
 
 fn no_mission(context: &Context, path: &str) -> String {
-    context.voice.say("cli-no-mission-there", &Args::new().text("path", path))
+    context
+        .voice
+        .say("cli-no-mission-there", &Args::new().text("path", path))
 }
 
 fn count(checked: &Checked, severity: Severity) -> usize {
     match &checked.found {
-        Ok(found) => found.iter().filter(|diagnostic| diagnostic.severity == severity).count(),
+        Ok(found) => found
+            .iter()
+            .filter(|diagnostic| diagnostic.severity == severity)
+            .count(),
         Err(_) => usize::from(severity == Severity::Error),
     }
 }
@@ -236,12 +342,24 @@ fn as_json(context: &Context, checked: &Checked) -> Vec<Value> {
     }
 }
 
-fn show(context: &Context, checked: &Checked, printed: &mut BTreeSet<(String, usize, &'static str)>) -> io::Result<()> {
+fn show(
+    context: &Context,
+    checked: &Checked,
+    printed: &mut BTreeSet<(String, usize, &'static str)>,
+) -> io::Result<()> {
     match &checked.found {
         Ok(found) => {
             for diagnostic in found {
-                if printed.insert((diagnostic.file.clone(), diagnostic.span.start, diagnostic.code.id())) {
-                    print(&messages::render_diagnostic(&context.voice, diagnostic, &checked.files))?;
+                if printed.insert((
+                    diagnostic.file.clone(),
+                    diagnostic.span.start,
+                    diagnostic.code.id(),
+                )) {
+                    print(&messages::render_diagnostic(
+                        &context.voice,
+                        diagnostic,
+                        &checked.files,
+                    ))?;
                 }
             }
         }

@@ -10,7 +10,9 @@ use super::args::Out;
 use crate::content::{Diagnostic, Files};
 use crate::language::{Args, Voice, screen_reader_text};
 use crate::locale::is_hidden;
-use crate::session::{PlayError, PlayableGame, ScoreChange, Session, SessionError, UpdateReason, messages};
+use crate::session::{
+    PlayError, PlayableGame, ScoreChange, Session, SessionError, UpdateReason, messages,
+};
 use crate::storage::{Folders, Notice, OpenError};
 
 pub(super) const EXIT_OK: u8 = 0;
@@ -67,17 +69,29 @@ impl Context {
     /// Prints diagnostics before the error that they cause; in JSON the error alone is reported.
     pub(super) fn show_diagnostics(&self, diagnostics: &[Diagnostic], files: &Files) {
         for diagnostic in diagnostics.iter().filter(|_| !self.json) {
-            drop(print(&messages::render_diagnostic(&self.voice, diagnostic, files)));
+            drop(print(&messages::render_diagnostic(
+                &self.voice,
+                diagnostic,
+                files,
+            )));
         }
     }
 
     pub(super) fn fail_storage(&self, error: &OpenError) -> Stop {
-        self.fail("storage", &messages::open_error(&self.voice, error), EXIT_FAILURE)
+        self.fail(
+            "storage",
+            &messages::open_error(&self.voice, error),
+            EXIT_FAILURE,
+        )
     }
 
     /// Reports that a command could not be written.
     pub(super) fn fail_unplayed(&self, error: &PlayError) -> Stop {
-        self.fail("not-written", &messages::play_error(&self.voice, error), EXIT_FAILURE)
+        self.fail(
+            "not-written",
+            &messages::play_error(&self.voice, error),
+            EXIT_FAILURE,
+        )
     }
 }
 
@@ -92,7 +106,13 @@ pub(super) fn shown(text: &str) -> Cow<'_, str> {
     if !text.contains(is_hidden) {
         return Cow::Borrowed(text);
     }
-    let escaped = |it: char| if is_hidden(it) { format!("\\u{:04x}", u32::from(it)) } else { it.to_string() };
+    let escaped = |it: char| {
+        if is_hidden(it) {
+            format!("\\u{:04x}", u32::from(it))
+        } else {
+            it.to_string()
+        }
+    };
     Cow::Owned(text.chars().map(escaped).collect())
 }
 
@@ -115,11 +135,21 @@ pub(super) fn print_ok(text: &str) -> Answer {
 }
 
 pub(super) fn print_notice(context: &Context, text: &str) -> io::Result<()> {
-    if context.json { print(&json!({"notice": text}).to_string()) } else { print(text) }
+    if context.json {
+        print(&json!({"notice": text}).to_string())
+    } else {
+        print(text)
+    }
 }
 
-pub(super) fn print_notices(context: &Context, voice: &Voice, notices: &[Notice]) -> io::Result<()> {
-    notices.iter().try_for_each(|it| print_notice(context, &messages::notice(voice, it)))
+pub(super) fn print_notices(
+    context: &Context,
+    voice: &Voice,
+    notices: &[Notice],
+) -> io::Result<()> {
+    notices
+        .iter()
+        .try_for_each(|it| print_notice(context, &messages::notice(voice, it)))
 }
 
 /// A typed line; one that is not UTF-8 becomes a replacement character, which no command begins with.
@@ -146,7 +176,10 @@ pub(super) fn report_error(voice: &Voice, json: bool, code: &str, message: &str,
 /// A message about an unknown word, with a suggestion.
 pub(super) fn with_meant(voice: &Voice, message: String, meant: Option<&str>) -> String {
     match meant {
-        Some(word) => format!("{message} {}", voice.say("text-meant", &Args::new().text("word", word))),
+        Some(word) => format!(
+            "{message} {}",
+            voice.say("text-meant", &Args::new().text("word", word))
+        ),
         None => message,
     }
 }
@@ -167,7 +200,11 @@ pub(super) struct Input {
 
 impl Input {
     pub(super) fn stdin() -> Self {
-        Self { lines: io::stdin().lock().lines(), pushed_back: None, echoed: io::stdin().is_terminal() }
+        Self {
+            lines: io::stdin().lock().lines(),
+            pushed_back: None,
+            echoed: io::stdin().is_terminal(),
+        }
     }
 
     /// Makes a line the next one.
@@ -206,8 +243,12 @@ pub(super) fn settle<G: PlayableGame>(
 ) -> io::Result<()> {
     let said = match wait(session.score_update(voice, after).apply(&context.folders)) {
         Ok(ScoreChange::Unchanged) => return Ok(()),
-        Ok(ScoreChange::Stored(entry)) => voice.say("text-helper-kept", &Args::new().text("id", entry.id)),
-        Ok(ScoreChange::Removed(id)) => voice.say("text-helper-withdrawn", &Args::new().text("id", id)),
+        Ok(ScoreChange::Stored(entry)) => {
+            voice.say("text-helper-kept", &Args::new().text("id", entry.id))
+        }
+        Ok(ScoreChange::Removed(id)) => {
+            voice.say("text-helper-withdrawn", &Args::new().text("id", id))
+        }
         Err(trouble) => return print_notice(context, &messages::score_error(voice, &trouble)),
     };
     if context.json { Ok(()) } else { print(&said) }
@@ -216,16 +257,36 @@ pub(super) fn settle<G: PlayableGame>(
 /// Writes a text to the given file, replacing one only if allowed, or to standard output.
 pub(super) fn write_out(context: &Context, out: &Out, text: &str, name: &'static str) -> Answer {
     let Some(path) = &out.file else {
-        let shown = if context.json { json!({name: text}).to_string() } else { text.trim_end().to_owned() };
+        let shown = if context.json {
+            json!({name: text}).to_string()
+        } else {
+            text.trim_end().to_owned()
+        };
         return print_ok(&shown);
     };
-    write_file(context, path, text.as_bytes(), out.replace, "workshop-file-there")?;
+    write_file(
+        context,
+        path,
+        text.as_bytes(),
+        out.replace,
+        "workshop-file-there",
+    )?;
     let file = Args::new().text("file", path.display().to_string());
-    print_ok(&if context.json { json!({"file": path}).to_string() } else { context.voice.say("workshop-written", &file) })
+    print_ok(&if context.json {
+        json!({"file": path}).to_string()
+    } else {
+        context.voice.say("workshop-written", &file)
+    })
 }
 
 /// Writes a file, replacing one only if allowed; `there` is the message about one that is kept.
-pub(super) fn write_file(context: &Context, path: &Path, bytes: &[u8], replace: bool, there: &str) -> Result<(), Stop> {
+pub(super) fn write_file(
+    context: &Context,
+    path: &Path,
+    bytes: &[u8],
+    replace: bool,
+    there: &str,
+) -> Result<(), Stop> {
     let name = path.display().to_string();
     let written = if replace {
         wait(context.folders.replace_external(&name, bytes)).map(|()| true)

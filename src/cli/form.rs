@@ -32,8 +32,15 @@ pub(super) enum Chosen {
 }
 
 /// Asks, and answers the words that every question understands; `help` is the message that names them.
-pub(super) fn typed(voice: &Voice, input: &mut Input, help: &str, prompt: &str) -> io::Result<Typed> {
-    let Some(line) = input.line(voice, prompt)? else { return Ok(Typed::Otherwise(Answered::EndOfInput)) };
+pub(super) fn typed(
+    voice: &Voice,
+    input: &mut Input,
+    help: &str,
+    prompt: &str,
+) -> io::Result<Typed> {
+    let Some(line) = input.line(voice, prompt)? else {
+        return Ok(Typed::Otherwise(Answered::EndOfInput));
+    };
     let line = line.trim();
     Ok(match line.to_lowercase().as_str() {
         "" => Typed::Enter,
@@ -49,18 +56,33 @@ pub(super) fn typed(voice: &Voice, input: &mut Input, help: &str, prompt: &str) 
 
 /// The index of a choice from a list of so many, if there is one.
 pub(super) fn index(line: &str, count: usize) -> Option<usize> {
-    line.parse::<usize>().ok()?.checked_sub(1).filter(|index| *index < count)
+    line.parse::<usize>()
+        .ok()?
+        .checked_sub(1)
+        .filter(|index| *index < count)
 }
 
 /// Says that a line is not understood; the question comes again.
 pub(super) fn unknown(voice: &Voice, line: &str) -> io::Result<Answered> {
-    say(voice, &voice.say("text-unknown", &Args::new().text("words", line)))?;
+    say(
+        voice,
+        &voice.say("text-unknown", &Args::new().text("words", line)),
+    )?;
     Ok(Answered::Again)
 }
 
 /// Lists the choices and asks for one; Enter takes that of the index `now`.
-pub(super) fn choose(voice: &Voice, input: &mut Input, help: &str, labels: &[String], now: Option<usize>) -> io::Result<Chosen> {
-    labels.iter().enumerate().try_for_each(|(index, label)| numbered(voice, index, label))?;
+pub(super) fn choose(
+    voice: &Voice,
+    input: &mut Input,
+    help: &str,
+    labels: &[String],
+    now: Option<usize>,
+) -> io::Result<Chosen> {
+    labels
+        .iter()
+        .enumerate()
+        .try_for_each(|(index, label)| numbered(voice, index, label))?;
     let args = Args::new().count("count", labels.len());
     let prompt = match now {
         Some(now) => voice.say("form-choice", &args.count("default", now + 1)),
@@ -71,7 +93,13 @@ pub(super) fn choose(voice: &Voice, input: &mut Input, help: &str, labels: &[Str
         Typed::Enter => match now {
             Some(now) => Chosen::Index(now),
             None => {
-                say(voice, &voice.say("text-enter-nothing", &Args::new().count("count", labels.len())))?;
+                say(
+                    voice,
+                    &voice.say(
+                        "text-enter-nothing",
+                        &Args::new().count("count", labels.len()),
+                    ),
+                )?;
                 Chosen::Otherwise(Answered::Again)
             }
         },

@@ -36,8 +36,18 @@ pub(super) trait Answering: PlayableGame {
 }
 
 /// Plays commands until the end of input.
-pub(super) fn play<G: Answering>(context: &Context, voice: &Voice, mut session: Session<G>) -> Answer {
-    let _ = run(context, voice, &mut session, Played::Helper, &mut io::stdin().lock().lines())?;
+pub(super) fn play<G: Answering>(
+    context: &Context,
+    voice: &Voice,
+    mut session: Session<G>,
+) -> Answer {
+    let _ = run(
+        context,
+        voice,
+        &mut session,
+        Played::Helper,
+        &mut io::stdin().lock().lines(),
+    )?;
     Ok(EXIT_OK)
 }
 
@@ -60,7 +70,9 @@ impl Played<'_> {
     fn outside_game(self, line: &str) -> Option<Value> {
         match self {
             Self::Helper => None,
-            Self::Mission { .. } => serde_json::from_str(line).ok().filter(|value| *value == json!({"reload": {}})),
+            Self::Mission { .. } => serde_json::from_str(line)
+                .ok()
+                .filter(|value| *value == json!({"reload": {}})),
             Self::Chapter(_) => between(line),
         }
     }
@@ -80,7 +92,11 @@ const BETWEEN: [&str; 4] = ["hand_on", "begin_chapter", "retry_chapter", "name_n
 /// Whether a line is for the campaign, not for its chapter.
 fn between(line: &str) -> Option<Value> {
     let value: Value = serde_json::from_str(line).ok()?;
-    let key = value.as_object().filter(|fields| fields.len() == 1)?.keys().next()?;
+    let key = value
+        .as_object()
+        .filter(|fields| fields.len() == 1)?
+        .keys()
+        .next()?;
     let back = value == json!({"undo": {"chapter": true}});
     (back || BETWEEN.contains(&key.as_str())).then_some(value)
 }
@@ -101,12 +117,21 @@ pub(super) fn run<G: Answering>(
     };
     let mut about = chapter.map(|it| it.about.clone());
     if chapter.is_none_or(|it| !it.answered) {
-        let more = Beside { campaign: about.as_ref(), not_laid };
+        let more = Beside {
+            campaign: about.as_ref(),
+            not_laid,
+        };
         print(&answer(voice, session, &[], None, more, &mut shared))?;
     }
     // The text that is read before a chapter is in the first answer alone.
-    let _ = about.as_mut().and_then(Value::as_object_mut).and_then(|about| about.remove("text"));
-    let more = Beside { campaign: about.as_ref(), not_laid: None };
+    let _ = about
+        .as_mut()
+        .and_then(Value::as_object_mut)
+        .and_then(|about| about.remove("text"));
+    let more = Beside {
+        campaign: about.as_ref(),
+        not_laid: None,
+    };
     for line in lines {
         let line = readable(line)?;
         if line.trim().is_empty() {
@@ -115,7 +140,10 @@ pub(super) fn run<G: Answering>(
         if let Some(value) = played.outside_game(&line) {
             return Ok(Some(value));
         }
-        if let Some(state) = asks_for_state(&line).then(|| session.game().public_state()).flatten() {
+        if let Some(state) = asks_for_state(&line)
+            .then(|| session.game().public_state())
+            .flatten()
+        {
             print(&answer(voice, session, &[], Some(state), more, &mut shared))?;
             continue;
         }
@@ -124,12 +152,19 @@ pub(super) fn run<G: Answering>(
             Ok(wish) => match wait(session.play(&wish)) {
                 Ok(()) => {
                     settle(context, voice, session, UpdateReason::Action)?;
-                    let turn = session.table().command_to_undo().filter(|_| wish.command().is_some());
+                    let turn = session
+                        .table()
+                        .command_to_undo()
+                        .filter(|_| wish.command().is_some());
                     let facts = turn.iter().flat_map(|turn| &turn.facts);
-                    let facts: Vec<Value> = facts.filter_map(|fact| session.game().public_fact(voice, fact)).collect();
+                    let facts: Vec<Value> = facts
+                        .filter_map(|fact| session.game().public_fact(voice, fact))
+                        .collect();
                     answer(voice, session, &facts, None, more, &mut shared)
                 }
-                Err(PlayError::Refused(refusal)) => refused(voice, session, wish.command(), &refusal),
+                Err(PlayError::Refused(refusal)) => {
+                    refused(voice, session, wish.command(), &refusal)
+                }
                 Err(PlayError::Storage(error)) => {
                     let message = messages::store_error(voice, &error);
                     return Err(context.fail("not-written", &message, EXIT_FAILURE));
@@ -145,12 +180,19 @@ fn asks_for_state(line: &str) -> bool {
     serde_json::from_str(line).is_ok_and(|value: Value| value == json!({"state": {}}))
 }
 
-fn refused<G: Answering>(voice: &Voice, session: &Session<G>, command: Option<&G::Command>, refusal: &Refusal) -> String {
+fn refused<G: Answering>(
+    voice: &Voice,
+    session: &Session<G>,
+    command: Option<&G::Command>,
+    refusal: &Refusal,
+) -> String {
     json!({"refused": {"code": refusal.code(), "message": session.game().refusal(voice, command, refusal)}}).to_string()
 }
 
 fn wish<G: Answering>(line: &str) -> Result<PlayerAction<G::Command>, Refusal> {
-    let unreadable = |error: serde_json::Error| Refusal::Unreadable { problem: error.to_string() };
+    let unreadable = |error: serde_json::Error| Refusal::Unreadable {
+        problem: error.to_string(),
+    };
     let value: Value = serde_json::from_str(line).map_err(unreadable)?;
     if value == json!({"undo": {}}) {
         return Ok(PlayerAction::Undo);
@@ -158,7 +200,9 @@ fn wish<G: Answering>(line: &str) -> Result<PlayerAction<G::Command>, Refusal> {
     if value == json!({"redo": {}}) {
         return Ok(PlayerAction::Redo);
     }
-    G::Command::deserialize(&value).map(PlayerAction::Play).map_err(unreadable)
+    G::Command::deserialize(&value)
+        .map(PlayerAction::Play)
+        .map_err(unreadable)
 }
 
 /// A cache for the JSON of the long list of values that offers share.
@@ -167,7 +211,10 @@ struct Shared<W>(Option<(Arc<[play::Value<W>]>, String)>);
 impl<W: Serialize> Shared<W> {
     fn written(&mut self, list: &Arc<[play::Value<W>]>) -> &str {
         let known = self.0.take().filter(|(known, _)| Arc::ptr_eq(known, list));
-        &self.0.insert(known.unwrap_or_else(|| (Arc::clone(list), json!(list).to_string()))).1
+        &self
+            .0
+            .insert(known.unwrap_or_else(|| (Arc::clone(list), json!(list).to_string())))
+            .1
     }
 }
 
@@ -177,7 +224,12 @@ fn push(out: &mut String, value: &impl Serialize) {
 }
 
 /// Adds an object or a list of what `item` adds.
-fn push_all<T>(out: &mut String, [open, close]: [char; 2], items: impl Iterator<Item = T>, mut item: impl FnMut(&mut String, T)) {
+fn push_all<T>(
+    out: &mut String,
+    [open, close]: [char; 2],
+    items: impl Iterator<Item = T>,
+    mut item: impl FnMut(&mut String, T),
+) {
     out.push(open);
     for (index, it) in items.enumerate() {
         if index > 0 {
@@ -194,7 +246,11 @@ fn legal<C: play::Command>(out: &mut String, offers: &[Offer<C>], shared: &mut S
         out.push_str("{\"command\":");
         push(out, &offer.command);
         out.push_str(",\"params\":");
-        let params: BTreeMap<&str, &Param<C::Word>> = offer.params.iter().map(|(&field, param)| (field.into(), param)).collect();
+        let params: BTreeMap<&str, &Param<C::Word>> = offer
+            .params
+            .iter()
+            .map(|(&field, param)| (field.into(), param))
+            .collect();
         push_all(out, ['{', '}'], params.into_iter(), |out, (name, param)| {
             push(out, &name);
             out.push(':');
@@ -204,7 +260,9 @@ fn legal<C: play::Command>(out: &mut String, offers: &[Offer<C>], shared: &mut S
                     out.push_str(shared.written(of));
                     out.push_str("}}");
                 }
-                Param::Number { .. } | Param::OneOf(_) | Param::SomeOf(_) | Param::Text { .. } => push(out, param),
+                Param::Number { .. } | Param::OneOf(_) | Param::SomeOf(_) | Param::Text { .. } => {
+                    push(out, param)
+                }
             }
         });
         out.push_str(",\"role\":");
@@ -256,11 +314,20 @@ fn answer<G: Answering>(
     // In its place among the names, and written last.
     answer["legal"] = Value::Null;
     let mut out = String::new();
-    push_all(&mut out, ['{', '}'], answer.as_object().into_iter().flatten(), |out, (name, value)| {
-        push(out, name);
-        out.push(':');
-        if name == "legal" { legal(out, table.offers(), shared) } else { push(out, value) }
-    });
+    push_all(
+        &mut out,
+        ['{', '}'],
+        answer.as_object().into_iter().flatten(),
+        |out, (name, value)| {
+            push(out, name);
+            out.push(':');
+            if name == "legal" {
+                legal(out, table.offers(), shared)
+            } else {
+                push(out, value)
+            }
+        },
+    );
     out
 }
 
@@ -270,7 +337,9 @@ impl Answering for Game {
             Fact::Scheduled { .. } => json!({"noted": {}}),
             fact => serde_json::to_value(fact).unwrap_or_default(),
         };
-        Some(json!({"fact": public, "text": fact_text::fact(voice, self, fact).unwrap_or_default()}))
+        Some(
+            json!({"fact": public, "text": fact_text::fact(voice, self, fact).unwrap_or_default()}),
+        )
     }
 
     fn refusal(&self, voice: &Voice, command: Option<&Command>, refusal: &Refusal) -> String {
@@ -279,7 +348,8 @@ impl Answering for Game {
 
     fn place(&self, voice: &Voice) -> Value {
         let state = self.state();
-        let outcome = |outcome| json!({"outcome": outcome, "text": fact_text::outcome(voice, self, outcome)});
+        let outcome =
+            |outcome| json!({"outcome": outcome, "text": fact_text::outcome(voice, self, outcome)});
         json!({
             "sol": state.sol,
             "phase": state.step.phase(),
@@ -303,25 +373,45 @@ mod tests {
 
     #[test]
     fn an_event_action_is_open_no_longer_than_the_mission() {
-        let (mission, _) = crate::session::load_mission(&shipped::files(), "make-yourself-at-home").expect("a shipped mission");
+        let (mission, _) = crate::session::load_mission(&shipped::files(), "make-yourself-at-home")
+            .expect("a shipped mission");
         let event = mission.sheet.events.first().expect("an event").id.clone();
-        let game = Game::new(mission, &Start { seed: 7, players: 3, read_before: Default::default() });
+        let game = Game::new(
+            mission,
+            &Start {
+                seed: 7,
+                players: 3,
+                read_before: Default::default(),
+            },
+        );
         let last = game.sheet().sols();
         let mut state = game.state().clone();
         state.sol = last;
-        state.open_events = vec![OpenEvent { event, opened_in: last, has_consequences: false }];
+        state.open_events = vec![OpenEvent {
+            event,
+            opened_in: last,
+            has_consequences: false,
+        }];
         let public = state::public(&game.with_state(state));
         assert_eq!(public["open_events"][0]["sols_left"], 1);
     }
 
     #[test]
     fn cached_offers_equal_plain_json() {
-        let (mission, _) = crate::session::load_mission(&shipped::files(), "make-yourself-at-home").expect("a shipped mission");
-        let start = Start { seed: 7, players: 3, read_before: Default::default() };
+        let (mission, _) = crate::session::load_mission(&shipped::files(), "make-yourself-at-home")
+            .expect("a shipped mission");
+        let start = Start {
+            seed: 7,
+            players: 3,
+            read_before: Default::default(),
+        };
         let mut game = Game::new(mission, &start);
         let mut shared = Shared(None);
         let mut player = Player::new(Style::Careful, 7);
-        game = game.decide(&Command::KeepBoard { full: true }).expect("offered").after;
+        game = game
+            .decide(&Command::KeepBoard { full: true })
+            .expect("offered")
+            .after;
         for _ in 0..20 {
             let offers = game.offers();
             let mut out = String::new();

@@ -3,7 +3,9 @@
 use serde_json::{Value as Json, json};
 
 use super::args::BoxChange;
-use super::console::{Answer, Context, EXIT_FAILURE, EXIT_USAGE, Stop, print, print_notices, print_ok, wait};
+use super::console::{
+    Answer, Context, EXIT_FAILURE, EXIT_USAGE, Stop, print, print_notices, print_ok, wait,
+};
 use crate::first_martians::my_box::{BoxField, BoxGroup, CorrectionError, MyBox, Value, ValueKind};
 use crate::language::my_box as box_text;
 use crate::language::{Args, Voice};
@@ -18,7 +20,12 @@ pub(super) fn my_box(context: &Context, change: Option<&BoxChange>) -> Answer {
         return Err(context.fail("no-box", &message, EXIT_FAILURE));
     };
     let before = own.to_store();
-    let mut editor = Editor { context, voices: box_text::voices(context.voice.language()), own, before };
+    let mut editor = Editor {
+        context,
+        voices: box_text::voices(context.voice.language()),
+        own,
+        before,
+    };
     match change {
         None => editor.list(),
         Some(BoxChange::Set { name, value }) => editor.set(name, &value.join(" ")),
@@ -46,8 +53,15 @@ impl Editor<'_> {
 
     fn list(&self) -> Answer {
         if self.context.json {
-            let all: Vec<Json> = self.own.all().iter().map(|field| self.json(field)).collect();
-            return print_ok(&json!({"box": all, "missing_penalties": self.own.missing_penalties()}).to_string());
+            let all: Vec<Json> = self
+                .own
+                .all()
+                .iter()
+                .map(|field| self.json(field))
+                .collect();
+            return print_ok(
+                &json!({"box": all, "missing_penalties": self.own.missing_penalties()}).to_string(),
+            );
         }
         let voice = self.voice();
         for &group in BoxGroup::ALL {
@@ -55,7 +69,8 @@ impl Editor<'_> {
             for field in self.own.fields(group) {
                 print(&format!("  {}", self.line(&field)))?;
             }
-            let missing = box_text::missing_penalties(voice, &self.own).filter(|_| group == BoxGroup::Penalties);
+            let missing = box_text::missing_penalties(voice, &self.own)
+                .filter(|_| group == BoxGroup::Penalties);
             missing.map_or(Ok(()), |missing| print(&format!("  {missing}")))?;
         }
         let example = box_text::input_group(voice, BoxGroup::MalfunctionDice);
@@ -65,12 +80,17 @@ impl Editor<'_> {
 
     fn line(&self, field: &BoxField) -> String {
         let voice = self.voice();
-        let id = match (self.own.is_assumed(field), self.own.is_corrected_field(field)) {
+        let id = match (
+            self.own.is_assumed(field),
+            self.own.is_corrected_field(field),
+        ) {
             (true, _) => "box-line-assumed",
             (false, true) => "box-line-own",
             (false, false) => "box-line",
         };
-        let args = Args::new().text("name", box_text::input_name(voice, field)).text("value", self.typed(field));
+        let args = Args::new()
+            .text("name", box_text::input_name(voice, field))
+            .text("value", self.typed(field));
         voice.say(id, &args.text("label", box_text::full_label(voice, field)))
     }
 
@@ -79,9 +99,14 @@ impl Editor<'_> {
         match self.own.value(field) {
             Some(Value::Words(words)) if words.is_empty() => voice.plain("box-nothing"),
             Some(Value::Words(words)) => {
-                let (ValueKind::Words(known) | ValueKind::Word(known)) = field.kind() else { return String::new() };
+                let (ValueKind::Words(known) | ValueKind::Word(known)) = field.kind() else {
+                    return String::new();
+                };
                 let there = known.into_iter().filter(|word| words.contains(*word));
-                there.map(|word| box_text::input_value(voice, field, word)).collect::<Vec<_>>().join(", ")
+                there
+                    .map(|word| box_text::input_value(voice, field, word))
+                    .collect::<Vec<_>>()
+                    .join(", ")
             }
             Some(Value::Word(text)) if matches!(field.kind(), ValueKind::Text(_)) => {
                 if text.is_empty() {
@@ -104,29 +129,47 @@ impl Editor<'_> {
     }
 
     fn find(&self, name: &str) -> Option<BoxField> {
-        self.own.all().into_iter().find(|field| box_text::matches_name(&self.voices, field, name))
+        self.own
+            .all()
+            .into_iter()
+            .find(|field| box_text::matches_name(&self.voices, field, name))
     }
 
     fn unknown(&self, name: &str) -> Stop {
         let voice = self.voice();
-        let known: Vec<String> = self.own.all().iter().map(|field| box_text::input_name(voice, field)).collect();
+        let known: Vec<String> = self
+            .own
+            .all()
+            .iter()
+            .map(|field| box_text::input_name(voice, field))
+            .collect();
         let args = Args::new().text("name", name);
         let mut message = voice.say("box-unknown-name", &args);
         if let Some(guess) = suggest(name, known.iter().map(String::as_str)) {
-            let guess = voice.say_attribute("box-unknown-name", "guess", &Args::new().text("guess", guess));
+            let guess = voice.say_attribute(
+                "box-unknown-name",
+                "guess",
+                &Args::new().text("guess", guess),
+            );
             message = format!("{message} {guess}");
         }
         self.context.fail("unknown-name", &message, EXIT_USAGE)
     }
 
     fn set(&mut self, name: &str, text: &str) -> Answer {
-        let Some(field) = self.find(name) else { return Err(self.unknown(name)) };
-        let Some(value) = box_text::parse_value(&self.voices, &field, text) else { return Err(self.unfit(&field, text)) };
+        let Some(field) = self.find(name) else {
+            return Err(self.unknown(name));
+        };
+        let Some(value) = box_text::parse_value(&self.voices, &field, text) else {
+            return Err(self.unfit(&field, text));
+        };
         self.own.set(&field, value).map_err(|unfit| match unfit {
             CorrectionError::Value => self.unfit(&field, text),
             CorrectionError::NothingLeft => self.nothing_left(),
         })?;
-        let args = Args::new().text("name", box_text::input_name(self.voice(), &field)).text("value", self.typed(&field));
+        let args = Args::new()
+            .text("name", box_text::input_name(self.voice(), &field))
+            .text("value", self.typed(&field));
         self.stored(&[field], &self.voice().say("box-set", &args))
     }
 
@@ -144,15 +187,26 @@ impl Editor<'_> {
             return Err(self.unknown(name));
         }
         change(&mut self.own, &fields).map_err(|_| self.nothing_left())?;
-        self.stored(&fields, &self.voice().say(done, &Args::new().count("count", fields.len())))
+        self.stored(
+            &fields,
+            &self
+                .voice()
+                .say(done, &Args::new().count("count", fields.len())),
+        )
     }
 
     /// Stores the changes, then reports them.
     fn stored(&self, fields: &[BoxField], sentence: &str) -> Answer {
-        let stored = wait(my_box::store(&self.context.folders, &self.before, &self.own));
+        let stored = wait(my_box::store(
+            &self.context.folders,
+            &self.before,
+            &self.own,
+        ));
         stored.map_err(|error| self.context.fail_storage(&error))?;
         if self.context.json {
-            let existing = fields.iter().filter(|field| self.own.value(field).is_some());
+            let existing = fields
+                .iter()
+                .filter(|field| self.own.value(field).is_some());
             let changed: Vec<Json> = existing.map(|field| self.json(field)).collect();
             return print_ok(&json!({"changed": changed}).to_string());
         }
@@ -160,20 +214,38 @@ impl Editor<'_> {
     }
 
     fn nothing_left(&self) -> Stop {
-        self.context.fail("nothing-left", &self.voice().plain("box-nothing-left"), EXIT_FAILURE)
+        self.context.fail(
+            "nothing-left",
+            &self.voice().plain("box-nothing-left"),
+            EXIT_FAILURE,
+        )
     }
 
     fn unfit(&self, field: &BoxField, text: &str) -> Stop {
         let voice = self.voice();
-        let args = Args::new().text("name", box_text::input_name(voice, field)).text("value", text);
-        let words =
-            |known: &[&str]| known.iter().map(|id| box_text::input_value(voice, field, id)).collect::<Vec<_>>().join(", ");
+        let args = Args::new()
+            .text("name", box_text::input_name(voice, field))
+            .text("value", text);
+        let words = |known: &[&str]| {
+            known
+                .iter()
+                .map(|id| box_text::input_value(voice, field, id))
+                .collect::<Vec<_>>()
+                .join(", ")
+        };
         let message = match field.kind() {
-            ValueKind::Number(min, max) => voice.say("box-unfit-number", &args.number("min", min).number("max", max)),
+            ValueKind::Number(min, max) => voice.say(
+                "box-unfit-number",
+                &args.number("min", min).number("max", max),
+            ),
             ValueKind::Text(max) => voice.say("box-unfit-text", &args.count("max", max)),
-            ValueKind::Word(known) => voice.say("box-unfit-word", &args.text("words", words(&known))),
+            ValueKind::Word(known) => {
+                voice.say("box-unfit-word", &args.text("words", words(&known)))
+            }
             ValueKind::Words(known) => {
-                let args = args.text("words", words(&known)).text("none", voice.plain("box-nothing"));
+                let args = args
+                    .text("words", words(&known))
+                    .text("none", voice.plain("box-nothing"));
                 voice.say("box-unfit-words", &args)
             }
         };

@@ -6,7 +6,9 @@ use std::path::Path;
 use serde_json::json;
 
 use super::args::{NewKind, NewMission};
-use super::console::{Answer, Context, EXIT_FAILURE, EXIT_OK, EXIT_USAGE, Input, Stop, print_ok, say, wait};
+use super::console::{
+    Answer, Context, EXIT_FAILURE, EXIT_OK, EXIT_USAGE, Input, Stop, print_ok, say, wait,
+};
 use super::form::{self, Answered, Chosen, Typed};
 use crate::content::{self, template};
 use crate::language::Args;
@@ -19,13 +21,20 @@ const USUAL: (u8, u8) = (7, 18);
 
 pub(super) fn new_mission(context: &Context, asked: &NewMission) -> Answer {
     let folder = asked.folder.as_path();
-    let name = folder.file_name().and_then(|name| name.to_str()).unwrap_or_default();
+    let name = folder
+        .file_name()
+        .and_then(|name| name.to_str())
+        .unwrap_or_default();
     if !content::is_id(name) {
-        let message = context.voice.say("strange-bad-id", &Args::new().text("id", name.to_owned()));
+        let message = context
+            .voice
+            .say("strange-bad-id", &Args::new().text("id", name.to_owned()));
         return Err(context.fail("bad-id", &message, EXIT_USAGE));
     }
     if content::is_game(name) {
-        let message = context.voice.say("strange-game-id", &Args::new().text("id", name.to_owned()));
+        let message = context
+            .voice
+            .say("strange-game-id", &Args::new().text("id", name.to_owned()));
         return Err(context.fail("game-id", &message, EXIT_USAGE));
     }
     let path = folder.display().to_string();
@@ -33,8 +42,13 @@ pub(super) fn new_mission(context: &Context, asked: &NewMission) -> Answer {
         return stubs(context, &path);
     }
     // A program that calls it is not asked.
-    let is_asking = !context.json && (asked.ask || asked.kind.is_none() && io::stdin().is_terminal());
-    let chosen = if is_asking { ask(context, asked)? } else { Some(asked.clone()) };
+    let is_asking =
+        !context.json && (asked.ask || asked.kind.is_none() && io::stdin().is_terminal());
+    let chosen = if is_asking {
+        ask(context, asked)?
+    } else {
+        Some(asked.clone())
+    };
     let Some(chosen) = chosen else {
         say(&context.voice, &context.voice.plain("workshop-ask-left"))?;
         return Ok(EXIT_OK);
@@ -49,36 +63,68 @@ fn write(context: &Context, folder: &Path, name: &str, chosen: &NewMission) -> A
     let texts = group.map_or_else(
         || template::texts(name, code),
         |group| {
-            let (sols, events) = (chosen.sols.unwrap_or(USUAL.0), chosen.events.unwrap_or(USUAL.1));
-            template::Skeleton { group, sols, events }.texts(name, code)
+            let (sols, events) = (
+                chosen.sols.unwrap_or(USUAL.0),
+                chosen.events.unwrap_or(USUAL.1),
+            );
+            template::Skeleton {
+                group,
+                sols,
+                events,
+            }
+            .texts(name, code)
         },
     );
     let shown = Args::new().text("folder", path.clone());
     match wait(context.folders.write_external_folder(&path, &texts)) {
         Ok(true) => {}
-        Ok(false) => return Err(context.fail("folder-there", &context.voice.say("workshop-folder-there", &shown), EXIT_FAILURE)),
+        Ok(false) => {
+            return Err(context.fail(
+                "folder-there",
+                &context.voice.say("workshop-folder-there", &shown),
+                EXIT_FAILURE,
+            ));
+        }
         Err(error) => return Err(context.fail_storage(&error)),
     }
     let stubs = match group {
-        Some(_) => wait(missions::write_stubs(&context.folders, &path)).map_err(|error| context.fail_session(&error))?,
+        Some(_) => wait(missions::write_stubs(&context.folders, &path))
+            .map_err(|error| context.fail_session(&error))?,
         None => None,
     };
     match stubs {
         None if context.json => print_ok(&json!({"folder": folder, "mission": name}).to_string()),
         None => print_ok(&context.voice.say("workshop-new", &shown)),
-        Some(count) if context.json => print_ok(&json!({"folder": folder, "mission": name, "stubs": count}).to_string()),
-        Some(count) => print_ok(&context.voice.say("workshop-new-skeleton", &shown.count("count", count))),
+        Some(count) if context.json => {
+            print_ok(&json!({"folder": folder, "mission": name, "stubs": count}).to_string())
+        }
+        Some(count) => print_ok(
+            &context
+                .voice
+                .say("workshop-new-skeleton", &shown.count("count", count)),
+        ),
     }
 }
 
 /// Writes the texts that the mission of a folder lacks, to be written by its author.
 fn stubs(context: &Context, folder: &str) -> Answer {
-    let written = wait(missions::write_stubs(&context.folders, folder)).map_err(|error| context.fail_session(&error))?;
+    let written = wait(missions::write_stubs(&context.folders, folder))
+        .map_err(|error| context.fail_session(&error))?;
     let shown = Args::new().text("folder", folder);
     match written {
-        Some(count) if context.json => print_ok(&json!({"folder": folder, "stubs": count}).to_string()),
-        Some(count) => print_ok(&context.voice.say("workshop-stubs", &shown.count("count", count))),
-        None => Err(context.fail("broken-mission", &context.voice.say("workshop-no-stubs", &shown), EXIT_FAILURE)),
+        Some(count) if context.json => {
+            print_ok(&json!({"folder": folder, "stubs": count}).to_string())
+        }
+        Some(count) => print_ok(
+            &context
+                .voice
+                .say("workshop-stubs", &shown.count("count", count)),
+        ),
+        None => Err(context.fail(
+            "broken-mission",
+            &context.voice.say("workshop-no-stubs", &shown),
+            EXIT_FAILURE,
+        )),
     }
 }
 
@@ -93,12 +139,22 @@ fn ask(context: &Context, asked: &NewMission) -> Result<Option<NewMission>, Stop
         let answered = match at {
             0 if asked.kind.is_some() => Answered::Next,
             0 => kind(context, &mut input, &mut chosen)?,
-            1 if is_skeleton && asked.sols.is_none() => {
-                number(context, &mut input, "workshop-ask-sols", template::Skeleton::SOLS, USUAL.0, &mut chosen.sols)?
-            }
-            2 if is_skeleton && asked.events.is_none() => {
-                number(context, &mut input, "workshop-ask-events", template::Skeleton::EVENTS, USUAL.1, &mut chosen.events)?
-            }
+            1 if is_skeleton && asked.sols.is_none() => number(
+                context,
+                &mut input,
+                "workshop-ask-sols",
+                template::Skeleton::SOLS,
+                USUAL.0,
+                &mut chosen.sols,
+            )?,
+            2 if is_skeleton && asked.events.is_none() => number(
+                context,
+                &mut input,
+                "workshop-ask-events",
+                template::Skeleton::EVENTS,
+                USUAL.1,
+                &mut chosen.events,
+            )?,
             1 | 2 => Answered::Next,
             _ => return Ok(Some(chosen)),
         };
@@ -108,22 +164,32 @@ fn ask(context: &Context, asked: &NewMission) -> Result<Option<NewMission>, Stop
             Answered::Again => {}
             Answered::Left => return Ok(None),
             Answered::EndOfInput => {
-                return Err(context.fail("input-ended", &context.voice.plain("workshop-ask-ended"), EXIT_FAILURE));
+                return Err(context.fail(
+                    "input-ended",
+                    &context.voice.plain("workshop-ask-ended"),
+                    EXIT_FAILURE,
+                ));
             }
         }
     }
 }
 
 fn kind(context: &Context, input: &mut Input, chosen: &mut NewMission) -> Result<Answered, Stop> {
-    let label = |kind: &NewKind| context.voice.say("workshop-ask-kind", &Args::new().text("kind", kind.id()));
+    let label = |kind: &NewKind| {
+        context
+            .voice
+            .say("workshop-ask-kind", &Args::new().text("kind", kind.id()))
+    };
     let labels: Vec<String> = NewKind::ALL.iter().map(label).collect();
-    Ok(match form::choose(&context.voice, input, HELP, &labels, Some(0))? {
-        Chosen::Index(index) => {
-            chosen.kind = NewKind::ALL.get(index).copied();
-            Answered::Next
-        }
-        Chosen::Otherwise(answered) => answered,
-    })
+    Ok(
+        match form::choose(&context.voice, input, HELP, &labels, Some(0))? {
+            Chosen::Index(index) => {
+                chosen.kind = NewKind::ALL.get(index).copied();
+                Answered::Next
+            }
+            Chosen::Otherwise(answered) => answered,
+        },
+    )
 }
 
 fn number(
@@ -134,19 +200,29 @@ fn number(
     usual: u8,
     into: &mut Option<u8>,
 ) -> Result<Answered, Stop> {
-    let args = Args::new().number("min", *fits.start()).number("max", *fits.end()).number("default", usual);
-    Ok(match form::typed(&context.voice, input, HELP, &context.voice.say(question, &args))? {
-        Typed::Otherwise(answered) => answered,
-        Typed::Enter => {
-            *into = Some(usual);
-            Answered::Next
-        }
-        Typed::Line(line) => match line.parse().ok().filter(|number| fits.contains(number)) {
-            Some(number) => {
-                *into = Some(number);
+    let args = Args::new()
+        .number("min", *fits.start())
+        .number("max", *fits.end())
+        .number("default", usual);
+    Ok(
+        match form::typed(
+            &context.voice,
+            input,
+            HELP,
+            &context.voice.say(question, &args),
+        )? {
+            Typed::Otherwise(answered) => answered,
+            Typed::Enter => {
+                *into = Some(usual);
                 Answered::Next
             }
-            None => form::unknown(&context.voice, &line)?,
+            Typed::Line(line) => match line.parse().ok().filter(|number| fits.contains(number)) {
+                Some(number) => {
+                    *into = Some(number);
+                    Answered::Next
+                }
+                None => form::unknown(&context.voice, &line)?,
+            },
         },
-    })
+    )
 }

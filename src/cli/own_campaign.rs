@@ -22,8 +22,15 @@ enum Question {
     Make,
 }
 
-const QUESTIONS: [Question; 7] =
-    [Question::Name, Question::Missions, Question::AfterLoss, Question::Death, Question::Skills, Question::Stays, Question::Make];
+const QUESTIONS: [Question; 7] = [
+    Question::Name,
+    Question::Missions,
+    Question::AfterLoss,
+    Question::Death,
+    Question::Skills,
+    Question::Stays,
+    Question::Make,
+];
 
 struct Form<'a> {
     voice: &'a Voice,
@@ -36,16 +43,28 @@ struct Form<'a> {
 pub(super) fn own_campaign(context: &Context) -> Answer {
     let voice = &context.voice;
     if context.json {
-        let message = voice.say("cli-contradicting", &Args::new().text("word", "own-campaign, --json"));
+        let message = voice.say(
+            "cli-contradicting",
+            &Args::new().text("word", "own-campaign, --json"),
+        );
         return Err(context.fail("contradicting", &message, EXIT_USAGE));
     }
     let missions = wait(own_missions(&context.folders, voice.language()));
     if missions.len() < 2 {
-        return Err(context.fail("no-missions", &voice.plain("own-campaign-no-missions"), EXIT_USAGE));
+        return Err(context.fail(
+            "no-missions",
+            &voice.plain("own-campaign-no-missions"),
+            EXIT_USAGE,
+        ));
     }
     say(voice, &voice.plain("own-campaign-lead"))?;
     say(voice, &voice.plain(HELP))?;
-    let mut form = Form { voice, input: Input::stdin(), sheet: CampaignSheet::default(), missions };
+    let mut form = Form {
+        voice,
+        input: Input::stdin(),
+        sheet: CampaignSheet::default(),
+        missions,
+    };
     let mut at = 0;
     while let Some(&question) = QUESTIONS.get(at) {
         match form.ask(question)? {
@@ -59,12 +78,20 @@ pub(super) fn own_campaign(context: &Context) -> Answer {
         }
     }
     let made = wait(make_campaign(&context.folders, &form.sheet)).map_err(|error| match error {
-        CampaignError::Install(why) => context.fail("campaign-not-made", &messages::install_error(voice, &why), EXIT_FAILURE),
-        CampaignError::Incomplete(problems) => {
-            context.fail("campaign-not-made", &own_campaign::problems(voice, &problems), EXIT_FAILURE)
-        }
+        CampaignError::Install(why) => context.fail(
+            "campaign-not-made",
+            &messages::install_error(voice, &why),
+            EXIT_FAILURE,
+        ),
+        CampaignError::Incomplete(problems) => context.fail(
+            "campaign-not-made",
+            &own_campaign::problems(voice, &problems),
+            EXIT_FAILURE,
+        ),
     })?;
-    let args = Args::new().text("name", form.sheet.name.trim()).text("id", made.id);
+    let args = Args::new()
+        .text("name", form.sheet.name.trim())
+        .text("id", made.id);
     say(voice, &voice.say("own-campaign-made", &args))?;
     say(voice, &voice.say("own-campaign-play", &args))?;
     Ok(EXIT_OK)
@@ -77,30 +104,54 @@ impl Form<'_> {
             Question::Name => self.name(),
             Question::Missions => self.chapters(),
             Question::AfterLoss => {
-                let labels = AfterLoss::ALL.iter().map(|it| own_campaign::after_loss(voice, *it)).collect();
-                let now = AfterLoss::ALL.iter().position(|it| *it == self.sheet.after_loss);
+                let labels = AfterLoss::ALL
+                    .iter()
+                    .map(|it| own_campaign::after_loss(voice, *it))
+                    .collect();
+                let now = AfterLoss::ALL
+                    .iter()
+                    .position(|it| *it == self.sheet.after_loss);
                 self.choice("own-campaign-after-loss", labels, now, |sheet, at| {
                     sheet.after_loss = AfterLoss::ALL.get(at).copied().unwrap_or(sheet.after_loss);
                 })
             }
             Question::Death => {
-                let labels = [false, true].map(|ends| own_campaign::death(voice, ends)).into();
-                self.choice("own-campaign-death", labels, Some(usize::from(self.sheet.ends_with_a_death)), |sheet, at| {
-                    sheet.ends_with_a_death = at == 1;
-                })
+                let labels = [false, true]
+                    .map(|ends| own_campaign::death(voice, ends))
+                    .into();
+                self.choice(
+                    "own-campaign-death",
+                    labels,
+                    Some(usize::from(self.sheet.ends_with_a_death)),
+                    |sheet, at| {
+                        sheet.ends_with_a_death = at == 1;
+                    },
+                )
             }
             Question::Skills => {
-                let labels = [true, false].map(|locked| own_campaign::skills(voice, locked)).into();
-                self.choice("own-campaign-skills", labels, Some(usize::from(!self.sheet.locked_skills)), |sheet, at| {
-                    sheet.locked_skills = at == 0;
-                })
+                let labels = [true, false]
+                    .map(|locked| own_campaign::skills(voice, locked))
+                    .into();
+                self.choice(
+                    "own-campaign-skills",
+                    labels,
+                    Some(usize::from(!self.sheet.locked_skills)),
+                    |sheet, at| {
+                        sheet.locked_skills = at == 0;
+                    },
+                )
             }
             Question::Stays => self.stays(),
             Question::Make => {
                 for line in own_campaign::lines(voice, &self.sheet) {
                     say(voice, &line)?;
                 }
-                match form::typed(voice, &mut self.input, HELP, &voice.plain("own-campaign-make"))? {
+                match form::typed(
+                    voice,
+                    &mut self.input,
+                    HELP,
+                    &voice.plain("own-campaign-make"),
+                )? {
                     Typed::Otherwise(answered) => Ok(answered),
                     Typed::Enter => Ok(Answered::Next),
                     Typed::Line(line) => Ok(form::unknown(voice, &line)?),
@@ -111,8 +162,14 @@ impl Form<'_> {
 
     fn name(&mut self) -> Result<Answered, Stop> {
         let voice = self.voice;
-        let id = if self.sheet.name.is_empty() { "sheet-ask-text" } else { "sheet-ask-text-there" };
-        let args = Args::new().text("label", voice.plain("own-campaign-name")).text("default", self.sheet.name.as_str());
+        let id = if self.sheet.name.is_empty() {
+            "sheet-ask-text"
+        } else {
+            "sheet-ask-text-there"
+        };
+        let args = Args::new()
+            .text("label", voice.plain("own-campaign-name"))
+            .text("default", self.sheet.name.as_str());
         match form::typed(voice, &mut self.input, HELP, &voice.say(id, &args))? {
             Typed::Otherwise(answered) => Ok(answered),
             Typed::Enter if self.sheet.name.is_empty() => {
@@ -134,23 +191,44 @@ impl Form<'_> {
         for (index, (_, name)) in self.missions.iter().enumerate() {
             numbered(voice, index, name)?;
         }
-        let line = match form::typed(voice, &mut self.input, HELP, &voice.plain("own-campaign-order"))? {
+        let line = match form::typed(
+            voice,
+            &mut self.input,
+            HELP,
+            &voice.plain("own-campaign-order"),
+        )? {
             Typed::Otherwise(answered) => return Ok(answered),
             Typed::Enter if self.sheet.missions.len() > 1 => return Ok(Answered::Next),
             Typed::Enter => String::new(),
             Typed::Line(line) => line,
         };
         let words = line.split([' ', ',']).filter(|word| !word.is_empty());
-        let chosen: Option<Vec<usize>> = words.map(|word| form::index(word, self.missions.len())).collect();
-        let mut sheet = CampaignSheet { missions: Vec::new(), ..self.sheet.clone() };
-        for (id, name) in chosen.iter().flatten().filter_map(|index| self.missions.get(*index)) {
+        let chosen: Option<Vec<usize>> = words
+            .map(|word| form::index(word, self.missions.len()))
+            .collect();
+        let mut sheet = CampaignSheet {
+            missions: Vec::new(),
+            ..self.sheet.clone()
+        };
+        for (id, name) in chosen
+            .iter()
+            .flatten()
+            .filter_map(|index| self.missions.get(*index))
+        {
             sheet.toggle_mission(id, name);
         }
         // Twice the same is not there once, and more than there is room for are fewer.
-        let fits = chosen.is_some_and(|chosen| chosen.len() == sheet.missions.len()) && sheet.missions.len() > 1;
+        let fits = chosen.is_some_and(|chosen| chosen.len() == sheet.missions.len())
+            && sheet.missions.len() > 1;
         if !fits {
             let most = i64::try_from(MOST_CHAPTERS).unwrap_or_default();
-            say(voice, &voice.say("own-campaign-order-wrong", &Args::new().number("most", most)))?;
+            say(
+                voice,
+                &voice.say(
+                    "own-campaign-order-wrong",
+                    &Args::new().number("most", most),
+                ),
+            )?;
             return Ok(Answered::Again);
         }
         self.sheet = sheet;
@@ -179,12 +257,27 @@ impl Form<'_> {
         say(voice, &voice.plain("own-campaign-stays"))?;
         for (index, &group) in BoardGroup::ALL.iter().enumerate() {
             let name = own_campaign::group(voice, group);
-            numbered(voice, index, &if self.sheet.stays.contains(&group) { format!("{name} ✓") } else { name })?;
+            numbered(
+                voice,
+                index,
+                &if self.sheet.stays.contains(&group) {
+                    format!("{name} ✓")
+                } else {
+                    name
+                },
+            )?;
         }
-        match form::typed(voice, &mut self.input, HELP, &voice.plain("sheet-ask-toggle"))? {
+        match form::typed(
+            voice,
+            &mut self.input,
+            HELP,
+            &voice.plain("sheet-ask-toggle"),
+        )? {
             Typed::Otherwise(answered) => Ok(answered),
             Typed::Enter => Ok(Answered::Next),
-            Typed::Line(line) => match form::index(&line, BoardGroup::ALL.len()).and_then(|at| BoardGroup::ALL.get(at)) {
+            Typed::Line(line) => match form::index(&line, BoardGroup::ALL.len())
+                .and_then(|at| BoardGroup::ALL.get(at))
+            {
                 Some(&group) => {
                     self.sheet.toggle_stays(group);
                     Ok(Answered::Again)

@@ -8,10 +8,14 @@ mod objectives;
 mod places;
 mod set_up;
 
-use super::console::{Answer, Context, EXIT_FAILURE, EXIT_OK, EXIT_USAGE, Input, Stop, print_notices, say, wait};
+use super::console::{
+    Answer, Context, EXIT_FAILURE, EXIT_OK, EXIT_USAGE, Input, Stop, print_notices, say, wait,
+};
 use super::form::{self, Answered, Chosen, Typed};
 use super::text::numbered;
-use crate::content::own_sheet::{CREW_SIZES, Edit, Element, Key, ProblemPlace, SHEET_NUMBERS, SheetDraft};
+use crate::content::own_sheet::{
+    CREW_SIZES, Edit, Element, Key, ProblemPlace, SHEET_NUMBERS, SheetDraft,
+};
 use crate::content::shipped::box_nouns;
 use crate::first_martians::mission::SheetValue;
 use crate::first_martians::vocabulary::Block;
@@ -74,22 +78,41 @@ struct Wizard<'a> {
 /// Types a sheet in, or changes that of a mission.
 pub(super) fn own_sheet(context: &Context, mission: Option<&str>) -> Answer {
     if context.json {
-        let message = context.voice.say("cli-contradicting", &Args::new().text("word", "own-sheet, --json"));
+        let message = context.voice.say(
+            "cli-contradicting",
+            &Args::new().text("word", "own-sheet, --json"),
+        );
         return Err(context.fail("contradicting", &message, EXIT_USAGE));
     }
     if let Some(mission) = mission
         && !wait(context.folders.has_sheet(Some(mission)))
     {
-        let message = context.voice.say("sheet-ask-unknown", &Args::new().text("id", mission));
+        let message = context
+            .voice
+            .say("sheet-ask-unknown", &Args::new().text("id", mission));
         return Err(context.fail("unknown-sheet", &message, EXIT_USAGE));
     }
     let (draft, notices) = wait(own_sheet::open(&context.folders, mission));
     let language = context.voice.language();
     let voices = |language: Language| Voice::with_prose(language, &box_nouns());
-    let others = Language::ALL.iter().filter(|&&other| other != language).map(|&other| voices(other)).collect();
+    let others = Language::ALL
+        .iter()
+        .filter(|&&other| other != language)
+        .map(|&other| voices(other))
+        .collect();
     let (voice, stored) = (voices(language), draft.clone());
     print_notices(context, &voice, &notices)?;
-    Wizard { context, voice, others, draft, stored, input: Input::stdin(), at: 0, open: None }.run()
+    Wizard {
+        context,
+        voice,
+        others,
+        draft,
+        stored,
+        input: Input::stdin(),
+        at: 0,
+        open: None,
+    }
+    .run()
 }
 
 fn questions(draft: &SheetDraft) -> Vec<Question> {
@@ -98,13 +121,34 @@ fn questions(draft: &SheetDraft) -> Vec<Question> {
     questions.extend([Question::Morale, Question::Stress]);
     questions.push(Question::Difficulty);
     questions.push(Question::DiceByCrew);
-    let crews = if draft.has_dice_by_crew() { CREW_SIZES.len() } else { 1 };
-    questions.extend(Block::ALL.iter().flat_map(|&block| (0..crews).map(move |crew| Question::Dice(block, crew))));
+    let crews = if draft.has_dice_by_crew() {
+        CREW_SIZES.len()
+    } else {
+        1
+    };
+    questions.extend(
+        Block::ALL
+            .iter()
+            .flat_map(|&block| (0..crews).map(move |crew| Question::Dice(block, crew))),
+    );
     questions.push(Question::List(Element::SetUp));
     // What objectives refer to comes before them.
-    questions.extend([Element::Track, Element::Token, Element::Action, Element::Poi, Element::Objective].map(Question::List));
+    questions.extend(
+        [
+            Element::Track,
+            Element::Token,
+            Element::Action,
+            Element::Poi,
+            Element::Objective,
+        ]
+        .map(Question::List),
+    );
     questions.push(Question::Threshold);
-    let threshold = [Question::ThresholdCounts, Question::ThresholdAtLeast, Question::Numbers(SheetValue::Threshold)];
+    let threshold = [
+        Question::ThresholdCounts,
+        Question::ThresholdAtLeast,
+        Question::Numbers(SheetValue::Threshold),
+    ];
     questions.extend(threshold.into_iter().filter(|_| draft.has_threshold));
     questions.push(Question::List(Element::Event));
     questions.extend((!draft.events.is_empty()).then_some(Question::OwnEventsOnly));
@@ -113,7 +157,10 @@ fn questions(draft: &SheetDraft) -> Vec<Question> {
 }
 
 /// The numbers of a line for each size of the crew; one number is for all of them.
-fn for_each_crew<T: Copy>(line: &str, read: impl Fn(&str) -> Option<T>) -> Option<[T; CREW_SIZES.len()]> {
+fn for_each_crew<T: Copy>(
+    line: &str,
+    read: impl Fn(&str) -> Option<T>,
+) -> Option<[T; CREW_SIZES.len()]> {
     let numbers: Option<Vec<T>> = line.split_whitespace().map(read).collect();
     match numbers.as_deref() {
         Some(&[all]) => Some([all; CREW_SIZES.len()]),
@@ -130,8 +177,14 @@ const fn question_of(place: ProblemPlace) -> (Question, Option<(Element, Key)>) 
         ProblemPlace::Number(value, _) => (Question::Numbers(value), None),
         ProblemPlace::Dice => (Question::DiceByCrew, None),
         ProblemPlace::Objectives => (Question::List(Element::Objective), None),
-        ProblemPlace::Objective(key) => (Question::List(Element::Objective), Some((Element::Objective, key))),
-        ProblemPlace::Action(key) => (Question::List(Element::Action), Some((Element::Action, key))),
+        ProblemPlace::Objective(key) => (
+            Question::List(Element::Objective),
+            Some((Element::Objective, key)),
+        ),
+        ProblemPlace::Action(key) => (
+            Question::List(Element::Action),
+            Some((Element::Action, key)),
+        ),
         ProblemPlace::Track(key) => (Question::List(Element::Track), Some((Element::Track, key))),
         ProblemPlace::Poi(key) => (Question::List(Element::Poi), Some((Element::Poi, key))),
         ProblemPlace::SetUp(key) => (Question::List(Element::SetUp), Some((Element::SetUp, key))),
@@ -146,13 +199,22 @@ impl Wizard<'_> {
         self.tell(HELP)?;
         if !self.is_blank() {
             let name = sheet_text::name_or_placeholder(&self.voice, &self.draft.name);
-            say(&self.voice, &self.voice.say("wizard-go-on", &Args::new().text("name", name)))?;
+            say(
+                &self.voice,
+                &self
+                    .voice
+                    .say("wizard-go-on", &Args::new().text("name", name)),
+            )?;
             self.resume();
         }
         loop {
             let answered = match self.open {
                 Some(open) => self.ask_element(open)?,
-                None => match questions(&self.draft).get(self.at).copied().unwrap_or(Question::Review) {
+                None => match questions(&self.draft)
+                    .get(self.at)
+                    .copied()
+                    .unwrap_or(Question::Review)
+                {
                     Question::Review => match self.review()? {
                         Ok(exit) => return Ok(exit),
                         Err(answered) => answered,
@@ -195,7 +257,11 @@ impl Wizard<'_> {
 
     /// Where something is missing first; what may be missing before the objectives is asked about again.
     fn resume(&mut self) {
-        let missing = self.draft.problems().into_iter().find(|problem| !problem.kind.is_warning());
+        let missing = self
+            .draft
+            .problems()
+            .into_iter()
+            .find(|problem| !problem.kind.is_warning());
         let question = match missing.map(|problem| question_of(problem.place).0) {
             None => Question::Review,
             Some(Question::List(_)) => Question::List(Element::Track),
@@ -205,8 +271,15 @@ impl Wizard<'_> {
     }
 
     fn go(&mut self, question: Question, open: Option<(Element, Key)>) {
-        self.at = questions(&self.draft).iter().position(|it| *it == question).unwrap_or_default();
-        self.open = open.map(|(element, key)| Open { element, key, at: 0 });
+        self.at = questions(&self.draft)
+            .iter()
+            .position(|it| *it == question)
+            .unwrap_or_default();
+        self.open = open.map(|(element, key)| Open {
+            element,
+            key,
+            at: 0,
+        });
     }
 
     fn tell(&self, id: &str) -> Result<(), Stop> {
@@ -215,8 +288,14 @@ impl Wizard<'_> {
 
     /// Says the problems at some places.
     fn tell_problems(&self, at: impl Fn(ProblemPlace) -> bool) -> Result<(), Stop> {
-        let problems = self.draft.problems().into_iter().filter(|problem| at(problem.place));
-        Ok(problems.map(|it| sheet_text::problem(&self.voice, &self.draft, &it)).try_for_each(|it| say(&self.voice, &it))?)
+        let problems = self
+            .draft
+            .problems()
+            .into_iter()
+            .filter(|problem| at(problem.place));
+        Ok(problems
+            .map(|it| sheet_text::problem(&self.voice, &self.draft, &it))
+            .try_for_each(|it| say(&self.voice, &it))?)
     }
 
     fn leave(&self) -> Answer {
@@ -226,7 +305,10 @@ impl Wizard<'_> {
             None => "sheet-ask-kept",
         };
         let mission = self.draft.mission_id.clone().unwrap_or_default();
-        say(&self.voice, &self.voice.say(id, &Args::new().text("id", mission)))?;
+        say(
+            &self.voice,
+            &self.voice.say(id, &Args::new().text("id", mission)),
+        )?;
         Ok(EXIT_OK)
     }
 
@@ -234,8 +316,12 @@ impl Wizard<'_> {
     fn edit(&mut self, edit: Edit) -> Result<Option<Key>, Stop> {
         let added = self.draft.edit(edit);
         if self.draft != self.stored {
-            wait(own_sheet::store(&self.context.folders, &self.stored, &self.draft))
-                .map_err(|error| self.context.fail_storage(&error))?;
+            wait(own_sheet::store(
+                &self.context.folders,
+                &self.stored,
+                &self.draft,
+            ))
+            .map_err(|error| self.context.fail_storage(&error))?;
             self.stored = self.draft.clone();
         }
         Ok(added)
@@ -243,7 +329,9 @@ impl Wizard<'_> {
 
     fn line(&mut self, prompt: &str) -> Result<Typed, Stop> {
         let typed = form::typed(&self.voice, &mut self.input, HELP, prompt)?;
-        let Typed::Line(line) = &typed else { return Ok(typed) };
+        let Typed::Line(line) = &typed else {
+            return Ok(typed);
+        };
         match line.to_lowercase().as_str() {
             "missing" | "manca" => self.list_problems()?,
             "sheet" | "scheda" => self.tell_sheet()?,
@@ -257,14 +345,22 @@ impl Wizard<'_> {
     }
 
     /// A line of text; it may be any word but those that leave the question.
-    fn text(&mut self, label: &str, now: &str, optional: bool, edit: impl FnOnce(String) -> Edit) -> Result<Answered, Stop> {
+    fn text(
+        &mut self,
+        label: &str,
+        now: &str,
+        optional: bool,
+        edit: impl FnOnce(String) -> Edit,
+    ) -> Result<Answered, Stop> {
         let id = match (now.is_empty(), optional) {
             (true, false) => "sheet-ask-text",
             (true, true) => "sheet-ask-text-optional",
             (false, false) => "sheet-ask-text-there",
             (false, true) => "sheet-ask-text-there-optional",
         };
-        let prompt = self.voice.say(id, &Args::new().text("label", label).text("default", now));
+        let prompt = self
+            .voice
+            .say(id, &Args::new().text("label", label).text("default", now));
         match form::typed(&self.voice, &mut self.input, HELP, &prompt)? {
             Typed::Otherwise(answered) => return Ok(answered),
             Typed::Enter if now.is_empty() && !optional => {
@@ -273,7 +369,11 @@ impl Wizard<'_> {
             }
             Typed::Enter => {}
             Typed::Line(line) => {
-                let text = if line == "-" && optional { String::new() } else { line };
+                let text = if line == "-" && optional {
+                    String::new()
+                } else {
+                    line
+                };
                 let _ = self.edit(edit(text))?;
             }
         }
@@ -281,9 +381,19 @@ impl Wizard<'_> {
     }
 
     /// A whole number in a range.
-    fn number(&mut self, label: &str, now: i64, range: (i64, i64), edit: impl FnOnce(i64) -> Edit) -> Result<Answered, Stop> {
+    fn number(
+        &mut self,
+        label: &str,
+        now: i64,
+        range: (i64, i64),
+        edit: impl FnOnce(i64) -> Edit,
+    ) -> Result<Answered, Stop> {
         let (min, max) = range;
-        let args = Args::new().text("label", label).number("min", min).number("max", max).number("default", now);
+        let args = Args::new()
+            .text("label", label)
+            .number("min", min)
+            .number("max", max)
+            .number("default", now);
         match self.line(&self.voice.say("sheet-ask-number", &args))? {
             Typed::Otherwise(answered) => return Ok(answered),
             Typed::Enter => {}
@@ -319,16 +429,30 @@ impl Wizard<'_> {
 
     fn list_problems(&self) -> Result<(), Stop> {
         let problems = self.draft.problems();
-        let missing = problems.iter().filter(|problem| !problem.kind.is_warning()).count();
-        say(&self.voice, &self.voice.say("sheet-ask-missing", &Args::new().count("count", missing)))?;
+        let missing = problems
+            .iter()
+            .filter(|problem| !problem.kind.is_warning())
+            .count();
+        say(
+            &self.voice,
+            &self
+                .voice
+                .say("sheet-ask-missing", &Args::new().count("count", missing)),
+        )?;
         for (index, problem) in problems.iter().enumerate() {
-            numbered(&self.voice, index, &sheet_text::problem(&self.voice, &self.draft, problem))?;
+            numbered(
+                &self.voice,
+                index,
+                &sheet_text::problem(&self.voice, &self.draft, problem),
+            )?;
         }
         Ok(())
     }
 
     fn tell_sheet(&self) -> Result<(), Stop> {
-        Ok(sheet_text::lines(&self.voice, &self.draft).iter().try_for_each(|line| say(&self.voice, line))?)
+        Ok(sheet_text::lines(&self.voice, &self.draft)
+            .iter()
+            .try_for_each(|line| say(&self.voice, line))?)
     }
 
     /// The whole sheet and what is missing; makes the mission, or goes where something is missing.
@@ -342,14 +466,24 @@ impl Wizard<'_> {
             (true, false) => "sheet-ask-make-or-go",
             (false, _) => "sheet-ask-go",
         };
-        let line = match self.line(&self.voice.say(id, &Args::new().count("count", problems.len())))? {
+        let line = match self.line(
+            &self
+                .voice
+                .say(id, &Args::new().count("count", problems.len())),
+        )? {
             Typed::Otherwise(answered) => return Ok(Err(answered)),
             Typed::Enter if is_whole => return self.make().map(Ok),
             Typed::Enter => "1".to_owned(),
             Typed::Line(line) => line,
         };
-        let ordered = problems.iter().position(|problem| !problem.kind.is_warning()).filter(|_| line == "1" && !is_whole);
-        match ordered.or(form::index(&line, problems.len())).and_then(|index| problems.get(index)) {
+        let ordered = problems
+            .iter()
+            .position(|problem| !problem.kind.is_warning())
+            .filter(|_| line == "1" && !is_whole);
+        match ordered
+            .or(form::index(&line, problems.len()))
+            .and_then(|index| problems.get(index))
+        {
             Some(problem) => {
                 let (question, open) = question_of(problem.place);
                 self.go(question, open);
@@ -361,19 +495,33 @@ impl Wizard<'_> {
 
     fn make(&self) -> Answer {
         let voice = &self.voice;
-        let made = wait(own_sheet::make_mission(&self.context.folders, &self.draft)).map_err(|error| match error {
-            SheetError::Install(refused) => {
-                self.context.fail("mission-not-made", &messages::install_error(voice, &refused), EXIT_FAILURE)
-            }
-            SheetError::Incomplete(problems) => {
-                let message = voice.say("sheet-ask-missing", &Args::new().count("count", problems.len()));
-                self.context.fail("mission-not-made", &message, EXIT_FAILURE)
-            }
-        })?;
-        let args = Args::new().text("name", self.draft.name.trim()).text("id", made.id);
+        let made =
+            wait(own_sheet::make_mission(&self.context.folders, &self.draft)).map_err(|error| {
+                match error {
+                    SheetError::Install(refused) => self.context.fail(
+                        "mission-not-made",
+                        &messages::install_error(voice, &refused),
+                        EXIT_FAILURE,
+                    ),
+                    SheetError::Incomplete(problems) => {
+                        let message = voice.say(
+                            "sheet-ask-missing",
+                            &Args::new().count("count", problems.len()),
+                        );
+                        self.context
+                            .fail("mission-not-made", &message, EXIT_FAILURE)
+                    }
+                }
+            })?;
+        let args = Args::new()
+            .text("name", self.draft.name.trim())
+            .text("id", made.id);
         match made.replaced {
             None => say(voice, &voice.say("wizard-made", &args))?,
-            Some(old) => say(voice, &voice.say("wizard-made-again", &args.clone().text("old", old)))?,
+            Some(old) => say(
+                voice,
+                &voice.say("wizard-made-again", &args.clone().text("old", old)),
+            )?,
         }
         say(voice, &voice.say("sheet-ask-play", &args))?;
         Ok(EXIT_OK)

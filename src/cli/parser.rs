@@ -11,7 +11,9 @@ use crate::first_martians::board::{Feature, Section, Spot, TokenStack};
 use crate::first_martians::command::Command;
 use crate::first_martians::mission::SheetValue;
 use crate::first_martians::state::{ComponentSource, Difficulty, Seat, Step};
-use crate::first_martians::vocabulary::{AdventureType, Block, Keyword, Modifier, Profession, Region, Resource};
+use crate::first_martians::vocabulary::{
+    AdventureType, Block, Keyword, Modifier, Profession, Region, Resource,
+};
 use crate::language::name_lookup::{self, NameMatch, Names, NumberTarget};
 use crate::language::{Language, Voice, my_box, screen_reader_text};
 use words::WORDS;
@@ -28,10 +30,12 @@ pub(super) struct ParseContext<'a> {
 impl<'a> ParseContext<'a> {
     /// The thing with this name, in the current language or else another.
     fn called<T: Clone>(self, words: &str, names: impl Fn(&Voice) -> Names<T>) -> Option<T> {
-        self.voices.iter().find_map(|voice| match name_lookup::find_by_name(words, &names(voice)) {
-            NameMatch::One(thing) => Some(thing),
-            NameMatch::Several(_) | NameMatch::Nothing => None,
-        })
+        self.voices.iter().find_map(
+            |voice| match name_lookup::find_by_name(words, &names(voice)) {
+                NameMatch::One(thing) => Some(thing),
+                NameMatch::Several(_) | NameMatch::Nothing => None,
+            },
+        )
     }
 
     /// A number on the table by id or name.
@@ -43,9 +47,14 @@ impl<'a> ParseContext<'a> {
 
     /// Whether the words before the value match several numbers on the table.
     fn is_ambiguous(self, words: &[&str]) -> bool {
-        let Some((name, _)) = Self::name_and_value(words) else { return false };
+        let Some((name, _)) = Self::name_and_value(words) else {
+            return false;
+        };
         let several = |voice: &Voice| {
-            matches!(name_lookup::find_by_name(&name, &name_lookup::numbers(voice, self.game)), NameMatch::Several(_))
+            matches!(
+                name_lookup::find_by_name(&name, &name_lookup::numbers(voice, self.game)),
+                NameMatch::Several(_)
+            )
         };
         self.voices.iter().any(several)
     }
@@ -75,24 +84,42 @@ pub(super) enum Typed {
 pub(super) fn read(line: &str, context: ParseContext<'_>) -> Option<Typed> {
     let line = line.trim();
     // The set-up shows a value as `name = value`, and takes it so too.
-    let shown = line.split_once('=').map(|(name, value)| (name.trim(), value.trim()));
-    if let Some((name, value)) = shown.filter(|(name, value)| !value.is_empty() && !name.contains(' ')) {
+    let shown = line
+        .split_once('=')
+        .map(|(name, value)| (name.trim(), value.trim()));
+    if let Some((name, value)) =
+        shown.filter(|(name, value)| !value.is_empty() && !name.contains(' '))
+    {
         return read(&format!("set {name} {value}"), context);
     }
     let lower = with_signs(&normalised(line));
     let words: Vec<&str> = lower.split_whitespace().collect();
-    let Some((&first, rest)) = words.split_first() else { return Some(Typed::Enter) };
+    let Some((&first, rest)) = words.split_first() else {
+        return Some(Typed::Enter);
+    };
     if let Ok(number) = first.parse() {
-        return Some(Typed::Choice(number, rest.iter().map_while(|word| signed(word)).collect()));
+        return Some(Typed::Choice(
+            number,
+            rest.iter().map_while(|word| signed(word)).collect(),
+        ));
     }
-    if let Some((_, word)) = WORDS.iter().find(|(names, _)| names.contains(&first)).filter(|_| rest.is_empty()) {
+    if let Some((_, word)) = WORDS
+        .iter()
+        .find(|(names, _)| names.contains(&first))
+        .filter(|_| rest.is_empty())
+    {
         return Some(Typed::Word(*word));
     }
     if matches!(first, "help" | "aiuto" | "?") {
         return Some(Typed::Help(Some(rest.join(" "))));
     }
     // Names keep their capitals.
-    let tail = |skip: usize| line.split_whitespace().skip(skip).collect::<Vec<_>>().join(" ");
+    let tail = |skip: usize| {
+        line.split_whitespace()
+            .skip(skip)
+            .collect::<Vec<_>>()
+            .join(" ")
+    };
     match first {
         _ if RULES.contains(&first) => Some(Typed::Rules(tail(1))),
         "save" | "salva" if !rest.is_empty() => Some(Typed::SavePoint(tail(1))),
@@ -100,13 +127,19 @@ pub(super) fn read(line: &str, context: ParseContext<'_>) -> Option<Typed> {
             let (&name, values) = rest.split_first()?;
             let setting = set(name, values, &tail(2), context);
             // Values of the sheet are set before the game. During the game the word may be part of a name on the board.
-            let before = |command: &Command| matches!(command, Command::SetSheet { .. }) && context.game.state().is_under_way();
+            let before = |command: &Command| {
+                matches!(command, Command::SetSheet { .. }) && context.game.state().is_under_way()
+            };
             let first = setting.clone().filter(|command| !before(command));
             let corrected = first.or_else(|| correction(rest, context));
-            corrected.or_else(|| setting.filter(|_| !context.is_ambiguous(rest))).map(Typed::Command)
+            corrected
+                .or_else(|| setting.filter(|_| !context.is_ambiguous(rest)))
+                .map(Typed::Command)
         }
         "overrule" | "deciso" => rulings::overrule(rest, &tail(1), context).map(Typed::Command),
-        "skill" | "abilità" | "abilita" => tokens::skill(rest, &tail(1), context).map(Typed::Command),
+        "skill" | "abilità" | "abilita" => {
+            tokens::skill(rest, &tail(1), context).map(Typed::Command)
+        }
         "mark" | "segna" => tokens::mark(rest, &tail(1), context).map(Typed::Command),
         "anyway" | "comunque" => rulings::anyway(rest, &tail(1), context).map(Typed::Command),
         _ => report(first, rest, context).map(Typed::Command),
@@ -119,49 +152,105 @@ fn report(verb: &str, rest: &[&str], context: ParseContext<'_>) -> Option<Comman
     let first = rest.first().copied();
     let nth = || first?.parse::<usize>().ok()?.checked_sub(1);
     // Names may have several words.
-    let who = || rest.get(1..).filter(|name| !name.is_empty()).map(|name| name.join(" "));
+    let who = || {
+        rest.get(1..)
+            .filter(|name| !name.is_empty())
+            .map(|name| name.join(" "))
+    };
     let amount = |default| rest.get(1).map_or(Some(default), |word| word.parse().ok());
     Some(match verb {
-        "adventure" | "avventura" => Command::DrawAdventure { adventure: adventure(first?)?, seat: seat(&who()?, game)? },
-        "roll" | "tira" => Command::RollAction { adventure: adventure(first?)?, seat: seat(&who()?, game)? },
-        "event" | "evento" => Command::FinishEvent { event: state.open_events.get(nth()?)?.event.clone() },
-        "objective" | "obiettivo" => Command::AdvanceObjective { objective: shown_objective(nth()?, game)? },
-        "action" | "azione" => Command::FinishAction { action: game.known_actions().nth(nth()?)?.id.clone() },
+        "adventure" | "avventura" => Command::DrawAdventure {
+            adventure: adventure(first?)?,
+            seat: seat(&who()?, game)?,
+        },
+        "roll" | "tira" => Command::RollAction {
+            adventure: adventure(first?)?,
+            seat: seat(&who()?, game)?,
+        },
+        "event" | "evento" => Command::FinishEvent {
+            event: state.open_events.get(nth()?)?.event.clone(),
+        },
+        "objective" | "obiettivo" => Command::AdvanceObjective {
+            objective: shown_objective(nth()?, game)?,
+        },
+        "action" | "azione" => Command::FinishAction {
+            action: game.known_actions().nth(nth()?)?.id.clone(),
+        },
         "taken" | "preso" => {
             // By what is printed on it, among those that can be taken.
             let printed = first?;
-            let can = |id: &str| state.tokens.get(id).is_some_and(|place| place.at().is_some());
-            let mut tokens = game.mission().sheet.tokens.iter().filter(|token| can(&token.id));
-            Command::TakeObjectiveToken { token: tokens.find(|token| token.number.eq_ignore_ascii_case(printed))?.id.clone() }
+            let can = |id: &str| {
+                state
+                    .tokens
+                    .get(id)
+                    .is_some_and(|place| place.at().is_some())
+            };
+            let mut tokens = game
+                .mission()
+                .sheet
+                .tokens
+                .iter()
+                .filter(|token| can(&token.id));
+            Command::TakeObjectiveToken {
+                token: tokens
+                    .find(|token| token.number.eq_ignore_ascii_case(printed))?
+                    .id
+                    .clone(),
+            }
         }
         "unwind" | "relax" => Command::Unwind {},
-        "manage" | "gestione" => Command::Manage { block: block(first?)?, by: amount(1)? },
-        "morale" => Command::MoveMorale { by: i8::try_from(signed(first?)?).ok()? },
-        "raise" | "alza" => Command::RaiseTrack { block: block(first?)?, by: amount(1)? },
+        "manage" | "gestione" => Command::Manage {
+            block: block(first?)?,
+            by: amount(1)?,
+        },
+        "morale" => Command::MoveMorale {
+            by: i8::try_from(signed(first?)?).ok()?,
+        },
+        "raise" | "alza" => Command::RaiseTrack {
+            block: block(first?)?,
+            by: amount(1)?,
+        },
         "card" | "carta" => {
             let words = rest.get(1..).filter(|words| !words.is_empty());
             let keyword = words.map(|words| keyword(&words.join(" "), context));
-            Command::DrawCard { block: block(first?)?, keyword: keyword.map_or(Some(None), |word| word.map(Some))? }
+            Command::DrawCard {
+                block: block(first?)?,
+                keyword: keyword.map_or(Some(None), |word| word.map(Some))?,
+            }
         }
-        "resolve" | "risolvi" => Command::ResolveTrack { block: block(first?)? },
+        "resolve" | "risolvi" => Command::ResolveTrack {
+            block: block(first?)?,
+        },
         "direction" | "direzione" => Command::DrawDirection {},
         "research" | "ricerca" => Command::DrawResearch {},
         "moved" | "mosso" => {
             let (name, to) = ParseContext::name_and_value(rest)?;
-            let NumberTarget::Spot(spot) = context.number(&name)? else { return None };
-            Command::MoveOnBoard { spot, to: number_of(to)? }
+            let NumberTarget::Spot(spot) = context.number(&name)? else {
+                return None;
+            };
+            Command::MoveOnBoard {
+                spot,
+                to: number_of(to)?,
+            }
         }
-        "put" | "piazza" => token(rest, context).map(|(token, stack)| Command::PutToken { stack, token })?,
-        "take" | "togli" => token(rest, context).map(|(token, stack)| Command::TakeToken { stack, token })?,
+        "put" | "piazza" => {
+            token(rest, context).map(|(token, stack)| Command::PutToken { stack, token })?
+        }
+        "take" | "togli" => {
+            token(rest, context).map(|(token, stack)| Command::TakeToken { stack, token })?
+        }
         "tile" | "tessera" => tile(rest, context)?,
         "compared" | "confrontato" => {
             let words = rest.join(" ");
-            let section = Section::from_id(&words).or_else(|| context.called(&words, name_lookup::sections));
+            let section =
+                Section::from_id(&words).or_else(|| context.called(&words, name_lookup::sections));
             Command::CheckSection { section: section? }
         }
         "dismantle" | "smonta" => tokens::dismantled(rest, context)?,
         "poi" => Command::UsePoiToken { index: nth()? },
-        "died" | "morto" | "morta" => Command::ReportDeath { seat: seat(&rest.join(" "), game)? },
+        "died" | "morto" | "morta" => Command::ReportDeath {
+            seat: seat(&rest.join(" "), game)?,
+        },
         _ => return None,
     })
 }
@@ -171,31 +260,50 @@ fn report(verb: &str, rest: &[&str], context: ParseContext<'_>) -> Option<Comman
 fn tile(words: &[&str], context: ParseContext<'_>) -> Option<Command> {
     let (first, rest) = words.split_first()?;
     let Some(region) = region(first, context) else {
-        let numbers = words.iter().rev().map_while(|word| word.parse::<u8>().ok()).collect::<Vec<_>>();
+        let numbers = words
+            .iter()
+            .rev()
+            .map_while(|word| word.parse::<u8>().ok())
+            .collect::<Vec<_>>();
         let features = features(&words[..words.len() - numbers.len()], context)?;
         let (samples, pois) = match numbers.as_slice() {
             [samples] => (*samples, 0),
             [pois, samples] => (*samples, *pois),
             _ => return None,
         };
-        return Some(Command::EnterTile { features, samples, pois });
+        return Some(Command::EnterTile {
+            features,
+            samples,
+            pois,
+        });
     };
     match rest {
         ["gone" | "via"] => Some(Command::TakeTileUp { region }),
         [] => None,
-        _ => Some(Command::LayTile { region, features: features(rest, context)? }),
+        _ => Some(Command::LayTile {
+            region,
+            features: features(rest, context)?,
+        }),
     }
 }
 
 /// A Modifier token and its stack: `blocked lab !`.
 fn token(words: &[&str], context: ParseContext<'_>) -> Option<(Modifier, TokenStack)> {
-    let tokens = |voice: &Voice| Modifier::ALL.iter().map(|&it| (it, voice.word(it))).collect();
+    let tokens = |voice: &Voice| {
+        Modifier::ALL
+            .iter()
+            .map(|&it| (it, voice.word(it)))
+            .collect()
+    };
     (1..words.len()).rev().find_map(|end| {
         let (token, stack) = words.split_at(end);
         let token = context.called(&token.join(" "), tokens)?;
         // Symbols are typed as printed, or in words.
         let of = |voice: &Voice| {
-            name_lookup::find_by_name(&screen_reader_text(voice, &stack.join(" ")), &name_lookup::stacks(voice, context.game))
+            name_lookup::find_by_name(
+                &screen_reader_text(voice, &stack.join(" ")),
+                &name_lookup::stacks(voice, context.game),
+            )
         };
         let stack = context.voices.iter().find_map(|voice| match of(voice) {
             NameMatch::One(stack) => Some(stack),
@@ -211,13 +319,28 @@ fn region(word: &str, context: ParseContext<'_>) -> Option<Region> {
         let name = name.to_lowercase();
         name == word || name.trim_start_matches(char::is_alphabetic) == word
     };
-    let by_name = |voice: &Voice| name_lookup::regions(voice).into_iter().find(|(_, name)| is_called(name));
-    context.voices.iter().find_map(by_name).map(|(region, _)| region)
+    let by_name = |voice: &Voice| {
+        name_lookup::regions(voice)
+            .into_iter()
+            .find(|(_, name)| is_called(name))
+    };
+    context
+        .voices
+        .iter()
+        .find_map(by_name)
+        .map(|(region, _)| region)
 }
 
 fn features(words: &[&str], context: ParseContext<'_>) -> Option<BTreeSet<Feature>> {
-    let names = |voice: &Voice| Feature::ALL.iter().map(|&it| (it, my_box::feature_name(voice, it))).collect();
-    let of = |word: &&str| Feature::from_id(&word.replace('-', "_")).or_else(|| context.called(word, names));
+    let names = |voice: &Voice| {
+        Feature::ALL
+            .iter()
+            .map(|&it| (it, my_box::feature_name(voice, it)))
+            .collect()
+    };
+    let of = |word: &&str| {
+        Feature::from_id(&word.replace('-', "_")).or_else(|| context.called(word, names))
+    };
     match words {
         ["none" | "nessuna"] => Some(BTreeSet::new()),
         _ => words.iter().map(of).collect(),
@@ -227,7 +350,12 @@ fn features(words: &[&str], context: ParseContext<'_>) -> Option<BTreeSet<Featur
 /// The id of an objective by its index in the Mission Log.
 pub(super) fn shown_objective(index: usize, game: &Game) -> Option<String> {
     let objectives = game.mission().sheet.objectives.iter();
-    let mut shown = objectives.filter(|it| game.state().objectives.get(&it.id).is_some_and(|progress| progress.shown));
+    let mut shown = objectives.filter(|it| {
+        game.state()
+            .objectives
+            .get(&it.id)
+            .is_some_and(|progress| progress.shown)
+    });
     shown.nth(index).map(|it| it.id.clone())
 }
 
@@ -237,16 +365,35 @@ fn correction(words: &[&str], context: ParseContext<'_>) -> Option<Command> {
     // Resources in the general supply have the names of the sheet.
     let resource = sheet_value(&name).and_then(|value| Resource::from_id(value.id()));
     if let Some(resource) = resource.filter(|_| context.game.state().board_state().is_some()) {
-        return Some(Command::CorrectBoard { spot: Spot::Supply(resource), to: number_of(value)? });
+        return Some(Command::CorrectBoard {
+            spot: Spot::Supply(resource),
+            to: number_of(value)?,
+        });
     }
     if let Some(aom) = aom(&name, context).filter(|_| !context.game.state().is_under_way()) {
-        return Some(Command::SetAom { aom, used: yes(value)? });
+        return Some(Command::SetAom {
+            aom,
+            used: yes(value)?,
+        });
     }
     Some(match context.number(&name)? {
-        NumberTarget::Spot(spot) => Command::CorrectBoard { spot, to: number_of(value)? },
-        NumberTarget::Track(track) => Command::CorrectMissionTrack { track, to: i16::try_from(signed(value)?).ok()? },
-        NumberTarget::Marks(mark, on) => Command::CorrectMarks { mark, on, to: number_of(value)? },
-        NumberTarget::Walker(walker) => Command::CorrectWalker { walker, to: number_of(value)? },
+        NumberTarget::Spot(spot) => Command::CorrectBoard {
+            spot,
+            to: number_of(value)?,
+        },
+        NumberTarget::Track(track) => Command::CorrectMissionTrack {
+            track,
+            to: i16::try_from(signed(value)?).ok()?,
+        },
+        NumberTarget::Marks(mark, on) => Command::CorrectMarks {
+            mark,
+            on,
+            to: number_of(value)?,
+        },
+        NumberTarget::Walker(walker) => Command::CorrectWalker {
+            walker,
+            to: number_of(value)?,
+        },
     })
 }
 
@@ -266,36 +413,78 @@ fn set(name: &str, values: &[&str], text: &str, context: ParseContext<'_>) -> Op
             if game.state().is_under_way() {
                 Command::CorrectMorale { to }
             } else {
-                Command::SetSheet { value: SheetValue::Morale, to }
+                Command::SetSheet {
+                    value: SheetValue::Morale,
+                    to,
+                }
             }
         }
-        ["box" | "riquadro", of] => Command::CorrectBox { block: block(of)?, red: red(value)? },
-        ["die" | "dado", of, sol] => Command::SetDie { block: block(of)?, sol: sol.parse().ok()?, rolled: yes(value)? },
+        ["box" | "riquadro", of] => Command::CorrectBox {
+            block: block(of)?,
+            red: red(value)?,
+        },
+        ["die" | "dado", of, sol] => Command::SetDie {
+            block: block(of)?,
+            sol: sol.parse().ok()?,
+            rolled: yes(value)?,
+        },
         ["objective" | "obiettivo", index] => {
             let index = index.parse::<usize>().ok()?.checked_sub(1)?;
-            Command::CorrectObjective { objective: shown_objective(index, game)?, to: small()? }
+            Command::CorrectObjective {
+                objective: shown_objective(index, game)?,
+                to: small()?,
+            }
         }
-        ["first" | "primo"] => Command::SetFirstPlayer { seat: seat(&values.join(" "), game)? },
-        ["name" | "nome", whose] => Command::SetName { seat: seat(whose, game)?, name: text.to_owned() },
-        ["profession" | "professione", whose] => {
-            Command::SetProfession { seat: seat(whose, game)?, profession: profession(value)? }
-        }
+        ["first" | "primo"] => Command::SetFirstPlayer {
+            seat: seat(&values.join(" "), game)?,
+        },
+        ["name" | "nome", whose] => Command::SetName {
+            seat: seat(whose, game)?,
+            name: text.to_owned(),
+        },
+        ["profession" | "professione", whose] => Command::SetProfession {
+            seat: seat(whose, game)?,
+            profession: profession(value)?,
+        },
         ["board" | "tabellone"] => Command::KeepBoard { full: full(value)? },
-        ["dice" | "dadi"] => Command::SetDice { dice: component_source(value)? },
-        ["cards" | "carte"] => Command::SetCards { cards: component_source(value)? },
+        ["dice" | "dadi"] => Command::SetDice {
+            dice: component_source(value)?,
+        },
+        ["cards" | "carte"] => Command::SetCards {
+            cards: component_source(value)?,
+        },
         ["players" | "giocatori"] => Command::SetPlayers { players: small()? },
-        ["difficulty" | "difficoltà" | "difficolta"] => Command::SetDifficulty { difficulty: difficulty(value)? },
+        ["difficulty" | "difficoltà" | "difficolta"] => Command::SetDifficulty {
+            difficulty: difficulty(value)?,
+        },
         ["operator" | "operatore", ..] => {
-            let (aom, seat) = (aom(name.split_once('-')?.1, context)?, seat(&values.join(" "), game)?);
+            let (aom, seat) = (
+                aom(name.split_once('-')?.1, context)?,
+                seat(&values.join(" "), game)?,
+            );
             // A transfer between two sols, or a correction.
             let state = game.state();
-            let transfers = !state.is_under_way() || matches!(state.step, Step::CleanUp | Step::RaiseTrack { .. });
-            if transfers { Command::SetOperator { aom, seat } } else { Command::CorrectOperator { aom, seat } }
+            let transfers = !state.is_under_way()
+                || matches!(state.step, Step::CleanUp | Step::RaiseTrack { .. });
+            if transfers {
+                Command::SetOperator { aom, seat }
+            } else {
+                Command::CorrectOperator { aom, seat }
+            }
         }
-        ["aom", ..] => Command::SetAom { aom: aom(name, context)?, used: yes(value)? },
+        ["aom", ..] => Command::SetAom {
+            aom: aom(name, context)?,
+            used: yes(value)?,
+        },
         [word] => match (block(word), sheet_value(word)) {
-            (Some(block), _) => Command::CorrectTrack { block, to: small()? },
-            (None, Some(value)) => Command::SetSheet { value, to: narrow()? },
+            (Some(block), _) => Command::CorrectTrack {
+                block,
+                to: small()?,
+            },
+            (None, Some(value)) => Command::SetSheet {
+                value,
+                to: narrow()?,
+            },
             (None, None) => mission_track(name, number()?, game)?,
         },
         _ => mission_track(name, number()?, game)?,
@@ -305,24 +494,37 @@ fn set(name: &str, values: &[&str], text: &str, context: ParseContext<'_>) -> Op
 /// A number on the Full board by id: `supply.oxygen`.
 fn spot(name: &str, game: &Game) -> Option<Spot> {
     let spot = Spot::try_from(name.to_owned()).ok()?;
-    let twin = game.state().board_state().filter(|_| game.state().is_under_way())?;
+    let twin = game
+        .state()
+        .board_state()
+        .filter(|_| game.state().is_under_way())?;
     twin.get(&spot).is_some().then_some(spot)
 }
 
 /// A number, or a word for 1 or 0: red or green, yes or no.
 fn number_of(word: &str) -> Option<u8> {
-    red(word).or_else(|| yes(word)).map(u8::from).or_else(|| word.parse().ok())
+    red(word)
+        .or_else(|| yes(word))
+        .map(u8::from)
+        .or_else(|| word.parse().ok())
 }
 
 fn mission_track(name: &str, number: i64, game: &Game) -> Option<Command> {
     let track = game.known_tracks().find(|track| track.id == name)?;
-    Some(Command::CorrectMissionTrack { track: track.id.clone(), to: i16::try_from(number).ok()? })
+    Some(Command::CorrectMissionTrack {
+        track: track.id.clone(),
+        to: i16::try_from(number).ok()?,
+    })
 }
 
 fn aom(name: &str, context: ParseContext<'_>) -> Option<String> {
     let aoms = &context.game.mission().game_box.aoms;
-    let by_id = aoms.iter().find(|aom| aom.id == name || Some(aom.id.as_str()) == name.strip_prefix("aom-"));
-    by_id.map(|aom| aom.id.clone()).or_else(|| context.called(name, |voice| name_lookup::aoms(voice, context.game)))
+    let by_id = aoms
+        .iter()
+        .find(|aom| aom.id == name || Some(aom.id.as_str()) == name.strip_prefix("aom-"));
+    by_id
+        .map(|aom| aom.id.clone())
+        .or_else(|| context.called(name, |voice| name_lookup::aoms(voice, context.game)))
 }
 
 /// A whole number with an optional sign, which may be a typographic minus.
@@ -358,8 +560,11 @@ fn normalised(text: &str) -> String {
 fn seat(word: &str, game: &Game) -> Option<Seat> {
     let astronauts = &game.state().crew.astronauts;
     let by_name = || {
-        let named = |name: &Option<String>| name.as_ref().is_some_and(|name| normalised(name) == word);
-        astronauts.iter().position(|it| named(&it.name) || Some(it.profession) == profession(word))
+        let named =
+            |name: &Option<String>| name.as_ref().is_some_and(|name| normalised(name) == word);
+        astronauts
+            .iter()
+            .position(|it| named(&it.name) || Some(it.profession) == profession(word))
     };
     let index = match word.parse::<usize>() {
         Ok(number) => number.checked_sub(1),
@@ -368,8 +573,11 @@ fn seat(word: &str, game: &Game) -> Option<Seat> {
     index.and_then(|index| Seat::try_from(index).ok())
 }
 
-const ITALIAN_BLOCKS: &[(&str, Block)] =
-    &[("lavorativo", Block::Working), ("abitativo", Block::Living), ("sistemi", Block::Systems)];
+const ITALIAN_BLOCKS: &[(&str, Block)] = &[
+    ("lavorativo", Block::Working),
+    ("abitativo", Block::Living),
+    ("sistemi", Block::Systems),
+];
 
 fn block(word: &str) -> Option<Block> {
     Block::from_id(word).or_else(|| lookup(ITALIAN_BLOCKS, word))
@@ -396,12 +604,21 @@ fn profession(word: &str) -> Option<Profession> {
 }
 
 fn keyword(words: &str, context: ParseContext<'_>) -> Option<Keyword> {
-    let names = |voice: &Voice| Keyword::ALL.iter().map(|&it| (it, voice.word(it))).collect();
+    let names = |voice: &Voice| {
+        Keyword::ALL
+            .iter()
+            .map(|&it| (it, voice.word(it)))
+            .collect()
+    };
     Keyword::from_id(&words.replace('-', "_")).or_else(|| context.called(words, names))
 }
 
 fn difficulty(word: &str) -> Option<Difficulty> {
-    let italian = [("facile", Difficulty::Easier), ("normale", Difficulty::Standard), ("difficile", Difficulty::Harder)];
+    let italian = [
+        ("facile", Difficulty::Easier),
+        ("normale", Difficulty::Standard),
+        ("difficile", Difficulty::Harder),
+    ];
     Difficulty::from_id(word).or_else(|| lookup(&italian, word))
 }
 
@@ -424,11 +641,21 @@ fn sheet_value(word: &str) -> Option<SheetValue> {
 /// The name to type for a number of the mission sheet: `oxygen`, `dado-lavorativo-3`.
 pub(super) fn sheet_name(language: Language, value: SheetValue, block: Option<Block>) -> String {
     let italian = language == Language::Italian;
-    let in_italian = ITALIAN_SHEET.iter().find(|&&(_, it)| it == value && italian).map(|&(name, _)| name);
+    let in_italian = ITALIAN_SHEET
+        .iter()
+        .find(|&&(_, it)| it == value && italian)
+        .map(|&(name, _)| name);
     match block {
         Some(block) => {
-            let in_italian = ITALIAN_BLOCKS.iter().find(|&&(_, it)| it == block && italian).map(|&(name, _)| name);
-            format!("{}-{}-N", if italian { "dado" } else { "die" }, in_italian.unwrap_or(block.id()))
+            let in_italian = ITALIAN_BLOCKS
+                .iter()
+                .find(|&&(_, it)| it == block && italian)
+                .map(|&(name, _)| name);
+            format!(
+                "{}-{}-N",
+                if italian { "dado" } else { "die" },
+                in_italian.unwrap_or(block.id())
+            )
         }
         None => in_italian.unwrap_or(value.id()).to_owned(),
     }
@@ -443,19 +670,41 @@ fn component_source(word: &str) -> Option<ComponentSource> {
 }
 
 fn full(word: &str) -> Option<bool> {
-    lookup(&[("full", true), ("completo", true), ("story", false), ("racconto", false)], word)
+    lookup(
+        &[
+            ("full", true),
+            ("completo", true),
+            ("story", false),
+            ("racconto", false),
+        ],
+        word,
+    )
 }
 
 fn red(word: &str) -> Option<bool> {
-    lookup(&[("red", true), ("rosso", true), ("green", false), ("verde", false)], word)
+    lookup(
+        &[
+            ("red", true),
+            ("rosso", true),
+            ("green", false),
+            ("verde", false),
+        ],
+        word,
+    )
 }
 
 fn yes(word: &str) -> Option<bool> {
-    lookup(&[("yes", true), ("sì", true), ("si", true), ("no", false)], word)
+    lookup(
+        &[("yes", true), ("sì", true), ("si", true), ("no", false)],
+        word,
+    )
 }
 
 fn lookup<T: Copy>(table: &[(&str, T)], word: &str) -> Option<T> {
-    table.iter().find(|(name, _)| *name == word).map(|&(_, value)| value)
+    table
+        .iter()
+        .find(|(name, _)| *name == word)
+        .map(|&(_, value)| value)
 }
 
 #[cfg(test)]

@@ -9,7 +9,10 @@ use std::sync::Arc;
 use serde_json::json;
 
 use super::args::{Play, SetUp};
-use super::console::{Answer, Context, EXIT_OK, EXIT_USAGE, Input, Stop, print, print_notices, settle, wait, with_meant};
+use super::console::{
+    Answer, Context, EXIT_OK, EXIT_USAGE, Input, Stop, print, print_notices, settle, wait,
+    with_meant,
+};
 use super::json::{self as lines, Played};
 use super::{helper, missions, saves, text};
 use crate::content::{self, Files, Prose};
@@ -23,17 +26,23 @@ use crate::language::{Args, Voice, fact_text};
 use crate::platform;
 use crate::play::Game as _;
 use crate::scorebook::{FIRST_MARTIANS, Game};
-use crate::session::{self, PlayError, PlayerAction, Session, SessionError, UpdateReason, workshop};
+use crate::session::{
+    self, PlayError, PlayerAction, Session, SessionError, UpdateReason, workshop,
+};
 use crate::suggest::suggest;
 
 pub(super) fn play(context: &Context, asked: &Play) -> Answer {
-    let Some(name) = asked.mission.as_deref() else { return missions::unnamed(context) };
+    let Some(name) = asked.mission.as_deref() else {
+        return missions::unnamed(context);
+    };
     wait(context.folders.sweep());
     if let Some(game) = Game::from_id(name) {
         return helper::play(context, asked, game);
     }
     if let Some(option) = asked.for_helpers() {
-        let message = context.voice.say("cli-not-for-mission", &Args::new().text("word", option));
+        let message = context
+            .voice
+            .say("cli-not-for-mission", &Args::new().text("word", option));
         return Err(context.fail("not-for-mission", &message, EXIT_USAGE));
     }
     let (files, mission) = find(context, name)?;
@@ -42,17 +51,35 @@ pub(super) fn play(context: &Context, asked: &Play) -> Answer {
             // A given seed starts the same game everywhere, whatever was read here before.
             let (seed, known) = match asked.seed {
                 Some(seed) => (seed, BTreeSet::new()),
-                None => (platform::random_seed(), wait(session::known_from_earlier_games(&context.folders))),
+                None => (
+                    platform::random_seed(),
+                    wait(session::known_from_earlier_games(&context.folders)),
+                ),
             };
-            let start = Start { seed, players: players(context, asked)?, read_before: known };
+            let start = Start {
+                seed,
+                players: players(context, asked)?,
+                read_before: known,
+            };
             let notices = wait(session::my_box::open(&context.folders)).1;
-            wait(Session::create(&context.folders, &files, &mission, &start)).map(|session| (session, notices))
+            wait(Session::create(&context.folders, &files, &mission, &start))
+                .map(|session| (session, notices))
         }
         Some(save) => {
-            let id = saves::to_resume(context, save.as_deref(), &mission, || newest_save(context, &files, &mission))?;
+            let id = saves::to_resume(context, save.as_deref(), &mission, || {
+                newest_save(context, &files, &mission)
+            })?;
             match wait(Session::resume(&context.folders, &id)) {
-                Ok(resumed) => Ok(changed::taken_over(context, resumed, &files, &mission, asked.take_over)?),
-                Err(error @ SessionError::Storage(_)) => return Err(saves::unopened(context, &id, &error)),
+                Ok(resumed) => Ok(changed::taken_over(
+                    context,
+                    resumed,
+                    &files,
+                    &mission,
+                    asked.take_over,
+                )?),
+                Err(error @ SessionError::Storage(_)) => {
+                    return Err(saves::unopened(context, &id, &error));
+                }
                 Err(error) => Err(error),
             }
         }
@@ -63,7 +90,8 @@ pub(super) fn play(context: &Context, asked: &Play) -> Answer {
     if asked.resume.is_some() {
         settle(context, &voice, &session, UpdateReason::Resuming)?;
     }
-    set_names(&mut session, asked.names.as_deref()).map_err(|error| context.fail_unplayed(&error))?;
+    set_names(&mut session, asked.names.as_deref())
+        .map_err(|error| context.fail_unplayed(&error))?;
     set_board_mode(&mut session, asked.full).map_err(|error| context.fail_unplayed(&error))?;
     let deals = asked.auto || asked.set_up == Some(SetUp::Dealt);
     let not_laid = if deals || (context.json && asked.set_up.is_none()) {
@@ -89,7 +117,13 @@ fn typed(context: &Context, mut voice: Voice, mut session: Session, name: &str) 
 }
 
 /// The same with a command a line, as JSON.
-fn by_json(context: &Context, mut voice: Voice, mut session: Session, name: &str, not_laid: Option<NotLaid>) -> Answer {
+fn by_json(
+    context: &Context,
+    mut voice: Voice,
+    mut session: Session,
+    name: &str,
+    not_laid: Option<NotLaid>,
+) -> Answer {
     let mut input = io::stdin().lock().lines();
     let mut played = Played::Mission { not_laid };
     while lines::run(context, &voice, &mut session, played, &mut input)?.is_some() {
@@ -121,40 +155,70 @@ pub(super) fn unplayable(context: &Context, error: &SessionError, files: &Files)
 
 /// Reports that there is no such mission, and lists the existing ones.
 pub(super) fn unknown_mission(context: &Context, error: &SessionError) -> Stop {
-    let SessionError::UnknownMission { mission } = error else { return context.fail_session(error) };
+    let SessionError::UnknownMission { mission } = error else {
+        return context.fail_session(error);
+    };
     if let Some(game) = Game::from_id(mission) {
-        let message = context.voice.say("cli-game-no-mission", &Args::new().text("game", game.id()));
+        let message = context
+            .voice
+            .say("cli-game-no-mission", &Args::new().text("game", game.id()));
         return context.fail("unknown-mission", &message, EXIT_USAGE);
     }
     let library = wait(session::library(&context.folders));
-    let known: Vec<String> = content::missions(&library).into_iter().chain(content::campaign::campaigns(&library)).collect();
+    let known: Vec<String> = content::missions(&library)
+        .into_iter()
+        .chain(content::campaign::campaigns(&library))
+        .collect();
     let games = Game::ALL.map(Game::id);
-    let args = Args::new().text("mission", mission.clone()).text("known", known.join(", ")).text("games", games.join(", "));
+    let args = Args::new()
+        .text("mission", mission.clone())
+        .text("known", known.join(", "))
+        .text("games", games.join(", "));
     let meant = suggest(mission, known.iter().map(String::as_str).chain(games));
-    let message = with_meant(&context.voice, context.voice.say("cli-unknown-mission", &args), meant);
+    let message = with_meant(
+        &context.voice,
+        context.voice.say("cli-unknown-mission", &args),
+        meant,
+    );
     context.fail("unknown-mission", &message, EXIT_USAGE)
 }
 
 fn newest_save(context: &Context, files: &Files, mission: &str) -> Option<String> {
-    let id = content::load(files, mission).mission.map_or_else(|| mission.to_owned(), |mission| mission.sheet.id);
-    wait(session::newest_save(&context.folders, |save| save.game == FIRST_MARTIANS && save.played == id))
+    let id = content::load(files, mission)
+        .mission
+        .map_or_else(|| mission.to_owned(), |mission| mission.sheet.id);
+    wait(session::newest_save(&context.folders, |save| {
+        save.game == FIRST_MARTIANS && save.played == id
+    }))
 }
 
 /// The number of players: that given, or that of the names, or four.
 pub(super) fn players(context: &Context, asked: &Play) -> Result<u8, Stop> {
     let named = asked.names.as_ref().map(Vec::len);
     let players = asked.players.map(usize::from).or(named).unwrap_or(4);
-    let fits = u8::try_from(players).ok().filter(|players| (1..=4).contains(players));
-    fits.filter(|_| named.is_none_or(|named| named <= players)).ok_or_else(|| {
-        let message = context.voice.say("cli-bad-players", &Args::new().count("word", named.unwrap_or(players)));
-        context.fail("bad-players", &message, EXIT_USAGE)
-    })
+    let fits = u8::try_from(players)
+        .ok()
+        .filter(|players| (1..=4).contains(players));
+    fits.filter(|_| named.is_none_or(|named| named <= players))
+        .ok_or_else(|| {
+            let message = context.voice.say(
+                "cli-bad-players",
+                &Args::new().count("word", named.unwrap_or(players)),
+            );
+            context.fail("bad-players", &message, EXIT_USAGE)
+        })
 }
 
 /// Gives the astronauts these names, clockwise; an empty one leaves the profession.
 pub(super) fn set_names(session: &mut Session, names: Option<&[String]>) -> Result<(), PlayError> {
-    for (seat, name) in (0..).zip(names.unwrap_or_default()).filter(|(_, name)| !name.is_empty()) {
-        wait(session.play(&PlayerAction::Play(Command::SetName { seat, name: name.clone() })))?;
+    for (seat, name) in (0..)
+        .zip(names.unwrap_or_default())
+        .filter(|(_, name)| !name.is_empty())
+    {
+        wait(session.play(&PlayerAction::Play(Command::SetName {
+            seat,
+            name: name.clone(),
+        })))?;
     }
     Ok(())
 }
@@ -171,7 +235,10 @@ pub(super) fn set_board_mode(session: &mut Session, full: Option<bool>) -> Resul
 
 /// Confirms what is left of the set-up with its defaults; with `deals` the app chooses AOMs and draws Upgrade cards before. Returns what
 /// was left out, `None` where the set-up was over already.
-pub(super) fn confirm_set_up(session: &mut Session, deals: bool) -> Result<Option<NotLaid>, PlayError> {
+pub(super) fn confirm_set_up(
+    session: &mut Session,
+    deals: bool,
+) -> Result<Option<NotLaid>, PlayError> {
     let mut not_laid = None;
     while session.game().state().step.phase() == Phase::SetUp {
         let dealt = Some(session.game()).filter(|_| deals).and_then(next_dealt);
@@ -187,17 +254,31 @@ fn auto(context: &Context, voice: &Voice, mut session: Session) -> Answer {
 }
 
 /// Lets the careful player play to the end.
-pub(super) fn play_to_end(context: &Context, voice: &Voice, session: &mut Session) -> Result<(), Stop> {
+pub(super) fn play_to_end(
+    context: &Context,
+    voice: &Voice,
+    session: &mut Session,
+) -> Result<(), Stop> {
     let mut player = Player::new(Style::Careful, session.game().state().seed);
     if session.game().state().dice == ComponentSource::Physical {
-        let dice = Command::SetDice { dice: ComponentSource::Digital };
-        wait(session.play(&PlayerAction::Play(dice))).map_err(|error| context.fail_unplayed(&error))?;
+        let dice = Command::SetDice {
+            dice: ComponentSource::Digital,
+        };
+        wait(session.play(&PlayerAction::Play(dice)))
+            .map_err(|error| context.fail_unplayed(&error))?;
     }
     while let Some(command) = player.next(session.game()) {
-        wait(session.play(&PlayerAction::Play(command))).map_err(|error| context.fail_unplayed(&error))?;
-        let lines = session.table().command_to_undo().map(|played| fact_text::history(voice, session.game(), played));
+        wait(session.play(&PlayerAction::Play(command)))
+            .map_err(|error| context.fail_unplayed(&error))?;
+        let lines = session
+            .table()
+            .command_to_undo()
+            .map(|played| fact_text::history(voice, session.game(), played));
         if !context.json {
-            lines.into_iter().flatten().try_for_each(|line| print(&line))?;
+            lines
+                .into_iter()
+                .flatten()
+                .try_for_each(|line| print(&line))?;
         }
     }
     settle(context, voice, session, UpdateReason::Action)?;

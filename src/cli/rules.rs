@@ -18,10 +18,25 @@ pub(super) fn rules(context: &Context, asked: &Rules) -> Answer {
     let language = context.voice.language();
     match asked {
         Rules { id: Some(id), .. } => one(context, library, language, id),
-        Rules { list: true, game, .. } => list(context, library, language, *game),
-        Rules { words, game, limit, .. } => {
+        Rules {
+            list: true, game, ..
+        } => list(context, library, language, *game),
+        Rules {
+            words, game, limit, ..
+        } => {
             let limit = limit.unwrap_or(LIMIT);
-            look_up(context, library, &Query { words: &words.join(" "), language, game: *game, playing: None, here: &[], limit })
+            look_up(
+                context,
+                library,
+                &Query {
+                    words: &words.join(" "),
+                    language,
+                    game: *game,
+                    playing: None,
+                    here: &[],
+                    limit,
+                },
+            )
         }
     }
 }
@@ -29,9 +44,17 @@ pub(super) fn rules(context: &Context, asked: &Rules) -> Answer {
 fn look_up(context: &Context, library: &Library, query: &Query<'_>) -> Answer {
     let answer = library.search(query);
     if context.json {
-        let hits: Vec<Value> = answer.hits.iter().map(|hit| as_json(hit.entry, Some(hit))).collect();
+        let hits: Vec<Value> = answer
+            .hits
+            .iter()
+            .map(|hit| as_json(hit.entry, Some(hit)))
+            .collect();
         print(&Value::from(hits).to_string())?;
-        return Ok(if answer.hits.is_empty() { EXIT_FAILURE } else { EXIT_OK });
+        return Ok(if answer.hits.is_empty() {
+            EXIT_FAILURE
+        } else {
+            EXIT_OK
+        });
     }
     if answer.hits.is_empty() {
         print(&nothing_found(&context.voice, query.words, &answer))?;
@@ -41,7 +64,9 @@ fn look_up(context: &Context, library: &Library, query: &Query<'_>) -> Answer {
         return Ok(EXIT_FAILURE);
     }
     // The best result is shown with its text, the others by title.
-    let Some((best, others)) = answer.hits.split_first() else { return Ok(EXIT_OK) };
+    let Some((best, others)) = answer.hits.split_first() else {
+        return Ok(EXIT_OK);
+    };
     if best.answer.is_none() {
         print(&context.voice.plain("rules-unsettled"))?;
     }
@@ -50,36 +75,67 @@ fn look_up(context: &Context, library: &Library, query: &Query<'_>) -> Answer {
         print("")?;
         print(&context.voice.plain("rules-others"))?;
     }
-    others.iter().try_for_each(|hit| print(&line(context, hit.entry)))?;
+    others
+        .iter()
+        .try_for_each(|hit| print(&line(context, hit.entry)))?;
     Ok(EXIT_OK)
 }
 
 fn one(context: &Context, library: &Library, language: Language, id: &str) -> Answer {
     let Some(entry) = library.entry(language, id) else {
-        let message = context.voice.say("rules-no-entry", &Args::new().text("id", id.to_owned()));
+        let message = context
+            .voice
+            .say("rules-no-entry", &Args::new().text("id", id.to_owned()));
         return Err(context.fail("unknown-entry", &message, EXIT_FAILURE));
     };
     if context.json {
         return print_ok(&Value::from(vec![as_json(entry, None)]).to_string());
     }
-    show(context, library, &Hit { entry, score: 0.0, matched_language: None, answer: None })?;
+    show(
+        context,
+        library,
+        &Hit {
+            entry,
+            score: 0.0,
+            matched_language: None,
+            answer: None,
+        },
+    )?;
     Ok(EXIT_OK)
 }
 
 fn list(context: &Context, library: &Library, language: Language, wanted: Option<Game>) -> Answer {
-    let games = Game::ALL.into_iter().filter(|game| wanted.is_none_or(|wanted| wanted == *game));
+    let games = Game::ALL
+        .into_iter()
+        .filter(|game| wanted.is_none_or(|wanted| wanted == *game));
     if context.json {
-        let own = library.entries().iter().filter(|entry| entry.language == language);
-        let all: Vec<Value> =
-            own.filter(|entry| wanted.is_none_or(|game| game == entry.game)).map(|entry| as_json(entry, None)).collect();
+        let own = library
+            .entries()
+            .iter()
+            .filter(|entry| entry.language == language);
+        let all: Vec<Value> = own
+            .filter(|entry| wanted.is_none_or(|game| game == entry.game))
+            .map(|entry| as_json(entry, None))
+            .collect();
         return print_ok(&Value::from(all).to_string());
     }
     for game in games {
-        for chapter in library.chapters(language, game).filter(|chapter| !chapter.entries.is_empty()) {
-            let args = Args::new().text("game", name(&context.voice, game)).text("chapter", chapter.title.clone());
+        for chapter in library
+            .chapters(language, game)
+            .filter(|chapter| !chapter.entries.is_empty())
+        {
+            let args = Args::new()
+                .text("game", name(&context.voice, game))
+                .text("chapter", chapter.title.clone());
             print(&context.voice.say("rules-chapter", &args))?;
-            for entry in chapter.entries.iter().filter_map(|id| library.entry(language, id)) {
-                let args = Args::new().text("id", entry.id.clone()).text("title", entry.title.clone());
+            for entry in chapter
+                .entries
+                .iter()
+                .filter_map(|id| library.entry(language, id))
+            {
+                let args = Args::new()
+                    .text("id", entry.id.clone())
+                    .text("title", entry.title.clone());
                 print(&context.voice.say("rules-listed", &args))?;
             }
         }
@@ -98,45 +154,87 @@ fn line(context: &Context, entry: &Entry) -> String {
 
 /// The title of an entry with the name of its game.
 pub(super) fn titled(voice: &Voice, entry: &Entry) -> String {
-    let args = Args::new().text("game", name(voice, entry.game)).text("title", entry.title.clone());
+    let args = Args::new()
+        .text("game", name(voice, entry.game))
+        .text("title", entry.title.clone());
     voice.say("rules-line", &args)
 }
 
 fn show(context: &Context, library: &Library, hit: &Hit<'_>) -> io::Result<()> {
-    lines(&context.voice, library, hit).iter().try_for_each(|line| print(line))
+    lines(&context.voice, library, hit)
+        .iter()
+        .try_for_each(|line| print(line))
 }
 
 /// An entry, line by line.
 pub(super) fn lines(voice: &Voice, library: &Library, hit: &Hit<'_>) -> Vec<String> {
     let entry = hit.entry;
     let say = |id: &str, args: Args| voice.say(id, &args);
-    let args = Args::new().text("game", name(voice, entry.game)).text("title", entry.title.clone());
+    let args = Args::new()
+        .text("game", name(voice, entry.game))
+        .text("title", entry.title.clone());
     let mut lines = vec![say("rules-title", args)];
     if let Some(language) = hit.matched_language {
-        let other = library.entry(language, &entry.id).map(|entry| entry.title.clone()).unwrap_or_default();
-        lines.push(say("rules-by-other-words", Args::new().text("other", other)));
+        let other = library
+            .entry(language, &entry.id)
+            .map(|entry| entry.title.clone())
+            .unwrap_or_default();
+        lines.push(say(
+            "rules-by-other-words",
+            Args::new().text("other", other),
+        ));
     }
     if let Some(answer) = &hit.answer {
-        lines.push(say("rules-answer", Args::new().text("answer", rules_answer(voice, entry, answer))));
+        lines.push(say(
+            "rules-answer",
+            Args::new().text("answer", rules_answer(voice, entry, answer)),
+        ));
     }
     lines.extend(entry.plain_body());
-    lines.extend(entry.plain_notes().into_iter().map(|note| say("rules-note", Args::new().text("note", note.join(" ")))));
+    lines.extend(
+        entry
+            .plain_notes()
+            .into_iter()
+            .map(|note| say("rules-note", Args::new().text("note", note.join(" ")))),
+    );
     for term in &entry.terms {
-        let id = if term.unofficial { "rules-term-ours" } else { "rules-term" };
-        lines.push(say(id, Args::new().text("own", term.own.clone()).text("other", term.other.clone())));
+        let id = if term.unofficial {
+            "rules-term-ours"
+        } else {
+            "rules-term"
+        };
+        lines.push(say(
+            id,
+            Args::new()
+                .text("own", term.own.clone())
+                .text("other", term.other.clone()),
+        ));
     }
-    lines.push(say("rules-source", Args::new().text("source", entry.source())));
-    let related = entry.related.iter().map(String::as_str).chain(entry.links());
+    lines.push(say(
+        "rules-source",
+        Args::new().text("source", entry.source()),
+    ));
+    let related = entry
+        .related
+        .iter()
+        .map(String::as_str)
+        .chain(entry.links());
     let mut ids: Vec<&str> = Vec::new();
     related.for_each(|id| {
         if !ids.contains(&id) && id != entry.id {
             ids.push(id);
         }
     });
-    let titles: Vec<String> =
-        ids.iter().filter_map(|id| library.entry(entry.language, id)).map(|entry| quoted(voice, &entry.title)).collect();
+    let titles: Vec<String> = ids
+        .iter()
+        .filter_map(|id| library.entry(entry.language, id))
+        .map(|entry| quoted(voice, &entry.title))
+        .collect();
     if !titles.is_empty() {
-        lines.push(say("rules-related", Args::new().text("titles", titles.join(", "))));
+        lines.push(say(
+            "rules-related",
+            Args::new().text("titles", titles.join(", ")),
+        ));
     }
     lines
 }
@@ -151,7 +249,9 @@ fn as_json(entry: &Entry, hit: Option<&Hit<'_>>) -> Value {
         "source": entry.source(), "related": entry.related,
     });
     // An entry shown without a search has the highest score.
-    value["score"] = hit.map_or(1.0, |hit| (f64::from(hit.score) * 100.0).round() / 100.0).into();
+    value["score"] = hit
+        .map_or(1.0, |hit| (f64::from(hit.score) * 100.0).round() / 100.0)
+        .into();
     if let Some(answer) = hit.and_then(|hit| hit.answer.as_ref()) {
         value["answer"] = answer.sentence(entry).into();
         if let Some(yes) = answer.yes {

@@ -1,12 +1,17 @@
 //! `saves` and `report`: the list of saves, and the story of a save.
 
 use super::args::Report;
-use super::console::{Answer, Context, EXIT_FAILURE, EXIT_OK, Stop, print, print_error, print_notice, print_ok, wait, write_out};
+use super::console::{
+    Answer, Context, EXIT_FAILURE, EXIT_OK, Stop, print, print_error, print_notice, print_ok, wait,
+    write_out,
+};
 use crate::language::fact_text;
 use crate::language::story::{StoryPart, markdown};
 use crate::language::{self, Args, Voice, html};
 use crate::session::campaign::campaign_story;
-use crate::session::{self, GamePosition, Localized, SaveSummary, SavedGame, SessionError, messages, stories};
+use crate::session::{
+    self, GamePosition, Localized, SaveSummary, SavedGame, SessionError, messages, stories,
+};
 use crate::storage::{DamagedPart, OpenError};
 
 /// Lists the saves, the newest first.
@@ -23,15 +28,24 @@ pub(super) fn list(context: &Context) -> Answer {
             Ok(save) => {
                 let args = Args::new()
                     .text("save", id)
-                    .text("written", fact_text::date_and_time(&context.voice, save.written.as_deref()))
+                    .text(
+                        "written",
+                        fact_text::date_and_time(&context.voice, save.written.as_deref()),
+                    )
                     .count("players", save.players)
                     .text("where", place(&context.voice, save));
                 let line = context.voice.say("cli-save", &args);
-                let damaged = |_| context.voice.say("cli-save-is-damaged", &Args::new().text("line", &line));
+                let damaged = |_| {
+                    context
+                        .voice
+                        .say("cli-save-is-damaged", &Args::new().text("line", &line))
+                };
                 save.damage.map_or_else(|| line.clone(), damaged)
             }
             Err(error) => {
-                let args = Args::new().text("save", id).text("why", messages::session_error(&context.voice, error));
+                let args = Args::new()
+                    .text("save", id)
+                    .text("why", messages::session_error(&context.voice, error));
                 context.voice.say("cli-save-unreadable", &args)
             }
         };
@@ -43,7 +57,11 @@ pub(super) fn list(context: &Context) -> Answer {
 /// The saves; an error if their folder cannot be read, which is no save of its own.
 fn readable_saves(context: &Context) -> Result<Vec<SavedGame>, Stop> {
     let saves = wait(session::saves(&context.folders));
-    match saves.iter().find(|save| save.id.is_empty()).and_then(|save| save.summary.as_ref().err()) {
+    match saves
+        .iter()
+        .find(|save| save.id.is_empty())
+        .and_then(|save| save.summary.as_ref().err())
+    {
         Some(error) => Err(context.fail_session(error)),
         None => Ok(saves),
     }
@@ -54,9 +72,13 @@ fn place(voice: &Voice, save: &SaveSummary) -> String {
     let text = |spoken: &Localized| spoken.get(&voice.language()).cloned().unwrap_or_default();
     match &save.place {
         GamePosition::Mission { outcome, .. } if save.over => text(outcome),
-        GamePosition::Mission { sol, .. } => voice.say("cli-save-at", &Args::new().number("sol", *sol)),
+        GamePosition::Mission { sol, .. } => {
+            voice.say("cli-save-at", &Args::new().number("sol", *sol))
+        }
         GamePosition::Step(heading) => {
-            let args = Args::new().text("game", language::score::game(voice, &save.game)).text("heading", text(heading));
+            let args = Args::new()
+                .text("game", language::score::game(voice, &save.game))
+                .text("heading", text(heading));
             voice.say("cli-save-helper-at", &args)
         }
     }
@@ -90,18 +112,28 @@ pub(super) fn to_resume(
 
 /// The id of a save, which is new for the name of a backup, as in `SAVE@2`.
 fn restored(context: &Context, name: &str) -> Result<String, Stop> {
-    let Some((id, number)) = name.rsplit_once('@').and_then(|(id, number)| Some((id, number.parse::<u64>().ok()?))) else {
+    let Some((id, number)) = name
+        .rsplit_once('@')
+        .and_then(|(id, number)| Some((id, number.parse::<u64>().ok()?)))
+    else {
         return Ok(name.to_owned());
     };
-    let restored = wait(context.folders.restore_backup(id, number)).map_err(|error| match error {
-        OpenError::NotFound { .. } if wait(context.folders.read(id)).is_ok() => {
-            let args = Args::new().text("number", number.to_string()).text("save", id);
-            let message = context.voice.say("cli-no-backup", &args);
-            let message = [Some(message), backups(context, &[id])].into_iter().flatten().collect::<Vec<_>>().join(" ");
-            context.fail("storage", &message, EXIT_FAILURE)
-        }
-        error => unopened(context, id, &error.into()),
-    })?;
+    let restored =
+        wait(context.folders.restore_backup(id, number)).map_err(|error| match error {
+            OpenError::NotFound { .. } if wait(context.folders.read(id)).is_ok() => {
+                let args = Args::new()
+                    .text("number", number.to_string())
+                    .text("save", id);
+                let message = context.voice.say("cli-no-backup", &args);
+                let message = [Some(message), backups(context, &[id])]
+                    .into_iter()
+                    .flatten()
+                    .collect::<Vec<_>>()
+                    .join(" ");
+                context.fail("storage", &message, EXIT_FAILURE)
+            }
+            error => unopened(context, id, &error.into()),
+        })?;
     let args = Args::new().text("backup", name).text("save", &restored);
     print_notice(context, &context.voice.say("cli-backup-restored", &args))?;
     Ok(restored)
@@ -111,10 +143,18 @@ fn restored(context: &Context, name: &str) -> Result<String, Stop> {
 fn backups(context: &Context, saves: &[&str]) -> Option<String> {
     let mut named = Vec::new();
     for save in saves {
-        for backup in wait(context.folders.backups_of(save)).unwrap_or_default().iter().filter(|it| it.records.is_ok()) {
+        for backup in wait(context.folders.backups_of(save))
+            .unwrap_or_default()
+            .iter()
+            .filter(|it| it.records.is_ok())
+        {
             let args = Args::new().text("save", format!("{save}@{}", backup.number));
             let written = fact_text::date_and_time(&context.voice, backup.written.as_deref());
-            named.push(context.voice.say("cli-backup", &args.text("written", written)));
+            named.push(
+                context
+                    .voice
+                    .say("cli-backup", &args.text("written", written)),
+            );
         }
     }
     let list = Args::new().text("backups", named.join(", "));
@@ -123,12 +163,20 @@ fn backups(context: &Context, saves: &[&str]) -> Option<String> {
 
 /// Reports why a save cannot be resumed, and lists its backups if they can help.
 pub(super) fn unopened(context: &Context, id: &str, error: &SessionError) -> Stop {
-    if matches!(error, SessionError::Storage(OpenError::InUse { .. } | OpenError::Io { .. } | OpenError::NewerFormat { .. })) {
+    if matches!(
+        error,
+        SessionError::Storage(
+            OpenError::InUse { .. } | OpenError::Io { .. } | OpenError::NewerFormat { .. }
+        )
+    ) {
         return context.fail_session(error);
     }
     match backups(context, &[id]) {
         Some(backups) => {
-            let message = format!("{} {backups}", messages::session_error(&context.voice, error));
+            let message = format!(
+                "{} {backups}",
+                messages::session_error(&context.voice, error)
+            );
             context.fail("storage", &message, EXIT_FAILURE)
         }
         None => context.fail_session(error),
@@ -138,11 +186,20 @@ pub(super) fn unopened(context: &Context, id: &str, error: &SessionError) -> Sto
 /// Reports that a game has no save to resume, and lists unreadable saves, which could be of this game.
 fn nothing_to_resume(context: &Context, game: &str) -> Result<Stop, Stop> {
     let saves = readable_saves(context)?;
-    let unreadable: Vec<&str> = saves.iter().filter(|it| it.summary.is_err()).map(|it| it.id.as_str()).collect();
-    let mut message = context.voice.say("cli-nothing-to-resume", &Args::new().text("mission", game));
+    let unreadable: Vec<&str> = saves
+        .iter()
+        .filter(|it| it.summary.is_err())
+        .map(|it| it.id.as_str())
+        .collect();
+    let mut message = context
+        .voice
+        .say("cli-nothing-to-resume", &Args::new().text("mission", game));
     if !unreadable.is_empty() {
         let args = Args::new().text("saves", unreadable.join(", "));
-        message = format!("{message} {}", context.voice.say("cli-saves-unreadable", &args));
+        message = format!(
+            "{message} {}",
+            context.voice.say("cli-saves-unreadable", &args)
+        );
     }
     if let Some(backups) = backups(context, &unreadable) {
         message = format!("{message} {backups}");
@@ -158,11 +215,15 @@ pub(super) fn report(context: &Context, asked: &Report) -> Answer {
         Ok(None) => {}
         Err(error) => return Err(context.fail_session(&error)),
     }
-    let reread = wait(context.folders.read(save)).map_err(SessionError::from).and_then(session::read_save);
+    let reread = wait(context.folders.read(save))
+        .map_err(SessionError::from)
+        .and_then(session::read_save);
     let reread = reread.map_err(|error| context.fail_session(&error))?;
     let damaged = reread.damage();
     if let Some(part) = damaged {
-        let args = Args::new().text("save", save).text("why", damage(&context.voice, part));
+        let args = Args::new()
+            .text("save", save)
+            .text("why", damage(&context.voice, part));
         // The incomplete story is written all the same.
         drop(print_error(&context.voice.say("cli-report-damaged", &args)));
     }
@@ -170,14 +231,27 @@ pub(super) fn report(context: &Context, asked: &Report) -> Answer {
     write_story(context, asked, &title, pieces, damaged)
 }
 
-fn write_story(context: &Context, asked: &Report, title: &str, pieces: Vec<StoryPart>, damaged: Option<DamagedPart>) -> Answer {
+fn write_story(
+    context: &Context,
+    asked: &Report,
+    title: &str,
+    pieces: Vec<StoryPart>,
+    damaged: Option<DamagedPart>,
+) -> Answer {
     let save = asked.save.as_str();
     if asked.html {
-        return write_out(context, &asked.out, &html::story(&context.voice, title, pieces), "html");
+        return write_out(
+            context,
+            &asked.out,
+            &html::story(&context.voice, title, pieces),
+            "html",
+        );
     }
     let story = markdown(&pieces);
     if context.json && asked.out.file.is_none() {
-        return print_ok(&serde_json::json!({"save": save, "story": story, "damaged": damaged}).to_string());
+        return print_ok(
+            &serde_json::json!({"save": save, "story": story, "damaged": damaged}).to_string(),
+        );
     }
     write_out(context, &asked.out, &story, "story")
 }

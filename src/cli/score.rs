@@ -8,7 +8,9 @@ use std::path::Path;
 use serde_json::{Value, json};
 
 use super::args::Score;
-use super::console::{Answer, Context, EXIT_FAILURE, EXIT_OK, Stop, print, print_error, print_ok, wait};
+use super::console::{
+    Answer, Context, EXIT_FAILURE, EXIT_OK, Stop, print, print_error, print_ok, wait,
+};
 use crate::language::{Args, score as score_text};
 use crate::mars_needs_mechanics::{self, Question};
 use crate::platform;
@@ -49,22 +51,42 @@ fn answered(context: &Context, game: Game, document: &Value) -> Answer {
             Question::Adjust(_, prices) => Some(prices),
             _ => None,
         };
-        (json!(answer), score_text::answer(&context.voice, answer, before))
+        (
+            json!(answer),
+            score_text::answer(&context.voice, answer, before),
+        )
     } else {
-        let scored = scorebook::score_game(game, document).map_err(|faults| refused(context, &faults))?;
-        (json!(scored.score), score_text::score_lines(&context.voice, game, &scored))
+        let scored =
+            scorebook::score_game(game, document).map_err(|faults| refused(context, &faults))?;
+        (
+            json!(scored.score),
+            score_text::score_lines(&context.voice, game, &scored),
+        )
     };
     print_score(context, &json, &lines)
 }
 
 /// Keeps a score as a new one, or in place of that of the given id.
-fn keep(context: &Context, asked: &Score, id: Option<&str>, document: &Value) -> Result<Entry, Stop> {
+fn keep(
+    context: &Context,
+    asked: &Score,
+    id: Option<&str>,
+    document: &Value,
+) -> Result<Entry, Stop> {
     let entry = match id {
         None => Entry::of_score(asked.game, document, &platform::now())
             .and_then(|entry| entry.with_notes(asked.note.as_deref().unwrap_or_default()))
             .map_err(ScoreError::Invalid)
-            .and_then(|entry| wait(scores::keep(&context.folders, entry)).map_err(ScoreError::Storage)),
-        Some(id) => wait(scores::correct(&context.folders, id, asked.game, document, asked.note.as_deref())),
+            .and_then(|entry| {
+                wait(scores::keep(&context.folders, entry)).map_err(ScoreError::Storage)
+            }),
+        Some(id) => wait(scores::correct(
+            &context.folders,
+            id,
+            asked.game,
+            document,
+            asked.note.as_deref(),
+        )),
     };
     entry.map_err(|error| fail_scores(context, &error))
 }
@@ -72,7 +94,9 @@ fn keep(context: &Context, asked: &Score, id: Option<&str>, document: &Value) ->
 /// Keeps a score, then prints it.
 fn kept(context: &Context, asked: &Score, id: Option<&str>, document: &Value) -> Answer {
     let entry = keep(context, asked, id, document)?;
-    let scorebook::EntryKind::Score { game, scored, .. } = &entry.kind else { return Ok(EXIT_OK) };
+    let scorebook::EntryKind::Score { game, scored, .. } = &entry.kind else {
+        return Ok(EXIT_OK);
+    };
     let mut json = json!(scored.score);
     json["kept_as"] = json!(entry.id);
     let mut lines = score_text::score_lines(&context.voice, *game, scored);
@@ -81,23 +105,34 @@ fn kept(context: &Context, asked: &Score, id: Option<&str>, document: &Value) ->
 }
 
 fn kept_as(context: &Context, entry: &Entry) -> String {
-    context.voice.say("cli-score-kept", &Args::new().text("id", entry.id.clone()))
+    context
+        .voice
+        .say("cli-score-kept", &Args::new().text("id", entry.id.clone()))
 }
 
 fn print_score(context: &Context, json: &Value, lines: &[String]) -> Answer {
-    print_ok(&if context.json { json.to_string() } else { lines.join("\n") })
+    print_ok(&if context.json {
+        json.to_string()
+    } else {
+        lines.join("\n")
+    })
 }
 
 /// The text of the file, or of standard input.
 fn input(context: &Context, file: Option<&Path>) -> Result<String, Stop> {
     match file.filter(|path| path.as_os_str() != "-") {
-        Some(path) => {
-            wait(context.folders.external_text(&path.display().to_string())).map_err(|error| no_file(context, path, &error))
-        }
+        Some(path) => wait(context.folders.external_text(&path.display().to_string()))
+            .map_err(|error| no_file(context, path, &error)),
         None => {
             let mut text = String::new();
             let read = io::stdin().lock().take(LARGEST).read_to_string(&mut text);
-            let unreadable = |_| context.fail("unreadable-file", &context.voice.plain("cli-not-text"), EXIT_FAILURE);
+            let unreadable = |_| {
+                context.fail(
+                    "unreadable-file",
+                    &context.voice.plain("cli-not-text"),
+                    EXIT_FAILURE,
+                )
+            };
             read.map(|_| text).map_err(unreadable)
         }
     }
@@ -106,7 +141,10 @@ fn input(context: &Context, file: Option<&Path>) -> Result<String, Stop> {
 /// Reports that a file cannot be read.
 pub(super) fn no_file(context: &Context, path: &Path, error: &OpenError) -> Stop {
     let message = match error {
-        OpenError::NotFound { .. } => context.voice.say("cli-no-file", &Args::new().text("file", path.display().to_string())),
+        OpenError::NotFound { .. } => context.voice.say(
+            "cli-no-file",
+            &Args::new().text("file", path.display().to_string()),
+        ),
         error => messages::open_error(&context.voice, error),
     };
     context.fail("unreadable-file", &message, EXIT_FAILURE)
@@ -141,5 +179,9 @@ pub(super) fn fail_scores(context: &Context, error: &ScoreError) -> Stop {
         ScoreError::Exists { .. } => "file-exists",
         ScoreError::Storage(_) => "storage",
     };
-    context.fail(code, &messages::score_error(&context.voice, error), EXIT_FAILURE)
+    context.fail(
+        code,
+        &messages::score_error(&context.voice, error),
+        EXIT_FAILURE,
+    )
 }

@@ -20,32 +20,55 @@ pub(super) fn scores(context: &Context, asked: &Scores) -> Answer {
         Some(ScoresChange::Import { file }) => import(context, file),
         Some(ScoresChange::Remove { id }) => {
             let removed = wait(context.folders.delete_score(id));
-            let path = removed.map_err(|error| fail_scores(context, &ScoreError::Storage(error)))?;
-            let line = context.voice.say("cli-score-removed", &Args::new().text("file", &path));
-            print_ok(&if context.json { json!({"removed": id, "kept_at": path}).to_string() } else { line })
+            let path =
+                removed.map_err(|error| fail_scores(context, &ScoreError::Storage(error)))?;
+            let line = context
+                .voice
+                .say("cli-score-removed", &Args::new().text("file", &path));
+            print_ok(&if context.json {
+                json!({"removed": id, "kept_at": path}).to_string()
+            } else {
+                line
+            })
         }
     }
 }
 
 fn list(context: &Context, game: Option<&str>, player: Option<&str>) -> Answer {
     let listed = wait(scores::list(&context.folders));
-    let (entries, unread) = listed.map_err(|error| fail_scores(context, &ScoreError::Storage(error)))?;
-    let entries: Vec<Entry> = entries.into_iter().filter(|entry| entry.matches(game, player)).collect();
+    let (entries, unread) =
+        listed.map_err(|error| fail_scores(context, &ScoreError::Storage(error)))?;
+    let entries: Vec<Entry> = entries
+        .into_iter()
+        .filter(|entry| entry.matches(game, player))
+        .collect();
     let games: Vec<_> = entries.iter().map(Entry::result).collect();
     let statistics = statistics(&games);
     let why = |trouble: &ScoreError| messages::score_error(&context.voice, trouble);
     if context.json {
-        let unread: Vec<_> = unread.iter().map(|it| json!({"id": it.id, "message": why(&it.why)})).collect();
+        let unread: Vec<_> = unread
+            .iter()
+            .map(|it| json!({"id": it.id, "message": why(&it.why)}))
+            .collect();
         let entries: Vec<_> = entries.iter().map(Entry::json).collect();
-        return print_ok(&json!({"scores": entries, "unreadable": unread, "statistics": statistics}).to_string());
+        return print_ok(
+            &json!({"scores": entries, "unreadable": unread, "statistics": statistics}).to_string(),
+        );
     }
     if entries.is_empty() {
         print(&context.voice.plain("cli-no-scores"))?;
     }
     let titles = wait(scores::mission_titles(&context.folders, &entries));
     for entry in &entries {
-        let title = entry.mission().and_then(|id| titles.get(id)).and_then(|title| title.get(&context.voice.language()));
-        print(&score_text::entry(&context.voice, entry, title.map(String::as_str)))?;
+        let title = entry
+            .mission()
+            .and_then(|id| titles.get(id))
+            .and_then(|title| title.get(&context.voice.language()));
+        print(&score_text::entry(
+            &context.voice,
+            entry,
+            title.map(String::as_str),
+        ))?;
     }
     for own in &statistics {
         print(&score_text::statistics(&context.voice, own))?;
@@ -61,14 +84,18 @@ fn export(context: &Context, asked: &Scores, path: &Path, kind: FileKind) -> Ans
     let file = path.display().to_string();
     let done = listed.and_then(|(mut entries, unread)| {
         entries.retain(|entry| entry.matches(asked.game.as_deref(), asked.player.as_deref()));
-        wait(scores::export(&context.folders, &entries, &file, kind)).map(|()| (entries.len(), unread))
+        wait(scores::export(&context.folders, &entries, &file, kind))
+            .map(|()| (entries.len(), unread))
     });
     let (games, unread) = done.map_err(|error| fail_scores(context, &error))?;
     if context.json {
         let left: Vec<_> = unread.iter().map(|it| it.id.clone()).collect();
         return print_ok(&json!({"exported": games, "file": file, "unreadable": left}).to_string());
     }
-    print(&context.voice.say("cli-scores-exported", &Args::new().count("count", games).text("file", file)))?;
+    print(&context.voice.say(
+        "cli-scores-exported",
+        &Args::new().count("count", games).text("file", file),
+    ))?;
     for it in &unread {
         print(&messages::score_error(&context.voice, &it.why))?;
     }
@@ -76,7 +103,11 @@ fn export(context: &Context, asked: &Scores, path: &Path, kind: FileKind) -> Ans
 }
 
 fn import(context: &Context, path: &Path) -> Answer {
-    let imported = wait(scores::import(&context.folders, &path.display().to_string())).map_err(|error| match error {
+    let imported = wait(scores::import(
+        &context.folders,
+        &path.display().to_string(),
+    ))
+    .map_err(|error| match error {
         ScoreError::Storage(error) => no_file(context, path, &error),
         error => fail_scores(context, &error),
     })?;
@@ -88,14 +119,24 @@ fn import(context: &Context, path: &Path) -> Answer {
         });
         print(&answer.to_string())?;
     } else {
-        let args = Args::new().count("added", imported.added.len()).count("there", imported.already_present);
+        let args = Args::new()
+            .count("added", imported.added.len())
+            .count("there", imported.already_present);
         print(&context.voice.say("cli-scores-imported", &args))?;
         for id in &imported.conflicting {
-            print(&context.voice.say("cli-score-different", &Args::new().text("id", id.clone())))?;
+            print(
+                &context
+                    .voice
+                    .say("cli-score-different", &Args::new().text("id", id.clone())),
+            )?;
         }
         if !faults.is_empty() {
             return Err(refused(context, &faults));
         }
     }
-    Ok(if faults.is_empty() { EXIT_OK } else { EXIT_FAILURE })
+    Ok(if faults.is_empty() {
+        EXIT_OK
+    } else {
+        EXIT_FAILURE
+    })
 }

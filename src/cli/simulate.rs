@@ -12,8 +12,8 @@ use super::console::{Answer, Context, EXIT_FAILURE, Stop, print_ok};
 use super::play;
 use crate::first_martians::mission::Mission;
 use crate::first_martians::simulation::{
-    self, Advice, Count, Distribution, Gauge, Occurrence, OutcomeKind, SimulationError, SimulationReport, SimulationSetting,
-    Tally,
+    self, Advice, Count, Distribution, Gauge, Occurrence, OutcomeKind, SimulationError,
+    SimulationReport, SimulationSetting, Tally,
 };
 use crate::language::{self, Args, Voice};
 
@@ -22,9 +22,13 @@ pub(super) fn simulate(context: &Context, asked: &Simulate) -> Answer {
     let full = asked.is_full();
     let mut by_players = Vec::new();
     for players in asked.crews() {
-        let setting = SimulationSetting { players, style: asked.style, full };
-        let tally =
-            games(&mission, setting, asked).map_err(|(index, failure)| fail_game(context, asked, setting, index, &failure))?;
+        let setting = SimulationSetting {
+            players,
+            style: asked.style,
+            full,
+        };
+        let tally = games(&mission, setting, asked)
+            .map_err(|(index, failure)| fail_game(context, asked, setting, index, &failure))?;
         by_players.push((players, tally));
     }
     let simulated = SimulationReport {
@@ -44,7 +48,11 @@ pub(super) fn simulate(context: &Context, asked: &Simulate) -> Answer {
     print_ok(language::simulation::report(&voice, &simulated, asked.all).trim_end())
 }
 
-fn games(mission: &Arc<Mission>, setting: SimulationSetting, asked: &Simulate) -> Result<Tally, (u64, Failure<SimulationError>)> {
+fn games(
+    mission: &Arc<Mission>,
+    setting: SimulationSetting,
+    asked: &Simulate,
+) -> Result<Tally, (u64, Failure<SimulationError>)> {
     let one = |index: u64| simulation::play(mission, setting, asked.seed.wrapping_add(index));
     parallel::sum(u64::from(asked.games), one, Tally::add)
 }
@@ -59,11 +67,21 @@ pub(super) fn fail_game(
 ) -> Stop {
     let (code, why) = match failure {
         Failure::Panicked(message) => ("game-panicked", message.clone()),
-        Failure::Error(stuck) => ("game-stuck", language::simulation::stop_reason(&context.voice, stuck)),
+        Failure::Error(stuck) => (
+            "game-stuck",
+            language::simulation::stop_reason(&context.voice, stuck),
+        ),
     };
     let seed = asked.seed.wrapping_add(index);
-    let args = Args::new().text("seed", seed.to_string()).number("players", setting.players).text("why", why);
-    context.fail(code, &context.voice.say("simulation-fell", &args), EXIT_FAILURE)
+    let args = Args::new()
+        .text("seed", seed.to_string())
+        .number("players", setting.players)
+        .text("why", why);
+    context.fail(
+        code,
+        &context.voice.say("simulation-fell", &args),
+        EXIT_FAILURE,
+    )
 }
 
 fn as_json(simulated: &SimulationReport) -> Value {
@@ -96,17 +114,32 @@ fn as_json(simulated: &SimulationReport) -> Value {
 fn advice(advice: &Advice) -> Value {
     let kind = advice.id();
     match advice {
-        Advice::Hard { players, won, lost_by } => json!({"kind": kind, "players": players, "won": won, "lost_by": lost_by.id()}),
+        Advice::Hard {
+            players,
+            won,
+            lost_by,
+        } => json!({"kind": kind, "players": players, "won": won, "lost_by": lost_by.id()}),
         Advice::Easy { players, won } => json!({"kind": kind, "players": players, "won": won}),
         Advice::Apart { most, fewest } => json!({"kind": kind, "most": most.0, "fewest": fewest.0}),
         Advice::Deadly { players, died } => json!({"kind": kind, "players": players, "died": died}),
-        Advice::Short { players, sol, longest } => json!({"kind": kind, "players": players, "sol": sol, "longest": longest}),
-        Advice::Unwanted { option, chosen, choices } => json!({"kind": kind, "id": option, "chosen": chosen, "choices": choices}),
+        Advice::Short {
+            players,
+            sol,
+            longest,
+        } => json!({"kind": kind, "players": players, "sol": sol, "longest": longest}),
+        Advice::Unwanted {
+            option,
+            chosen,
+            choices,
+        } => json!({"kind": kind, "id": option, "chosen": chosen, "choices": choices}),
     }
 }
 
 fn listed(never: &[(Occurrence, String)]) -> Value {
-    never.iter().map(|(kind, id)| json!({"kind": kind.id(), "id": id})).collect()
+    never
+        .iter()
+        .map(|(kind, id)| json!({"kind": kind.id(), "id": id}))
+        .collect()
 }
 
 /// The counts of all elements of that kind, including those that never came.
@@ -115,7 +148,11 @@ fn came(simulated: &SimulationReport, tally: &Tally, kind: Occurrence) -> Value 
         let Count { times, games } = tally.of(kind, id);
         json!({"times": times, "games": games})
     };
-    simulated.ids(kind).into_iter().map(|id| (id.clone(), count(&id))).collect()
+    simulated
+        .ids(kind)
+        .into_iter()
+        .map(|id| (id.clone(), count(&id)))
+        .collect()
 }
 
 fn numbers(spread: &Distribution) -> Value {
@@ -138,7 +175,11 @@ fn tracks(tally: &Tally) -> Value {
         numbers["games"] = json!(spread.count());
         numbers
     };
-    tally.gauges.iter().map(|(gauge, by_sol)| (name(gauge), by_sol.iter().map(sols).collect::<Value>())).collect()
+    tally
+        .gauges
+        .iter()
+        .map(|(gauge, by_sol)| (name(gauge), by_sol.iter().map(sols).collect::<Value>()))
+        .collect()
 }
 
 #[cfg(test)]
@@ -149,13 +190,27 @@ mod tests {
 
     #[test]
     fn the_tally_does_not_depend_on_the_number_of_threads() {
-        let mission = content::load(&shipped::files(), "make-yourself-at-home").mission.expect("shipped");
+        let mission = content::load(&shipped::files(), "make-yourself-at-home")
+            .mission
+            .expect("shipped");
         let mission = Arc::new(mission);
-        let asked =
-            Simulate { mission: String::new(), players: None, games: 6, seed: 3, style: Style::Careful, full: None, all: false };
-        let setting = SimulationSetting { players: 2, style: Style::Careful, full: false };
+        let asked = Simulate {
+            mission: String::new(),
+            players: None,
+            games: 6,
+            seed: 3,
+            style: Style::Careful,
+            full: None,
+            all: false,
+        };
+        let setting = SimulationSetting {
+            players: 2,
+            style: Style::Careful,
+            full: false,
+        };
         let played = |asked: &Simulate, threads| {
-            parallel::with_threads(threads, || games(&mission, setting, asked)).expect("no game fails")
+            parallel::with_threads(threads, || games(&mission, setting, asked))
+                .expect("no game fails")
         };
         let alone = played(&asked, 1);
         assert_eq!(alone.games, 6);

@@ -56,12 +56,23 @@ pub(super) fn play(
     mission: &str,
     input: &mut Input,
 ) -> Result<Option<Session>, Stop> {
-    say(voice, &voice.say("text-start", &Args::new().text("save", session.id())))?;
+    say(
+        voice,
+        &voice.say("text-start", &Args::new().text("save", session.id())),
+    )?;
     let (left, session) = run(context, voice, session, input, false)?;
     if left == Left::Reload {
         return Ok(Some(session));
     }
-    say(voice, &voice.say("text-saved", &Args::new().text("save", session.id()).text("mission", mission)))?;
+    say(
+        voice,
+        &voice.say(
+            "text-saved",
+            &Args::new()
+                .text("save", session.id())
+                .text("mission", mission),
+        ),
+    )?;
     Ok(None)
 }
 
@@ -103,30 +114,53 @@ pub(super) fn run(
     shown.show(voice, session.table(), false)?;
     loop {
         let game = session.game();
-        let choices = choices(voice, session.table(), &page::page_at(voice, session.table()));
-        if paused.as_ref().is_some_and(|(number, offer)| choices.get(number - 1).is_none_or(|choice| choice.offer != *offer)) {
+        let choices = choices(
+            voice,
+            session.table(),
+            &page::page_at(voice, session.table()),
+        );
+        if paused.as_ref().is_some_and(|(number, offer)| {
+            choices
+                .get(number - 1)
+                .is_none_or(|choice| choice.offer != *offer)
+        }) {
             paused = None;
             entered.clear();
         }
-        let asks_on = paused.as_ref().filter(|_| !input.is_pushed_back()).map(|(number, _)| *number);
+        let asks_on = paused
+            .as_ref()
+            .filter(|_| !input.is_pushed_back())
+            .map(|(number, _)| *number);
         let typed = match asks_on {
             Some(number) => Some(Typed::Choice(number, Vec::new())),
             None => {
-                let Some(typed) = input.line(voice, &prompt(voice, &choices))? else { break };
+                let Some(typed) = input.line(voice, &prompt(voice, &choices))? else {
+                    break;
+                };
                 line = typed;
-                parser::read(&line, ParseContext { game, voices: &voices })
+                parser::read(
+                    &line,
+                    ParseContext {
+                        game,
+                        voices: &voices,
+                    },
+                )
             }
         };
         let wish = match typed {
             None => {
                 let is_command = help::begins_as_command(&line);
-                if is_command || !listed.looks_up(voice, &rules::Here::of_mission(voice, game), &line)? {
+                if is_command
+                    || !listed.looks_up(voice, &rules::Here::of_mission(voice, game), &line)?
+                {
                     help::unknown(voice, game, &line)?;
                 }
                 continue;
             }
             Some(Typed::Word(Word::Quit)) => break,
-            Some(Typed::Word(Word::Undo)) if is_chapter && session.table().command_to_undo().is_none() => {
+            Some(Typed::Word(Word::Undo))
+                if is_chapter && session.table().command_to_undo().is_none() =>
+            {
                 left = Left::Back;
                 break;
             }
@@ -151,11 +185,21 @@ pub(super) fn run(
             Some(Typed::SavePoint(name)) => PlayerAction::SavePoint(name),
             Some(Typed::Command(command)) => PlayerAction::Play(command),
             Some(Typed::Enter) if !choices.first().is_some_and(|choice| choice.by_enter) => {
-                say(voice, &voice.say("text-enter-nothing", &Args::new().count("count", choices.len())))?;
+                say(
+                    voice,
+                    &voice.say(
+                        "text-enter-nothing",
+                        &Args::new().count("count", choices.len()),
+                    ),
+                )?;
                 continue;
             }
             Some(typed @ (Typed::Enter | Typed::Choice(..))) => {
-                let (number, values) = if let Typed::Choice(number, values) = typed { (number, values) } else { (1, Vec::new()) };
+                let (number, values) = if let Typed::Choice(number, values) = typed {
+                    (number, values)
+                } else {
+                    (1, Vec::new())
+                };
                 match chosen(voice, &choices, number, &values, &mut entered, input)? {
                     Filled::Command(command) => PlayerAction::Play(command),
                     Filled::Left => {
@@ -164,7 +208,10 @@ pub(super) fn run(
                         continue;
                     }
                     Filled::Paused(number) => {
-                        paused = choices.into_iter().nth(number - 1).map(|choice| (number, choice.offer));
+                        paused = choices
+                            .into_iter()
+                            .nth(number - 1)
+                            .map(|choice| (number, choice.offer));
                         continue;
                     }
                     Filled::EndOfInput => break,
@@ -187,13 +234,19 @@ pub(super) fn run(
 
 /// Voices of all languages, the current one first.
 fn voices(spoken: &Voice, prose: &BTreeMap<String, Vec<(String, String)>>) -> Vec<Voice> {
-    let others = Language::ALL.iter().filter(|&&other| other != spoken.language());
-    std::iter::once(spoken.clone()).chain(others.map(|&other| Voice::with_prose(other, prose))).collect()
+    let others = Language::ALL
+        .iter()
+        .filter(|&&other| other != spoken.language());
+    std::iter::once(spoken.clone())
+        .chain(others.map(|&other| Voice::with_prose(other, prose)))
+        .collect()
 }
 
 fn prompt(voice: &Voice, choices: &[Choice]) -> String {
     let enter = choices.first().is_some_and(|choice| choice.by_enter);
-    let args = Args::new().count("count", choices.len()).text("enter", fact_text::yes_no(enter));
+    let args = Args::new()
+        .count("count", choices.len())
+        .text("enter", fact_text::yes_no(enter));
     voice.say("text-prompt", &args)
 }
 
@@ -210,15 +263,21 @@ fn carry_out(
         PlayerAction::Redo => Some("text-redone").zip(session.table().command_to_redo()),
         _ => None,
     };
-    let taken_back = taken_back.map(|(id, played)| (id, fact_text::undo_label(voice, session.game(), played)));
+    let taken_back =
+        taken_back.map(|(id, played)| (id, fact_text::undo_label(voice, session.game(), played)));
     // Two equal declared actions in a row have a page each.
     let step = |session: &Session| {
         let state = session.game().state();
-        (state.step.clone(), state.queue.clone(), state.board.as_ref().map(|board| board.declared.len()))
+        (
+            state.step.clone(),
+            state.queue.clone(),
+            state.board.as_ref().map(|board| board.declared.len()),
+        )
     };
     let before = step(session);
     if let Err(error) = wait(session.play(wish)) {
-        let refused = |refusal| fact_text::refusal_of(voice, session.game(), wish.command(), refusal);
+        let refused =
+            |refusal| fact_text::refusal_of(voice, session.game(), wish.command(), refusal);
         return match &error {
             PlayError::Refused(refusal) => say(voice, &refused(refusal)),
             PlayError::Storage(_) => say(voice, &messages::play_error(voice, &error)),
@@ -226,22 +285,39 @@ fn carry_out(
     }
     if let Some((id, what)) = taken_back {
         say(voice, &voice.say(id, &Args::new().text("what", what)))?;
-    } else if let (PlayerAction::Play(_), Some(played)) = (wish, session.table().command_to_undo()) {
-        fact_text::history(voice, session.game(), played).iter().try_for_each(|line| say(voice, line))?;
+    } else if let (PlayerAction::Play(_), Some(played)) = (wish, session.table().command_to_undo())
+    {
+        fact_text::history(voice, session.game(), played)
+            .iter()
+            .try_for_each(|line| say(voice, line))?;
     } else if let PlayerAction::SavePoint(name) = wish {
-        say(voice, &voice.say("text-save-point", &Args::new().text("name", name)))?;
+        say(
+            voice,
+            &voice.say("text-save-point", &Args::new().text("name", name)),
+        )?;
     }
     settle(context, voice, session, UpdateReason::Action)?;
-    if before == step(session) { shown.show_new(voice, session.table()) } else { shown.show(voice, session.table(), false) }
+    if before == step(session) {
+        shown.show_new(voice, session.table())
+    } else {
+        shown.show(voice, session.table(), false)
+    }
 }
 
 /// The flow offers, the main one first.
 fn choices(voice: &Voice, table: &GameHistory<Game>, page: &Page) -> Vec<Choice> {
-    let mut flow: Vec<Offer<Command>> = table.offers().iter().filter(|offer| offer.role == Role::Flow).cloned().collect();
+    let mut flow: Vec<Offer<Command>> = table
+        .offers()
+        .iter()
+        .filter(|offer| offer.role == Role::Flow)
+        .cloned()
+        .collect();
     flow.sort_by_key(|offer| !is_main(&offer.command));
     // A question is one offer with a free answer; its answers are listed instead.
     flow.retain(|offer| {
-        let answers = |(command, _): &(Command, String)| play::offer::check(std::slice::from_ref(offer), command).is_ok();
+        let answers = |(command, _): &(Command, String)| {
+            play::offer::check(std::slice::from_ref(offer), command).is_ok()
+        };
         !page.options.iter().any(answers)
     });
     let label = |offer: &Offer<Command>| match &page.button {
@@ -254,17 +330,32 @@ fn choices(voice: &Voice, table: &GameHistory<Game>, page: &Page) -> Vec<Choice>
         let label = label(&offer);
         // A broken part can be switched with that of nearly every Facility: one line for all of them.
         let Some(shared) = plan::label_without_donor(voice, &offer.command) else {
-            choices.push(Choice { label, offer, several: Vec::new(), by_enter });
+            choices.push(Choice {
+                label,
+                offer,
+                several: Vec::new(),
+                by_enter,
+            });
             continue;
         };
         match choices.iter_mut().find(|choice| choice.label == shared) {
             Some(choice) => choice.several.push((label, offer)),
-            None => choices.push(Choice { label: shared, offer: offer.clone(), several: vec![(label, offer)], by_enter }),
+            None => choices.push(Choice {
+                label: shared,
+                offer: offer.clone(),
+                several: vec![(label, offer)],
+                by_enter,
+            }),
         }
     }
     let options = page.options.iter();
     let options = options.map(|(command, label)| (label.clone(), Offer::flow(command.clone())));
-    choices.extend(options.map(|(label, offer)| Choice { label, offer, several: Vec::new(), by_enter: false }));
+    choices.extend(options.map(|(label, offer)| Choice {
+        label,
+        offer,
+        several: Vec::new(),
+        by_enter: false,
+    }));
     if let [only] = choices.as_mut_slice() {
         only.by_enter = true;
     }
@@ -285,7 +376,15 @@ fn chosen(
     input: &mut Input,
 ) -> io::Result<Filled> {
     let Some(choice) = number.checked_sub(1).and_then(|index| choices.get(index)) else {
-        say(voice, &voice.say("text-no-choice", &Args::new().count("number", number).count("count", choices.len())))?;
+        say(
+            voice,
+            &voice.say(
+                "text-no-choice",
+                &Args::new()
+                    .count("number", number)
+                    .count("count", choices.len()),
+            ),
+        )?;
         return Ok(Filled::Left);
     };
     let mut given = values.iter().copied();
@@ -298,13 +397,17 @@ fn chosen(
     };
     for &block in Block::ALL {
         let field = Field::of_block(block);
-        let Some(Param::Number { min, max }) = offer.params.get(&field) else { continue };
+        let Some(Param::Number { min, max }) = offer.params.get(&field) else {
+            continue;
+        };
         // A die that is not rolled has only one value.
         let number = match (given.next(), entered.get(&field)) {
             _ if min == max => *min,
             (Some(number), _) => number,
             (None, Some(&number)) => {
-                let args = Args::new().text("name", voice.word(block)).number("number", number);
+                let args = Args::new()
+                    .text("name", voice.word(block))
+                    .number("number", number);
                 say(voice, &voice.say("text-value-kept", &args))?;
                 number
             }
@@ -315,8 +418,14 @@ fn chosen(
         };
         let _ = entered.insert(field, number);
     }
-    let value = |field, _: &Param| Some(Value::Number(entered.get(&field).copied().unwrap_or_default()));
-    Ok(Filled::Command(offer.fill(value).unwrap_or_else(|| offer.command.clone())))
+    let value = |field, _: &Param| {
+        Some(Value::Number(
+            entered.get(&field).copied().unwrap_or_default(),
+        ))
+    };
+    Ok(Filled::Command(
+        offer.fill(value).unwrap_or_else(|| offer.command.clone()),
+    ))
 }
 
 /// Lists the offers of a choice and asks which is meant, unless that was typed with the choice.
@@ -327,21 +436,41 @@ fn choose_from<'a>(
     choice: usize,
     input: &mut Input,
 ) -> io::Result<Result<&'a Offer<Command>, Filled>> {
-    let at = |number: i64| usize::try_from(number).ok()?.checked_sub(1).and_then(|index| several.get(index));
+    let at = |number: i64| {
+        usize::try_from(number)
+            .ok()?
+            .checked_sub(1)
+            .and_then(|index| several.get(index))
+    };
     if let Some((_, offer)) = given.and_then(at) {
         return Ok(Ok(offer));
     }
-    several.iter().enumerate().try_for_each(|(index, (label, _))| answers::numbered(voice, index, label))?;
+    several
+        .iter()
+        .enumerate()
+        .try_for_each(|(index, (label, _))| answers::numbered(voice, index, label))?;
     let most = i64::try_from(several.len()).unwrap_or(i64::MAX);
     let which = asked(voice, &voice.plain("text-which"), 1, most, choice, input)?;
     Ok(which.map(|number| at(number).map_or(&several[0].1, |(_, offer)| offer)))
 }
 
 /// Asks for a number until one in range is typed; a word is read as the next line, then the choice asks on.
-fn asked(voice: &Voice, name: &str, min: i64, max: i64, choice: usize, input: &mut Input) -> io::Result<Result<i64, Filled>> {
-    let args = Args::new().text("name", name).number("min", min).number("max", max);
+fn asked(
+    voice: &Voice,
+    name: &str,
+    min: i64,
+    max: i64,
+    choice: usize,
+    input: &mut Input,
+) -> io::Result<Result<i64, Filled>> {
+    let args = Args::new()
+        .text("name", name)
+        .number("min", min)
+        .number("max", max);
     loop {
-        let Some(line) = input.line(voice, &voice.say("text-value-wanted", &args))? else { return Ok(Err(Filled::EndOfInput)) };
+        let Some(line) = input.line(voice, &voice.say("text-value-wanted", &args))? else {
+            return Ok(Err(Filled::EndOfInput));
+        };
         match (line.trim(), line.trim().parse::<i64>()) {
             // Nothing entered is not the least number.
             ("", _) => say(voice, &voice.say("text-value-outside", &args))?,

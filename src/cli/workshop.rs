@@ -6,7 +6,8 @@ use serde_json::json;
 
 use super::args::{Out, Workshop};
 use super::console::{
-    Answer, Context, EXIT_FAILURE, EXIT_OK, EXIT_USAGE, Stop, print, print_notices, print_ok, wait, with_meant, write_out,
+    Answer, Context, EXIT_FAILURE, EXIT_OK, EXIT_USAGE, Stop, print, print_notices, print_ok, wait,
+    with_meant, write_out,
 };
 use super::{campaign, new_mission, play, simulate};
 use crate::content::{self, Severity};
@@ -20,14 +21,32 @@ use crate::suggest::suggest;
 
 pub(super) fn workshop(context: &Context, asked: &Workshop) -> Answer {
     match asked {
-        Workshop::Simulate(asked) => match wait(campaigns::find_campaign(&context.folders, &asked.mission)) {
-            Some(found) => campaign::simulate(context, asked, found),
-            None => simulate::simulate(context, asked),
-        },
-        Workshop::Print { mission, map: false, out } => sheet(context, mission, out),
-        Workshop::Print { mission, map: true, out } => map(context, mission, out),
-        Workshop::Pack { mission, numbers_only: false, out } => pack(context, mission, out),
-        Workshop::Pack { mission, numbers_only: true, out } => pack_numbers(context, mission, out),
+        Workshop::Simulate(asked) => {
+            match wait(campaigns::find_campaign(&context.folders, &asked.mission)) {
+                Some(found) => campaign::simulate(context, asked, found),
+                None => simulate::simulate(context, asked),
+            }
+        }
+        Workshop::Print {
+            mission,
+            map: false,
+            out,
+        } => sheet(context, mission, out),
+        Workshop::Print {
+            mission,
+            map: true,
+            out,
+        } => map(context, mission, out),
+        Workshop::Pack {
+            mission,
+            numbers_only: false,
+            out,
+        } => pack(context, mission, out),
+        Workshop::Pack {
+            mission,
+            numbers_only: true,
+            out,
+        } => pack_numbers(context, mission, out),
         Workshop::Schema { kind } => schema(context, kind.as_deref()),
         Workshop::NewMission(asked) => new_mission::new_mission(context, asked),
         Workshop::Add { file, replace } => add(context, file, *replace),
@@ -45,29 +64,42 @@ fn sheet(context: &Context, name: &str, out: &Out) -> Answer {
 
 fn map(context: &Context, name: &str, out: &Out) -> Answer {
     let (files, mission) = play::find(context, name)?;
-    let (loaded, prose) = session::load_mission(&files, &mission).map_err(|error| play::unplayable(context, &error, &files))?;
+    let (loaded, prose) = session::load_mission(&files, &mission)
+        .map_err(|error| play::unplayable(context, &error, &files))?;
     let Some(map) = content::map(&files, &mission) else {
         // A mission that can be played can be read.
         return Err(context.fail_session(&SessionError::UnknownMission { mission }));
     };
     let voice = Voice::with_prose(context.voice.language(), &prose.0);
-    write_out(context, out, &html::mission_map(&voice, &loaded.sheet.id, &map), "html")
+    write_out(
+        context,
+        out,
+        &html::mission_map(&voice, &loaded.sheet.id, &map),
+        "html",
+    )
 }
 
 fn pack_numbers(context: &Context, name: &str, out: &Out) -> Answer {
     if !wait(context.folders.has_sheet(Some(name))) {
-        let message = context.voice.say("sheet-ask-unknown", &Args::new().text("id", name));
+        let message = context
+            .voice
+            .say("sheet-ask-unknown", &Args::new().text("id", name));
         return Err(context.fail("unknown-sheet", &message, EXIT_USAGE));
     }
     let (draft, notices) = wait(own_sheet::open(&context.folders, Some(name)));
     print_notices(context, &context.voice, &notices)?;
     match wait(own_sheet::pack_numbers(&context.folders, &draft)) {
         Ok((_, text)) => write_out(context, out, &text, "bundle"),
-        Err(SheetError::Install(why)) => {
-            Err(context.fail("broken-mission", &messages::install_error(&context.voice, &why), EXIT_FAILURE))
-        }
+        Err(SheetError::Install(why)) => Err(context.fail(
+            "broken-mission",
+            &messages::install_error(&context.voice, &why),
+            EXIT_FAILURE,
+        )),
         Err(SheetError::Incomplete(problems)) => {
-            let message = context.voice.say("sheet-ask-missing", &Args::new().count("count", problems.len()));
+            let message = context.voice.say(
+                "sheet-ask-missing",
+                &Args::new().count("count", problems.len()),
+            );
             Err(context.fail("broken-mission", &message, EXIT_FAILURE))
         }
     }
@@ -81,48 +113,81 @@ fn pack(context: &Context, name: &str, out: &Out) -> Answer {
     match packed {
         Ok(text) => write_out(context, out, &text, "bundle"),
         Err(PackError::Session(error)) => Err(play::unknown_mission(context, &error)),
-        Err(why @ PackError::HasErrors { .. }) => {
-            Err(context.fail("broken-mission", &messages::pack_error(&context.voice, &why), EXIT_FAILURE))
-        }
+        Err(why @ PackError::HasErrors { .. }) => Err(context.fail(
+            "broken-mission",
+            &messages::pack_error(&context.voice, &why),
+            EXIT_FAILURE,
+        )),
     }
 }
 
 fn schema(context: &Context, kind: Option<&str>) -> Answer {
-    let Some(kind) = kind else { return print_ok(content::schema().trim_end()) };
+    let Some(kind) = kind else {
+        return print_ok(content::schema().trim_end());
+    };
     let schemas = content::schemas();
     let kind_of = |file: &str| file.split('.').next().unwrap_or_default().to_owned();
     if let Some((_, text)) = schemas.iter().find(|(file, _)| kind_of(file) == kind) {
         return print_ok(text.trim_end());
     }
-    if let Some(game) = Game::ALL.into_iter().find(|game| score_schema::kind(*game) == kind) {
+    if let Some(game) = Game::ALL
+        .into_iter()
+        .find(|game| score_schema::kind(*game) == kind)
+    {
         return print_ok(score_schema::schema(game).trim_end());
     }
     let scores = Game::ALL.into_iter().map(score_schema::kind);
-    let known: Vec<String> = schemas.iter().map(|(file, _)| kind_of(file)).chain(scores).collect();
-    let args = Args::new().text("kind", kind.to_owned()).text("known", known.join(", "));
+    let known: Vec<String> = schemas
+        .iter()
+        .map(|(file, _)| kind_of(file))
+        .chain(scores)
+        .collect();
+    let args = Args::new()
+        .text("kind", kind.to_owned())
+        .text("known", known.join(", "));
     let meant = suggest(kind, known.iter().map(String::as_str));
-    let message = with_meant(&context.voice, context.voice.say("workshop-unknown-kind", &args), meant);
+    let message = with_meant(
+        &context.voice,
+        context.voice.say("workshop-unknown-kind", &args),
+        meant,
+    );
     Err(context.fail("unknown-kind", &message, EXIT_USAGE))
 }
 
 fn add(context: &Context, path: &Path, replace: bool) -> Answer {
-    if let Some(added) = wait(campaigns::add(&context.folders, &path.display().to_string(), replace)) {
+    if let Some(added) = wait(campaigns::add(
+        &context.folders,
+        &path.display().to_string(),
+        replace,
+    )) {
         let added = added.map_err(|refused| not_added(context, &refused))?;
         return campaign::added(context, &added);
     }
-    let added = wait(missions::inspect(&context.folders, &path.display().to_string()))
-        .and_then(|stranger| wait(missions::add(&context.folders, &stranger, replace)).map(|added| (stranger, added)));
+    let added = wait(missions::inspect(
+        &context.folders,
+        &path.display().to_string(),
+    ))
+    .and_then(|stranger| {
+        wait(missions::add(&context.folders, &stranger, replace)).map(|added| (stranger, added))
+    });
     let (stranger, added) = added.map_err(|refused| not_added(context, &refused))?;
     let voice = Voice::with_prose(context.voice.language(), &stranger.loaded.prose.0);
     let wrong = stranger.loaded.diagnostics.len();
-    let errors = stranger.loaded.diagnostics.iter().filter(|it| it.severity == Severity::Error).count();
+    let errors = stranger
+        .loaded
+        .diagnostics
+        .iter()
+        .filter(|it| it.severity == Severity::Error)
+        .count();
     if context.json {
         let answer = json!({
             "mission": added.id, "folder": added.path, "replaced": added.replaced, "diagnostics": wrong, "errors": errors,
         });
         return print_ok(&answer.to_string());
     }
-    let args = Args::new().text("title", fact_text::title(&voice, &added.id)).text("id", added.id.clone());
+    let args = Args::new()
+        .text("title", fact_text::title(&voice, &added.id))
+        .text("id", added.id.clone());
     print(&voice.say("workshop-added", &args))?;
     if let Some(old) = &added.replaced {
         print(&voice.say("workshop-replaced", &Args::new().text("old", old)))?;
@@ -145,5 +210,9 @@ fn not_added(context: &Context, refused: &InstallError) -> Stop {
         }
         InstallError::Exists { .. } => "mission-there",
     };
-    context.fail(code, &messages::install_error(&context.voice, refused), EXIT_FAILURE)
+    context.fail(
+        code,
+        &messages::install_error(&context.voice, refused),
+        EXIT_FAILURE,
+    )
 }

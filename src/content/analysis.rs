@@ -62,7 +62,8 @@ impl Findings<'_, '_> {
 
     fn push(&mut self, severity: Severity, code: Code, doc: usize, path: &Path, args: Args<'_>) {
         if let Some(document) = self.draft.docs.get(doc) {
-            self.report.push(severity, code, document.text, document.span(path), args);
+            self.report
+                .push(severity, code, document.text, document.span(path), args);
         }
     }
 
@@ -84,7 +85,14 @@ pub(super) fn check<'m>(
     prose::check(files, mission, draft, report);
     let Some(draft) = draft else { return };
     let nodes = &nodes(draft);
-    fields::check(nodes, &mut Findings { draft, report, causes: 0 });
+    fields::check(
+        nodes,
+        &mut Findings {
+            draft,
+            report,
+            causes: 0,
+        },
+    );
     if !is_whole(draft) || report.has_any(&[Code::BadId, Code::DuplicateId]) {
         return;
     }
@@ -93,9 +101,26 @@ pub(super) fn check<'m>(
     let free = usages::free(draft, &marks);
     let open = Reachability::open(draft, &sites, free.clone());
     let real = Reachability::real(draft, &sites, free);
-    let cx = Context { draft, game_box, files, sites, nodes, open, real };
-    let causes = report.has_any(&[Code::NeverRevealed, Code::UnknownId, Code::EmptyRange, Code::OutOfRange]);
-    let mut findings = Findings { draft, report, causes: usize::from(causes) };
+    let cx = Context {
+        draft,
+        game_box,
+        files,
+        sites,
+        nodes,
+        open,
+        real,
+    };
+    let causes = report.has_any(&[
+        Code::NeverRevealed,
+        Code::UnknownId,
+        Code::EmptyRange,
+        Code::OutOfRange,
+    ]);
+    let mut findings = Findings {
+        draft,
+        report,
+        causes: usize::from(causes),
+    };
     usages::check(&cx, &marks, &mut findings);
     conditions::check(&cx, &mut findings);
     timing::check(&cx, &mut findings);
@@ -116,7 +141,11 @@ pub(super) fn check<'m>(
 
 /// Whether everything could be read.
 fn is_whole(draft: &MissionDraft<'_>) -> bool {
-    !draft.unusable && !draft.partial && !draft.nameless && draft.broken.is_empty() && draft.id.is_some()
+    !draft.unusable
+        && !draft.partial
+        && !draft.nameless
+        && draft.broken.is_empty()
+        && draft.id.is_some()
 }
 
 impl Context<'_> {
@@ -126,7 +155,15 @@ impl Context<'_> {
             return false;
         }
         let quoted = format!("\"{word}\"");
-        let own = |name: &str| self.draft.docs.iter().any(|document| document.text.name == name);
-        self.files.0.iter().any(|(name, text)| name.ends_with(".json") && !own(name) && text.contains(&quoted))
+        let own = |name: &str| {
+            self.draft
+                .docs
+                .iter()
+                .any(|document| document.text.name == name)
+        };
+        self.files
+            .0
+            .iter()
+            .any(|(name, text)| name.ends_with(".json") && !own(name) && text.contains(&quoted))
     }
 }

@@ -32,7 +32,11 @@ impl MissionBundle {
             hasher.update(u64::try_from(part.len()).unwrap_or(u64::MAX).to_le_bytes());
             hasher.update(part.as_bytes());
         }
-        hasher.finalize().iter().map(|byte| format!("{byte:02x}")).collect()
+        hasher
+            .finalize()
+            .iter()
+            .map(|byte| format!("{byte:02x}"))
+            .collect()
     }
 }
 
@@ -44,9 +48,17 @@ pub fn bundle(files: &Files, mission: &str) -> MissionBundle {
     let own = format!("{mission}/");
     let mut closure = BTreeMap::new();
     for (name, text) in &files.0 {
-        let deck = name.strip_prefix(DECKS_FOLDER).and_then(|inner| inner.strip_prefix('/'));
+        let deck = name
+            .strip_prefix(DECKS_FOLDER)
+            .and_then(|inner| inner.strip_prefix('/'));
         let text = match deck {
-            Some(deck) if deck.strip_suffix(".json").is_some_and(|deck| decks.contains(deck)) => text.clone(),
+            Some(deck)
+                if deck
+                    .strip_suffix(".json")
+                    .is_some_and(|deck| decks.contains(deck)) =>
+            {
+                text.clone()
+            }
             Some(deck) if deck.ends_with(".ftl") && !deck.contains('/') && !decks.is_empty() => {
                 without_messages(text, &foreign_ids)
             }
@@ -58,7 +70,10 @@ pub fn bundle(files: &Files, mission: &str) -> MissionBundle {
         };
         let _ = closure.insert(name.clone(), text);
     }
-    MissionBundle { mission: mission.to_owned(), files: Files(closure) }
+    MissionBundle {
+        mission: mission.to_owned(),
+        files: Files(closure),
+    }
 }
 
 fn read<'f>(name: &'f str, text: &'f str) -> Option<Document<'f>> {
@@ -67,18 +82,28 @@ fn read<'f>(name: &'f str, text: &'f str) -> Option<Document<'f>> {
 
 fn named_decks(files: &Files, mission: &str) -> BTreeSet<String> {
     let name = format!("{mission}/{MISSION_FILE}");
-    let Some(document) = files.text(&name).and_then(|text| read(&name, text)) else { return BTreeSet::new() };
+    let Some(document) = files.text(&name).and_then(|text| read(&name, text)) else {
+        return BTreeSet::new();
+    };
     let path = Path::default().key("decks");
     let length = document.length(&path).unwrap_or_default();
-    (0..length).filter_map(|index| document.string(&path.index(index)).map(str::to_owned)).collect()
+    (0..length)
+        .filter_map(|index| document.string(&path.index(index)).map(str::to_owned))
+        .collect()
 }
 
 /// The ids of the decks that are left out: their texts are left out with them.
 fn foreign_ids(files: &Files, decks: &BTreeSet<String>) -> BTreeSet<String> {
     let (mut inside, mut outside) = (BTreeSet::new(), BTreeSet::new());
     for (inner, name, text) in files.folder(DECKS_FOLDER) {
-        let Some(deck) = inner.strip_suffix(".json") else { continue };
-        let ids = if decks.contains(deck) { &mut inside } else { &mut outside };
+        let Some(deck) = inner.strip_suffix(".json") else {
+            continue;
+        };
+        let ids = if decks.contains(deck) {
+            &mut inside
+        } else {
+            &mut outside
+        };
         if let Some(document) = read(name, text) {
             ids.extend(deck_ids(&document).map(str::to_owned));
         }
@@ -94,7 +119,10 @@ fn without_messages(text: &str, messages: &BTreeSet<String>) -> String {
     let resource = parse(text).unwrap_or_else(|(resource, _)| resource);
     let place = Text { name: "", text };
     let comment_start = |comment: &Comment<&str>| {
-        let first = comment.content.first().map_or(0, |line| place.offset(line).start);
+        let first = comment
+            .content
+            .first()
+            .map_or(0, |line| place.offset(line).start);
         text[..first].rfind('\n').map_or(0, |end| end + 1)
     };
     let entries: Vec<(usize, bool)> = resource
@@ -102,22 +130,27 @@ fn without_messages(text: &str, messages: &BTreeSet<String>) -> String {
         .iter()
         .map(|entry| match entry {
             Entry::Message(message) => {
-                let start = message.comment.as_ref().map_or_else(|| place.offset(message.id.name).start, comment_start);
+                let start = message
+                    .comment
+                    .as_ref()
+                    .map_or_else(|| place.offset(message.id.name).start, comment_start);
                 (start, messages.contains(message.id.name))
             }
             Entry::Term(term) => {
                 let start = place.offset(term.id.name).start.saturating_sub(1);
                 (term.comment.as_ref().map_or(start, comment_start), false)
             }
-            Entry::Comment(comment) | Entry::GroupComment(comment) | Entry::ResourceComment(comment) => {
-                (comment_start(comment), false)
-            }
+            Entry::Comment(comment)
+            | Entry::GroupComment(comment)
+            | Entry::ResourceComment(comment) => (comment_start(comment), false),
             Entry::Junk { content } => (place.offset(content).start, false),
         })
         .collect();
     let mut remaining = text[..entries.first().map_or(text.len(), |&(start, _)| start)].to_owned();
     for (index, &(start, dropped)) in entries.iter().enumerate() {
-        let end = entries.get(index + 1).map_or(text.len(), |&(start, _)| start);
+        let end = entries
+            .get(index + 1)
+            .map_or(text.len(), |&(start, _)| start);
         if !dropped && start < end {
             remaining.push_str(&text[start..end]);
         }

@@ -14,7 +14,9 @@ use super::import::MAX_BYTES;
 use super::json::Document;
 use super::reader::{Located, Reader};
 use super::{DECKS_FOLDER, Files, Prose, diagnose, prose};
-use crate::first_martians::campaign::{CAMPAIGN_FORMATS, CampaignEnding, CampaignFile, Chapter, Crossing, MOST_DEAD_NAMED};
+use crate::first_martians::campaign::{
+    CAMPAIGN_FORMATS, CampaignEnding, CampaignFile, Chapter, Crossing, MOST_DEAD_NAMED,
+};
 use crate::first_martians::effect::Id;
 
 mod check;
@@ -66,16 +68,29 @@ struct CampaignDraft<'t> {
     endings: Vec<Located<CampaignEnding>>,
 }
 
-const FIELDS: [&str; 7] = ["$schema", "format", "id", "death", "skills", "chapters", "endings"];
+const FIELDS: [&str; 7] = [
+    "$schema", "format", "id", "death", "skills", "chapters", "endings",
+];
 
 /// The folders that contain a campaign, sorted.
 pub fn campaigns(files: &Files) -> Vec<String> {
-    let folders = files.0.keys().filter_map(|name| name.strip_suffix(CAMPAIGN_FILE)?.strip_suffix('/'));
-    folders.filter(|folder| !folder.contains('/') && *folder != DECKS_FOLDER).map(str::to_owned).collect()
+    let folders = files
+        .0
+        .keys()
+        .filter_map(|name| name.strip_suffix(CAMPAIGN_FILE)?.strip_suffix('/'));
+    folders
+        .filter(|folder| !folder.contains('/') && *folder != DECKS_FOLDER)
+        .map(str::to_owned)
+        .collect()
 }
 
 /// The texts of a chapter as those of a mission: its folder of the campaign in place of all other missions.
-pub fn chapter_files(files: &Files, folder: &str, campaign: &CampaignFile, chapter: &Chapter) -> Files {
+pub fn chapter_files(
+    files: &Files,
+    folder: &str,
+    campaign: &CampaignFile,
+    chapter: &Chapter,
+) -> Files {
     let own = format!("{folder}/{}/", chapter.id);
     let shared = format!("{DECKS_FOLDER}/");
     let texts = files.0.iter().filter_map(|(name, text)| {
@@ -93,7 +108,11 @@ pub fn chapter_files(files: &Files, folder: &str, campaign: &CampaignFile, chapt
         earlier: earlier.into_iter().map(str::to_owned).collect(),
     };
     let crossing = serde_json::to_string(&crossing).unwrap_or_default() + "\n";
-    Files(texts.chain([(format!("{}/{CHAPTER_FILE}", chapter.id), crossing)]).collect())
+    Files(
+        texts
+            .chain([(format!("{}/{CHAPTER_FILE}", chapter.id), crossing)])
+            .collect(),
+    )
 }
 
 /// What crosses into a mission and out of it, where it is a chapter.
@@ -106,8 +125,14 @@ pub fn load_campaign(files: &Files, folder: &str) -> LoadedCampaign {
     let mut report = Report::default();
     let (campaign, prose) = read(files, folder, &mut report);
     let diagnostics = report.finish();
-    let playable = !diagnostics.iter().any(|found| found.severity == Severity::Error);
-    LoadedCampaign { campaign: campaign.filter(|_| playable), prose, diagnostics }
+    let playable = !diagnostics
+        .iter()
+        .any(|found| found.severity == Severity::Error);
+    LoadedCampaign {
+        campaign: campaign.filter(|_| playable),
+        prose,
+        diagnostics,
+    }
 }
 
 /// Everything that is wrong with the campaign of that folder and with the missions of its chapters.
@@ -115,9 +140,14 @@ pub fn diagnose_campaign(files: &Files, folder: &str) -> Vec<Diagnostic> {
     let mut report = Report::default();
     let (campaign, _) = read(files, folder, &mut report);
     let mut found = report.finish();
-    let Some(campaign) = campaign else { return found };
+    let Some(campaign) = campaign else {
+        return found;
+    };
     for chapter in &campaign.chapters {
-        let own = diagnose(&chapter_files(files, folder, &campaign, chapter), &chapter.id);
+        let own = diagnose(
+            &chapter_files(files, folder, &campaign, chapter),
+            &chapter.id,
+        );
         let inside = format!("{}/", chapter.id);
         found.extend(own.into_iter().map(|mut it| {
             if it.file.starts_with(&inside) {
@@ -135,10 +165,20 @@ pub fn diagnose_campaign(files: &Files, folder: &str) -> Vec<Diagnostic> {
 fn read(files: &Files, folder: &str, report: &mut Report) -> (Option<CampaignFile>, Prose) {
     let name = format!("{folder}/{CAMPAIGN_FILE}");
     let Some((name, text)) = files.0.get_key_value(&name) else {
-        report.add(Code::MissingFile, Text { name: &name, text: "" }, 0..0, &[("id", &name)]);
+        report.add(
+            Code::MissingFile,
+            Text {
+                name: &name,
+                text: "",
+            },
+            0..0,
+            &[("id", &name)],
+        );
         return (None, Prose::default());
     };
-    let Some(document) = Document::read(Text { name, text }, report) else { return (None, Prose::default()) };
+    let Some(document) = Document::read(Text { name, text }, report) else {
+        return (None, Prose::default());
+    };
     let draft = CampaignDraft::of(document, report);
     check::check(&draft, report);
     let prose = prose::check_campaign(files, folder, &draft.texts(), report);
@@ -150,7 +190,13 @@ impl<'t> CampaignDraft<'t> {
         let mut reader = Reader::new(&document, 0, report);
         let format = reader.known_format(&CAMPAIGN_FORMATS);
         if format.is_none() {
-            return Self { document, id: None, head: None, chapters: Vec::new(), endings: Vec::new() };
+            return Self {
+                document,
+                id: None,
+                head: None,
+                chapters: Vec::new(),
+                endings: Vec::new(),
+            };
         }
         reader.unknown_fields(&FIELDS);
         let (schema, skills) = (reader.field("$schema"), reader.field("skills"));
@@ -160,36 +206,62 @@ impl<'t> CampaignDraft<'t> {
         let chapters = reader.required_list::<Chapter>("chapters");
         let endings = reader.required_list::<CampaignEnding>("endings");
         let whole = !reader.failed;
-        let head = format.zip(id.clone()).zip(death).filter(|_| whole).map(|((format, id), death)| CampaignFile {
-            schema,
-            format,
+        let head =
+            format
+                .zip(id.clone())
+                .zip(death)
+                .filter(|_| whole)
+                .map(|((format, id), death)| CampaignFile {
+                    schema,
+                    format,
+                    id,
+                    death,
+                    skills,
+                    chapters: chapters.iter().map(|at| at.value.clone()).collect(),
+                    endings: endings.iter().map(|at| at.value.clone()).collect(),
+                });
+        Self {
+            document,
             id,
-            death,
-            skills,
-            chapters: chapters.iter().map(|at| at.value.clone()).collect(),
-            endings: endings.iter().map(|at| at.value.clone()).collect(),
-        });
-        Self { document, id, head, chapters, endings }
+            head,
+            chapters,
+            endings,
+        }
     }
 
     /// The messages that the campaign needs.
     fn texts(&self) -> Vec<prose::CampaignText> {
-        let people: BTreeSet<Id> = self.chapters.iter().flat_map(|at| at.value.gives.people.iter().cloned()).collect();
+        let people: BTreeSet<Id> = self
+            .chapters
+            .iter()
+            .flat_map(|at| at.value.gives.people.iter().cloned())
+            .collect();
         let dead = (1..=MOST_DEAD_NAMED).map(|number| format!("lost-{number}"));
         let named: BTreeSet<Id> = people.into_iter().chain(dead).collect();
-        let text = |id: &Id, kind: &'static str, attributes: &[(&'static str, bool)]| prose::CampaignText {
-            id: id.clone(),
-            kind,
-            attributes: attributes.to_vec(),
-            people: named.clone(),
+        let text = |id: &Id, kind: &'static str, attributes: &[(&'static str, bool)]| {
+            prose::CampaignText {
+                id: id.clone(),
+                kind,
+                attributes: attributes.to_vec(),
+                people: named.clone(),
+            }
         };
-        let own = self.id.iter().map(|id| text(id, "campaign", &[("title", true), ("idea", true)]));
+        let own = self
+            .id
+            .iter()
+            .map(|id| text(id, "campaign", &[("title", true), ("idea", true)]));
         let chapters = self.chapters.iter().map(|at| {
-            let retry: &[(&str, bool)] =
-                if at.value.retry.is_some() { &[("title", true), ("retry", false)] } else { &[("title", true)] };
+            let retry: &[(&str, bool)] = if at.value.retry.is_some() {
+                &[("title", true), ("retry", false)]
+            } else {
+                &[("title", true)]
+            };
             text(&at.value.id, "chapter", retry)
         });
-        let endings = self.endings.iter().map(|at| text(&at.value.id, "ending", &[("title", true)]));
+        let endings = self
+            .endings
+            .iter()
+            .map(|at| text(&at.value.id, "ending", &[("title", true)]));
         own.chain(chapters).chain(endings).collect()
     }
 }
@@ -208,21 +280,31 @@ pub(crate) fn open(closed: &str) -> Option<BTreeMap<String, String>> {
     let packed = STANDARD.decode(closed).ok()?;
     let limit = u64::try_from(MAX_BYTES).unwrap_or(u64::MAX);
     let mut json = Vec::new();
-    let read = DeflateDecoder::new(packed.as_slice()).take(limit).read_to_end(&mut json).ok()?;
+    let read = DeflateDecoder::new(packed.as_slice())
+        .take(limit)
+        .read_to_end(&mut json)
+        .ok()?;
     (read < MAX_BYTES).then(|| serde_json::from_slice(&json).ok())?
 }
 
 /// The texts of a campaign's folder as a file to share; names are relative to the folder.
 pub(crate) fn pack(campaign: &str, texts: &BTreeMap<String, String>) -> String {
-    let packed = Packed { format: PACKED_FORMAT, campaign: campaign.to_owned(), closed: close(texts) };
+    let packed = Packed {
+        format: PACKED_FORMAT,
+        campaign: campaign.to_owned(),
+        closed: close(texts),
+    };
     serde_json::to_string_pretty(&packed).unwrap_or_default() + "\n"
 }
 
 /// The id and the texts of a packed campaign; `None` for any other file.
 pub(crate) fn unpack(text: &str) -> Option<(Id, BTreeMap<String, String>)> {
-    let packed: Packed = serde_json::from_str(text.strip_prefix('\u{feff}').unwrap_or(text)).ok()?;
+    let packed: Packed =
+        serde_json::from_str(text.strip_prefix('\u{feff}').unwrap_or(text)).ok()?;
     let texts = open(&packed.closed)?;
-    let sound = packed.format == PACKED_FORMAT && super::is_id(&packed.campaign) && texts.keys().all(|name| is_name(name));
+    let sound = packed.format == PACKED_FORMAT
+        && super::is_id(&packed.campaign)
+        && texts.keys().all(|name| is_name(name));
     sound.then_some((packed.campaign, texts))
 }
 
@@ -237,16 +319,31 @@ fn is_name(name: &str) -> bool {
 /// The texts in a campaign's folder, named relative to it.
 pub(crate) fn own_texts(files: &Files, folder: &str) -> BTreeMap<String, String> {
     let own = format!("{folder}/");
-    files.0.iter().filter_map(|(name, text)| Some((name.strip_prefix(&own)?.to_owned(), text.clone()))).collect()
+    files
+        .0
+        .iter()
+        .filter_map(|(name, text)| Some((name.strip_prefix(&own)?.to_owned(), text.clone())))
+        .collect()
 }
 
 /// Opens the packed campaigns among these texts.
 pub(crate) fn unfold(files: &mut Files) {
-    let packed: Vec<String> = files.0.keys().filter(|name| name.ends_with(&format!("/{PACKED_FILE}"))).cloned().collect();
+    let packed: Vec<String> = files
+        .0
+        .keys()
+        .filter(|name| name.ends_with(&format!("/{PACKED_FILE}")))
+        .cloned()
+        .collect();
     for name in packed {
-        let Some(text) = files.0.remove(&name) else { continue };
+        let Some(text) = files.0.remove(&name) else {
+            continue;
+        };
         if let (Some((_, texts)), Some(folder)) = (unpack(&text), name.strip_suffix(PACKED_FILE)) {
-            files.0.extend(texts.into_iter().map(|(inner, text)| (format!("{folder}{inner}"), text)));
+            files.0.extend(
+                texts
+                    .into_iter()
+                    .map(|(inner, text)| (format!("{folder}{inner}"), text)),
+            );
         }
     }
 }

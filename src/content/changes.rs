@@ -46,7 +46,9 @@ pub struct Change {
 /// The differences, by kind and id; empty if either version is unplayable. The box is not compared.
 pub(crate) fn changes(old: &MissionBundle, new: &MissionBundle) -> Vec<Change> {
     let loaded = |bundle: &MissionBundle| load(&bundle.files, &bundle.mission).mission;
-    let (Some(before), Some(after)) = (loaded(old), loaded(new)) else { return Vec::new() };
+    let (Some(before), Some(after)) = (loaded(old), loaded(new)) else {
+        return Vec::new();
+    };
     let (before, after) = (elements(&before), elements(&after));
     let mut changes = BTreeMap::new();
     for (key, value) in &before {
@@ -56,13 +58,25 @@ pub(crate) fn changes(old: &MissionBundle, new: &MissionBundle) -> Vec<Change> {
             Some(_) => {}
         }
     }
-    changes.extend(after.keys().filter(|key| !before.contains_key(*key)).map(|key| (key.clone(), ChangeKind::Added)));
+    changes.extend(
+        after
+            .keys()
+            .filter(|key| !before.contains_key(*key))
+            .map(|key| (key.clone(), ChangeKind::Added)),
+    );
     for id in other_texts(old, new) {
         if let Some(key) = after.keys().find(|(_, of)| *of == id) {
             let _ = changes.entry(key.clone()).or_insert(ChangeKind::Prose);
         }
     }
-    changes.into_iter().map(|((kind, id), how)| Change { kind: kind.id(), id, change: how }).collect()
+    changes
+        .into_iter()
+        .map(|((kind, id), how)| Change {
+            kind: kind.id(),
+            id,
+            change: how,
+        })
+        .collect()
 }
 
 /// All elements of a mission by kind and id, serialised.
@@ -73,11 +87,28 @@ fn elements(mission: &Mission) -> BTreeMap<(Kind, Id), serde_json::Value> {
         list: impl IntoIterator<Item = &'m T>,
         id: impl Fn(&T) -> &Id,
     ) {
-        all.extend(list.into_iter().map(|it| ((kind, id(it).clone()), serde_json::to_value(it).unwrap_or_default())));
+        all.extend(list.into_iter().map(|it| {
+            (
+                (kind, id(it).clone()),
+                serde_json::to_value(it).unwrap_or_default(),
+            )
+        }));
     }
     let mut all = BTreeMap::new();
-    let MissionFile { objectives, tokens, marks, walkers, tracks, actions, pois, endings, loses, standing, set_up, .. } =
-        &mission.sheet;
+    let MissionFile {
+        objectives,
+        tokens,
+        marks,
+        walkers,
+        tracks,
+        actions,
+        pois,
+        endings,
+        loses,
+        standing,
+        set_up,
+        ..
+    } = &mission.sheet;
     add(&mut all, Kind::Objective, objectives, |it| &it.id);
     add(&mut all, Kind::Token, tokens, |it| &it.id);
     add(&mut all, Kind::Mark, marks, |it| &it.id);
@@ -89,10 +120,30 @@ fn elements(mission: &Mission) -> BTreeMap<(Kind, Id), serde_json::Value> {
     add(&mut all, Kind::Loss, loses, |it| &it.id);
     add(&mut all, Kind::Standing, standing, |it| &it.id);
     add(&mut all, Kind::SetUp, set_up, |it| &it.id);
-    add(&mut all, Kind::Event, mission.elements.events.values(), |it| &it.id);
-    add(&mut all, Kind::FollowUp, mission.elements.follow_ups.values(), |it| &it.id);
-    add(&mut all, Kind::Adventure, mission.elements.adventures.values(), |it| &it.id);
-    add(&mut all, Kind::Malfunction, mission.elements.malfunctions.values(), |it| &it.id);
+    add(
+        &mut all,
+        Kind::Event,
+        mission.elements.events.values(),
+        |it| &it.id,
+    );
+    add(
+        &mut all,
+        Kind::FollowUp,
+        mission.elements.follow_ups.values(),
+        |it| &it.id,
+    );
+    add(
+        &mut all,
+        Kind::Adventure,
+        mission.elements.adventures.values(),
+        |it| &it.id,
+    );
+    add(
+        &mut all,
+        Kind::Malfunction,
+        mission.elements.malfunctions.values(),
+        |it| &it.id,
+    );
     // The rest is the sheet itself: numbers, group, decks, rules of the Production phase.
     let sheet = MissionFile {
         schema: None,
@@ -121,7 +172,9 @@ fn elements(mission: &Mission) -> BTreeMap<(Kind, Id), serde_json::Value> {
 fn other_texts<'b>(old: &'b MissionBundle, new: &'b MissionBundle) -> BTreeSet<&'b str> {
     let (before, after) = (messages(old), messages(new));
     let all = before.keys().chain(after.keys());
-    all.filter(|message| before.get(*message) != after.get(*message)).map(|&(_, id)| id).collect()
+    all.filter(|message| before.get(*message) != after.get(*message))
+        .map(|&(_, id)| id)
+        .collect()
 }
 
 /// The messages of decks and mission by language and id, without comments.
@@ -129,12 +182,21 @@ fn messages(bundle: &MissionBundle) -> BTreeMap<(&str, &str), Message<&str>> {
     let mut all = BTreeMap::new();
     for (name, text) in &bundle.files.0 {
         let file = name.rsplit_once('/').map(|(_, file)| file);
-        let Some(language) = file.and_then(|file| file.strip_suffix(".ftl")).filter(|_| !nests_too_deeply(text)) else {
+        let Some(language) = file
+            .and_then(|file| file.strip_suffix(".ftl"))
+            .filter(|_| !nests_too_deeply(text))
+        else {
             continue;
         };
         let resource = parse(text.as_str()).unwrap_or_else(|(resource, _)| resource);
         all.extend(resource.body.into_iter().filter_map(|entry| match entry {
-            Entry::Message(message) => Some(((language, message.id.name), Message { comment: None, ..message })),
+            Entry::Message(message) => Some((
+                (language, message.id.name),
+                Message {
+                    comment: None,
+                    ..message
+                },
+            )),
             _ => None,
         }));
     }
@@ -146,7 +208,13 @@ pub(crate) fn with_box_of(own: &MissionBundle, new: MissionBundle) -> MissionBun
     let is_of_box = |name: &String| name == BOX_FILE || !name.contains('/');
     let mut files = new.files;
     files.0.retain(|name, _| !is_of_box(name));
-    files.0.extend(own.files.0.iter().filter(|(name, _)| is_of_box(name)).map(|(name, text)| (name.clone(), text.clone())));
+    files.0.extend(
+        own.files
+            .0
+            .iter()
+            .filter(|(name, _)| is_of_box(name))
+            .map(|(name, text)| (name.clone(), text.clone())),
+    );
     MissionBundle { files, ..new }
 }
 
@@ -171,22 +239,50 @@ mod tests {
         let old = bundle(&released_missions::files(), MISSION);
         let mission = format!("{MISSION}/mission.json");
         let found = |new: &MissionBundle| -> Vec<(&str, String, ChangeKind)> {
-            changes(&old, new).into_iter().map(|change| (change.kind, change.id, change.change)).collect()
+            changes(&old, new)
+                .into_iter()
+                .map(|change| (change.kind, change.id, change.change))
+                .collect()
         };
         assert_eq!(found(&old), []);
         let sols = with(&mission, "\"2\": 8, \"3\": 7", "\"2\": 9, \"3\": 7");
-        assert_eq!(found(&sols), [("mission", MISSION.to_owned(), ChangeKind::Changed)]);
+        assert_eq!(
+            found(&sols),
+            [("mission", MISSION.to_owned(), ChangeKind::Changed)]
+        );
         let goal = with(&mission, "\"step\": 25", "\"step\": 50");
-        assert_eq!(found(&goal), [("objective", "growing-conditions".to_owned(), ChangeKind::Changed)]);
-        let renamed = with(&mission, "\"id\": \"one-bunk-short\"", "\"id\": \"two-bunks-short\"");
+        assert_eq!(
+            found(&goal),
+            [(
+                "objective",
+                "growing-conditions".to_owned(),
+                ChangeKind::Changed
+            )]
+        );
+        let renamed = with(
+            &mission,
+            "\"id\": \"one-bunk-short\"",
+            "\"id\": \"two-bunks-short\"",
+        );
         let expected = [
             ("event", "one-bunk-short".to_owned(), ChangeKind::Removed),
             ("event", "two-bunks-short".to_owned(), ChangeKind::Added),
         ];
         assert_eq!(found(&renamed), expected);
-        let prose = with(&format!("{MISSION}/it.ftl"), ".title = ", ".title = Nuovo: ");
-        assert_eq!(found(&prose), [("mission", MISSION.to_owned(), ChangeKind::Prose)]);
-        let comment = with(&format!("{MISSION}/en.ftl"), "## Objectives", "## All objectives");
+        let prose = with(
+            &format!("{MISSION}/it.ftl"),
+            ".title = ",
+            ".title = Nuovo: ",
+        );
+        assert_eq!(
+            found(&prose),
+            [("mission", MISSION.to_owned(), ChangeKind::Prose)]
+        );
+        let comment = with(
+            &format!("{MISSION}/en.ftl"),
+            "## Objectives",
+            "## All objectives",
+        );
         assert_eq!(found(&comment), [], "comments are not read out");
     }
 

@@ -43,26 +43,42 @@ pub(super) struct Errors<'c, 't> {
 
 impl Errors<'_, '_> {
     fn add(&mut self, code: Code, doc: usize, path: &Path, args: Args<'_>) {
-        let Some(document) = self.draft.docs.get(doc) else { return };
+        let Some(document) = self.draft.docs.get(doc) else {
+            return;
+        };
         if let Some((list, index)) = path.element() {
             let _ = self.invalid.insert((doc, list.to_owned(), index));
         }
-        self.report.add(code, document.text, document.span(path), args);
+        self.report
+            .add(code, document.text, document.span(path), args);
     }
 
     /// Reports a number outside `min..=max`.
     fn range(&mut self, doc: usize, path: &Path, number: i64, min: i64, max: i64) {
         if !(min..=max).contains(&number) {
             let (number, min, max) = (number.to_string(), min.to_string(), max.to_string());
-            self.add(Code::OutOfRange, doc, path, &[("found", &number), ("min", &min), ("max", &max)]);
+            self.add(
+                Code::OutOfRange,
+                doc,
+                path,
+                &[("found", &number), ("min", &min), ("max", &max)],
+            );
         }
     }
 }
 
 /// Runs all checks and returns the invalid elements.
 pub(super) fn check(draft: &MissionDraft<'_>, report: &mut Report) -> InvalidElements {
-    let cx = Context { draft, elements: elements(draft), nodes: nodes(draft) };
-    let mut errors = Errors { draft, report, invalid: InvalidElements::new() };
+    let cx = Context {
+        draft,
+        elements: elements(draft),
+        nodes: nodes(draft),
+    };
+    let mut errors = Errors {
+        draft,
+        report,
+        invalid: InvalidElements::new(),
+    };
     ids::check(&cx, &mut errors);
     links::check(&cx, &mut errors);
     numbers::check(&cx, &mut errors);

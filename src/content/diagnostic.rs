@@ -248,9 +248,11 @@ impl Code {
             | Self::CarriedInSomeWays
             | Self::CampaignEndingNeverFits => Severity::Warning,
             // Findings of the analysis leave a mission playable, but these may make it impossible to win.
-            Self::GoalOutOfReach | Self::TrackOutOfReach | Self::RegionOffMap | Self::PathBroken | Self::LossAtStart => {
-                Severity::Error
-            }
+            Self::GoalOutOfReach
+            | Self::TrackOutOfReach
+            | Self::RegionOffMap
+            | Self::PathBroken
+            | Self::LossAtStart => Severity::Error,
             _ if self.is_semantic() => Severity::Warning,
             _ => Severity::Error,
         }
@@ -295,13 +297,22 @@ impl Text<'_> {
     pub fn place(&self, offset: usize) -> (u32, u32) {
         let before = &self.text[..floor(self.text, offset)];
         let line = before.matches('\n').count() + 1;
-        let column = before.rsplit('\n').next().map_or(0, |start| start.chars().count()) + 1;
-        (u32::try_from(line).unwrap_or(u32::MAX), u32::try_from(column).unwrap_or(u32::MAX))
+        let column = before
+            .rsplit('\n')
+            .next()
+            .map_or(0, |start| start.chars().count())
+            + 1;
+        (
+            u32::try_from(line).unwrap_or(u32::MAX),
+            u32::try_from(column).unwrap_or(u32::MAX),
+        )
     }
 
     /// The span of a slice of the text.
     pub fn offset(&self, part: &str) -> Range<usize> {
-        let start = (part.as_ptr() as usize).saturating_sub(self.text.as_ptr() as usize).min(self.text.len());
+        let start = (part.as_ptr() as usize)
+            .saturating_sub(self.text.as_ptr() as usize)
+            .min(self.text.len());
         start..start + part.len()
     }
 }
@@ -327,20 +338,43 @@ impl Report {
     }
 
     /// Adds a diagnostic with another severity. Empty arguments are left out.
-    pub fn push(&mut self, severity: Severity, code: Code, text: Text<'_>, span: Range<usize>, args: Args<'_>) {
+    pub fn push(
+        &mut self,
+        severity: Severity,
+        code: Code,
+        text: Text<'_>,
+        span: Range<usize>,
+        args: Args<'_>,
+    ) {
         let span = text.span(span);
         let (line, column) = text.place(span.start);
-        let args = args.iter().filter(|(_, value)| !value.is_empty()).map(|&(name, value)| (name, value.to_owned())).collect();
-        self.0.push(Diagnostic { severity, code, file: text.name.to_owned(), line, column, span, args });
+        let args = args
+            .iter()
+            .filter(|(_, value)| !value.is_empty())
+            .map(|&(name, value)| (name, value.to_owned()))
+            .collect();
+        self.0.push(Diagnostic {
+            severity,
+            code,
+            file: text.name.to_owned(),
+            line,
+            column,
+            span,
+            args,
+        });
     }
 
     pub fn has_any(&self, codes: &[Code]) -> bool {
-        self.0.iter().any(|diagnostic| codes.contains(&diagnostic.code))
+        self.0
+            .iter()
+            .any(|diagnostic| codes.contains(&diagnostic.code))
     }
 
     /// Sorts the diagnostics by file and position, and removes duplicates.
     pub fn finish(mut self) -> Vec<Diagnostic> {
-        self.0.sort_by(|a, b| (&a.file, a.span.start, a.code, &a.args).cmp(&(&b.file, b.span.start, b.code, &b.args)));
+        self.0.sort_by(|a, b| {
+            (&a.file, a.span.start, a.code, &a.args).cmp(&(&b.file, b.span.start, b.code, &b.args))
+        });
         self.0.dedup();
         self.0
     }

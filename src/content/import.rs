@@ -22,7 +22,10 @@ pub(crate) const SCHEMA_SUFFIX: &str = ".schema.json";
 
 /// Why a third-party mission was rejected.
 #[derive(Debug, Clone, PartialEq, Eq)]
-#[allow(missing_docs, reason = "fields without a comment are named after what they hold")]
+#[allow(
+    missing_docs,
+    reason = "fields without a comment are named after what they hold"
+)]
 pub enum ImportError {
     /// More bytes than the limit.
     TooLarge { limit: usize },
@@ -74,23 +77,42 @@ pub fn read_bundle(text: &str) -> Result<MissionBundle, ImportError> {
         _ if error.to_string().starts_with("recursion limit") => ImportError::TooDeep,
         _ => ImportError::NotABundle,
     })?;
-    if let Ok(Keys { duplicate: Some(key) }) = serde_json::from_str(text) {
+    if let Ok(Keys {
+        duplicate: Some(key),
+    }) = serde_json::from_str(text)
+    {
         return Err(ImportError::DuplicateKey { key });
     }
     // The first bundles had no format field.
     match value.get("format").map(Value::as_u64) {
         None | Some(Some(BUNDLE_FORMAT)) => {}
-        Some(Some(found)) if found > BUNDLE_FORMAT => return Err(ImportError::NewerFormat { found }),
+        Some(Some(found)) if found > BUNDLE_FORMAT => {
+            return Err(ImportError::NewerFormat { found });
+        }
         Some(_) => return Err(ImportError::NotABundle),
     }
     let fields = value.as_object().ok_or(ImportError::NotABundle)?;
-    if fields.keys().any(|key| !matches!(key.as_str(), "format" | "mission" | "files")) {
+    if fields
+        .keys()
+        .any(|key| !matches!(key.as_str(), "format" | "mission" | "files"))
+    {
         return Err(ImportError::NotABundle);
     }
-    let mission = fields.get("mission").and_then(Value::as_str).ok_or(ImportError::NotABundle)?.to_owned();
-    let files = fields.get("files").and_then(Value::as_object).ok_or(ImportError::NotABundle)?;
-    let texts = files.iter().map(|(name, text)| Some((name.clone(), text.as_str()?.to_owned())));
-    let texts: BTreeMap<String, String> = texts.collect::<Option<_>>().ok_or(ImportError::NotABundle)?;
+    let mission = fields
+        .get("mission")
+        .and_then(Value::as_str)
+        .ok_or(ImportError::NotABundle)?
+        .to_owned();
+    let files = fields
+        .get("files")
+        .and_then(Value::as_object)
+        .ok_or(ImportError::NotABundle)?;
+    let texts = files
+        .iter()
+        .map(|(name, text)| Some((name.clone(), text.as_str()?.to_owned())));
+    let texts: BTreeMap<String, String> = texts
+        .collect::<Option<_>>()
+        .ok_or(ImportError::NotABundle)?;
     if !is_id(&mission) {
         return Err(ImportError::InvalidId { id: mission });
     }
@@ -101,20 +123,32 @@ pub fn read_bundle(text: &str) -> Result<MissionBundle, ImportError> {
     if !texts.contains_key(&format!("{mission}/{MISSION_FILE}")) {
         return Err(ImportError::MissingMission);
     }
-    Ok(MissionBundle { mission, files: Files(texts) })
+    Ok(MissionBundle {
+        mission,
+        files: Files(texts),
+    })
 }
 
 /// Reads the texts of a folder, named relative to it, as the mission of that id.
-pub(crate) fn read_folder(mission: &str, texts: &BTreeMap<String, String>) -> Result<Files, ImportError> {
+pub(crate) fn read_folder(
+    mission: &str,
+    texts: &BTreeMap<String, String>,
+) -> Result<Files, ImportError> {
     bounded(texts)?;
     if !texts.contains_key(MISSION_FILE) {
         return Err(ImportError::MissingMission);
     }
     if !is_id(mission) {
-        return Err(ImportError::InvalidId { id: mission.to_owned() });
+        return Err(ImportError::InvalidId {
+            id: mission.to_owned(),
+        });
     }
-    let named = texts.iter().filter(|(name, _)| !name.ends_with(SCHEMA_SUFFIX));
-    let named: BTreeMap<String, String> = named.map(|(name, text)| (format!("{mission}/{name}"), text.clone())).collect();
+    let named = texts
+        .iter()
+        .filter(|(name, _)| !name.ends_with(SCHEMA_SUFFIX));
+    let named: BTreeMap<String, String> = named
+        .map(|(name, text)| (format!("{mission}/{name}"), text.clone()))
+        .collect();
     match named.keys().find(|name| !is_name_in_bundle(name, mission)) {
         Some(name) => Err(ImportError::InvalidName { name: name.clone() }),
         None => Ok(Files(named)),
@@ -134,7 +168,10 @@ fn bounded(texts: &BTreeMap<String, String>) -> Result<(), ImportError> {
     let mut seen = BTreeMap::new();
     for name in texts.keys() {
         if let Some(one) = seen.insert(name.to_lowercase(), name) {
-            return Err(ImportError::TwinNames { one: one.clone(), other: name.clone() });
+            return Err(ImportError::TwinNames {
+                one: one.clone(),
+                other: name.clone(),
+            });
         }
     }
     Ok(())
@@ -234,8 +271,11 @@ pub(super) fn is_plain(part: &str) -> bool {
 /// Whether some systems reserve this file name, without extensions, for a device.
 pub(crate) fn is_reserved_name(stem: &str) -> bool {
     let stem = stem.to_ascii_lowercase();
-    let port = stem.strip_prefix("com").or_else(|| stem.strip_prefix("lpt"));
-    matches!(stem.as_str(), "con" | "prn" | "aux" | "nul") || port.is_some_and(|port| port.chars().count() == 1)
+    let port = stem
+        .strip_prefix("com")
+        .or_else(|| stem.strip_prefix("lpt"));
+    matches!(stem.as_str(), "con" | "prn" | "aux" | "nul")
+        || port.is_some_and(|port| port.chars().count() == 1)
 }
 
 #[cfg(test)]
@@ -246,7 +286,8 @@ mod tests {
     const MISSION: &str = "make-yourself-at-home";
 
     fn text_with(name: &str) -> String {
-        serde_json::json!({"mission": "brine", "files": {"brine/mission.json": "{}", name: "x"}}).to_string()
+        serde_json::json!({"mission": "brine", "files": {"brine/mission.json": "{}", name: "x"}})
+            .to_string()
     }
 
     #[test]
@@ -259,7 +300,13 @@ mod tests {
 
     #[test]
     fn names_never_leave_the_folder() {
-        for good in ["brine/en.ftl", "brine/decks/own.json", "decks/en.ftl", "box.json", "it.ftl"] {
+        for good in [
+            "brine/en.ftl",
+            "brine/decks/own.json",
+            "decks/en.ftl",
+            "box.json",
+            "it.ftl",
+        ] {
             assert!(read_bundle(&text_with(good)).is_ok(), "{good}");
         }
         for bad in [
@@ -283,8 +330,17 @@ mod tests {
             "brine/x..ftl",
             "",
         ] {
-            assert_eq!(read_bundle(&text_with(bad)), Err(ImportError::InvalidName { name: bad.to_owned() }), "{bad:?}");
-            let texts = [(MISSION_FILE.to_owned(), "{}".to_owned()), (format!("{bad}/x.json"), String::new())];
+            assert_eq!(
+                read_bundle(&text_with(bad)),
+                Err(ImportError::InvalidName {
+                    name: bad.to_owned()
+                }),
+                "{bad:?}"
+            );
+            let texts = [
+                (MISSION_FILE.to_owned(), "{}".to_owned()),
+                (format!("{bad}/x.json"), String::new()),
+            ];
             assert!(read_folder("brine", &texts.into()).is_err(), "{bad:?}");
         }
     }
@@ -292,30 +348,65 @@ mod tests {
     #[test]
     fn invalid_bundles_have_distinct_errors() {
         let whole = bundle_text(&bundle(&shipped::files(), MISSION));
-        assert_eq!(read_bundle(&whole[..whole.len() / 2]), Err(ImportError::Truncated));
-        assert_eq!(read_bundle(&whole.replacen("\"format\": 1", "\"format\": 2", 1)), Err(ImportError::NewerFormat { found: 2 }));
+        assert_eq!(
+            read_bundle(&whole[..whole.len() / 2]),
+            Err(ImportError::Truncated)
+        );
+        assert_eq!(
+            read_bundle(&whole.replacen("\"format\": 1", "\"format\": 2", 1)),
+            Err(ImportError::NewerFormat { found: 2 })
+        );
         assert_eq!(read_bundle("[1, 2"), Err(ImportError::Truncated));
-        for wrong in ["hello", "[]", "{}", "{\"format\": \"one\"}", "{\"mission\": \"brine\", \"files\": {\"a\": 1}}"] {
+        for wrong in [
+            "hello",
+            "[]",
+            "{}",
+            "{\"format\": \"one\"}",
+            "{\"mission\": \"brine\", \"files\": {\"a\": 1}}",
+        ] {
             assert_eq!(read_bundle(wrong), Err(ImportError::NotABundle), "{wrong}");
         }
         let deep = format!("{{\"files\": {}{}}}", "[".repeat(5000), "]".repeat(5000));
         assert_eq!(read_bundle(&deep), Err(ImportError::TooDeep));
-        assert_eq!(read_bundle(&text_with("brine/decks/far/x.json")), Err(ImportError::TooDeep));
-        assert_eq!(read_bundle(&"x".repeat(MAX_BYTES + 1)), Err(ImportError::TooLarge { limit: MAX_BYTES }));
-        let many: BTreeMap<String, String> = (0..=MAX_TEXTS).map(|at| (format!("brine/x{at}.ftl"), String::new())).collect();
+        assert_eq!(
+            read_bundle(&text_with("brine/decks/far/x.json")),
+            Err(ImportError::TooDeep)
+        );
+        assert_eq!(
+            read_bundle(&"x".repeat(MAX_BYTES + 1)),
+            Err(ImportError::TooLarge { limit: MAX_BYTES })
+        );
+        let many: BTreeMap<String, String> = (0..=MAX_TEXTS)
+            .map(|at| (format!("brine/x{at}.ftl"), String::new()))
+            .collect();
         let many = serde_json::json!({"mission": "brine", "files": many}).to_string();
-        assert_eq!(read_bundle(&many), Err(ImportError::TooManyTexts { limit: MAX_TEXTS }));
+        assert_eq!(
+            read_bundle(&many),
+            Err(ImportError::TooManyTexts { limit: MAX_TEXTS })
+        );
         let empty = serde_json::json!({"mission": "brine", "files": {}}).to_string();
         assert_eq!(read_bundle(&empty), Err(ImportError::MissingMission));
         let twins = serde_json::json!({"mission": "brine", "files": {"brine/mission.json": "{}", "brine/en.ftl": "", "brine/EN.ftl": ""}});
         let (one, other) = ("brine/EN.ftl".to_owned(), "brine/en.ftl".to_owned());
-        assert_eq!(read_bundle(&twins.to_string()), Err(ImportError::TwinNames { one, other }));
+        assert_eq!(
+            read_bundle(&twins.to_string()),
+            Err(ImportError::TwinNames { one, other })
+        );
         let (key, file) = ("mission".to_owned(), "brine/mission.json".to_owned());
-        let doubled = r#"{"mission": "salt", "mission": "brine", "files": {"brine/mission.json": "{}"}}"#;
+        let doubled =
+            r#"{"mission": "salt", "mission": "brine", "files": {"brine/mission.json": "{}"}}"#;
         assert_eq!(read_bundle(doubled), Err(ImportError::DuplicateKey { key }));
         let doubled = r#"{"mission": "brine", "files": {"brine/mission.json": "{}", "brine/mission.json": "{}"}}"#;
-        assert_eq!(read_bundle(doubled), Err(ImportError::DuplicateKey { key: file }));
+        assert_eq!(
+            read_bundle(doubled),
+            Err(ImportError::DuplicateKey { key: file })
+        );
         let away = serde_json::json!({"mission": "../brine", "files": {}}).to_string();
-        assert_eq!(read_bundle(&away), Err(ImportError::InvalidId { id: "../brine".to_owned() }));
+        assert_eq!(
+            read_bundle(&away),
+            Err(ImportError::InvalidId {
+                id: "../brine".to_owned()
+            })
+        );
     }
 }

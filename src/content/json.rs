@@ -72,7 +72,9 @@ impl Path {
     }
 
     pub fn has_key(&self, key: &str) -> bool {
-        self.0.iter().any(|step| matches!(step, Step::Key(own) if own == key))
+        self.0
+            .iter()
+            .any(|step| matches!(step, Step::Key(own) if own == key))
     }
 
     pub fn starts_with(&self, start: &Self) -> bool {
@@ -103,7 +105,12 @@ impl<'t> Document<'t> {
             Ok(parsed) => parsed.value,
             Err(error) => {
                 let reason = error.kind().to_string();
-                report.add(Code::JsonSyntax, text, error.range().start..error.range().end, &[("found", &reason)]);
+                report.add(
+                    Code::JsonSyntax,
+                    text,
+                    error.range().start..error.range().end,
+                    &[("found", &reason)],
+                );
                 return None;
             }
         };
@@ -115,30 +122,51 @@ impl<'t> Document<'t> {
             return None;
         }
         if root.as_object().is_none() {
-            report.add(Code::WrongType, text, narrow(&root), &[("expected", "object"), ("found", kind(&root))]);
+            report.add(
+                Code::WrongType,
+                text,
+                narrow(&root),
+                &[("expected", "object"), ("found", kind(&root))],
+            );
             return None;
         }
-        let mut document = Self { text, root, duplicates: BTreeSet::new() };
+        let mut document = Self {
+            text,
+            root,
+            duplicates: BTreeSet::new(),
+        };
         document.duplicates = document.duplicate_keys(report);
         Some(document)
     }
 
     pub fn find(&self, path: &Path) -> Option<&Value<'t>> {
-        path.0.iter().try_fold(&self.root, |value, step| descend(value, step))
+        path.0
+            .iter()
+            .try_fold(&self.root, |value, step| descend(value, step))
     }
 
     /// The index of a number in a list, for lists that were decoded as a set and lost their order.
     pub(crate) fn index_of(&self, list: &Path, number: u8) -> usize {
-        let (list, number) = (self.find(list).and_then(|value| value.as_array()), number.to_string());
-        let is_it = |value: &Value<'_>| value.as_number_lit().is_some_and(|found| found.value == number);
-        list.and_then(|list| list.elements.iter().position(is_it)).unwrap_or_default()
+        let (list, number) = (
+            self.find(list).and_then(|value| value.as_array()),
+            number.to_string(),
+        );
+        let is_it = |value: &Value<'_>| {
+            value
+                .as_number_lit()
+                .is_some_and(|found| found.value == number)
+        };
+        list.and_then(|list| list.elements.iter().position(is_it))
+            .unwrap_or_default()
     }
 
     /// The numbers of a list as they are written, with their spans.
     pub fn numbers(&self, list: &Path) -> Vec<(&str, Range<usize>)> {
         let list = self.find(list).and_then(|value| value.as_array());
-        let number = |value: &'_ Value<'t>| Some((value.as_number_lit()?.value, value.start()..value.end()));
-        list.map(|list| list.elements.iter().filter_map(number).collect()).unwrap_or_default()
+        let number =
+            |value: &'_ Value<'t>| Some((value.as_number_lit()?.value, value.start()..value.end()));
+        list.map(|list| list.elements.iter().filter_map(number).collect())
+            .unwrap_or_default()
     }
 
     /// The span of the value, or of its nearest existing ancestor. Of an object or a list only the first character.
@@ -163,7 +191,9 @@ impl<'t> Document<'t> {
     }
 
     pub fn string(&self, path: &Path) -> Option<&str> {
-        self.find(path)?.as_string_lit().map(|text| text.value.as_ref())
+        self.find(path)?
+            .as_string_lit()
+            .map(|text| text.value.as_ref())
     }
 
     pub fn length(&self, path: &Path) -> Option<usize> {
@@ -172,13 +202,22 @@ impl<'t> Document<'t> {
 
     /// The names of the fields of an object, with their spans.
     pub fn keys(&self, path: &Path) -> Vec<(&str, Range<usize>)> {
-        let Some(object) = self.find(path).and_then(Value::as_object) else { return Vec::new() };
-        object.properties.iter().map(|field| (field.name.as_str(), field.name.start()..field.name.end())).collect()
+        let Some(object) = self.find(path).and_then(Value::as_object) else {
+            return Vec::new();
+        };
+        object
+            .properties
+            .iter()
+            .map(|field| (field.name.as_str(), field.name.start()..field.name.end()))
+            .collect()
     }
 
     /// Whether a duplicate key inside that value was already reported.
     pub(crate) fn has_duplicate_key(&self, value: &Value<'t>) -> bool {
-        self.duplicates.range(value.start()..value.end()).next().is_some()
+        self.duplicates
+            .range(value.start()..value.end())
+            .next()
+            .is_some()
     }
 
     fn duplicate_keys(&self, report: &mut Report) -> BTreeSet<usize> {
@@ -192,7 +231,12 @@ impl<'t> Document<'t> {
                         if !seen.insert(field.name.as_str()) {
                             let place = field.name.start()..field.name.end();
                             let _ = duplicates.insert(place.start);
-                            report.add(Code::DuplicateKey, self.text, place, &[("id", field.name.as_str())]);
+                            report.add(
+                                Code::DuplicateKey,
+                                self.text,
+                                place,
+                                &[("id", field.name.as_str())],
+                            );
                         }
                         open.push(&field.value);
                     }
@@ -210,9 +254,19 @@ fn strict(text: Text<'_>, report: &mut Report) -> bool {
     match serde_json::from_str::<serde::de::IgnoredAny>(text.text) {
         Ok(_) => true,
         Err(error) => {
-            let line_start: usize = text.text.split_inclusive('\n').take(error.line().saturating_sub(1)).map(str::len).sum();
+            let line_start: usize = text
+                .text
+                .split_inclusive('\n')
+                .take(error.line().saturating_sub(1))
+                .map(str::len)
+                .sum();
             let offset = line_start + error.column().saturating_sub(1);
-            report.add(Code::JsonSyntax, text, offset..offset, &[("found", without_place(&error.to_string()))]);
+            report.add(
+                Code::JsonSyntax,
+                text,
+                offset..offset,
+                &[("found", without_place(&error.to_string()))],
+            );
             false
         }
     }
@@ -220,7 +274,9 @@ fn strict(text: Text<'_>, report: &mut Report) -> bool {
 
 /// A message of `serde_json` without line and column, which are relative to the slice.
 pub(super) fn without_place(message: &str) -> &str {
-    message.rfind(" at line ").map_or(message, |end| &message[..end])
+    message
+        .rfind(" at line ")
+        .map_or(message, |end| &message[..end])
 }
 
 fn descend<'v, 't>(value: &'v Value<'t>, step: &Step) -> Option<&'v Value<'t>> {
@@ -233,7 +289,9 @@ fn descend<'v, 't>(value: &'v Value<'t>, step: &Step) -> Option<&'v Value<'t>> {
 }
 
 fn key_span(object: &Object<'_>, key: &str) -> Option<Range<usize>> {
-    object.get(key).map(|field| field.name.start()..field.name.end())
+    object
+        .get(key)
+        .map(|field| field.name.start()..field.name.end())
 }
 
 /// A span short enough to be shown.
@@ -260,9 +318,12 @@ pub(super) const fn kind(value: &Value<'_>) -> &'static str {
 pub(super) fn search(value: &Value<'_>, word: &str) -> Option<Range<usize>> {
     match value {
         Value::StringLit(text) => (text.value == word).then(|| text.start()..text.end()),
-        Value::Object(object) => {
-            key_span(object, word).or_else(|| object.properties.iter().find_map(|field| search(&field.value, word)))
-        }
+        Value::Object(object) => key_span(object, word).or_else(|| {
+            object
+                .properties
+                .iter()
+                .find_map(|field| search(&field.value, word))
+        }),
         Value::Array(list) => list.elements.iter().find_map(|value| search(value, word)),
         _ => None,
     }

@@ -30,9 +30,21 @@ pub fn game_box(files: &Files) -> Option<GameBox> {
 pub fn load(files: &Files, mission: &str) -> LoadedMission {
     let seen = with_own_decks(files, mission);
     let mut report = Report::default();
-    let Read { draft, game_box, invalid, prose, optional_texts } = read(&seen, mission, &mut report);
-    let linked = draft.zip(game_box).and_then(|(draft, game_box)| link(draft, &invalid, game_box, optional_texts));
-    LoadedMission { mission: linked, prose, diagnostics: finish(report, mission, matches!(seen, Cow::Owned(_))) }
+    let Read {
+        draft,
+        game_box,
+        invalid,
+        prose,
+        optional_texts,
+    } = read(&seen, mission, &mut report);
+    let linked = draft
+        .zip(game_box)
+        .and_then(|(draft, game_box)| link(draft, &invalid, game_box, optional_texts));
+    LoadedMission {
+        mission: linked,
+        prose,
+        diagnostics: finish(report, mission, matches!(seen, Cow::Owned(_))),
+    }
 }
 
 /// Diagnostics name the file that the author wrote, not the name under which it was read.
@@ -40,7 +52,9 @@ fn finish(report: Report, mission: &str, has_own_decks: bool) -> Vec<Diagnostic>
     let mut diagnostics = report.finish();
     if has_own_decks {
         let decks = format!("{DECKS_FOLDER}/");
-        let moved = diagnostics.iter_mut().filter(|found| found.file.starts_with(&decks));
+        let moved = diagnostics
+            .iter_mut()
+            .filter(|found| found.file.starts_with(&decks));
         moved.for_each(|found| found.file = format!("{mission}/{}", found.file));
     }
     diagnostics
@@ -53,10 +67,16 @@ pub(super) fn with_own_decks<'f>(files: &'f Files, mission: &str) -> Cow<'f, Fil
         return Cow::Borrowed(files);
     }
     let shared = format!("{DECKS_FOLDER}/");
-    let texts = files.0.iter().filter(|(name, _)| !name.starts_with(&shared)).map(|(name, text)| {
-        let name = name.strip_prefix(&own).map_or_else(|| name.clone(), |inner| format!("{shared}{inner}"));
-        (name, text.clone())
-    });
+    let texts = files
+        .0
+        .iter()
+        .filter(|(name, _)| !name.starts_with(&shared))
+        .map(|(name, text)| {
+            let name = name
+                .strip_prefix(&own)
+                .map_or_else(|| name.clone(), |inner| format!("{shared}{inner}"));
+            (name, text.clone())
+        });
     Cow::Owned(Files(texts.collect()))
 }
 
@@ -67,7 +87,13 @@ pub fn diagnose(files: &Files, mission: &str) -> Vec<Diagnostic> {
     let seen = with_own_decks(files, mission);
     let mut report = Report::default();
     let read = read(&seen, mission, &mut report);
-    analysis::check(&seen, mission, read.draft.as_ref(), read.game_box.as_ref(), &mut report);
+    analysis::check(
+        &seen,
+        mission,
+        read.draft.as_ref(),
+        read.game_box.as_ref(),
+        &mut report,
+    );
     if let Some(draft) = read.draft.as_ref().filter(|draft| !draft.partial) {
         analysis::files::check(files, mission, draft, &mut report);
     }
@@ -92,31 +118,50 @@ pub(super) struct Read<'f> {
 
 pub(super) fn read<'f>(files: &'f Files, mission: &'f str, report: &mut Report) -> Read<'f> {
     let box_document = required(files, BOX_FILE, report);
-    let game_box = box_document.as_ref().and_then(|document| read_box(document, report));
+    let game_box = box_document
+        .as_ref()
+        .and_then(|document| read_box(document, report));
     let draft = required(files, &format!("{mission}/{MISSION_FILE}"), report).map(|document| {
         let mut draft = MissionDraft::of_mission(document, report);
         draft.chapter = campaign::crossing(files, mission);
         add_decks(files, &mut draft, report);
         draft
     });
-    let invalid = draft.as_ref().map(|draft| check::check(draft, report)).unwrap_or_default();
+    let invalid = draft
+        .as_ref()
+        .map(|draft| check::check(draft, report))
+        .unwrap_or_default();
     let boxed = box_document.as_ref().zip(game_box.as_ref());
     let (prose, optional_texts) = prose::check(files, mission, draft.as_ref(), boxed, report);
     if let Some(draft) = &draft {
         check::unneeded_formats(draft, &optional_texts, report);
     }
-    Read { draft, game_box, invalid, prose, optional_texts }
+    Read {
+        draft,
+        game_box,
+        invalid,
+        prose,
+        optional_texts,
+    }
 }
 
 fn text<'f>(files: &'f Files, name: &str) -> Option<Text<'f>> {
-    files.0.get_key_value(name).map(|(name, text)| Text { name, text })
+    files
+        .0
+        .get_key_value(name)
+        .map(|(name, text)| Text { name, text })
 }
 
 fn required<'f>(files: &'f Files, name: &str, report: &mut Report) -> Option<Document<'f>> {
     match text(files, name) {
         Some(text) => Document::read(text, report),
         None => {
-            report.add(Code::MissingFile, Text { name, text: "" }, 0..0, &[("id", name)]);
+            report.add(
+                Code::MissingFile,
+                Text { name, text: "" },
+                0..0,
+                &[("id", name)],
+            );
             None
         }
     }
@@ -151,8 +196,17 @@ fn read_box(document: &Document<'_>, report: &mut Report) -> Option<GameBox> {
     let spares = reader.field("spare_facilities");
     // What the box does not name is assumed by the program.
     let of_board = BoxGroup::BOARD.iter().filter(|_| board.is_none());
-    let silent = of_board.chain([&BoxGroup::SpareFacilities].into_iter().filter(|_| spares.is_none())).map(|group| group.id());
-    let silent: Vec<String> = silent.filter(|group| !assumed.iter().any(|it| it == group)).map(str::to_owned).collect();
+    let silent = of_board
+        .chain(
+            [&BoxGroup::SpareFacilities]
+                .into_iter()
+                .filter(|_| spares.is_none()),
+        )
+        .map(|group| group.id());
+    let silent: Vec<String> = silent
+        .filter(|group| !assumed.iter().any(|it| it == group))
+        .map(str::to_owned)
+        .collect();
     let game_box = GameBox {
         schema: reader.field("$schema"),
         format,
@@ -178,7 +232,12 @@ fn add_decks<'f>(files: &'f Files, draft: &mut MissionDraft<'f>, report: &mut Re
         let name = format!("{DECKS_FOLDER}/{}.json", at.value);
         let deck = text(files, &name).filter(|_| !at.value.contains('/'));
         if let (false, Some(mission)) = (seen.insert(at.value.clone()), draft.docs.first()) {
-            report.add(Code::DuplicateId, mission.text, mission.span(&at.path), &[("id", &at.value), ("kind", "deck")]);
+            report.add(
+                Code::DuplicateId,
+                mission.text,
+                mission.span(&at.path),
+                &[("id", &at.value), ("kind", "deck")],
+            );
             continue;
         }
         match deck {
@@ -188,11 +247,18 @@ fn add_decks<'f>(files: &'f Files, draft: &mut MissionDraft<'f>, report: &mut Re
             },
             None => {
                 draft.partial = true;
-                let known = files.folder(DECKS_FOLDER).filter_map(|(inner, ..)| inner.strip_suffix(".json"));
+                let known = files
+                    .folder(DECKS_FOLDER)
+                    .filter_map(|(inner, ..)| inner.strip_suffix(".json"));
                 let suggestion = suggest(&at.value, known).unwrap_or_default();
                 if let Some(mission) = draft.docs.first() {
                     let args = [("id", at.value.as_str()), ("suggestion", suggestion)];
-                    report.add(Code::UnknownDeck, mission.text, mission.span(&at.path), &args);
+                    report.add(
+                        Code::UnknownDeck,
+                        mission.text,
+                        mission.span(&at.path),
+                        &args,
+                    );
                 }
             }
         }
@@ -216,10 +282,30 @@ fn link(
     let newest_format = draft.formats.iter().copied().max()?;
     let people = prose::people(&draft);
     let mut broken = draft.broken;
-    let (events, own_events) = cards(draft.events, "events", invalid, &mut broken, |card| &card.id);
-    let (follow_ups, own_follow_ups) = cards(draft.follow_ups, "follow_ups", invalid, &mut broken, |card| &card.id);
-    let (adventures, own_adventures) = cards(draft.adventures, "adventures", invalid, &mut broken, |card| &card.id);
-    let (malfunctions, own_malfunctions) = cards(draft.malfunctions, "malfunctions", invalid, &mut broken, |card| &card.id);
+    let (events, own_events) = cards(draft.events, "events", invalid, &mut broken, |card| {
+        &card.id
+    });
+    let (follow_ups, own_follow_ups) = cards(
+        draft.follow_ups,
+        "follow_ups",
+        invalid,
+        &mut broken,
+        |card| &card.id,
+    );
+    let (adventures, own_adventures) = cards(
+        draft.adventures,
+        "adventures",
+        invalid,
+        &mut broken,
+        |card| &card.id,
+    );
+    let (malfunctions, own_malfunctions) = cards(
+        draft.malfunctions,
+        "malfunctions",
+        invalid,
+        &mut broken,
+        |card| &card.id,
+    );
     let sheet = MissionFile {
         schema: draft.schema,
         format: draft.formats.first().copied()?,
@@ -250,8 +336,21 @@ fn link(
         loses: values(draft.loses),
         standing: values(draft.standing),
     };
-    let elements = Elements { events, follow_ups, adventures, malfunctions };
-    Some(Mission { sheet, elements, game_box, broken, newest_format, optional_texts, people })
+    let elements = Elements {
+        events,
+        follow_ups,
+        adventures,
+        malfunctions,
+    };
+    Some(Mission {
+        sheet,
+        elements,
+        game_box,
+        broken,
+        newest_format,
+        optional_texts,
+        people,
+    })
 }
 
 /// The usable cards by id, and those of the mission itself.
@@ -265,7 +364,10 @@ fn cards<T: Clone>(
     let (mut all, mut own, mut left_out) = (BTreeMap::new(), Vec::new(), BTreeSet::new());
     for at in list {
         let key = id(&at.value).clone();
-        let is_invalid = at.path.element().is_some_and(|(_, index)| invalid.contains(&(at.doc, name.to_owned(), index)));
+        let is_invalid = at
+            .path
+            .element()
+            .is_some_and(|(_, index)| invalid.contains(&(at.doc, name.to_owned(), index)));
         if is_invalid || all.contains_key(&key) {
             let _ = left_out.insert(key);
             continue;

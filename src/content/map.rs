@@ -7,7 +7,9 @@ use super::diagnostic::Report;
 use super::load::{read, with_own_decks};
 use super::mission_draft::MissionDraft;
 use super::walk::{Kind, Node, elements, nodes};
-use crate::first_martians::effect::{Cost, Counted, HiddenChange, Link, Moved, Range, TokenMove, When};
+use crate::first_martians::effect::{
+    Cost, Counted, HiddenChange, Link, Moved, Range, TokenMove, When,
+};
 use crate::first_martians::mission::Takes;
 use crate::first_martians::standing::WhichActions;
 
@@ -202,8 +204,16 @@ struct MapBuilder<'m> {
 impl<'m> MapBuilder<'m> {
     fn of(draft: &'m MissionDraft<'_>) -> Self {
         let tracks = draft.tracks.iter().map(|at| at.value.id.as_str()).collect();
-        let walkers = draft.walkers.iter().map(|at| at.value.id.as_str()).collect();
-        let mut builder = Self { tracks, walkers, ..Self::default() };
+        let walkers = draft
+            .walkers
+            .iter()
+            .map(|at| at.value.id.as_str())
+            .collect();
+        let mut builder = Self {
+            tracks,
+            walkers,
+            ..Self::default()
+        };
         for element in elements(draft) {
             let at = builder.node(MapKind::of(element.kind), element.id);
             builder.nodes[at].is_own = element.doc == 0;
@@ -244,7 +254,9 @@ impl<'m> MapBuilder<'m> {
                 | Node::Ways(_)
                 | Node::RandomWay { .. }
                 | Node::Later(_)
-                | Node::Cost(Cost::Supply(_) | Cost::Token(_) | Cost::Item(_) | Cost::MoraleTokens(_))
+                | Node::Cost(
+                    Cost::Supply(_) | Cost::Token(_) | Cost::Item(_) | Cost::MoraleTokens(_),
+                )
                 | Node::Consequence
                 | Node::TrackEnd(_) => {}
             }
@@ -266,7 +278,12 @@ impl<'m> MapBuilder<'m> {
                     Some(Counted::Mark(it)) => (MapKind::Mark, it.mark.as_str()),
                     _ => continue,
                 },
-                Takes::Build(_) | Takes::Plant {} | Takes::Explore(_) | Takes::Gather(_) | Takes::Have(_) | Takes::Words {} => {
+                Takes::Build(_)
+                | Takes::Plant {}
+                | Takes::Explore(_)
+                | Takes::Gather(_)
+                | Takes::Have(_)
+                | Takes::Words {} => {
                     continue;
                 }
             };
@@ -279,7 +296,13 @@ impl<'m> MapBuilder<'m> {
     /// The place of a node, which is new if it is named for the first time.
     fn node(&mut self, kind: MapKind, id: &'m str) -> usize {
         *self.places.entry((kind, id)).or_insert_with(|| {
-            self.nodes.push(BuiltNode { kind, id, is_own: true, sols: None, conditions: Vec::new() });
+            self.nodes.push(BuiltNode {
+                kind,
+                id,
+                is_own: true,
+                sols: None,
+                conditions: Vec::new(),
+            });
             self.nodes.len() - 1
         })
     }
@@ -292,7 +315,9 @@ impl<'m> MapBuilder<'m> {
         let (kind, id, edge) = match link {
             Link::Remembers(HiddenChange::Sets(id)) => (MapKind::Flag, id, EdgeKind::Sets),
             Link::Remembers(HiddenChange::Clears(id)) => (MapKind::Flag, id, EdgeKind::Clears),
-            Link::Remembers(HiddenChange::Counts(change)) => (MapKind::Counter, &change.counter, EdgeKind::Counts),
+            Link::Remembers(HiddenChange::Counts(change)) => {
+                (MapKind::Counter, &change.counter, EdgeKind::Counts)
+            }
             Link::Moves(Moved::Track(change)) => (MapKind::Track, &change.track, EdgeKind::Moves),
             Link::Goal(change) => (MapKind::Objective, &change.objective, EdgeKind::Moves),
             Link::Reveals(objective) => (MapKind::Objective, objective, EdgeKind::Reveals),
@@ -304,9 +329,14 @@ impl<'m> MapBuilder<'m> {
                 };
                 (kind, id, EdgeKind::Reveals)
             }
-            Link::Calls(call) => {
-                (MapKind::FollowUp, &call.follow_up, EdgeKind::Calls { min: call.after.min, max: call.after.max })
-            }
+            Link::Calls(call) => (
+                MapKind::FollowUp,
+                &call.follow_up,
+                EdgeKind::Calls {
+                    min: call.after.min,
+                    max: call.after.max,
+                },
+            ),
             Link::Knows(it) => (MapKind::Person, &it.person, EdgeKind::Sets),
             Link::Closes(event) => (MapKind::Event, event, EdgeKind::Closes),
             Link::Cancels(id) => (MapKind::FollowUp, id, EdgeKind::Closes),
@@ -383,22 +413,41 @@ impl<'m> MapBuilder<'m> {
 
     /// Leaves out what nothing is connected to, unless the mission itself tells of it, and sorts by kind.
     fn finish(self) -> MissionMap {
-        let connected: BTreeSet<usize> = self.edges.iter().flat_map(|edge| [edge.from, edge.to]).collect();
+        let connected: BTreeSet<usize> = self
+            .edges
+            .iter()
+            .flat_map(|edge| [edge.from, edge.to])
+            .collect();
         let shown = |at: &usize| {
             let node = &self.nodes[*at];
             connected.contains(at) || (node.is_own && node.kind != MapKind::Mission)
         };
         let mut order: Vec<usize> = (0..self.nodes.len()).filter(shown).collect();
         order.sort_by_key(|at| self.nodes[*at].kind);
-        let place: BTreeMap<usize, usize> = order.iter().enumerate().map(|(new, old)| (*old, new)).collect();
+        let place: BTreeMap<usize, usize> = order
+            .iter()
+            .enumerate()
+            .map(|(new, old)| (*old, new))
+            .collect();
         let node = |at: &usize| {
             let node = &self.nodes[*at];
-            MapNode { kind: node.kind, id: node.id.to_owned(), sols: node.sols.clone(), conditions: node.conditions.clone() }
+            MapNode {
+                kind: node.kind,
+                id: node.id.to_owned(),
+                sols: node.sols.clone(),
+                conditions: node.conditions.clone(),
+            }
         };
-        let edges = self
-            .edges
-            .iter()
-            .filter_map(|edge| Some(MapEdge { from: *place.get(&edge.from)?, to: *place.get(&edge.to)?, kind: edge.kind }));
-        MissionMap { nodes: order.iter().map(node).collect(), edges: edges.collect() }
+        let edges = self.edges.iter().filter_map(|edge| {
+            Some(MapEdge {
+                from: *place.get(&edge.from)?,
+                to: *place.get(&edge.to)?,
+                kind: edge.kind,
+            })
+        });
+        MissionMap {
+            nodes: order.iter().map(node).collect(),
+            edges: edges.collect(),
+        }
     }
 }

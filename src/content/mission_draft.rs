@@ -8,8 +8,9 @@ use super::json::{Document, Path};
 use super::reader::{Located, Reader};
 use crate::first_martians::effect::{Effect, Id};
 use crate::first_martians::mission::{
-    Adventure, Ending, Event, FORMATS, FollowUp, Loss, MalfunctionCard, Mark, MissionAction, Objective, ObjectiveToken, Poi,
-    SetUpStep, SheetByCrew, SheetValue, SpareFacility, StandingRule, Track, Walker,
+    Adventure, Ending, Event, FORMATS, FollowUp, Loss, MalfunctionCard, Mark, MissionAction,
+    Objective, ObjectiveToken, Poi, SetUpStep, SheetByCrew, SheetValue, SpareFacility,
+    StandingRule, Track, Walker,
 };
 use crate::first_martians::vocabulary::Group;
 
@@ -58,7 +59,14 @@ pub(super) struct MissionDraft<'t> {
     pub chapter: Option<ChapterCrossing>,
 }
 
-const DECK_FIELDS: [&str; 6] = ["$schema", "format", "events", "follow_ups", "adventures", "malfunctions"];
+const DECK_FIELDS: [&str; 6] = [
+    "$schema",
+    "format",
+    "events",
+    "follow_ups",
+    "adventures",
+    "malfunctions",
+];
 const MISSION_FIELDS: [&str; 28] = [
     "$schema",
     "format",
@@ -154,12 +162,16 @@ impl<'t> MissionDraft<'t> {
 
     /// Whether a flag, counter or astronaut comes from an earlier chapter.
     pub(super) fn is_taken(&self, id: &str) -> bool {
-        self.chapter.as_ref().is_some_and(|chapter| chapter.takes.names(id))
+        self.chapter
+            .as_ref()
+            .is_some_and(|chapter| chapter.takes.names(id))
     }
 
     /// Whether a flag, counter or astronaut is for later chapters.
     pub(super) fn is_given(&self, id: &str) -> bool {
-        self.chapter.as_ref().is_some_and(|chapter| chapter.gives.names(id))
+        self.chapter
+            .as_ref()
+            .is_some_and(|chapter| chapter.gives.names(id))
     }
 
     /// Whether texts of that document may have several wordings: since format 2.
@@ -169,16 +181,27 @@ impl<'t> MissionDraft<'t> {
 
     /// Whether the mission leaves out cards with one of these tags.
     pub(super) fn leaves_out(&self, tags: &[Id]) -> bool {
-        tags.iter().any(|tag| self.without.iter().any(|at| at.value == *tag))
+        tags.iter()
+            .any(|tag| self.without.iter().any(|at| at.value == *tag))
     }
 
     /// The tags of every card: the document, the path of the list, and the list.
     pub(super) fn tags(&self) -> impl Iterator<Item = (usize, Path, &Vec<Id>)> {
-        let events = self.events.iter().map(|at| (at.doc, &at.path, &at.value.tags));
-        let adventures = self.adventures.iter().map(|at| (at.doc, &at.path, &at.value.tags));
-        let malfunctions = self.malfunctions.iter().map(|at| (at.doc, &at.path, &at.value.tags));
+        let events = self
+            .events
+            .iter()
+            .map(|at| (at.doc, &at.path, &at.value.tags));
+        let adventures = self
+            .adventures
+            .iter()
+            .map(|at| (at.doc, &at.path, &at.value.tags));
+        let malfunctions = self
+            .malfunctions
+            .iter()
+            .map(|at| (at.doc, &at.path, &at.value.tags));
         let all = events.chain(adventures).chain(malfunctions);
-        all.filter(|(.., tags)| !tags.is_empty()).map(|(doc, path, tags)| (doc, path.key("tags"), tags))
+        all.filter(|(.., tags)| !tags.is_empty())
+            .map(|(doc, path, tags)| (doc, path.key("tags"), tags))
     }
 
     fn take_cards(&mut self, reader: &mut Reader<'_, 't>) {

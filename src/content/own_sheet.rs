@@ -25,11 +25,17 @@ use serde::{Deserialize, Deserializer, Serialize, de};
 use crate::first_martians::die_sols::DieSols;
 use crate::first_martians::effect::{Cost, Id, ItemCount, SupplyCount, TokenCost, TokenCount};
 use crate::first_martians::mission::{SheetValue, TakesThreshold};
-use crate::first_martians::vocabulary::{Block, Facility, Group, Item, Region, Resource, TokenColour, words};
+use crate::first_martians::vocabulary::{
+    Block, Facility, Group, Item, Region, Resource, TokenColour, words,
+};
 
 pub use campaign::{AfterLoss, CampaignProblem, CampaignSheet, MOST_CHAPTERS};
-pub use edit::{ActionEdit, Edit, MOST_MOVED, MOST_PAID, MOST_PAWNS, ObjectiveEdit, PoiEdit, TrackEdit};
-pub use effects::{EffectEdit, EffectField, EffectList, EffectSite, EffectValue, MOST_EFFECTS, SheetEffect};
+pub use edit::{
+    ActionEdit, Edit, MOST_MOVED, MOST_PAID, MOST_PAWNS, ObjectiveEdit, PoiEdit, TrackEdit,
+};
+pub use effects::{
+    EffectEdit, EffectField, EffectList, EffectSite, EffectValue, MOST_EFFECTS, SheetEffect,
+};
 pub use events::EventEdit;
 pub(crate) use events::{Event, EventAction};
 pub(crate) use finish::{UsedNames, is_typed};
@@ -38,7 +44,9 @@ pub(crate) use places::Token;
 pub use places::{TOKEN_SIGNS, TokenEdit, single_facilities, threshold_counts};
 pub(crate) use problem::{Problem, ProblemKind, ProblemPlace};
 pub(crate) use set_up::SetUp;
-pub use set_up::{BrokenAt, BrokenParts, MOST_BROKEN, MOST_CHANGED, STEP_CREWS, SetUpEdit, SetUpKind};
+pub use set_up::{
+    BrokenAt, BrokenParts, MOST_BROKEN, MOST_CHANGED, STEP_CREWS, SetUpEdit, SetUpKind,
+};
 
 /// The format in which drafts are kept.
 const FORMAT: u32 = 1;
@@ -57,9 +65,17 @@ pub const SHEET_NUMBERS: [SheetValue; 7] = [
 pub(crate) const ICON_COUNT: u8 = 3;
 
 /// The Facilities that an objective may build.
-pub const SPARE_FACILITIES: [Facility; 3] = [Facility::SolarPanel, Facility::Oxygenator, Facility::Farm];
+pub const SPARE_FACILITIES: [Facility; 3] =
+    [Facility::SolarPanel, Facility::Oxygenator, Facility::Farm];
 /// What building may cost besides its pawns, and what the Cargo Bay may have to hold.
-pub const BUILDING_PARTS: [Item; 6] = [Item::EnergyPart, Item::OxygenPart, Item::Hardware, Item::Cpu, Item::Sample, Item::Seed];
+pub const BUILDING_PARTS: [Item; 6] = [
+    Item::EnergyPart,
+    Item::OxygenPart,
+    Item::Hardware,
+    Item::Cpu,
+    Item::Sample,
+    Item::Seed,
+];
 
 /// Identifies an element of a draft, whatever its name.
 pub type Key = u32;
@@ -118,7 +134,11 @@ words! {
 impl Price {
     /// Those that a sheet can ask for: Objective tokens only if it has some of that colour.
     pub fn of(draft: &SheetDraft) -> Vec<Self> {
-        let has = |price: &&Self| price.colour().is_none_or(|colour| draft.tokens.iter().any(|it| it.colour == colour));
+        let has = |price: &&Self| {
+            price
+                .colour()
+                .is_none_or(|colour| draft.tokens.iter().any(|it| it.colour == colour))
+        };
         Self::ALL.iter().filter(has).copied().collect()
     }
 
@@ -132,13 +152,43 @@ impl Price {
 
     pub(crate) const fn cost(self, count: u8) -> Cost {
         let item = match self {
-            Self::Oxygen => return Cost::Supply(SupplyCount { resource: Resource::Oxygen, count }),
-            Self::Energy => return Cost::Supply(SupplyCount { resource: Resource::Energy, count }),
-            Self::Food => return Cost::Supply(SupplyCount { resource: Resource::Food, count }),
+            Self::Oxygen => {
+                return Cost::Supply(SupplyCount {
+                    resource: Resource::Oxygen,
+                    count,
+                });
+            }
+            Self::Energy => {
+                return Cost::Supply(SupplyCount {
+                    resource: Resource::Energy,
+                    count,
+                });
+            }
+            Self::Food => {
+                return Cost::Supply(SupplyCount {
+                    resource: Resource::Food,
+                    count,
+                });
+            }
             Self::Morale => return Cost::MoraleTokens(TokenCount { count }),
-            Self::RedToken => return Cost::Token(TokenCost { colour: TokenColour::Red, count }),
-            Self::OrangeToken => return Cost::Token(TokenCost { colour: TokenColour::Orange, count }),
-            Self::BlackToken => return Cost::Token(TokenCost { colour: TokenColour::Black, count }),
+            Self::RedToken => {
+                return Cost::Token(TokenCost {
+                    colour: TokenColour::Red,
+                    count,
+                });
+            }
+            Self::OrangeToken => {
+                return Cost::Token(TokenCost {
+                    colour: TokenColour::Orange,
+                    count,
+                });
+            }
+            Self::BlackToken => {
+                return Cost::Token(TokenCost {
+                    colour: TokenColour::Black,
+                    count,
+                });
+            }
             Self::EnergyPart => Item::EnergyPart,
             Self::OxygenPart => Item::OxygenPart,
             Self::Hardware => Item::Hardware,
@@ -205,7 +255,11 @@ pub struct SheetDraft {
 
 fn known_format<'de, D: Deserializer<'de>>(deserializer: D) -> Result<u32, D::Error> {
     let format = u32::deserialize(deserializer)?;
-    if format == FORMAT { Ok(format) } else { Err(de::Error::custom("another format")) }
+    if format == FORMAT {
+        Ok(format)
+    } else {
+        Err(de::Error::custom("another format"))
+    }
 }
 
 impl Default for SheetDraft {
@@ -329,12 +383,18 @@ impl SheetDraft {
 
     /// The number as it was typed.
     pub fn typed(&self, value: SheetValue, crew: usize) -> &str {
-        self.numbers.get(&value).and_then(|typed| typed.get(crew)).map(String::as_str).unwrap_or_default()
+        self.numbers
+            .get(&value)
+            .and_then(|typed| typed.get(crew))
+            .map(String::as_str)
+            .unwrap_or_default()
     }
 
     /// The most sols of the mission, as far as known.
     pub fn sols(&self) -> Option<u8> {
-        let sols = (0..CREW_SIZES.len()).filter_map(|crew| self.number(SheetValue::Sols, crew)).max()?;
+        let sols = (0..CREW_SIZES.len())
+            .filter_map(|crew| self.number(SheetValue::Sols, crew))
+            .max()?;
         let (least, most) = SheetValue::Sols.range();
         u8::try_from(sols.clamp(least, most)).ok()
     }

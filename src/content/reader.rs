@@ -35,7 +35,14 @@ pub(super) struct Reader<'r, 't> {
 impl<'r, 't> Reader<'r, 't> {
     /// `doc` is the index that the document will have in the draft.
     pub fn new(document: &'r Document<'t>, doc: usize, report: &'r mut Report) -> Self {
-        Self { document, doc, report, broken: BTreeSet::new(), nameless: false, failed: false }
+        Self {
+            document,
+            doc,
+            report,
+            broken: BTreeSet::new(),
+            nameless: false,
+            failed: false,
+        }
     }
 
     /// The format, if this version understands it. Reports a missing format, and continues with the first.
@@ -46,12 +53,24 @@ impl<'r, 't> Reader<'r, 't> {
             Some(format) if known.contains(&format) => Some(format),
             Some(format) => {
                 let newest = known.end();
-                let code = if format > *newest { Code::NewerFormat } else { Code::UnknownFormat };
-                let args = [("found", &*format.to_string()), ("expected", &*newest.to_string())];
-                self.report.add(code, self.document.text, self.document.span(&path), &args);
+                let code = if format > *newest {
+                    Code::NewerFormat
+                } else {
+                    Code::UnknownFormat
+                };
+                let args = [
+                    ("found", &*format.to_string()),
+                    ("expected", &*newest.to_string()),
+                ];
+                self.report
+                    .add(code, self.document.text, self.document.span(&path), &args);
                 None
             }
-            None => self.document.find(&path).is_none().then_some(*known.start()),
+            None => self
+                .document
+                .find(&path)
+                .is_none()
+                .then_some(*known.start()),
         }
     }
 
@@ -59,8 +78,13 @@ impl<'r, 't> Reader<'r, 't> {
         for (key, span) in self.document.keys(&Path::default()) {
             if !known.contains(&key) {
                 let suggestion = suggest(key, known.iter().copied()).unwrap_or_default();
-                let args = [("id", key), ("expected", &*known.join(", ")), ("suggestion", suggestion)];
-                self.report.add(Code::UnknownField, self.document.text, span, &args);
+                let args = [
+                    ("id", key),
+                    ("expected", &*known.join(", ")),
+                    ("suggestion", suggestion),
+                ];
+                self.report
+                    .add(Code::UnknownField, self.document.text, span, &args);
             }
         }
     }
@@ -85,7 +109,11 @@ impl<'r, 't> Reader<'r, 't> {
         for index in 0..length {
             let path = path.index(index);
             match decode(self.document, &path, self.report) {
-                Some(value) => list.push(Located { doc: self.doc, path, value }),
+                Some(value) => list.push(Located {
+                    doc: self.doc,
+                    path,
+                    value,
+                }),
                 None => {
                     self.failed = true;
                     match self.document.string(&path.key("id")) {
@@ -112,7 +140,12 @@ impl<'r, 't> Reader<'r, 't> {
         if self.document.find(&Path::default().key(name)).is_none() {
             self.failed = true;
             let span = self.document.span(&Path::default());
-            self.report.add(Code::MissingField, self.document.text, span, &[("id", name)]);
+            self.report.add(
+                Code::MissingField,
+                self.document.text,
+                span,
+                &[("id", name)],
+            );
         }
     }
 }

@@ -9,9 +9,23 @@ use super::diagnostic::{Diagnostic, Severity};
 ///
 /// `src/language` formats `message`.
 pub fn render(diagnostic: &Diagnostic, message: &str, text: &str) -> String {
-    let Diagnostic { severity, code, file, line, column, span, .. } = diagnostic;
-    let head = format!("{file}:{line}:{column}: {}[{}]: {message}", severity.id(), code.id());
-    let sound = span.end <= text.len() && text.is_char_boundary(span.start) && text.is_char_boundary(span.end);
+    let Diagnostic {
+        severity,
+        code,
+        file,
+        line,
+        column,
+        span,
+        ..
+    } = diagnostic;
+    let head = format!(
+        "{file}:{line}:{column}: {}[{}]: {message}",
+        severity.id(),
+        code.id()
+    );
+    let sound = span.end <= text.len()
+        && text.is_char_boundary(span.start)
+        && text.is_char_boundary(span.end);
     if text.is_empty() || !sound {
         return head;
     }
@@ -21,6 +35,8 @@ pub fn render(diagnostic: &Diagnostic, message: &str, text: &str) -> String {
     };
     let snippet = Snippet::source(text).annotation(AnnotationKind::Primary.span(span.clone()));
     let group = Group::with_level(level).element(snippet);
-    let picture = Renderer::plain().decor_style(DecorStyle::Ascii).render(&[group]);
+    let picture = Renderer::plain()
+        .decor_style(DecorStyle::Ascii)
+        .render(&[group]);
     format!("{head}\n{picture}")
 }

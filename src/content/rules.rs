@@ -6,11 +6,28 @@ use crate::rulebook::{self, RulesError, RulesErrorKind};
 
 /// Checks rules texts with names like `en/rules/mechanica.md`.
 pub fn rules(files: &Files) -> Vec<Diagnostic> {
-    let texts = || files.0.iter().map(|(name, text)| (name.as_str(), text.as_str()));
+    let texts = || {
+        files
+            .0
+            .iter()
+            .map(|(name, text)| (name.as_str(), text.as_str()))
+    };
     let mut report = Report::default();
-    for RulesError { kind, file, span, args } in rulebook::parse_and_check(texts()).faults {
-        let text = Text { name: &file, text: files.text(&file).unwrap_or_default() };
-        let args: Vec<_> = args.iter().map(|(name, value)| (*name, value.as_str())).collect();
+    for RulesError {
+        kind,
+        file,
+        span,
+        args,
+    } in rulebook::parse_and_check(texts()).faults
+    {
+        let text = Text {
+            name: &file,
+            text: files.text(&file).unwrap_or_default(),
+        };
+        let args: Vec<_> = args
+            .iter()
+            .map(|(name, value)| (*name, value.as_str()))
+            .collect();
         report.add(code(kind), text, span, &args);
     }
     report.finish()

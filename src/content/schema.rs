@@ -5,15 +5,27 @@ use serde_json::{Map, Value, json};
 const DIALECT: &str = "https://json-schema.org/draft/2020-12/schema";
 
 /// File name and text of the JSON Schema of a mission.
-pub(super) const MISSION_SCHEMA: (&str, &str) = ("mission.schema.json", include_str!("../../missions/mission.schema.json"));
+pub(super) const MISSION_SCHEMA: (&str, &str) = (
+    "mission.schema.json",
+    include_str!("../../missions/mission.schema.json"),
+);
 
 /// The checked-in schemas: file name under `missions/`, and text.
 pub const fn schemas() -> [(&'static str, &'static str); 4] {
     [
         MISSION_SCHEMA,
-        ("deck.schema.json", include_str!("../../missions/deck.schema.json")),
-        ("box.schema.json", include_str!("../../missions/box.schema.json")),
-        ("campaign.schema.json", include_str!("../../missions/campaign.schema.json")),
+        (
+            "deck.schema.json",
+            include_str!("../../missions/deck.schema.json"),
+        ),
+        (
+            "box.schema.json",
+            include_str!("../../missions/box.schema.json"),
+        ),
+        (
+            "campaign.schema.json",
+            include_str!("../../missions/campaign.schema.json"),
+        ),
     ]
 }
 
@@ -66,7 +78,10 @@ mod tests {
                 fs::write(&path, &current).expect("the schema can be written");
             }
             let checked_in = fs::read_to_string(&path).unwrap_or_default();
-            assert!(checked_in == current, "missions/{name} is out of date: run `SOLKEEPER_BLESS=1 cargo test schema`");
+            assert!(
+                checked_in == current,
+                "missions/{name} is out of date: run `SOLKEEPER_BLESS=1 cargo test schema`"
+            );
         }
     }
 
@@ -80,7 +95,8 @@ mod tests {
             generator.subschema_for::<CampaignFile>().to_value(),
         ];
         let definitions = Value::Object(generator.take_definitions(true));
-        let current = json!({"$schema": DIALECT, "title": "Solkeeper", "anyOf": any, "$defs": definitions});
+        let current =
+            json!({"$schema": DIALECT, "title": "Solkeeper", "anyOf": any, "$defs": definitions});
         // Schemas just written anew are embedded when the test is built again.
         assert!(schema() == pretty(&current) || std::env::var_os("SOLKEEPER_BLESS").is_some());
     }

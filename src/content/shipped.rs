@@ -65,17 +65,27 @@ const TRAINING_MISSION: &str = "make-yourself-at-home";
 
 /// The shipped box, decks, missions and campaign.
 pub fn files() -> Files {
-    Files(TEXTS.iter().map(|&(name, text)| (name.to_owned(), text.to_owned())).collect())
+    Files(
+        TEXTS
+            .iter()
+            .map(|&(name, text)| (name.to_owned(), text.to_owned()))
+            .collect(),
+    )
 }
 
 /// Whether all shipped texts are among the files as they were shipped: no box or deck of the players stands in their place.
 #[cfg(feature = "window")]
 pub(crate) fn is_part_of(files: &Files) -> bool {
-    TEXTS.iter().all(|(name, text)| files.0.get(*name).is_some_and(|it| it == text))
+    TEXTS
+        .iter()
+        .all(|(name, text)| files.0.get(*name).is_some_and(|it| it == text))
 }
 
 pub(crate) fn text(name: &str) -> Option<&'static str> {
-    TEXTS.iter().find(|(known, _)| *known == name).map(|&(_, text)| text)
+    TEXTS
+        .iter()
+        .find(|(known, _)| *known == name)
+        .map(|&(_, text)| text)
 }
 
 /// Whether a mission with that folder is shipped.
@@ -95,7 +105,11 @@ pub(crate) fn has(folder: &str) -> bool {
 
 /// The sort key of a mission or a campaign in a list: shipped ones first, missions before campaigns, then groups in the order in which
 /// they are learnt; within its group the training mission is the first. `group` is `None` for a mission that cannot be read.
-pub(crate) fn list_order(folder: &str, group: Option<Group>, is_campaign: bool) -> (bool, bool, Option<Group>, bool) {
+pub(crate) fn list_order(
+    folder: &str,
+    group: Option<Group>,
+    is_campaign: bool,
+) -> (bool, bool, Option<Group>, bool) {
     (!has(folder), is_campaign, group, folder != TRAINING_MISSION)
 }
 
@@ -106,5 +120,8 @@ pub fn box_nouns() -> BTreeMap<String, Vec<(String, String)>> {
         let text = text(&name)?.to_owned();
         Some((code.to_owned(), vec![(name, text)]))
     };
-    REQUIRED_LANGUAGES.iter().filter_map(|code| of(code)).collect()
+    REQUIRED_LANGUAGES
+        .iter()
+        .filter_map(|code| of(code))
+        .collect()
 }

@@ -18,8 +18,15 @@ const README_ITALIAN: &str = include_str!("template/README.it.md");
 
 /// The texts of a new mission by name; the README in that language, or English.
 pub fn texts(id: &str, language: &str) -> BTreeMap<String, String> {
-    let own = [("mission.json", MISSION), ("en.ftl", ENGLISH), ("it.ftl", ITALIAN)];
-    let mut texts: BTreeMap<String, String> = own.iter().map(|(name, text)| ((*name).to_owned(), text.replace(ID, id))).collect();
+    let own = [
+        ("mission.json", MISSION),
+        ("en.ftl", ENGLISH),
+        ("it.ftl", ITALIAN),
+    ];
+    let mut texts: BTreeMap<String, String> = own
+        .iter()
+        .map(|(name, text)| ((*name).to_owned(), text.replace(ID, id)))
+        .collect();
     let _ = texts.insert("README.md".to_owned(), readme(id, language));
     // Editors find the schema next to the mission.
     let (name, schema) = MISSION_SCHEMA;
@@ -29,5 +36,10 @@ pub fn texts(id: &str, language: &str) -> BTreeMap<String, String> {
 
 /// How to go on, in that language or English.
 fn readme(id: &str, language: &str) -> String {
-    if language == "it" { README_ITALIAN } else { README_ENGLISH }.replace(ID, id)
+    if language == "it" {
+        README_ITALIAN
+    } else {
+        README_ENGLISH
+    }
+    .replace(ID, id)
 }

@@ -24,22 +24,82 @@ fn nouns() -> String {
         }
     };
     let forms = ["the", "in", "of", "to"];
-    add("block", Block::ALL.iter().map(|word| word.id()).collect(), &forms);
-    add("facility", Facility::ALL.iter().map(|word| word.id()).collect(), &forms);
-    add("part", Part::ALL.iter().map(|word| word.id()).collect(), &forms);
-    add("resource", Resource::ALL.iter().map(|word| word.id()).collect(), &forms);
-    add("item", Item::ALL.iter().map(|word| word.id()).collect(), &["the", "in", "of", "to", "one", "many"]);
-    add("area", Area::ALL.iter().map(|word| word.id()).collect(), &[]);
-    add("modifier", Modifier::ALL.iter().map(|word| word.id()).collect(), &forms);
-    add("space", Space::ALL.iter().map(|word| word.id()).collect(), &[]);
-    add("rover", Rover::ALL.iter().map(|word| word.id()).collect(), &forms);
-    add("adventure", AdventureType::ALL.iter().map(|word| word.id()).collect(), &[]);
-    add("profession", Profession::ALL.iter().map(|word| word.id()).collect(), &forms);
-    add("condition", Condition::ALL.iter().map(|word| word.id()).collect(), &forms);
+    add(
+        "block",
+        Block::ALL.iter().map(|word| word.id()).collect(),
+        &forms,
+    );
+    add(
+        "facility",
+        Facility::ALL.iter().map(|word| word.id()).collect(),
+        &forms,
+    );
+    add(
+        "part",
+        Part::ALL.iter().map(|word| word.id()).collect(),
+        &forms,
+    );
+    add(
+        "resource",
+        Resource::ALL.iter().map(|word| word.id()).collect(),
+        &forms,
+    );
+    add(
+        "item",
+        Item::ALL.iter().map(|word| word.id()).collect(),
+        &["the", "in", "of", "to", "one", "many"],
+    );
+    add(
+        "area",
+        Area::ALL.iter().map(|word| word.id()).collect(),
+        &[],
+    );
+    add(
+        "modifier",
+        Modifier::ALL.iter().map(|word| word.id()).collect(),
+        &forms,
+    );
+    add(
+        "space",
+        Space::ALL.iter().map(|word| word.id()).collect(),
+        &[],
+    );
+    add(
+        "rover",
+        Rover::ALL.iter().map(|word| word.id()).collect(),
+        &forms,
+    );
+    add(
+        "adventure",
+        AdventureType::ALL.iter().map(|word| word.id()).collect(),
+        &[],
+    );
+    add(
+        "profession",
+        Profession::ALL.iter().map(|word| word.id()).collect(),
+        &forms,
+    );
+    add(
+        "condition",
+        Condition::ALL.iter().map(|word| word.id()).collect(),
+        &forms,
+    );
     add("keyword", vec!["complication", "obstacle"], &[]);
-    add("direction", Direction::ALL.iter().map(|word| word.id()).collect(), &["short"]);
-    add("group", Group::ALL.iter().map(|word| word.id()).collect(), &[]);
-    add("phase", Phase::ALL.iter().map(|word| word.id()).collect(), &[]);
+    add(
+        "direction",
+        Direction::ALL.iter().map(|word| word.id()).collect(),
+        &["short"],
+    );
+    add(
+        "group",
+        Group::ALL.iter().map(|word| word.id()).collect(),
+        &[],
+    );
+    add(
+        "phase",
+        Phase::ALL.iter().map(|word| word.id()).collect(),
+        &[],
+    );
     add("aom", vec!["digger"], &[]);
     add("upgrade", vec!["scanner"], &[]);
     text
@@ -53,7 +113,10 @@ type Faulty<'f> = (&'f [Edit<'f>], Code, &'f str, &'f str);
 /// Carries out the edits, each where it first fits.
 fn replace<'e>(files: &mut Files, edits: impl IntoIterator<Item = &'e Edit<'e>>) {
     for (name, from, to) in edits {
-        let text = files.0.get_mut(*name).unwrap_or_else(|| panic!("no text {name}"));
+        let text = files
+            .0
+            .get_mut(*name)
+            .unwrap_or_else(|| panic!("no text {name}"));
         assert!(text.contains(from), "{name} does not hold {from}");
         *text = text.replacen(from, to, 1);
     }
@@ -63,15 +126,26 @@ fn replace<'e>(files: &mut Files, edits: impl IntoIterator<Item = &'e Edit<'e>>)
 fn good() -> Files {
     let files = [
         ("box.json", include_str!("tests/good/box.json")),
-        ("decks/adventures.json", include_str!("tests/good/decks/adventures.json")),
-        ("decks/cards.json", include_str!("tests/good/decks/cards.json")),
+        (
+            "decks/adventures.json",
+            include_str!("tests/good/decks/adventures.json"),
+        ),
+        (
+            "decks/cards.json",
+            include_str!("tests/good/decks/cards.json"),
+        ),
         ("decks/en.ftl", include_str!("tests/good/decks/en.ftl")),
         ("decks/it.ftl", include_str!("tests/good/decks/it.ftl")),
-        ("signal/mission.json", include_str!("tests/good/signal/mission.json")),
+        (
+            "signal/mission.json",
+            include_str!("tests/good/signal/mission.json"),
+        ),
         ("signal/en.ftl", include_str!("tests/good/signal/en.ftl")),
         ("signal/it.ftl", include_str!("tests/good/signal/it.ftl")),
     ];
-    let mut files: BTreeMap<String, String> = files.map(|(name, text)| (name.to_owned(), text.to_owned())).into();
+    let mut files: BTreeMap<String, String> = files
+        .map(|(name, text)| (name.to_owned(), text.to_owned()))
+        .into();
     for name in ["en.ftl", "it.ftl"] {
         let _ = files.insert(name.to_owned(), nouns());
     }
@@ -81,7 +155,10 @@ fn good() -> Files {
 /// The good mission with one piece of one text replaced.
 fn spoiled(name: &str, from: &str, to: &str) -> Files {
     let mut files = good();
-    let text = files.0.get_mut(name).unwrap_or_else(|| panic!("no text {name}"));
+    let text = files
+        .0
+        .get_mut(name)
+        .unwrap_or_else(|| panic!("no text {name}"));
     assert!(text.contains(from), "{name} does not hold {from}");
     *text = text.replacen(from, to, 1);
     files
@@ -90,12 +167,23 @@ fn spoiled(name: &str, from: &str, to: &str) -> Files {
 /// The line on which the piece stands, from 1.
 fn line_of(files: &Files, name: &str, piece: &str) -> u32 {
     let text = files.text(name).unwrap_or_default();
-    let offset = text.find(piece).unwrap_or_else(|| panic!("{name} does not hold {piece}"));
+    let offset = text
+        .find(piece)
+        .unwrap_or_else(|| panic!("{name} does not hold {piece}"));
     u32::try_from(text[..offset].matches('\n').count() + 1).unwrap()
 }
 
 fn told(diagnostics: &[Diagnostic]) -> String {
-    let lines = diagnostics.iter().map(|d| format!("{}:{}:{} {} {:?}", d.file, d.line, d.column, d.code.id(), d.args));
+    let lines = diagnostics.iter().map(|d| {
+        format!(
+            "{}:{}:{} {} {:?}",
+            d.file,
+            d.line,
+            d.column,
+            d.code.id(),
+            d.args
+        )
+    });
     lines.collect::<Vec<_>>().join("\n")
 }
 
@@ -105,7 +193,15 @@ fn the_valid_mission_has_no_diagnostics() {
     assert_eq!(told(&loaded.diagnostics), "");
     let mission = loaded.mission.expect("it loads");
     assert_eq!(mission.sheet.objectives.len(), 5);
-    assert_eq!(mission.elements.events.keys().map(String::as_str).collect::<Vec<_>>(), ["echo", "first-bearing", "quiet-sol"]);
+    assert_eq!(
+        mission
+            .elements
+            .events
+            .keys()
+            .map(String::as_str)
+            .collect::<Vec<_>>(),
+        ["echo", "first-bearing", "quiet-sol"]
+    );
     assert_eq!(mission.sheet.events.len(), 2, "the mission's own events");
     assert_eq!(mission.elements.adventures.len(), 4);
     assert_eq!(mission.elements.malfunctions.len(), 3);
@@ -115,7 +211,12 @@ fn the_valid_mission_has_no_diagnostics() {
 #[test]
 fn prose_is_in_loading_order() {
     let prose = load(&good(), "signal").prose;
-    let names = |language: &str| prose.0[language].iter().map(|(name, _)| name.clone()).collect::<Vec<_>>();
+    let names = |language: &str| {
+        prose.0[language]
+            .iter()
+            .map(|(name, _)| name.clone())
+            .collect::<Vec<_>>()
+    };
     assert_eq!(names("en"), ["en.ftl", "decks/en.ftl", "signal/en.ftl"]);
     assert_eq!(names("it"), ["it.ftl", "decks/it.ftl", "signal/it.ftl"]);
 }
@@ -123,7 +224,13 @@ fn prose_is_in_loading_order() {
 #[test]
 fn missions_are_folders_with_a_mission_file() {
     let mut files = good();
-    for name in ["brine/mission.json", "brine/deep/mission.json", "mission.json", "empty/en.ftl", "decks/mission.json"] {
+    for name in [
+        "brine/mission.json",
+        "brine/deep/mission.json",
+        "mission.json",
+        "empty/en.ftl",
+        "decks/mission.json",
+    ] {
         let _ = files.0.insert(name.to_owned(), String::new());
     }
     assert_eq!(missions(&files), ["brine", "signal"]);

@@ -108,12 +108,29 @@ pub(super) struct Found<'m> {
 
 /// All elements, in file order.
 pub(super) fn elements<'m>(draft: &'m MissionDraft<'_>) -> Vec<Element<'m>> {
-    fn add<'m, T>(all: &mut Vec<Element<'m>>, kind: Kind, list: &'m [Located<T>], id: impl Fn(&'m T) -> &'m str) {
-        all.extend(list.iter().map(|at| Element { kind, id: id(&at.value), doc: at.doc, path: at.path.clone() }));
+    fn add<'m, T>(
+        all: &mut Vec<Element<'m>>,
+        kind: Kind,
+        list: &'m [Located<T>],
+        id: impl Fn(&'m T) -> &'m str,
+    ) {
+        all.extend(list.iter().map(|at| Element {
+            kind,
+            id: id(&at.value),
+            doc: at.doc,
+            path: at.path.clone(),
+        }));
     }
     let mut all = Vec::new();
-    all.extend(draft.id.as_deref().map(|id| Element { kind: Kind::Mission, id, doc: 0, path: Path::default() }));
-    add(&mut all, Kind::Objective, &draft.objectives, |value| &value.id);
+    all.extend(draft.id.as_deref().map(|id| Element {
+        kind: Kind::Mission,
+        id,
+        doc: 0,
+        path: Path::default(),
+    }));
+    add(&mut all, Kind::Objective, &draft.objectives, |value| {
+        &value.id
+    });
     add(&mut all, Kind::Token, &draft.tokens, |value| &value.id);
     add(&mut all, Kind::Mark, &draft.marks, |value| &value.id);
     add(&mut all, Kind::Walker, &draft.walkers, |value| &value.id);
@@ -121,9 +138,15 @@ pub(super) fn elements<'m>(draft: &'m MissionDraft<'_>) -> Vec<Element<'m>> {
     add(&mut all, Kind::Action, &draft.actions, |value| &value.id);
     add(&mut all, Kind::Poi, &draft.pois, |value| &value.id);
     add(&mut all, Kind::Event, &draft.events, |value| &value.id);
-    add(&mut all, Kind::FollowUp, &draft.follow_ups, |value| &value.id);
-    add(&mut all, Kind::Adventure, &draft.adventures, |value| &value.id);
-    add(&mut all, Kind::Malfunction, &draft.malfunctions, |value| &value.id);
+    add(&mut all, Kind::FollowUp, &draft.follow_ups, |value| {
+        &value.id
+    });
+    add(&mut all, Kind::Adventure, &draft.adventures, |value| {
+        &value.id
+    });
+    add(&mut all, Kind::Malfunction, &draft.malfunctions, |value| {
+        &value.id
+    });
     add(&mut all, Kind::Ending, &draft.endings, |value| &value.id);
     add(&mut all, Kind::Loss, &draft.loses, |value| &value.id);
     add(&mut all, Kind::Standing, &draft.standing, |value| &value.id);
@@ -133,26 +156,49 @@ pub(super) fn elements<'m>(draft: &'m MissionDraft<'_>) -> Vec<Element<'m>> {
 
 pub(super) fn nodes<'m>(draft: &'m MissionDraft<'_>) -> Vec<Found<'m>> {
     let found = walked(draft, &BTreeSet::new());
-    let brought: BTreeSet<&str> = found.iter().filter_map(|found| brings(found.node)).collect();
+    let brought: BTreeSet<&str> = found
+        .iter()
+        .filter_map(|found| brings(found.node))
+        .collect();
     // An event that is brought may come while its condition does not hold.
-    if brought.is_empty() { found } else { walked(draft, &brought) }
+    if brought.is_empty() {
+        found
+    } else {
+        walked(draft, &brought)
+    }
 }
 
 /// The event that an effect brings.
 pub(super) fn brings(node: Node<'_>) -> Option<&str> {
-    let Node::Effect(effect) = node else { return None };
-    if let Link::Brings(event) = effect.description().link { Some(event) } else { None }
+    let Node::Effect(effect) = node else {
+        return None;
+    };
+    if let Link::Brings(event) = effect.description().link {
+        Some(event)
+    } else {
+        None
+    }
 }
 
 /// The remembered astronauts whom a node aims at or asks about, and under which key.
 pub(super) fn people_in(node: Node<'_>) -> Vec<(&str, &'static str)> {
     match node {
-        Node::Effect(effect) => effect.remembered().map(|person| (person, "who")).into_iter().collect(),
+        Node::Effect(effect) => effect
+            .remembered()
+            .map(|person| (person, "who"))
+            .into_iter()
+            .collect(),
         Node::When(When::Remembered(person)) => vec![(person, "")],
-        Node::When(When::SamePerson(both)) => both.iter().map(|person| (person.as_str(), "")).collect(),
+        Node::When(When::SamePerson(both)) => {
+            both.iter().map(|person| (person.as_str(), "")).collect()
+        }
         Node::When(when) => {
             let who = when.compared().and_then(|it| it.subject.who());
-            if let Some(Who::Remembered(person)) = who { vec![(person, "who")] } else { Vec::new() }
+            if let Some(Who::Remembered(person)) = who {
+                vec![(person, "who")]
+            } else {
+                Vec::new()
+            }
         }
         _ => Vec::new(),
     }
@@ -161,15 +207,23 @@ pub(super) fn people_in(node: Node<'_>) -> Vec<(&str, &'static str)> {
 /// The names under which astronauts are remembered.
 pub(super) fn people_of(nodes: &[Found<'_>]) -> BTreeSet<Id> {
     let remembered = nodes.iter().filter_map(|found| {
-        let Node::Effect(effect) = found.node else { return None };
-        if let Link::Knows(it) = effect.description().link { Some(it.person.clone()) } else { None }
+        let Node::Effect(effect) = found.node else {
+            return None;
+        };
+        if let Link::Knows(it) = effect.description().link {
+            Some(it.person.clone())
+        } else {
+            None
+        }
     });
     remembered.collect()
 }
 
 fn walked<'m>(draft: &'m MissionDraft<'_>, brought: &BTreeSet<&str>) -> Vec<Found<'m>> {
-    let mut walk =
-        Walk { found: Vec::new(), position: Position::in_element(Kind::Mission, draft.id.as_deref().unwrap_or_default(), 0) };
+    let mut walk = Walk {
+        found: Vec::new(),
+        position: Position::in_element(Kind::Mission, draft.id.as_deref().unwrap_or_default(), 0),
+    };
     for at in draft.start.iter().chain(&draft.production) {
         walk.effect(&at.value, &at.path);
     }
@@ -179,7 +233,11 @@ fn walked<'m>(draft: &'m MissionDraft<'_>, brought: &BTreeSet<&str>) -> Vec<Foun
     }
     for at in &draft.tokens {
         // Told under the mission's title, as tokens have no texts.
-        walk.enter(Kind::Mission, draft.id.as_deref().unwrap_or_default(), at.doc);
+        walk.enter(
+            Kind::Mission,
+            draft.id.as_deref().unwrap_or_default(),
+            at.doc,
+        );
         walk.position.at_once = false;
         walk.effects(&at.value.grants, &at.path.key("grants"));
     }
@@ -215,8 +273,12 @@ fn walked<'m>(draft: &'m MissionDraft<'_>, brought: &BTreeSet<&str>) -> Vec<Foun
         }
         walk.effects(&at.value.effects, &at.path.key("effects"));
         match &at.value.brings {
-            Some(Brings::Objective(id)) => walk.find(Node::Brings(id), at.path.key("brings").only()),
-            Some(Brings::Action(action)) => walk.event_action(action, &at.path.key("brings").key("action")),
+            Some(Brings::Objective(id)) => {
+                walk.find(Node::Brings(id), at.path.key("brings").only())
+            }
+            Some(Brings::Action(action)) => {
+                walk.event_action(action, &at.path.key("brings").key("action"))
+            }
             None => {}
         }
     }
@@ -273,7 +335,14 @@ struct Position<'m> {
 
 impl<'m> Position<'m> {
     const fn in_element(kind: Kind, id: &'m str, doc: usize) -> Self {
-        Self { kind, id, doc, answers: Vec::new(), delay: 0, at_once: true }
+        Self {
+            kind,
+            id,
+            doc,
+            answers: Vec::new(),
+            delay: 0,
+            at_once: true,
+        }
     }
 }
 
@@ -288,8 +357,24 @@ impl<'m> Walk<'m> {
     }
 
     fn find(&mut self, node: Node<'m>, path: Path) {
-        let Position { kind, id, doc, answers, delay, at_once } = self.position.clone();
-        self.found.push(Found { kind, id, doc, path, node, answers, delay, at_once });
+        let Position {
+            kind,
+            id,
+            doc,
+            answers,
+            delay,
+            at_once,
+        } = self.position.clone();
+        self.found.push(Found {
+            kind,
+            id,
+            doc,
+            path,
+            node,
+            answers,
+            delay,
+            at_once,
+        });
     }
 
     /// The action of an event: done or not done in a later step than the event is read.
@@ -336,7 +421,10 @@ impl<'m> Walk<'m> {
             NestedEffects::Nothing => {}
             NestedEffects::If(branch) => {
                 self.condition(&branch.when, &path.key("when"));
-                for (holds, effects, name) in [(true, &branch.then, "then"), (false, &branch.or_else, "else")] {
+                for (holds, effects, name) in [
+                    (true, &branch.then, "then"),
+                    (false, &branch.or_else, "else"),
+                ] {
                     self.position.answers.push((&branch.when, holds));
                     self.effects(effects, &path.key(name));
                     let _ = self.position.answers.pop();
@@ -367,7 +455,13 @@ impl<'m> Walk<'m> {
         self.find(Node::Ways(random), path.clone());
         for (index, way) in random.ways.iter().enumerate() {
             let path = path.index(index);
-            self.find(Node::RandomWay { told: random.told, way }, path.clone());
+            self.find(
+                Node::RandomWay {
+                    told: random.told,
+                    way,
+                },
+                path.clone(),
+            );
             self.way(&way.effects, way.later.as_ref(), &path);
         }
     }

@@ -19,7 +19,9 @@ impl Amount {
     pub fn for_astronauts(self, astronauts: usize) -> i8 {
         match self {
             Self::Fixed(number) => number,
-            Self::PerAstronaut(number) => number.saturating_mul(i8::try_from(astronauts).unwrap_or(i8::MAX)),
+            Self::PerAstronaut(number) => {
+                number.saturating_mul(i8::try_from(astronauts).unwrap_or(i8::MAX))
+            }
         }
     }
 }
@@ -49,11 +51,15 @@ impl<'de> Visitor<'de> for AmountVisitor {
     }
 
     fn visit_i64<E: de::Error>(self, number: i64) -> Result<Amount, E> {
-        i8::try_from(number).map(Amount::Fixed).map_err(|_| E::invalid_value(de::Unexpected::Signed(number), &self))
+        i8::try_from(number)
+            .map(Amount::Fixed)
+            .map_err(|_| E::invalid_value(de::Unexpected::Signed(number), &self))
     }
 
     fn visit_u64<E: de::Error>(self, number: u64) -> Result<Amount, E> {
-        i8::try_from(number).map(Amount::Fixed).map_err(|_| E::invalid_value(de::Unexpected::Unsigned(number), &self))
+        i8::try_from(number)
+            .map(Amount::Fixed)
+            .map_err(|_| E::invalid_value(de::Unexpected::Unsigned(number), &self))
     }
 
     fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Amount, A::Error> {

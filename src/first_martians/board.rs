@@ -21,7 +21,8 @@ pub mod token_mark;
 mod tracking;
 
 pub use super::limits::{
-    AUTOSCANNER, BUILT, DISCARDED, GREENHOUSES_MAX, GROWTH_TOP, ITEMS_MAX, READY, STRESS_TOP, SUPPLY_MAX, WOUNDS_TOP,
+    AUTOSCANNER, BUILT, DISCARDED, GREENHOUSES_MAX, GROWTH_TOP, ITEMS_MAX, READY, STRESS_TOP,
+    SUPPLY_MAX, WOUNDS_TOP,
 };
 pub use action_kind::{ActionKind, Pawn, PlannedAction};
 pub use board_state::{BoardState, FacilityBoard, Farm, IdBoard, Section};

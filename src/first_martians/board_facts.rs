@@ -63,7 +63,9 @@ record! {
 
 /// Every ring with all eight directions.
 fn all_around() -> BTreeMap<u8, Vec<Direction>> {
-    (1..=RINGS).map(|ring| (ring, Direction::ALL.to_vec())).collect()
+    (1..=RINGS)
+        .map(|ring| (ring, Direction::ALL.to_vec()))
+        .collect()
 }
 
 /// The almanac's example shows a pawn on a space of ring 3, and none on the way through ring 1.
@@ -74,7 +76,11 @@ fn printed_pawns() -> BTreeMap<u8, u8> {
 /// A stack of tiles for a ring: the farther, the harder and the richer.
 fn region_tiles(ring: u8) -> Vec<RegionTile> {
     use Feature::{Adventure, ClosedOuter, ExtraPawn, Mission, Morale, RoverRoll, Wound};
-    let tile = |features: &[Feature], samples, pois| RegionTile { features: features.iter().copied().collect(), samples, pois };
+    let tile = |features: &[Feature], samples, pois| RegionTile {
+        features: features.iter().copied().collect(),
+        samples,
+        pois,
+    };
     match ring {
         1 => vec![
             tile(&[], 1, 0),
@@ -114,10 +120,19 @@ impl Default for BoardFacts {
         Self {
             // The almanac shows an astronaut with two wounds and one Condition token: the first icon lies no further.
             condition_spaces: vec![2, 4],
-            conditions: Condition::ALL.iter().map(|&condition| (condition, 2)).collect(),
-            penalties: Facility::ALL.iter().map(|&facility| (facility, penalties(facility))).collect(),
+            conditions: Condition::ALL
+                .iter()
+                .map(|&condition| (condition, 2))
+                .collect(),
+            penalties: Facility::ALL
+                .iter()
+                .map(|&facility| (facility, penalties(facility)))
+                .collect(),
             working_bay_token: Modifier::ExtraPawn,
-            shutdown_tiles: BTreeMap::from([(Resource::Oxygen, vec![1, 1, 2, 2]), (Resource::Energy, vec![1, 1, 2, 2])]),
+            shutdown_tiles: BTreeMap::from([
+                (Resource::Oxygen, vec![1, 1, 2, 2]),
+                (Resource::Energy, vec![1, 1, 2, 2]),
+            ]),
             region_tiles: (1..=RINGS).map(|ring| (ring, region_tiles(ring))).collect(),
             map: all_around(),
             space_pawns: printed_pawns(),
@@ -135,7 +150,12 @@ fn penalties(facility: Facility) -> BTreeMap<Part, Penalty> {
             (Part::Cpu, Penalty::RollSuccess),
         ])
     };
-    let malfunctioning = |parts: &[Part]| parts.iter().map(|&part| (part, Penalty::Malfunction)).collect();
+    let malfunctioning = |parts: &[Part]| {
+        parts
+            .iter()
+            .map(|&part| (part, Penalty::Malfunction))
+            .collect()
+    };
     match facility {
         Facility::Oxygenator => malfunctioning(&[Part::Energy, Part::Oxygen, Part::Hardware]),
         Facility::SolarPanel => malfunctioning(&[Part::Energy, Part::Hardware]),
@@ -145,7 +165,9 @@ fn penalties(facility: Facility) -> BTreeMap<Part, Penalty> {
             (Part::Hardware, Penalty::Malfunction),
         ]),
         Facility::QuietPlace => BTreeMap::new(),
-        Facility::CrewQuarters | Facility::MedLab | Facility::ControlCenter => working(Penalty::Malfunction),
+        Facility::CrewQuarters | Facility::MedLab | Facility::ControlCenter => {
+            working(Penalty::Malfunction)
+        }
         Facility::GarageHall => working(Penalty::FroggyRoll),
         Facility::ProbeBay => working(Penalty::LoseSample),
         Facility::Lab => working(Penalty::Stress),

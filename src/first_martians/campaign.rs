@@ -112,7 +112,9 @@ pub struct Crossing {
 impl Crossing {
     /// Whether a flag, a counter or an astronaut of that name crosses.
     pub(crate) fn names(&self, id: &str) -> bool {
-        [&self.flags, &self.counters, &self.people].iter().any(|names| names.contains(id))
+        [&self.flags, &self.counters, &self.people]
+            .iter()
+            .any(|names| names.contains(id))
     }
 }
 
@@ -177,23 +179,47 @@ impl CarriedBoard {
         let fits = |spot: &Spot| BoardGroup::of(spot).is_some_and(|group| groups.contains(&group));
         let number = |spot: &Spot| {
             let number = board.get(spot).unwrap_or(0);
-            if matches!(spot, Spot::Upgrade(_)) && number != BUILT { 0 } else { number }
+            if matches!(spot, Spot::Upgrade(_)) && number != BUILT {
+                0
+            } else {
+                number
+            }
         };
-        let spots = board.spots().into_iter().filter(fits).map(|spot| (number(&spot), spot)).filter(|(number, _)| *number > 0);
+        let spots = board
+            .spots()
+            .into_iter()
+            .filter(fits)
+            .map(|spot| (number(&spot), spot))
+            .filter(|(number, _)| *number > 0);
         let with_skills = groups.contains(&BoardGroup::Skills);
-        let skills = (0..).zip(&board.crew).filter(|(_, own)| with_skills && !own.skills.is_empty());
+        let skills = (0..)
+            .zip(&board.crew)
+            .filter(|(_, own)| with_skills && !own.skills.is_empty());
         Self {
             spots: spots.map(|(number, spot)| (spot, number)).collect(),
-            skills: skills.map(|(seat, own)| (seat, own.skills.clone())).collect(),
+            skills: skills
+                .map(|(seat, own)| (seat, own.skills.clone()))
+                .collect(),
         }
     }
 
     /// Leaves what is of these groups.
     fn limited(&self, groups: &BTreeSet<BoardGroup>) -> Self {
         let fits = |spot: &Spot| BoardGroup::of(spot).is_some_and(|group| groups.contains(&group));
-        let spots = self.spots.iter().filter(|(spot, _)| fits(spot)).map(|(spot, number)| (spot.clone(), *number));
-        let skills = if groups.contains(&BoardGroup::Skills) { self.skills.clone() } else { BTreeMap::new() };
-        Self { spots: spots.collect(), skills }
+        let spots = self
+            .spots
+            .iter()
+            .filter(|(spot, _)| fits(spot))
+            .map(|(spot, number)| (spot.clone(), *number));
+        let skills = if groups.contains(&BoardGroup::Skills) {
+            self.skills.clone()
+        } else {
+            BTreeMap::new()
+        };
+        Self {
+            spots: spots.collect(),
+            skills,
+        }
     }
 }
 
@@ -202,7 +228,8 @@ impl Carried {
     pub fn for_chapter(&self, takes: &Crossing) -> Self {
         let mut own = self.clone();
         own.flags.retain(|flag| takes.flags.contains(flag));
-        own.counters.retain(|counter, _| takes.counters.contains(counter));
+        own.counters
+            .retain(|counter, _| takes.counters.contains(counter));
         own.people.retain(|person, _| takes.people.contains(person));
         own.board = self.board.limited(&takes.board);
         own
@@ -210,25 +237,54 @@ impl Carried {
 
     /// The same with that crew: its names, its professions and its size.
     pub(crate) fn with_crew(&self, crew: &Crew) -> Self {
-        Self { crew: crew.astronauts.clone(), players: Some(crew.players), ..self.clone() }
+        Self {
+            crew: crew.astronauts.clone(),
+            players: Some(crew.players),
+            ..self.clone()
+        }
     }
 
     /// What the campaign keeps after a chapter that ended so. `board` is what the crew says that lies on the table; where the app has
     /// kept the board it knows by itself.
     ///
     /// `None` while the chapter has not ended.
-    pub(crate) fn after(&self, chapter: &Chapter, state: &State, board: Option<&CarriedBoard>) -> Option<Self> {
+    pub(crate) fn after(
+        &self,
+        chapter: &Chapter,
+        state: &State,
+        board: Option<&CarriedBoard>,
+    ) -> Option<Self> {
         let outcome = state.outcome.as_ref()?;
         let gives = &chapter.gives;
-        let mut kept = Self { newcomers: BTreeSet::new(), start: Vec::new(), ..self.with_crew(&state.crew) };
+        let mut kept = Self {
+            newcomers: BTreeSet::new(),
+            start: Vec::new(),
+            ..self.with_crew(&state.crew)
+        };
         kept.flags.retain(|flag| !gives.flags.contains(flag));
-        kept.flags.extend(gives.flags.intersection(&state.flags).cloned());
-        kept.counters
-            .extend(gives.counters.iter().map(|counter| (counter.clone(), state.counters.get(counter).copied().unwrap_or(0))));
-        kept.people.extend(gives.people.iter().filter_map(|person| Some((person.clone(), *state.people.get(person)?))));
-        let known = state.board_state().map(|it| CarriedBoard::of(it, &gives.board));
-        let given = known.or_else(|| board.map(|it| it.limited(&gives.board))).unwrap_or_default();
-        kept.board.spots.retain(|spot, _| BoardGroup::of(spot).is_none_or(|group| !gives.board.contains(&group)));
+        kept.flags
+            .extend(gives.flags.intersection(&state.flags).cloned());
+        kept.counters.extend(gives.counters.iter().map(|counter| {
+            (
+                counter.clone(),
+                state.counters.get(counter).copied().unwrap_or(0),
+            )
+        }));
+        kept.people.extend(
+            gives
+                .people
+                .iter()
+                .filter_map(|person| Some((person.clone(), *state.people.get(person)?))),
+        );
+        let known = state
+            .board_state()
+            .map(|it| CarriedBoard::of(it, &gives.board));
+        let given = known
+            .or_else(|| board.map(|it| it.limited(&gives.board)))
+            .unwrap_or_default();
+        kept.board.spots.retain(|spot, _| {
+            BoardGroup::of(spot).is_none_or(|group| !gives.board.contains(&group))
+        });
         kept.board.spots.extend(given.spots);
         if gives.board.contains(&BoardGroup::Skills) {
             kept.board.skills = given.skills;
@@ -244,10 +300,14 @@ impl Carried {
 /// What the table has chosen in the set-up: who keeps the board, whose dice and cards, how hard.
 pub(crate) fn set_up_choices(state: &State) -> Vec<Command> {
     vec![
-        Command::KeepBoard { full: state.board_state().is_some() },
+        Command::KeepBoard {
+            full: state.board_state().is_some(),
+        },
         Command::SetDice { dice: state.dice },
         Command::SetCards { cards: state.cards },
-        Command::SetDifficulty { difficulty: state.difficulty },
+        Command::SetDifficulty {
+            difficulty: state.difficulty,
+        },
     ]
 }
 
@@ -259,13 +319,20 @@ impl CampaignFile {
 
     /// How many chapters a crew plays at most.
     pub fn most_chapters(&self) -> usize {
-        self.chapters.first().map_or(0, |first| self.longest_way(&first.id, self.chapters.len()))
+        self.chapters
+            .first()
+            .map_or(0, |first| self.longest_way(&first.id, self.chapters.len()))
     }
 
     fn longest_way(&self, chapter: &str, most: usize) -> usize {
-        let Some(chapter) = self.chapter(chapter).filter(|_| most > 0) else { return 0 };
+        let Some(chapter) = self.chapter(chapter).filter(|_| most > 0) else {
+            return 0;
+        };
         let further = chapter.next.iter().filter_map(|next| next.to.as_ref());
-        1 + further.map(|to| self.longest_way(to, most - 1)).max().unwrap_or(0)
+        1 + further
+            .map(|to| self.longest_way(to, most - 1))
+            .max()
+            .unwrap_or(0)
     }
 
     /// Where the campaign goes on after a chapter, by what it keeps then.
@@ -273,7 +340,9 @@ impl CampaignFile {
         let outcome = *kept.chapters.get(&chapter.id)?;
         let over = self.death == DeathRule::Ends && outcome == EndingOutcome::Died;
         chapter.next.iter().find(|next| {
-            next.fits(outcome) && next.when.as_ref().is_none_or(|when| kept.holds(when)) && (!over || next.end.is_some())
+            next.fits(outcome)
+                && next.when.as_ref().is_none_or(|when| kept.holds(when))
+                && (!over || next.end.is_some())
         })
     }
 }
@@ -282,7 +351,8 @@ impl Chapter {
     /// Whether it may be played again after that outcome, if it was played again so often.
     pub(crate) fn may_retry(&self, outcome: EndingOutcome, retries: u32) -> bool {
         self.retry.as_ref().is_some_and(|retry| {
-            retry.after.iter().any(|named| outcome.fits(*named)) && retry.times.is_none_or(|times| retries < u32::from(times))
+            retry.after.iter().any(|named| outcome.fits(*named))
+                && retry.times.is_none_or(|times| retries < u32::from(times))
         })
     }
 }
@@ -305,16 +375,26 @@ pub fn most_asked(spot: &Spot) -> u8 {
 }
 
 /// The places that the crew is asked about at the end of a chapter in Story, without those of an astronaut who has died.
-pub(crate) fn asked_spots(gives: &Crossing, state: &State, upgrades: impl Iterator<Item = Id>) -> Vec<Spot> {
+pub(crate) fn asked_spots(
+    gives: &Crossing,
+    state: &State,
+    upgrades: impl Iterator<Item = Id>,
+) -> Vec<Spot> {
     let has = |group: BoardGroup| gives.board.contains(&group);
     let mut spots = Vec::new();
     let dead = state.dead();
     for seat in state.crew.seats().filter(|seat| Some(*seat) != dead) {
         spots.extend(has(BoardGroup::Wounds).then_some(Spot::Wounds(seat)));
-        let conditions = Condition::ALL.iter().filter(|_| has(BoardGroup::Conditions));
+        let conditions = Condition::ALL
+            .iter()
+            .filter(|_| has(BoardGroup::Conditions));
         spots.extend(conditions.map(|&condition| Spot::Condition(seat, condition)));
     }
-    spots.extend(upgrades.filter(|_| has(BoardGroup::Upgrades)).map(Spot::Upgrade));
+    spots.extend(
+        upgrades
+            .filter(|_| has(BoardGroup::Upgrades))
+            .map(Spot::Upgrade),
+    );
     spots.extend(has(BoardGroup::Discoveries).then_some(Spot::Discoveries));
     spots
 }

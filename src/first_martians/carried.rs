@@ -84,7 +84,9 @@ impl CarriedBoard {
 impl Carried {
     /// A newcomer takes the seat of an astronaut who died: of the same profession, until the crew names another.
     pub(super) fn replace(&mut self, seat: Seat) {
-        let Some(place) = self.crew.get_mut(usize::from(seat)) else { return };
+        let Some(place) = self.crew.get_mut(usize::from(seat)) else {
+            return;
+        };
         self.lost.push(place.clone());
         place.name = None;
         let _ = self.newcomers.insert(seat);
@@ -111,7 +113,11 @@ impl Carried {
         };
         match when {
             When::Flag(flag) => self.flags.contains(flag),
-            When::Counter(at) => within(self.counters.get(&at.counter).copied().unwrap_or(0), at.at_least, at.at_most),
+            When::Counter(at) => within(
+                self.counters.get(&at.counter).copied().unwrap_or(0),
+                at.at_least,
+                at.at_most,
+            ),
             When::Remembered(person) => self.people.contains_key(person),
             When::Chapter(at) => self.has_ended(at),
             When::Not(inner) => !self.holds(inner),
@@ -123,7 +129,9 @@ impl Carried {
 
     /// Whether a chapter has ended so.
     pub(crate) fn has_ended(&self, at: &ChapterAt) -> bool {
-        self.chapters.get(&at.chapter).is_some_and(|outcome| at.outcome.is_none_or(|named| outcome.fits(named)))
+        self.chapters
+            .get(&at.chapter)
+            .is_some_and(|outcome| at.outcome.is_none_or(|named| outcome.fits(named)))
     }
 
     /// The crew with which a chapter begins; `players` are at the table.
@@ -137,7 +145,9 @@ impl Carried {
 
     /// Whether the crew is that of chapters before: neither its size nor its professions change, but those of newcomers.
     pub(super) fn may_change(&self, seat: Seat, profession: Profession) -> bool {
-        let taken = (0..).zip(&self.crew).any(|(other, it)| other != seat && it.profession == profession);
+        let taken = (0..)
+            .zip(&self.crew)
+            .any(|(other, it)| other != seat && it.profession == profession);
         self.crew.is_empty() || (self.newcomers.contains(&seat) && !taken)
     }
 
@@ -154,7 +164,10 @@ impl Carried {
         for (seat, own) in (0..).zip(&mut board.crew) {
             own.skills = self.board.skills.get(&seat).cloned().unwrap_or_default();
             for card in (1..=SKILL_CARDS).filter(|_| self.locked) {
-                let locked = SkillCard { state: SkillState::Locked, ..SkillCard::unknown() };
+                let locked = SkillCard {
+                    state: SkillState::Locked,
+                    ..SkillCard::unknown()
+                };
                 let _ = own.skills.entry(card).or_insert(locked);
             }
         }

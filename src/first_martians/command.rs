@@ -3,7 +3,8 @@
 use std::collections::BTreeSet;
 
 use super::board::{
-    ActionDie, ActionKind, Feature, Pawn, Pick, Place, Ruling, RulingReason, Section, SkillState, Spot, TokenStack,
+    ActionDie, ActionKind, Feature, Pawn, Pick, Place, Ruling, RulingReason, Section, SkillState,
+    Spot, TokenStack,
 };
 use super::effect::{Cost, Effect, Id, MarkPlace};
 use super::mission::SheetValue;
@@ -29,7 +30,11 @@ impl play::FieldType<Word> for RulingReason {
     }
 
     fn from_value(value: Value) -> Option<Self> {
-        if let Value::Text(text) = value { Some(text.into()) } else { None }
+        if let Value::Text(text) = value {
+            Some(text.into())
+        } else {
+            None
+        }
     }
 }
 

@@ -41,7 +41,14 @@ impl Crew {
         let astronauts = usize::from(players.clamp(2, 4));
         Self {
             players: players.clamp(1, 4),
-            astronauts: Profession::ALL.iter().take(astronauts).map(|&profession| Astronaut { name: None, profession }).collect(),
+            astronauts: Profession::ALL
+                .iter()
+                .take(astronauts)
+                .map(|&profession| Astronaut {
+                    name: None,
+                    profession,
+                })
+                .collect(),
             first_player: 0,
             aoms: BTreeSet::new(),
         }
@@ -73,11 +80,16 @@ impl Crew {
 
     /// The profession of the astronaut on that seat.
     pub fn profession(&self, seat: Seat) -> Option<Profession> {
-        self.astronauts.get(usize::from(seat)).map(|astronaut| astronaut.profession)
+        self.astronauts
+            .get(usize::from(seat))
+            .map(|astronaut| astronaut.profession)
     }
 
     /// The seat of that profession.
     pub fn seat_of(&self, profession: Profession) -> Option<Seat> {
-        self.seats().zip(&self.astronauts).find(|(_, astronaut)| astronaut.profession == profession).map(|(seat, _)| seat)
+        self.seats()
+            .zip(&self.astronauts)
+            .find(|(_, astronaut)| astronaut.profession == profession)
+            .map(|(seat, _)| seat)
     }
 }

@@ -18,17 +18,27 @@ pub fn next_aom(game: &Game) -> Option<Command> {
         Group::Exploration => AdventureType::Explore,
         Group::Research => AdventureType::Research,
     };
-    let left = game.mission().game_box.aoms.iter().filter(|aom| !crew.aoms.contains(&aom.id));
+    let left = game
+        .mission()
+        .game_box
+        .aoms
+        .iter()
+        .filter(|aom| !crew.aoms.contains(&aom.id));
     let best = left.min_by_key(|aom| (aom.kind != first, aom.kind != AdventureType::Build))?;
-    Some(Command::SetAom { aom: best.id.clone(), used: true })
+    Some(Command::SetAom {
+        aom: best.id.clone(),
+        used: true,
+    })
 }
 
 /// Draws the Upgrade cards where the app has the cards and keeps the board, unless the crew has named some.
 fn draw_upgrades(game: &Game) -> Option<Command> {
     let state = game.state();
-    let is_open = state.step == Step::Lay && state.board_state().is_some() && state.upgrade_cards.is_empty();
+    let is_open =
+        state.step == Step::Lay && state.board_state().is_some() && state.upgrade_cards.is_empty();
     let can_be_drawn = state.cards == ComponentSource::Digital && upgrades_to_draw(game) > 0;
-    (is_open && can_be_drawn && drawable_upgrades(game).next().is_some()).then_some(Command::DealUpgrades {})
+    (is_open && can_be_drawn && drawable_upgrades(game).next().is_some())
+        .then_some(Command::DealUpgrades {})
 }
 
 /// What the app deals next before the set-up goes on; `None` where nothing is left to deal.
@@ -77,9 +87,16 @@ impl NotLaid {
     /// What the set-up of that game leaves out; `None` where it is complete.
     pub fn of(game: &Game) -> Option<Self> {
         let state = game.state();
-        let aoms = state.crew.aoms_to_pick().saturating_sub(state.crew.aoms.len());
+        let aoms = state
+            .crew
+            .aoms_to_pick()
+            .saturating_sub(state.crew.aoms.len());
         let to_draw = upgrades_to_draw(game).min(drawable_upgrades(game).count());
-        let to_draw = if state.board_state().is_some() { to_draw } else { 0 };
+        let to_draw = if state.board_state().is_some() {
+            to_draw
+        } else {
+            0
+        };
         let upgrades = to_draw.saturating_sub(state.upgrade_cards.len());
         (aoms + upgrades > 0).then_some(Self { aoms, upgrades })
     }

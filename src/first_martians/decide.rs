@@ -42,7 +42,11 @@ pub(super) fn decide(game: &Game, command: &Command) -> Decision<Game> {
 }
 
 /// Like [`decide`], but consumes the game and returns the states just before watched facts.
-pub(super) fn decide_on(game: Game, command: &Command, watch: fn(&Fact) -> bool) -> (Decision<Game>, Vec<State>) {
+pub(super) fn decide_on(
+    game: Game,
+    command: &Command,
+    watch: fn(&Fact) -> bool,
+) -> (Decision<Game>, Vec<State>) {
     finish(Draft::of(game, watch), command)
 }
 
@@ -84,26 +88,43 @@ fn carry_out(draft: &mut Draft, command: &Command) {
         Command::Choose { option } => tasks::chosen(draft, option),
         Command::DiscardUnresolved {} => tasks::discarded(draft),
         Command::RollMalfunctionDice {} => sol::roll_malfunction_dice(draft),
-        Command::EnterMalfunctionDice { working, living, systems } => {
+        Command::EnterMalfunctionDice {
+            working,
+            living,
+            systems,
+        } => {
             sol::malfunction_dice(draft, &sol::by_block(*working, *living, *systems));
         }
-        Command::EnterPenalties { working, living, systems } => {
+        Command::EnterPenalties {
+            working,
+            living,
+            systems,
+        } => {
             sol::penalties(draft, &sol::by_block(*working, *living, *systems));
         }
         Command::ResolveTrack { block } => draft.resolve_track(*block),
         Command::NextSol {} => ending::next_sol(draft),
         Command::AnswerThreshold { met } => ending::threshold(draft, *met),
-        Command::DrawAdventure { adventure, seat } => cards::draw_adventure(draft, *adventure, Some(*seat)),
+        Command::DrawAdventure { adventure, seat } => {
+            cards::draw_adventure(draft, *adventure, Some(*seat))
+        }
         Command::RollAction { adventure, seat } => reports::roll_action(draft, *adventure, *seat),
         Command::FinishEvent { event } => events::finish(draft, event, None),
         Command::FinishAction { action } => reports::finish_action(draft, action, None),
         Command::TakeObjectiveToken { token } => tokens::take(draft, token, Cause::Action),
         Command::AdvanceObjective { objective } => reports::advance(draft, objective, Cause::Table),
         Command::Unwind {} => draft.move_morale(1, Cause::Action),
-        Command::Manage { block, by } => draft.move_track(*block, -i8::try_from(*by).unwrap_or(1), Cause::Action),
+        Command::Manage { block, by } => {
+            draft.move_track(*block, -i8::try_from(*by).unwrap_or(1), Cause::Action)
+        }
         Command::MoveMorale { by } => draft.move_morale(*by, Cause::Table),
-        Command::RaiseTrack { block, by } => draft.move_track(*block, i8::try_from(*by).unwrap_or(1), Cause::Table),
-        Command::DrawCard { block, keyword } => draft.queue(Task::DrawCard { block: *block, keyword: *keyword }),
+        Command::RaiseTrack { block, by } => {
+            draft.move_track(*block, i8::try_from(*by).unwrap_or(1), Cause::Table)
+        }
+        Command::DrawCard { block, keyword } => draft.queue(Task::DrawCard {
+            block: *block,
+            keyword: *keyword,
+        }),
         Command::DrawDirection {} => {
             let _ = reports::draw_direction(draft);
         }
@@ -117,7 +138,9 @@ fn carry_out(draft: &mut Draft, command: &Command) {
         | Command::CorrectMarks { .. }
         | Command::CorrectWalker { .. } => reports::correct(draft, command),
         Command::KeepBoard { full } => board::keep(draft, *full),
-        Command::CheckSection { section } => draft.emit(Fact::Board(BoardFact::SectionChecked { section: *section })),
+        Command::CheckSection { section } => {
+            draft.emit(Fact::Board(BoardFact::SectionChecked { section: *section }))
+        }
         Command::Pick { pick } => board::picked(draft, pick),
         Command::MoveOnBoard { spot, to } => board::moved(draft, spot, *to),
         Command::CorrectBoard { spot, to } => board::corrected(draft, spot, *to),
@@ -139,25 +162,60 @@ fn carry_out(draft: &mut Draft, command: &Command) {
         Command::UsePoi { poi } => plan::use_poi(draft, poi.as_ref()),
         Command::UsePoiToken { index } => plan::use_poi_token(draft, *index),
         Command::NameSkill { seat, skill, name } => {
-            plan::know_skill(draft, *seat, *skill, |card| name.trim().clone_into(&mut card.name));
+            plan::know_skill(draft, *seat, *skill, |card| {
+                name.trim().clone_into(&mut card.name)
+            });
         }
-        Command::SetSkillState { seat, skill, state } => plan::know_skill(draft, *seat, *skill, |card| card.state = *state),
+        Command::SetSkillState { seat, skill, state } => {
+            plan::know_skill(draft, *seat, *skill, |card| card.state = *state)
+        }
         Command::UseSkill { seat, skill, pays } => plan::use_skill(draft, *seat, *skill, *pays),
         Command::RollDice {} => actions::roll(draft),
         Command::RerollDie { die } => actions::reroll(draft, *die),
-        Command::EnterDice { success, wound, adventure } => {
-            actions::dice_entered(draft, ActionRoll { success: *success, wound: *wound, adventure: *adventure });
+        Command::EnterDice {
+            success,
+            wound,
+            adventure,
+        } => {
+            actions::dice_entered(
+                draft,
+                ActionRoll {
+                    success: *success,
+                    wound: *wound,
+                    adventure: *adventure,
+                },
+            );
         }
-        Command::EnterTile { features, samples, pois } => {
-            let tile = RegionTile { features: features.clone(), samples: *samples, pois: *pois };
+        Command::EnterTile {
+            features,
+            samples,
+            pois,
+        } => {
+            let tile = RegionTile {
+                features: features.clone(),
+                samples: *samples,
+                pois: *pois,
+            };
             actions::tile_entered(draft, tile);
         }
         Command::LayTile { region, features } => {
-            draft.emit(Fact::Board(BoardFact::TileCorrected { region: *region, features: features.clone() }));
+            draft.emit(Fact::Board(BoardFact::TileCorrected {
+                region: *region,
+                features: features.clone(),
+            }));
         }
-        Command::TakeTileUp { region } => draft.emit(Fact::Board(BoardFact::TileRemoved { region: *region })),
+        Command::TakeTileUp { region } => {
+            draft.emit(Fact::Board(BoardFact::TileRemoved { region: *region }))
+        }
         Command::DoAsPrinted { says, by } => {
-            effects::resolve(draft, says.iter().cloned().map(TargetedEffect::untargeted).collect(), *by);
+            effects::resolve(
+                draft,
+                says.iter()
+                    .cloned()
+                    .map(TargetedEffect::untargeted)
+                    .collect(),
+                *by,
+            );
         }
         Command::EnterFront { needs } => actions::front_entered(draft, *needs),
         Command::MarkToken { spot, index, name } => board::mark(draft, spot, *index, name),

@@ -54,7 +54,12 @@ impl DieSols {
             Self::Same(sols) => vec![(None, sols)],
             Self::ByCrew(sols) => {
                 let one = sols.one.iter().map(|sols| (Some("1"), sols));
-                one.chain([(Some("2"), &sols.two), (Some("3"), &sols.three), (Some("4"), &sols.four)]).collect()
+                one.chain([
+                    (Some("2"), &sols.two),
+                    (Some("3"), &sols.three),
+                    (Some("4"), &sols.four),
+                ])
+                .collect()
             }
         }
     }

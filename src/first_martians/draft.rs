@@ -30,7 +30,12 @@ impl Draft {
 
     /// Takes the game over, and keeps the states just before watched facts.
     pub(super) const fn of(game: Game, watch: fn(&Fact) -> bool) -> Self {
-        Self { found: play::DecisionBuilder::from_game(game), searched: 0, watched: Vec::new(), watch }
+        Self {
+            found: play::DecisionBuilder::from_game(game),
+            searched: 0,
+            watched: Vec::new(),
+            watch,
+        }
     }
 
     pub(super) fn finish(self) -> (play::Decision<Game>, Vec<State>) {
@@ -45,7 +50,13 @@ impl Draft {
     /// The matching facts since the last call.
     pub(super) fn unsearched(&mut self, wanted: impl Fn(&Fact) -> bool) -> Vec<Fact> {
         let facts = self.found.facts();
-        let new = facts.get(self.searched..).unwrap_or_default().iter().filter(|fact| wanted(fact)).cloned().collect();
+        let new = facts
+            .get(self.searched..)
+            .unwrap_or_default()
+            .iter()
+            .filter(|fact| wanted(fact))
+            .cloned()
+            .collect();
         self.searched = facts.len();
         new
     }
@@ -74,7 +85,12 @@ impl Draft {
         match self.state().step.phase() {
             Phase::Production => Cause::Production,
             Phase::Actions => Cause::Action,
-            Phase::SetUp | Phase::Events | Phase::Morale | Phase::Malfunctions | Phase::CleanUp | Phase::End => Cause::Effect,
+            Phase::SetUp
+            | Phase::Events
+            | Phase::Morale
+            | Phase::Malfunctions
+            | Phase::CleanUp
+            | Phase::End => Cause::Effect,
         }
     }
 
@@ -134,13 +150,17 @@ impl Draft {
 
     fn use_chance(&mut self, purpose: &str) -> u64 {
         let counter = self.state().chance.get(purpose).copied().unwrap_or(0);
-        self.emit(Fact::ChanceUsed { purpose: purpose.to_owned() });
+        self.emit(Fact::ChanceUsed {
+            purpose: purpose.to_owned(),
+        });
         counter
     }
 
     /// Sets a number on the board, capped at its maximum.
     pub(super) fn set_spot(&mut self, spot: &Spot, to: u8, cause: Cause) {
-        let Some(twin) = self.state().board_state() else { return };
+        let Some(twin) = self.state().board_state() else {
+            return;
+        };
         let Some(from) = twin.get(spot) else { return };
         let to = to.min(twin.max_of(spot));
         // Tokens of which nothing is known go first.
@@ -149,32 +169,66 @@ impl Draft {
         }
         // What the crew reports or corrects is recorded even where it changes nothing.
         if to != from || matches!(cause, Cause::Table | Cause::Correction) {
-            self.emit(Fact::Board(BoardFact::Moved { spot: spot.clone(), from, to, cause }));
+            self.emit(Fact::Board(BoardFact::Moved {
+                spot: spot.clone(),
+                from,
+                to,
+                cause,
+            }));
         }
     }
 
     /// Changes a number on the board within its range; the rest is lost.
     pub(super) fn move_spot(&mut self, spot: &Spot, by: i16, cause: Cause) {
-        let Some(from) = self.state().spot(spot) else { return };
-        let to = i16::from(from).saturating_add(by).clamp(0, i16::from(u8::MAX));
+        let Some(from) = self.state().spot(spot) else {
+            return;
+        };
+        let to = i16::from(from)
+            .saturating_add(by)
+            .clamp(0, i16::from(u8::MAX));
         self.set_spot(spot, u8::try_from(to).unwrap_or(from), cause);
     }
 
     /// What is known of a token goes with it to another spot, or away; `from` is the region where it lay. The numbers are set separately.
-    pub(super) fn carry_mark(&mut self, spot: &Spot, index: usize, to: Option<&Spot>, from: Option<Region>) {
-        let Some(twin) = self.state().board_state() else { return };
+    pub(super) fn carry_mark(
+        &mut self,
+        spot: &Spot,
+        index: usize,
+        to: Option<&Spot>,
+        from: Option<Region>,
+    ) {
+        let Some(twin) = self.state().board_state() else {
+            return;
+        };
         // What has no room there is lost.
-        let to = to.filter(|to| twin.get(to).is_some_and(|number| number < twin.max_of(to))).cloned();
+        let to = to
+            .filter(|to| twin.get(to).is_some_and(|number| number < twin.max_of(to)))
+            .cloned();
         let known = twin.marks_of(spot).get(index).cloned();
         let there = to.as_ref().map_or(0, |to| twin.marks_of(to).len());
         match (known, to) {
             (Some(known), to) => {
-                let mark = TokenMark { from: from.or(known.from), ..known };
-                self.emit(Fact::Board(BoardFact::MarkedTokenMoved { spot: spot.clone(), index, mark, to }));
+                let mark = TokenMark {
+                    from: from.or(known.from),
+                    ..known
+                };
+                self.emit(Fact::Board(BoardFact::MarkedTokenMoved {
+                    spot: spot.clone(),
+                    index,
+                    mark,
+                    to,
+                }));
             }
             (None, Some(spot)) if from.is_some() => {
-                let mark = TokenMark { from, ..TokenMark::default() };
-                self.emit(Fact::Board(BoardFact::TokenMarked { spot, index: there, mark }));
+                let mark = TokenMark {
+                    from,
+                    ..TokenMark::default()
+                };
+                self.emit(Fact::Board(BoardFact::TokenMarked {
+                    spot,
+                    index: there,
+                    mark,
+                }));
             }
             (None, _) => {}
         }
@@ -183,14 +237,26 @@ impl Draft {
     /// Puts a Modifier token on top of a stack.
     pub(super) fn put_token(&mut self, stack: &TokenStack, token: Modifier, cause: Cause) {
         if self.state().board_state().is_some() {
-            self.emit(Fact::Board(BoardFact::TokenPut { stack: stack.clone(), token, cause }));
+            self.emit(Fact::Board(BoardFact::TokenPut {
+                stack: stack.clone(),
+                token,
+                cause,
+            }));
         }
     }
 
     /// Removes the topmost Modifier token of its kind from a stack, if there is one.
     pub(super) fn take_token(&mut self, stack: &TokenStack, token: Modifier, cause: Cause) {
-        if self.state().board_state().is_some_and(|twin| twin.stack(stack).contains(&token)) {
-            self.emit(Fact::Board(BoardFact::TokenTaken { stack: stack.clone(), token, cause }));
+        if self
+            .state()
+            .board_state()
+            .is_some_and(|twin| twin.stack(stack).contains(&token))
+        {
+            self.emit(Fact::Board(BoardFact::TokenTaken {
+                stack: stack.clone(),
+                token,
+                cause,
+            }));
         }
     }
 
@@ -207,10 +273,17 @@ impl Draft {
     /// Reaching 5 draws its card, unless the Malfunction phase asks for the order first.
     pub(super) fn move_track(&mut self, block: Block, by: i8, cause: Cause) {
         let from = self.state().track(block);
-        let to = i16::from(from).saturating_add(i16::from(by)).clamp(0, i16::from(TRACK_TOP));
+        let to = i16::from(from)
+            .saturating_add(i16::from(by))
+            .clamp(0, i16::from(TRACK_TOP));
         let to = u8::try_from(to).unwrap_or(from);
         if to != from {
-            self.emit(Fact::TrackMoved { block, from, to, cause });
+            self.emit(Fact::TrackMoved {
+                block,
+                from,
+                to,
+                cause,
+            });
         }
         if to == TRACK_TOP && from < TRACK_TOP && cause != Cause::Dice {
             self.resolve_track(block);
@@ -219,7 +292,10 @@ impl Draft {
 
     /// The card of a full track comes at once, before all that waits (ruling 13); then its reset to 0 and the next Block turning red.
     pub(super) fn resolve_track(&mut self, block: Block) {
-        let card = Task::DrawCard { block, keyword: None::<Keyword> };
+        let card = Task::DrawCard {
+            block,
+            keyword: None::<Keyword>,
+        };
         if self.state().queue.is_empty() {
             self.queue(card);
             self.queue(Task::Settle { block });

@@ -26,14 +26,16 @@ use serde::{Deserialize, Serialize};
 pub use super::amount::Amount;
 pub use cards::{AdventureDraw, CardDraw, MalfunctionChange};
 pub use costs::{ActionCost, Cost, SupplyCount, TokenCount, Who};
-pub use counted::{Counted, CountedConditions, CountedItem, CountedMark, CountedParts, CountedSupply};
+pub use counted::{
+    Counted, CountedConditions, CountedItem, CountedMark, CountedParts, CountedSupply,
+};
 pub use crew::{ConditionGain, ToWhom, WhoBy, WhoCount};
 pub use facilities::{AtFacility, CrewToken, FacilityPart, FacilityToken, RoverToken, Shutdown};
 pub use goals::ChangeGoal;
 pub use goods::{ItemCount, ItemGain};
 pub(crate) use kind::{
-    Bound, Drawn, EffectDescription, Entry, Gauge, HiddenChange, Link, Message, Moved, NestedEffects, Sentence, Spaces, Target,
-    TokenMove, Value,
+    Bound, Drawn, EffectDescription, Entry, Gauge, HiddenChange, Link, Message, Moved,
+    NestedEffects, Sentence, Spaces, Target, TokenMove, Value,
 };
 pub use kind::{PrintedField, PrintedValue, Word};
 pub use levels::{By, ProductivityChange, SupplyChange};
@@ -41,10 +43,13 @@ pub use marks::{MarkChange, MarkCount, MarkPlace, MoveWalker};
 pub(crate) use people::PERSON_FORMS;
 pub use people::{Person, Remember};
 pub use regions::{DrawnRegion, RegionIn, RegionSample, RegionToken};
-pub use story::{Branch, Choice, CounterChange, Instruction, Later, Random, RandomWay, Schedule, Span, TrackChange, Way};
+pub use story::{
+    Branch, Choice, CounterChange, Instruction, Later, Random, RandomWay, Schedule, Span,
+    TrackChange, Way,
+};
 pub use table_when::{
-    BrokenAt, ConditionsAt, ExploredAt, ItemAt, MarkAt, Numbers, ObjectiveState, ObjectiveStateAt, ProductivityAt, ProgressAt,
-    ShutAt, SupplyAt, TerrainAt, WalkerAt, WoundsAt,
+    BrokenAt, ConditionsAt, ExploredAt, ItemAt, MarkAt, Numbers, ObjectiveState, ObjectiveStateAt,
+    ProductivityAt, ProgressAt, ShutAt, SupplyAt, TerrainAt, WalkerAt, WoundsAt,
 };
 pub(crate) use table_when::{Compared, Subject, TABLE_QUESTION};
 pub use tokens::{LayToken, TokenAt, TokenCost, TokenIs, TokenState};
@@ -240,7 +245,11 @@ impl Effect {
 
     /// The remembered astronaut whom it strikes.
     pub(crate) fn remembered(&self) -> Option<&str> {
-        if let Target::Crew(Who::Remembered(person)) = self.description().aim { Some(person) } else { None }
+        if let Target::Crew(Who::Remembered(person)) = self.description().aim {
+            Some(person)
+        } else {
+            None
+        }
     }
 
     /// Whether `is` holds for the effect itself, or for one inside it.
@@ -257,7 +266,13 @@ impl Effect {
     /// Whether it refers to the one who performs an action, itself or inside.
     pub(crate) fn names_performer(&self) -> bool {
         self.contains(&|effect| {
-            let own = matches!(effect, Self::Remember(Remember { who: Person::Performer, .. }));
+            let own = matches!(
+                effect,
+                Self::Remember(Remember {
+                    who: Person::Performer,
+                    ..
+                })
+            );
             own || effect.description().aim == Target::Crew(&Who::Performer)
         })
     }
@@ -284,16 +299,23 @@ impl Effect {
 
     /// Every effect that a printed card or tile may have: those whose values all are on the table.
     pub(crate) fn printed() -> impl Iterator<Item = Self> {
-        [crew::printed(), levels::printed(), facilities::printed(), goods::printed(), cards::printed()]
-            .into_iter()
-            .flatten()
-            .filter(|effect| effect.description().printed)
+        [
+            crew::printed(),
+            levels::printed(),
+            facilities::printed(),
+            goods::printed(),
+            cards::printed(),
+        ]
+        .into_iter()
+        .flatten()
+        .filter(|effect| effect.description().printed)
     }
 
     /// The fields that a printed card may say, the target before the amount; none for a kind that no printed card has.
     pub fn printed_fields(&self) -> Vec<PrintedField> {
         let word = |name, word| (name, PrintedValue::Word(word));
-        let maybe = |name, word: Option<Word>| (name, word.map_or(PrintedValue::Any, PrintedValue::Word));
+        let maybe =
+            |name, word: Option<Word>| (name, word.map_or(PrintedValue::Any, PrintedValue::Word));
         let facility = |it| word("facility", Word::Facility(it));
         let block = |it| word("block", Word::Block(it));
         let token = |it| word("token", Word::Modifier(it));
@@ -302,11 +324,20 @@ impl Effect {
         let by = |it| ("by", PrintedValue::Change(it));
         let count = |it| ("count", PrintedValue::Count(it));
         match self {
-            Self::BreakPart(it) | Self::RepairPart(it) => vec![facility(it.facility), word("part", Word::Part(it.part))],
-            Self::Shutdown(it) => {
-                vec![maybe("facility", it.facility.map(Word::Facility)), word("resource", Word::Resource(it.resource))]
+            Self::BreakPart(it) | Self::RepairPart(it) => {
+                vec![facility(it.facility), word("part", Word::Part(it.part))]
             }
-            Self::Token(it) => vec![word("on", Word::Facility(it.on)), word("space", Word::Space(it.space)), token(it.token)],
+            Self::Shutdown(it) => {
+                vec![
+                    maybe("facility", it.facility.map(Word::Facility)),
+                    word("resource", Word::Resource(it.resource)),
+                ]
+            }
+            Self::Token(it) => vec![
+                word("on", Word::Facility(it.on)),
+                word("space", Word::Space(it.space)),
+                token(it.token),
+            ],
             Self::ClearTokens(it) => vec![facility(it.facility)],
             Self::RoverToken(it) => vec![word("rover", Word::Rover(it.rover)), token(it.token)],
             Self::CrewToken(it) => vec![token(it.token), who(&it.who)],
@@ -314,12 +345,22 @@ impl Effect {
             Self::Productivity(it) => vec![facility(it.facility), by(it.by)],
             Self::Stress(it) | Self::Morale(it) => vec![by(it.by)],
             Self::Malfunction(it) => vec![block(it.block), by(it.by)],
-            Self::MalfunctionCard(it) => vec![block(it.block), maybe("keyword", it.keyword.map(Word::Keyword))],
+            Self::MalfunctionCard(it) => vec![
+                block(it.block),
+                maybe("keyword", it.keyword.map(Word::Keyword)),
+            ],
             Self::Wound(it) | Self::HealWound(it) => vec![who(&it.who), count(it.count)],
-            Self::Condition(it) => vec![maybe("condition", it.condition.map(Word::Condition)), who(&it.who)],
+            Self::Condition(it) => vec![
+                maybe("condition", it.condition.map(Word::Condition)),
+                who(&it.who),
+            ],
             Self::CureCondition(it) | Self::LosePawn(it) => vec![who(&it.who)],
             Self::MoraleTokens(it) => vec![who(&it.who), by(it.by)],
-            Self::Gain(it) => vec![item(it.item), word("to", Word::Area(it.to)), count(it.count)],
+            Self::Gain(it) => vec![
+                item(it.item),
+                word("to", Word::Area(it.to)),
+                count(it.count),
+            ],
             Self::Lose(it) => vec![item(it.item), count(it.count)],
             Self::Adventure(it) => vec![word("type", Word::Adventure(it.kind)), who(&it.who)],
             Self::Wilt {}

@@ -30,7 +30,10 @@ words! {
 /// A fact.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-#[allow(missing_docs, reason = "fields without a comment are named after what they hold")]
+#[allow(
+    missing_docs,
+    reason = "fields without a comment are named after what they hold"
+)]
 pub enum Fact {
     /// The number of players changed.
     PlayersSet { crew: Crew },
@@ -175,7 +178,12 @@ pub enum Fact {
     /// A card was discarded unresolved because its Facility was shut.
     CardDiscarded { card: Card },
     /// A Malfunction track moved.
-    TrackMoved { block: Block, from: u8, to: u8, cause: Cause },
+    TrackMoved {
+        block: Block,
+        from: u8,
+        to: u8,
+        cause: Cause,
+    },
     /// A marker of the Malfunction Box turned.
     BoxTurned {
         block: Block,
@@ -296,9 +304,19 @@ pub enum Fact {
         unseen: bool,
     },
     /// An Objective token of the mission was laid, taken or spent.
-    TokenMoved { token: Id, to: TokenPlace, cause: Cause },
+    TokenMoved {
+        token: Id,
+        to: TokenPlace,
+        cause: Cause,
+    },
     /// Markers of the mission were laid or taken away.
-    Marked { mark: Id, on: MarkPlace, from: u8, to: u8, cause: Cause },
+    Marked {
+        mark: Id,
+        on: MarkPlace,
+        from: u8,
+        to: u8,
+        cause: Cause,
+    },
     /// A walker has gone on or back, from one step of its path to another.
     WalkerMoved {
         walker: Id,

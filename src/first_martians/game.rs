@@ -8,7 +8,8 @@ use super::command::Command;
 use super::effect::{Effect, Id};
 use super::lay::Lay;
 use super::mission::{
-    ActionPlace, Mission, MissionAction, Objective, ObjectiveKind, SheetValue, StandingRule, Takes, TakesThreshold, Track, Walker,
+    ActionPlace, Mission, MissionAction, Objective, ObjectiveKind, SheetValue, StandingRule, Takes,
+    TakesThreshold, Track, Walker,
 };
 use super::standing::{Change, WhichActions};
 use super::state::{Difficulty, EVENT_SOLS, Progress, Start, State};
@@ -38,12 +39,17 @@ impl Sheet {
 
     /// The number of sols, at least 1.
     pub fn sols(&self) -> u8 {
-        self.get(SheetValue::Sols).and_then(|sols| u8::try_from(sols).ok()).unwrap_or(1).max(1)
+        self.get(SheetValue::Sols)
+            .and_then(|sols| u8::try_from(sols).ok())
+            .unwrap_or(1)
+            .max(1)
     }
 
     /// Whether the sheet calls for that Block's Malfunction die in that sol.
     pub fn rolls(&self, block: Block, sol: u8) -> bool {
-        self.dice.get(&block).is_some_and(|sols| sols.contains(&sol))
+        self.dice
+            .get(&block)
+            .is_some_and(|sols| sols.contains(&sol))
     }
 }
 
@@ -76,14 +82,29 @@ impl Game {
 
     /// The last sol in which the action of an event that came in that sol can be done: its third, or the last of the mission.
     pub(crate) fn event_until(&self, opened_in: u8) -> u8 {
-        opened_in.saturating_add(EVENT_SOLS - 1).min(self.sheet().sols().max(opened_in))
+        opened_in
+            .saturating_add(EVENT_SOLS - 1)
+            .min(self.sheet().sols().max(opened_in))
     }
 
     /// The objectives in the Mission Log that require this action of the mission.
-    pub(crate) fn shown_objectives_of<'a>(&'a self, action: &'a str) -> impl Iterator<Item = (&'a Objective, &'a Progress)> {
+    pub(crate) fn shown_objectives_of<'a>(
+        &'a self,
+        action: &'a str,
+    ) -> impl Iterator<Item = (&'a Objective, &'a Progress)> {
         let requiring = self.mission.sheet.objectives.iter();
-        let requiring = requiring.filter(move |it| matches!(&it.requirement, Takes::Act(takes) if takes.action == action));
-        requiring.filter_map(|it| Some((it, self.state.objectives.get(&it.id).filter(|progress| progress.shown)?)))
+        let requiring = requiring.filter(
+            move |it| matches!(&it.requirement, Takes::Act(takes) if takes.action == action),
+        );
+        requiring.filter_map(|it| {
+            Some((
+                it,
+                self.state
+                    .objectives
+                    .get(&it.id)
+                    .filter(|progress| progress.shown)?,
+            ))
+        })
     }
 
     /// The mission.
@@ -99,16 +120,38 @@ impl Game {
     /// The card in the wording that comes next: each hearing takes another one, in order.
     pub(super) fn next_wording(&self, card: Card) -> Card {
         let wordings = self.mission.wordings(&card);
-        let last = self.state.heard.iter().find(|it| it.is_wording_of(&card)).and_then(|it| it.variant).unwrap_or(0);
-        Card { variant: (wordings > 1).then(|| last % wordings + 1), ..card }
+        let last = self
+            .state
+            .heard
+            .iter()
+            .find(|it| it.is_wording_of(&card))
+            .and_then(|it| it.variant)
+            .unwrap_or(0);
+        Card {
+            variant: (wordings > 1).then(|| last % wordings + 1),
+            ..card
+        }
     }
 
     /// A number of the mission sheet for this crew; `None` for a Threshold that the mission does not have, and for the dice.
     pub fn number(&self, value: SheetValue) -> Option<i8> {
-        let number = self.state.sheet_corrections.get(&value).copied().or_else(|| self.printed_number(value))?;
+        let number = self
+            .state
+            .sheet_corrections
+            .get(&value)
+            .copied()
+            .or_else(|| self.printed_number(value))?;
         let (min, max) = value.range();
-        let by = if value == SheetValue::Sols { self.state.sols_by } else { 0 };
-        Some(if by == 0 { number } else { number.saturating_add(by).clamp(min, max) })
+        let by = if value == SheetValue::Sols {
+            self.state.sols_by
+        } else {
+            0
+        };
+        Some(if by == 0 {
+            number
+        } else {
+            number.saturating_add(by).clamp(min, max)
+        })
     }
 
     fn printed_number(&self, value: SheetValue) -> Option<i8> {
@@ -131,9 +174,13 @@ impl Game {
 
     /// A printed number at the chosen difficulty.
     fn adjusted(&self, value: SheetValue, number: i8) -> i8 {
-        let change = self.changes(self.state.difficulty).and_then(|changes| changes.get(&value));
+        let change = self
+            .changes(self.state.difficulty)
+            .and_then(|changes| changes.get(&value));
         let (min, max) = value.range();
-        change.map_or(number, |change| number.saturating_add(*change).clamp(min, max))
+        change.map_or(number, |change| {
+            number.saturating_add(*change).clamp(min, max)
+        })
     }
 
     /// What a difficulty changes on the sheet; `None` for the printed one.
@@ -150,19 +197,35 @@ impl Game {
         let mut dice = self.printed_dice();
         for (&(block, sol), &rolled) in &self.state.dice_corrections {
             let sols = dice.entry(block).or_default();
-            let _ = if rolled { sols.insert(sol) } else { sols.remove(&sol) };
+            let _ = if rolled {
+                sols.insert(sol)
+            } else {
+                sols.remove(&sol)
+            };
         }
-        Sheet { numbers: numbers(|value| self.number(value)), dice }
+        Sheet {
+            numbers: numbers(|value| self.number(value)),
+            dice,
+        }
     }
 
     /// The mission sheet for this crew and difficulty, without corrections.
     pub fn printed_sheet(&self) -> Sheet {
-        Sheet { numbers: numbers(|value| self.printed_number(value)), dice: self.printed_dice() }
+        Sheet {
+            numbers: numbers(|value| self.printed_number(value)),
+            dice: self.printed_dice(),
+        }
     }
 
     fn printed_dice(&self) -> BTreeMap<Block, BTreeSet<u8>> {
         let players = self.state.crew.players;
-        self.mission.sheet.sheet.dice.iter().map(|(&block, sols)| (block, sols.for_players(players).clone())).collect()
+        self.mission
+            .sheet
+            .sheet
+            .dice
+            .iter()
+            .map(|(&block, sols)| (block, sols.for_players(players).clone()))
+            .collect()
     }
 
     /// Whether no source gives a number of the sheet and the crew has not corrected it.
@@ -186,17 +249,29 @@ impl Game {
 
     /// The Threshold, where the mission has one.
     pub fn threshold(&self) -> Option<i8> {
-        let asked = self.mission.sheet.objectives.iter().any(|objective| objective.kind == ObjectiveKind::Threshold);
+        let asked = self
+            .mission
+            .sheet
+            .objectives
+            .iter()
+            .any(|objective| objective.kind == ObjectiveKind::Threshold);
         self.number(SheetValue::Threshold).filter(|_| asked)
     }
 
     /// What the Threshold counts, and its number, where the mission has one.
     pub(crate) fn counted_threshold(&self) -> Option<(&TakesThreshold, u8)> {
-        let takes = self.mission.sheet.objectives.iter().find_map(|objective| match &objective.requirement {
-            Takes::Threshold(takes) if objective.kind == ObjectiveKind::Threshold => Some(takes),
-            _ => None,
+        let takes = self.mission.sheet.objectives.iter().find_map(|objective| {
+            match &objective.requirement {
+                Takes::Threshold(takes) if objective.kind == ObjectiveKind::Threshold => {
+                    Some(takes)
+                }
+                _ => None,
+            }
         });
-        Some((takes?, u8::try_from(self.number(SheetValue::Threshold)?).unwrap_or(0)))
+        Some((
+            takes?,
+            u8::try_from(self.number(SheetValue::Threshold)?).unwrap_or(0),
+        ))
     }
 
     /// The Blocks whose Malfunction die is rolled this sol, by sheet or Malfunction Box, each once.
@@ -206,59 +281,100 @@ impl Game {
         let ruled = |wanted: Block, is: bool| {
             self.in_force().any(|(_, it)| matches!(it, Change::MalfunctionDie(die) if die.block == wanted && die.rolled == is))
         };
-        let rolls = |block: &&Block| state.red.contains(*block) || sheet.rolls(**block, state.sol) || ruled(**block, true);
-        Block::ALL.iter().filter(rolls).copied().filter(|block| !ruled(*block, false)).collect()
+        let rolls = |block: &&Block| {
+            state.red.contains(*block) || sheet.rolls(**block, state.sol) || ruled(**block, true)
+        };
+        Block::ALL
+            .iter()
+            .filter(rolls)
+            .copied()
+            .filter(|block| !ruled(*block, false))
+            .collect()
     }
 
     /// The standing rules that hold now, in the order of the mission.
     pub fn standing(&self) -> impl Iterator<Item = &StandingRule> {
-        self.mission.sheet.standing.iter().filter(|rule| self.state.standing.contains(&rule.id))
+        self.mission
+            .sheet
+            .standing
+            .iter()
+            .filter(|rule| self.state.standing.contains(&rule.id))
     }
 
     /// What they change, and which of them does.
     pub fn in_force(&self) -> impl Iterator<Item = (&StandingRule, &Change)> {
-        self.standing().flat_map(|rule| rule.changes.iter().map(move |change| (rule, change)))
+        self.standing()
+            .flat_map(|rule| rule.changes.iter().map(move |change| (rule, change)))
     }
 
     /// Whether a standing rule forbids this action of the mission now.
     pub(crate) fn forbids_action(&self, id: &str) -> bool {
-        self.in_force().any(|(_, it)| matches!(it, Change::No(WhichActions::Mission(action)) if action == id))
+        self.in_force()
+            .any(|(_, it)| matches!(it, Change::No(WhichActions::Mission(action)) if action == id))
     }
 
     /// By how much each of them changes a number.
     pub(crate) fn in_force_by(&self, by: impl Fn(&Change) -> Option<i8>) -> Vec<(Id, i8)> {
-        self.in_force().filter_map(|(rule, change)| Some((rule.id.clone(), by(change)?))).collect()
+        self.in_force()
+            .filter_map(|(rule, change)| Some((rule.id.clone(), by(change)?)))
+            .collect()
     }
 
     /// Whether cards with one of these tags are not drawn: the mission leaves them out, or a standing rule does.
     pub(super) fn leaves_out(&self, tags: &[Id]) -> bool {
-        let off = |tag: &Id| self.in_force().any(|(_, it)| matches!(it, Change::TagOff(it) if it == tag));
+        let off = |tag: &Id| {
+            self.in_force()
+                .any(|(_, it)| matches!(it, Change::TagOff(it) if it == tag))
+        };
         self.mission.leaves_out(tags) || tags.iter().any(off)
     }
 
     fn all_met(&self, kind: ObjectiveKind) -> bool {
-        let mut objectives = self.mission.sheet.objectives.iter().filter(|objective| objective.kind == kind);
+        let mut objectives = self
+            .mission
+            .sheet
+            .objectives
+            .iter()
+            .filter(|objective| objective.kind == kind);
         objectives.all(|objective| self.counts_as_met(&objective.id))
     }
 
     fn is_met(&self, id: &str) -> bool {
-        self.state.objectives.get(id).is_some_and(|it| it.met.is_some())
+        self.state
+            .objectives
+            .get(id)
+            .is_some_and(|it| it.met.is_some())
     }
 
     /// Whether it is met, or another of its group, of which one is enough.
     fn counts_as_met(&self, id: &str) -> bool {
-        let of_group = || self.mission.objective(id).is_some_and(|it| self.group_of(it).any(|other| self.is_met(&other.id)));
+        let of_group = || {
+            self.mission
+                .objective(id)
+                .is_some_and(|it| self.group_of(it).any(|other| self.is_met(&other.id)))
+        };
         self.is_met(id) || of_group()
     }
 
     /// The other objectives of which this one or one of them is enough.
-    pub(crate) fn group_of<'g>(&'g self, objective: &'g Objective) -> impl Iterator<Item = &'g Objective> + 'g {
-        let others = self.mission.sheet.objectives.iter().filter(|other| other.id != objective.id);
+    pub(crate) fn group_of<'g>(
+        &'g self,
+        objective: &'g Objective,
+    ) -> impl Iterator<Item = &'g Objective> + 'g {
+        let others = self
+            .mission
+            .sheet
+            .objectives
+            .iter()
+            .filter(|other| other.id != objective.id);
         others.filter(|other| objective.either.is_some() && other.either == objective.either)
     }
 
     /// The objectives that must be met before this one moves, themselves or by another of their group, and are not.
-    pub(crate) fn waits_for<'g>(&'g self, objective: &'g Objective) -> impl Iterator<Item = &'g Id> + 'g {
+    pub(crate) fn waits_for<'g>(
+        &'g self,
+        objective: &'g Objective,
+    ) -> impl Iterator<Item = &'g Id> + 'g {
         objective.after.iter().filter(|id| !self.counts_as_met(id))
     }
 
@@ -270,12 +386,20 @@ impl Game {
 
     /// The number that meets the objective now.
     pub(crate) fn goal(&self, objective: &Objective) -> u8 {
-        self.state.objectives.get(&objective.id).and_then(|it| it.goal).unwrap_or(objective.goal)
+        self.state
+            .objectives
+            .get(&objective.id)
+            .and_then(|it| it.goal)
+            .unwrap_or(objective.goal)
     }
 
     /// The successes of the objective, at most its goal: that may have been lowered below them.
     pub(crate) fn done(&self, objective: &Objective) -> u8 {
-        self.state.objectives.get(&objective.id).map_or(0, |it| it.done).min(self.goal(objective))
+        self.state
+            .objectives
+            .get(&objective.id)
+            .map_or(0, |it| it.done)
+            .min(self.goal(objective))
     }
 
     /// Whether the players know of an action or track of the mission.
@@ -285,25 +409,39 @@ impl Game {
 
     /// The tracks of the mission that the players know.
     pub fn known_tracks(&self) -> impl Iterator<Item = &Track> {
-        self.mission.sheet.tracks.iter().filter(|it| self.is_known(&it.id, it.hidden))
+        self.mission
+            .sheet
+            .tracks
+            .iter()
+            .filter(|it| self.is_known(&it.id, it.hidden))
     }
 
     /// The space on which the marker of a track of the mission is.
     pub(crate) fn space_of(&self, track: &Track) -> i16 {
-        self.state.mission_tracks.get(&track.id).copied().unwrap_or(track.start)
+        self.state
+            .mission_tracks
+            .get(&track.id)
+            .copied()
+            .unwrap_or(track.start)
     }
 
     /// How many markers of a kind are not laid yet, `u8::MAX` without a limit; `None` if the mission has no such marker.
     pub(crate) fn marks_left(&self, mark: &str) -> Option<u8> {
         let kind = self.mission.sheet.marks.iter().find(|it| it.id == mark)?;
-        Some(kind.most.map_or(u8::MAX, |most| most.saturating_sub(self.state.marks_on(mark, None))))
+        Some(kind.most.map_or(u8::MAX, |most| {
+            most.saturating_sub(self.state.marks_on(mark, None))
+        }))
     }
 
     /// The actions of the mission that the players know: those of the sheet, then those that were revealed, so that a number given
     /// by their order stays.
     pub fn known_actions(&self) -> impl Iterator<Item = &MissionAction> {
         let actions = || self.mission.sheet.actions.iter();
-        let revealed = self.state.revealed.iter().filter_map(move |id| actions().find(|it| it.hidden && it.id == *id));
+        let revealed = self
+            .state
+            .revealed
+            .iter()
+            .filter_map(move |id| actions().find(|it| it.hidden && it.id == *id));
         // Nobody can go to a walker that nobody knows of.
         let all = actions().filter(|it| !it.hidden).chain(revealed);
         all.filter(|it| it.walker().is_none_or(|walker| self.knows_walker(walker)))
@@ -316,17 +454,26 @@ impl Game {
 
     /// Whether the players know of the track.
     pub(crate) fn knows_track(&self, id: &str) -> bool {
-        self.mission.sheet.tracks.iter().all(|it| it.id != id || self.is_known(id, it.hidden))
+        self.mission
+            .sheet
+            .tracks
+            .iter()
+            .all(|it| it.id != id || self.is_known(id, it.hidden))
     }
 
     /// The walkers that the players know.
     pub fn known_walkers(&self) -> impl Iterator<Item = &Walker> {
-        self.mission.sheet.walkers.iter().filter(|it| self.is_known(&it.id, it.hidden))
+        self.mission
+            .sheet
+            .walkers
+            .iter()
+            .filter(|it| self.is_known(&it.id, it.hidden))
     }
 
     /// Whether the players know of the walker.
     pub(crate) fn knows_walker(&self, id: &str) -> bool {
-        self.walker(id).is_none_or(|it| self.is_known(id, it.hidden))
+        self.walker(id)
+            .is_none_or(|it| self.is_known(id, it.hidden))
     }
 
     /// How many steps the walker has gone.
@@ -363,15 +510,25 @@ impl Game {
     /// What the mission's own steps of the set-up lay out for this crew, step by step.
     pub(crate) fn laid_steps(&self) -> impl Iterator<Item = &Lay> {
         let steps = &self.mission.sheet.set_up;
-        self.state.set_up.iter().filter_map(|laid| steps.iter().find(|step| step.id == laid.step)?.lay.as_ref())
+        self.state
+            .set_up
+            .iter()
+            .filter_map(|laid| steps.iter().find(|step| step.id == laid.step)?.lay.as_ref())
     }
 
     /// By the end of which sol the objective has to be met.
     pub(crate) fn deadline(&self, objective: &Objective) -> Option<u8> {
-        Some(objective.deadline?.sol(self.state.crew.players, self.sheet().sols()))
+        Some(
+            objective
+                .deadline?
+                .sol(self.state.crew.players, self.sheet().sols()),
+        )
     }
 }
 
 fn numbers(number: impl Fn(SheetValue) -> Option<i8>) -> BTreeMap<SheetValue, i8> {
-    SheetValue::ALL.iter().filter_map(|&value| Some((value, number(value)?))).collect()
+    SheetValue::ALL
+        .iter()
+        .filter_map(|&value| Some((value, number(value)?)))
+        .collect()
 }

@@ -118,7 +118,11 @@ pub const TEXT_MAX: usize = 120;
 impl NamedCard {
     /// One of which nothing is known yet.
     pub(super) const fn blank() -> Self {
-        Self { name: String::new(), price: 0, text: String::new() }
+        Self {
+            name: String::new(),
+            price: 0,
+            text: String::new(),
+        }
     }
 }
 
@@ -140,7 +144,9 @@ impl GameBox {
 
     /// The one of that name.
     pub fn find_named(&self, kind: NamedKind, name: &str) -> Option<&NamedCard> {
-        self.named(kind).iter().find(|it| !it.name.is_empty() && it.name == name)
+        self.named(kind)
+            .iter()
+            .find(|it| !it.name.is_empty() && it.name == name)
     }
 }
 
@@ -149,9 +155,20 @@ pub use super::limits::SPARES_MAX;
 /// What a box that names no spare Facilities has: one card of each kind that the shipped missions let the crew build, at its highest
 /// productivity.
 pub(crate) fn spare_facilities() -> BTreeMap<Facility, SpareFacilities> {
-    let spare =
-        |facility: Facility| (facility, SpareFacilities { count: 1, productivity: facility.productivity_top(), greenhouses: 0 });
-    [Facility::Oxygenator, Facility::SolarPanel, Facility::Farm].into_iter().map(spare).collect()
+    let spare = |facility: Facility| {
+        (
+            facility,
+            SpareFacilities {
+                count: 1,
+                productivity: facility.productivity_top(),
+                greenhouses: 0,
+            },
+        )
+    };
+    [Facility::Oxygenator, Facility::SolarPanel, Facility::Farm]
+        .into_iter()
+        .map(spare)
+        .collect()
 }
 
 /// Boxes that name no spare Facilities stay as they were written.

@@ -134,22 +134,35 @@ impl SetUpStep {
     /// Whether a crew of that size has it.
     pub(crate) fn is_for(&self, astronauts: usize) -> bool {
         let astronauts = i8::try_from(astronauts).unwrap_or(i8::MAX);
-        self.astronauts.as_ref().is_none_or(|range| range.contains(astronauts))
+        self.astronauts
+            .as_ref()
+            .is_none_or(|range| range.contains(astronauts))
     }
 
     /// Its effects, with those of the ways that were drawn.
     pub(crate) fn effects_with(&self, ways: &[Id]) -> Vec<Effect> {
         let mut ways = ways.iter();
-        let each = self.effects.iter().flat_map(|effect| match effect.nested_effects() {
-            NestedEffects::Random(random) => {
-                let drawn = ways.next();
-                random.ways.iter().find(|way| Some(&way.id) == drawn).map(|way| way.effects.clone()).unwrap_or_default()
-            }
-            _ => vec![effect.clone()],
-        });
+        let each = self
+            .effects
+            .iter()
+            .flat_map(|effect| match effect.nested_effects() {
+                NestedEffects::Random(random) => {
+                    let drawn = ways.next();
+                    random
+                        .ways
+                        .iter()
+                        .find(|way| Some(&way.id) == drawn)
+                        .map(|way| way.effects.clone())
+                        .unwrap_or_default()
+                }
+                _ => vec![effect.clone()],
+            });
         let drawn = match &self.lay {
             Some(Lay::Conditions(it)) => {
-                let gain = ConditionGain { condition: None, who: it.who.clone() };
+                let gain = ConditionGain {
+                    condition: None,
+                    who: it.who.clone(),
+                };
                 vec![Effect::Condition(gain); it.count.into()]
             }
             _ => Vec::new(),

@@ -4,7 +4,10 @@ pub(crate) const fn one() -> u8 {
     1
 }
 
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands the field over by reference")]
+#[expect(
+    clippy::trivially_copy_pass_by_ref,
+    reason = "serde hands the field over by reference"
+)]
 pub(crate) const fn is_one(number: &u8) -> bool {
     *number == 1
 }

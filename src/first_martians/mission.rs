@@ -14,7 +14,9 @@ pub use super::effect::TokenAt;
 pub use super::ending_outcome::EndingOutcome;
 pub use super::game_box::{ActionDice, Aom, GameBox, ResearchCard, Upgrade};
 pub use super::lay::SetUpStep;
-pub use super::objective::{Objective, ObjectiveKind, Takes, TakesAct, TakesBuild, TakesRegions, TakesThreshold, TakesTrack};
+pub use super::objective::{
+    Objective, ObjectiveKind, Takes, TakesAct, TakesBuild, TakesRegions, TakesThreshold, TakesTrack,
+};
 pub use super::objective_token::{ObjectiveToken, TakesTokens, TokenGoesTo};
 pub use super::sheet::{ByCrew, SheetByCrew, SheetValue};
 pub use super::standing::StandingRule;
@@ -418,14 +420,21 @@ impl MissionAction {
 
     /// The walker at which it is done.
     pub fn walker(&self) -> Option<&str> {
-        if let Some(ActionPlace::Walker(walker)) = &self.at { Some(walker) } else { None }
+        if let Some(ActionPlace::Walker(walker)) = &self.at {
+            Some(walker)
+        } else {
+            None
+        }
     }
 }
 
 impl Mission {
     /// The objective of that id.
     pub fn objective(&self, id: &str) -> Option<&Objective> {
-        self.sheet.objectives.iter().find(|objective| objective.id == id)
+        self.sheet
+            .objectives
+            .iter()
+            .find(|objective| objective.id == id)
     }
 
     /// Whether the mission leaves out cards with one of these tags.
@@ -435,14 +444,20 @@ impl Mission {
 
     /// Whether the mission has that text, which it need not have.
     pub(super) fn has_text(&self, card: &Card) -> bool {
-        card.face.attribute().is_some_and(|attribute| self.optional_texts.contains(&(card.id.clone(), attribute)))
+        card.face
+            .attribute()
+            .is_some_and(|attribute| self.optional_texts.contains(&(card.id.clone(), attribute)))
     }
 
     /// The number of wordings of a text, at least 1.
     pub(super) fn wordings(&self, card: &Card) -> u8 {
         let first = card.face.attribute();
-        let has =
-            |number: &u8| self.optional_texts.contains(&(card.id.clone(), Card::variant_attribute(first.as_deref(), *number)));
+        let has = |number: &u8| {
+            self.optional_texts.contains(&(
+                card.id.clone(),
+                Card::variant_attribute(first.as_deref(), *number),
+            ))
+        };
         1 + u8::try_from((2..=VARIANTS_MAX).take_while(has).count()).unwrap_or_default()
     }
 }

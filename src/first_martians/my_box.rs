@@ -49,7 +49,13 @@ words! {
 
 impl BoxGroup {
     /// What only a Full board game needs.
-    pub const BOARD: [Self; 5] = [Self::Penalties, Self::Conditions, Self::ShutdownTiles, Self::RegionTiles, Self::Map];
+    pub const BOARD: [Self; 5] = [
+        Self::Penalties,
+        Self::Conditions,
+        Self::ShutdownTiles,
+        Self::RegionTiles,
+        Self::Map,
+    ];
 }
 
 impl GameBox {
@@ -83,13 +89,25 @@ impl MyBox {
     /// The shipped box with these corrections, by name. Unknown names and invalid values are kept aside.
     pub fn new(shipped: GameBox, corrections: BTreeMap<String, Json>) -> Self {
         let given = corrections.clone();
-        let mut own = Self { merged: shipped.clone(), shipped, corrections: BTreeMap::new(), strange: corrections };
+        let mut own = Self {
+            merged: shipped.clone(),
+            shipped,
+            corrections: BTreeMap::new(),
+            strange: corrections,
+        };
         // The number of tiles decides which fields exist, so unknown names are looked up twice.
         for _ in 0..2 {
-            let known: BTreeMap<String, BoxField> = own.all().into_iter().map(|field| (field.to_string(), field)).collect();
+            let known: BTreeMap<String, BoxField> = own
+                .all()
+                .into_iter()
+                .map(|field| (field.to_string(), field))
+                .collect();
             for (name, json) in std::mem::take(&mut own.strange) {
                 let value = Value::deserialize(&json).ok();
-                let fits = known.get(&name).zip(value).filter(|(field, value)| field.kind().allows(value));
+                let fits = known
+                    .get(&name)
+                    .zip(value)
+                    .filter(|(field, value)| field.kind().allows(value));
                 match fits {
                     Some((field, value)) => drop(own.corrections.insert(field.clone(), value)),
                     None => drop(own.strange.insert(name, json)),
@@ -123,15 +141,28 @@ impl MyBox {
     /// What to store: the corrections by name, and the unknown entries.
     pub fn to_store(&self) -> BTreeMap<String, Json> {
         let json = |value: &Value| serde_json::to_value(value).unwrap_or_default();
-        let own = self.corrections.iter().map(|(field, value)| (field.to_string(), json(value)));
+        let own = self
+            .corrections
+            .iter()
+            .map(|(field, value)| (field.to_string(), json(value)));
         self.strange.clone().into_iter().chain(own).collect()
     }
 
     /// The penalties of the almanac that no part of this box has, until the owner has confirmed all of them: no source says where they are.
     pub fn missing_penalties(&self) -> Vec<Penalty> {
         let assumed = self.merged.is_assumed(BoxGroup::Penalties);
-        let there = |it: &Penalty| self.merged.board.penalties.values().any(|parts| parts.values().any(|known| known == it));
-        Penalty::ALL.iter().copied().filter(|it| assumed && !there(it)).collect()
+        let there = |it: &Penalty| {
+            self.merged
+                .board
+                .penalties
+                .values()
+                .any(|parts| parts.values().any(|known| known == it))
+        };
+        Penalty::ALL
+            .iter()
+            .copied()
+            .filter(|it| assumed && !there(it))
+            .collect()
     }
 
     /// The fields of a group.
@@ -141,7 +172,10 @@ impl MyBox {
 
     /// All fields.
     pub fn all(&self) -> Vec<BoxField> {
-        BoxGroup::ALL.iter().flat_map(|&group| self.fields(group)).collect()
+        BoxGroup::ALL
+            .iter()
+            .flat_map(|&group| self.fields(group))
+            .collect()
     }
 
     /// The current value of a field.
@@ -177,7 +211,10 @@ impl MyBox {
     pub fn allows(&self, field: &BoxField, value: &Value) -> bool {
         let empties = matches!(
             field,
-            BoxField::ConditionTokens(_) | BoxField::Directions(_) | BoxField::Shutdown(..) | BoxField::Spaces(_)
+            BoxField::ConditionTokens(_)
+                | BoxField::Directions(_)
+                | BoxField::Shutdown(..)
+                | BoxField::Spaces(_)
         );
         field.kind().allows(value) && (!empties || self.clone().set(field, value.clone()).is_ok())
     }
@@ -223,14 +260,25 @@ impl MyBox {
         // Corrections of a tile go when the tile does.
         let there: BTreeSet<BoxField> = self.all().into_iter().collect();
         self.corrections.retain(|field, _| there.contains(field));
-        let assumed = |group: &&BoxGroup| self.fields(**group).iter().any(|field| self.is_assumed(field));
-        self.merged.assumed = BoxGroup::ALL.iter().filter(assumed).map(|group| group.id().to_owned()).collect();
+        let assumed = |group: &&BoxGroup| {
+            self.fields(**group)
+                .iter()
+                .any(|field| self.is_assumed(field))
+        };
+        self.merged.assumed = BoxGroup::ALL
+            .iter()
+            .filter(assumed)
+            .map(|group| group.id().to_owned())
+            .collect();
     }
 }
 
 /// Facilities that have parts of their own: A Quiet Place has none (almanac, IV. Azioni).
 fn facilities() -> impl Iterator<Item = Facility> {
-    Facility::ALL.iter().copied().filter(|&facility| facility != Facility::QuietPlace)
+    Facility::ALL
+        .iter()
+        .copied()
+        .filter(|&facility| facility != Facility::QuietPlace)
 }
 
 #[cfg(test)]

@@ -130,9 +130,21 @@ impl TakesThreshold {
     pub(crate) fn compared(&self, number: u8) -> Compared<'_> {
         let subject = match &self.counts {
             Some(counted) => counted.subject(),
-            None => Subject::Broken { facility: None, block: None, part: None },
+            None => Subject::Broken {
+                facility: None,
+                block: None,
+                part: None,
+            },
         };
-        let (at_least, at_most) = if self.at_least { (Some(number), None) } else { (None, Some(number)) };
-        Compared { subject, at_least, at_most }
+        let (at_least, at_most) = if self.at_least {
+            (Some(number), None)
+        } else {
+            (None, Some(number))
+        };
+        Compared {
+            subject,
+            at_least,
+            at_most,
+        }
     }
 }

@@ -64,7 +64,11 @@ impl ObjectiveToken {
             Some(TokenGoesTo::Sheet) => None,
             Some(TokenGoesTo::Pending) => Some(Area::Pending),
             Some(TokenGoesTo::Available) => Some(Area::Available),
-            None => Some(if self.grants.is_empty() { Area::Pending } else { Area::Available }),
+            None => Some(if self.grants.is_empty() {
+                Area::Pending
+            } else {
+                Area::Available
+            }),
         }
     }
 }

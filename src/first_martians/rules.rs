@@ -40,7 +40,10 @@ impl play::Game for Game {
     }
 
     fn with_state(&self, state: State) -> Self {
-        Self { mission: Arc::clone(&self.mission), state }
+        Self {
+            mission: Arc::clone(&self.mission),
+            state,
+        }
     }
 
     fn phase_number(&self) -> u32 {

@@ -23,7 +23,9 @@ use super::vocabulary::Phase;
 use crate::play::{Command as _, Game as _, offer};
 
 pub use advice::Advice;
-pub use campaign::{CampaignTally, ChapterTally, Crossed, WinRate, is_won_after, kept_before, play_campaign};
+pub use campaign::{
+    CampaignTally, ChapterTally, Crossed, WinRate, is_won_after, kept_before, play_campaign,
+};
 pub use possible::{possible, shared};
 pub use tally::{Count, Distribution, Gauge, Occurrence, OutcomeKind, Tally};
 
@@ -64,13 +66,25 @@ pub enum SimulationError {
 ///
 /// # Errors
 /// [`SimulationError`].
-pub fn play(mission: &Arc<Mission>, setting: SimulationSetting, seed: u64) -> Result<Tally, SimulationError> {
-    let start = Start { seed, players: setting.players, read_before: BTreeSet::new() };
+pub fn play(
+    mission: &Arc<Mission>,
+    setting: SimulationSetting,
+    seed: u64,
+) -> Result<Tally, SimulationError> {
+    let start = Start {
+        seed,
+        players: setting.players,
+        read_before: BTreeSet::new(),
+    };
     play_game(Game::new(Arc::clone(mission), &start), setting, seed).map(|(tally, _)| tally)
 }
 
 /// Plays a game that has not begun, and returns how it ended too.
-fn play_game(game: Game, setting: SimulationSetting, seed: u64) -> Result<(Tally, Game), SimulationError> {
+fn play_game(
+    game: Game,
+    setting: SimulationSetting,
+    seed: u64,
+) -> Result<(Tally, Game), SimulationError> {
     Run::begin(game, setting, seed)?.finish()
 }
 
@@ -87,21 +101,35 @@ impl Run {
     ///
     /// # Errors
     /// [`SimulationError`].
-    pub fn begin(game: Game, setting: SimulationSetting, seed: u64) -> Result<Self, SimulationError> {
+    pub fn begin(
+        game: Game,
+        setting: SimulationSetting,
+        seed: u64,
+    ) -> Result<Self, SimulationError> {
         let mut run = Self::resume(game, setting.style, seed);
         if setting.full {
             run = run.take(&Command::KeepBoard { full: true })?.0;
         }
         while run.game.state().step.phase() == Phase::SetUp {
-            let dealt = Some(&run.game).filter(|_| setting.style.is_careful()).and_then(next_dealt);
+            let dealt = Some(&run.game)
+                .filter(|_| setting.style.is_careful())
+                .and_then(next_dealt);
             run = run.take(&dealt.unwrap_or(Command::Continue {}))?.0;
         }
-        Ok(run.take(&Command::SetDice { dice: ComponentSource::Digital })?.0)
+        Ok(run
+            .take(&Command::SetDice {
+                dice: ComponentSource::Digital,
+            })?
+            .0)
     }
 
     /// A game that has begun, from here on.
     pub fn resume(game: Game, style: Style, seed: u64) -> Self {
-        Self { game, player: Player::new(style, seed), tally: Tally::default() }
+        Self {
+            game,
+            player: Player::new(style, seed),
+            tally: Tally::default(),
+        }
     }
 
     /// The game.
@@ -119,7 +147,12 @@ impl Run {
     /// # Errors
     /// [`SimulationError`].
     pub fn step(mut self) -> Result<(Self, Vec<Fact>), SimulationError> {
-        let command = self.player.next(&self.game).ok_or(SimulationError::NothingToDo { step: self.game.state().step_id() })?;
+        let command = self
+            .player
+            .next(&self.game)
+            .ok_or(SimulationError::NothingToDo {
+                step: self.game.state().step_id(),
+            })?;
         self.take(&command)
     }
 
@@ -128,18 +161,35 @@ impl Run {
     /// # Errors
     /// [`SimulationError`].
     pub fn take(self, command: &Command) -> Result<(Self, Vec<Fact>), SimulationError> {
-        let Self { game, player, mut tally } = self;
+        let Self {
+            game,
+            player,
+            mut tally,
+        } = self;
         // The command comes out of the offers: looking for it there once more would double the time. Tests do.
         if cfg!(debug_assertions) && offer::check(&game.offers(), command).is_err() {
-            return Err(SimulationError::Refused { command: command.name() });
+            return Err(SimulationError::Refused {
+                command: command.name(),
+            });
         }
         let (decided, before) = decide::decide_on(game, command, Tally::reads);
         let mut before = before.iter();
         for fact in &decided.facts {
-            let state = if Tally::reads(fact) { before.next() } else { None };
+            let state = if Tally::reads(fact) {
+                before.next()
+            } else {
+                None
+            };
             tally.see(state, fact);
         }
-        Ok((Self { game: decided.after, player, tally }, decided.facts))
+        Ok((
+            Self {
+                game: decided.after,
+                player,
+                tally,
+            },
+            decided.facts,
+        ))
     }
 
     /// Plays to the end.
@@ -181,19 +231,30 @@ pub struct SimulationReport {
 impl SimulationReport {
     /// Whether the id is of a card of a shared deck, or of an option of one.
     pub fn is_shared(&self, id: &str) -> bool {
-        self.shared.contains(id.split('/').next().unwrap_or_default())
+        self.shared
+            .contains(id.split('/').next().unwrap_or_default())
     }
 
     /// What came in all games.
     pub fn whole(&self) -> Tally {
         let mut whole = Tally::default();
-        self.by_players.iter().for_each(|(_, tally)| whole.add(tally.clone()));
+        self.by_players
+            .iter()
+            .for_each(|(_, tally)| whole.add(tally.clone()));
         whole
     }
 
     /// The ids of what can come of a kind, and of what came although it was not foreseen.
     pub fn ids(&self, kind: Occurrence) -> BTreeSet<Id> {
-        let came = self.by_players.iter().flat_map(|(_, tally)| tally.occurrences.keys());
-        self.possible.iter().chain(came).filter(|(of, _)| *of == kind).map(|(_, id)| id.clone()).collect()
+        let came = self
+            .by_players
+            .iter()
+            .flat_map(|(_, tally)| tally.occurrences.keys());
+        self.possible
+            .iter()
+            .chain(came)
+            .filter(|(of, _)| *of == kind)
+            .map(|(_, id)| id.clone())
+            .collect()
     }
 }

@@ -57,11 +57,15 @@ impl<'de> Visitor<'de> for SolAtVisitor {
     }
 
     fn visit_i64<E: de::Error>(self, number: i64) -> Result<SolAt, E> {
-        u8::try_from(number).map(SolAt::Sol).map_err(|_| E::invalid_value(de::Unexpected::Signed(number), &self))
+        u8::try_from(number)
+            .map(SolAt::Sol)
+            .map_err(|_| E::invalid_value(de::Unexpected::Signed(number), &self))
     }
 
     fn visit_u64<E: de::Error>(self, number: u64) -> Result<SolAt, E> {
-        u8::try_from(number).map(SolAt::Sol).map_err(|_| E::invalid_value(de::Unexpected::Unsigned(number), &self))
+        u8::try_from(number)
+            .map(SolAt::Sol)
+            .map_err(|_| E::invalid_value(de::Unexpected::Unsigned(number), &self))
     }
 
     fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<SolAt, A::Error> {

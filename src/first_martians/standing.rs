@@ -179,7 +179,9 @@ impl Change {
     /// The actions that it is about.
     pub(crate) const fn on(&self) -> Option<&WhichActions> {
         match self {
-            Self::No(on) | Self::Price(PriceChange { on, .. }) | Self::Dice(DiceChange { on }) => Some(on),
+            Self::No(on) | Self::Price(PriceChange { on, .. }) | Self::Dice(DiceChange { on }) => {
+                Some(on)
+            }
             Self::Production(_)
             | Self::Stress(_)
             | Self::Food(_)
@@ -200,6 +202,8 @@ impl StandingRule {
 
 /// A number that rules change, never below 0.
 pub(crate) fn changed(number: u8, rules: &[(Id, i8)]) -> u8 {
-    let sum = rules.iter().fold(i16::from(number), |sum, (_, by)| sum.saturating_add((*by).into()));
+    let sum = rules.iter().fold(i16::from(number), |sum, (_, by)| {
+        sum.saturating_add((*by).into())
+    });
     u8::try_from(sum.max(0)).unwrap_or(u8::MAX)
 }

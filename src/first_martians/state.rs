@@ -269,11 +269,22 @@ impl State {
             .map(|objective| {
                 (
                     objective.id.clone(),
-                    Progress { shown: !objective.hidden, done: 0, met: None, failed: None, closed: false, goal: None },
+                    Progress {
+                        shown: !objective.hidden,
+                        done: 0,
+                        met: None,
+                        failed: None,
+                        closed: false,
+                        goal: None,
+                    },
                 )
             })
             .collect();
-        let tokens = mission.sheet.tokens.iter().filter_map(|token| Some((token.id.clone(), TokenPlace::first(token.at?))));
+        let tokens = mission
+            .sheet
+            .tokens
+            .iter()
+            .filter_map(|token| Some((token.id.clone(), TokenPlace::first(token.at?))));
         Self {
             seed: start.seed,
             chance: BTreeMap::new(),
@@ -293,7 +304,12 @@ impl State {
             tracks: Block::ALL.iter().map(|&block| (block, 0)).collect(),
             red: BTreeSet::new(),
             morale: 0,
-            mission_tracks: mission.sheet.tracks.iter().map(|track| (track.id.clone(), track.start)).collect(),
+            mission_tracks: mission
+                .sheet
+                .tracks
+                .iter()
+                .map(|track| (track.id.clone(), track.start))
+                .collect(),
             track_ends: BTreeMap::new(),
             revealed: Vec::new(),
             sols_by: 0,
@@ -326,7 +342,10 @@ impl State {
 
     /// How many markers of the mission lie there, or anywhere.
     pub fn marks_on(&self, mark: &str, on: Option<&MarkPlace>) -> u8 {
-        let there = self.marks.iter().filter(|it| it.mark == mark && on.is_none_or(|on| it.on == *on));
+        let there = self
+            .marks
+            .iter()
+            .filter(|it| it.mark == mark && on.is_none_or(|on| it.on == *on));
         there.fold(0, |sum, it| sum.saturating_add(it.count))
     }
 
@@ -337,7 +356,10 @@ impl State {
 
     /// The board, while the app tracks it.
     pub fn board_state(&self) -> Option<&BoardState> {
-        self.board.as_ref().filter(|board| board.full).map(|board| &board.pieces)
+        self.board
+            .as_ref()
+            .filter(|board| board.full)
+            .map(|board| &board.pieces)
     }
 
     /// The name of the current task, or of the step.
@@ -367,12 +389,23 @@ mod pairs {
 
     use super::Block;
 
-    pub fn serialize<S: Serializer>(map: &BTreeMap<(Block, u8), bool>, serializer: S) -> Result<S::Ok, S::Error> {
-        map.iter().map(|(&(block, sol), &rolled)| (block, sol, rolled)).collect::<Vec<_>>().serialize(serializer)
+    pub fn serialize<S: Serializer>(
+        map: &BTreeMap<(Block, u8), bool>,
+        serializer: S,
+    ) -> Result<S::Ok, S::Error> {
+        map.iter()
+            .map(|(&(block, sol), &rolled)| (block, sol, rolled))
+            .collect::<Vec<_>>()
+            .serialize(serializer)
     }
 
-    pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<BTreeMap<(Block, u8), bool>, D::Error> {
+    pub fn deserialize<'de, D: Deserializer<'de>>(
+        deserializer: D,
+    ) -> Result<BTreeMap<(Block, u8), bool>, D::Error> {
         let list = Vec::<(Block, u8, bool)>::deserialize(deserializer)?;
-        Ok(list.into_iter().map(|(block, sol, rolled)| ((block, sol), rolled)).collect())
+        Ok(list
+            .into_iter()
+            .map(|(block, sol, rolled)| ((block, sol), rolled))
+            .collect())
     }
 }

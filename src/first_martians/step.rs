@@ -70,11 +70,16 @@ impl Step {
             Self::Crew | Self::Sheet | Self::Lay => Phase::SetUp,
             Self::RaiseTrack { .. } | Self::FollowUps | Self::MissionEvent => Phase::Events,
             Self::Morale => Phase::Morale,
-            Self::Oxygen | Self::Energy | Self::Farm | Self::Stress | Self::WorkingBlock | Self::MissionRules => {
-                Phase::Production
-            }
+            Self::Oxygen
+            | Self::Energy
+            | Self::Farm
+            | Self::Stress
+            | Self::WorkingBlock
+            | Self::MissionRules => Phase::Production,
             Self::Plan | Self::Resolve => Phase::Actions,
-            Self::MalfunctionDice { .. } | Self::Penalties { .. } | Self::MalfunctionCards => Phase::Malfunctions,
+            Self::MalfunctionDice { .. } | Self::Penalties { .. } | Self::MalfunctionCards => {
+                Phase::Malfunctions
+            }
             Self::CleanUp | Self::Threshold => Phase::CleanUp,
             Self::End => Phase::End,
         }

@@ -35,14 +35,21 @@ pub struct StepAhead {
 pub fn steps_ahead(game: &Game) -> Vec<StepAhead> {
     let mut ahead = Vec::new();
     let mut next = game.clone();
-    let Some((group, _)) = passing(game) else { return ahead };
+    let Some((group, _)) = passing(game) else {
+        return ahead;
+    };
     while let Some((_, command)) = passing(&next).filter(|(of, _)| *of == group) {
         // A page begins with a card or with dice, and has no second ones.
         if !ahead.is_empty() && begins_page(&next) {
             break;
         }
-        let Ok(decision) = next.decide(&command) else { break };
-        ahead.push(StepAhead { game: std::mem::replace(&mut next, decision.after), command });
+        let Ok(decision) = next.decide(&command) else {
+            break;
+        };
+        ahead.push(StepAhead {
+            game: std::mem::replace(&mut next, decision.after),
+            command,
+        });
     }
     ahead
 }
@@ -55,15 +62,30 @@ pub fn as_morale_phase_began(table: &GameHistory<Game>) -> Option<Game> {
         return None;
     }
     let mut morale = state.morale;
-    for fact in table.newest_first().flat_map(|(_, played)| played.facts.iter().rev()) {
-        if matches!(fact, Fact::StepReached { step: Step::Morale } | Fact::MoraleMoved { cause: Cause::Correction, .. }) {
+    for fact in table
+        .newest_first()
+        .flat_map(|(_, played)| played.facts.iter().rev())
+    {
+        if matches!(
+            fact,
+            Fact::StepReached { step: Step::Morale }
+                | Fact::MoraleMoved {
+                    cause: Cause::Correction,
+                    ..
+                }
+        ) {
             break;
         }
         if let Fact::MoraleMoved { from, .. } = fact {
             morale = *from;
         }
     }
-    (morale != state.morale).then(|| game.with_state(State { morale, ..state.clone() }))
+    (morale != state.morale).then(|| {
+        game.with_state(State {
+            morale,
+            ..state.clone()
+        })
+    })
 }
 
 /// How many commands one undo takes back: all those of the last press, as far as the history tells. At least 1.
@@ -73,13 +95,21 @@ pub fn commands_per_undo(table: &GameHistory<Game>) -> usize {
 
 /// How many commands one redo plays again: all those of a press. At least 1.
 pub fn commands_per_redo(table: &GameHistory<Game>) -> usize {
-    same_press(table.game(), table.commands_to_redo().map(|(_, played)| played))
+    same_press(
+        table.game(),
+        table.commands_to_redo().map(|(_, played)| played),
+    )
 }
 
 /// How many of the first commands were played by one press.
-fn same_press<'t>(game: &Game, played: impl Iterator<Item = &'t PlayedCommand<Command, Fact>>) -> usize {
+fn same_press<'t>(
+    game: &Game,
+    played: impl Iterator<Item = &'t PlayedCommand<Command, Fact>>,
+) -> usize {
     let mut groups = played.map(group_passed).peekable();
-    let Some(Some(group)) = groups.peek().copied() else { return 1 };
+    let Some(Some(group)) = groups.peek().copied() else {
+        return 1;
+    };
     if group == StepGroup::Production && is_explained(game) {
         return 1;
     }
@@ -97,22 +127,30 @@ fn passing(game: &Game) -> Option<(StepGroup, Command)> {
         return None;
     }
     if let Some(task) = state.queue.front() {
-        let is_event = matches!(task, Task::Effects { .. } | Task::EventAction { .. }) || reads_card_with_effects(game);
+        let is_event = matches!(task, Task::Effects { .. } | Task::EventAction { .. })
+            || reads_card_with_effects(game);
         return is_event.then_some((StepGroup::Event, Command::Continue {}));
     }
     match &state.step {
-        Step::Morale | Step::Oxygen | Step::Energy | Step::Farm | Step::Stress | Step::WorkingBlock | Step::MissionRules => {
+        Step::Morale
+        | Step::Oxygen
+        | Step::Energy
+        | Step::Farm
+        | Step::Stress
+        | Step::WorkingBlock
+        | Step::MissionRules => {
             (!is_explained(game)).then_some((StepGroup::Production, Command::Continue {}))
         }
-        Step::Plan => {
-            (state.board_state().is_none() && !is_explained(game)).then_some((StepGroup::Production, Command::Continue {}))
-        }
-        Step::Resolve => {
-            (is_sure(game) || is_rolled(game) || has_nothing_left(game)).then_some((StepGroup::Actions, Command::Continue {}))
-        }
+        Step::Plan => (state.board_state().is_none() && !is_explained(game))
+            .then_some((StepGroup::Production, Command::Continue {})),
+        Step::Resolve => (is_sure(game) || is_rolled(game) || has_nothing_left(game))
+            .then_some((StepGroup::Actions, Command::Continue {})),
         // At the top of its track a Malfunction card is drawn.
-        Step::RaiseTrack { block } => (state.track(*block) + 1 < TRACK_TOP).then_some((StepGroup::NewSol, Command::Continue {})),
-        Step::CleanUp => (state.sol < game.sheet().sols()).then_some((StepGroup::NewSol, Command::NextSol {})),
+        Step::RaiseTrack { block } => (state.track(*block) + 1 < TRACK_TOP)
+            .then_some((StepGroup::NewSol, Command::Continue {})),
+        Step::CleanUp => {
+            (state.sol < game.sheet().sols()).then_some((StepGroup::NewSol, Command::NextSol {}))
+        }
         Step::Crew
         | Step::Sheet
         | Step::Lay
@@ -130,7 +168,8 @@ fn passing(game: &Game) -> Option<(StepGroup, Command)> {
 fn reads_card_with_effects(game: &Game) -> bool {
     let state = game.state();
     let mut tasks = state.queue.iter();
-    let reads = matches!(tasks.next(), Some(Task::Read { .. })) && matches!(tasks.next(), Some(Task::Effects { .. }));
+    let reads = matches!(tasks.next(), Some(Task::Read { .. }))
+        && matches!(tasks.next(), Some(Task::Effects { .. }));
     reads && state.board_state().is_some()
 }
 
@@ -145,8 +184,13 @@ fn begins_page(game: &Game) -> bool {
 
 /// Whether the declared action at hand succeeds without a die. What a Shutdown tile requires is on its front, which is seen first.
 fn is_sure(game: &Game) -> bool {
-    let declared = game.state().board.as_ref().and_then(|board| board.declared.first());
-    let opens = declared.is_some_and(|action| matches!(action.planned.deed, ActionKind::RemoveShutdown(..)));
+    let declared = game
+        .state()
+        .board
+        .as_ref()
+        .and_then(|board| board.declared.first());
+    let opens = declared
+        .is_some_and(|action| matches!(action.planned.deed, ActionKind::RemoveShutdown(..)));
     awaited_input(game) == Some(AwaitedInput::Sure) && !opens
 }
 
@@ -162,7 +206,10 @@ fn is_explained(game: &Game) -> bool {
 
 /// Whether the command ended the step Morale.
 pub fn ends_morale(played: &PlayedCommand<Command, Fact>) -> bool {
-    played.facts.iter().any(|fact| matches!(fact, Fact::StepDone { step } if step == "morale"))
+    played
+        .facts
+        .iter()
+        .any(|fact| matches!(fact, Fact::StepDone { step } if step == "morale"))
 }
 
 /// The group of the step that the command ended, if nothing was decided at it. Facts name steps by their ids.
@@ -171,21 +218,27 @@ pub fn group_passed(played: &PlayedCommand<Command, Fact>) -> Option<StepGroup> 
         let is_full = matches!(fact, Fact::TrackMoved { to, .. } if *to >= TRACK_TOP);
         is_full || matches!(fact, Fact::Board(BoardFact::PlanDeclared { .. }))
     };
-    if !matches!(played.command, Command::Continue {} | Command::NextSol {}) || played.facts.iter().any(decides) {
+    if !matches!(played.command, Command::Continue {} | Command::NextSol {})
+        || played.facts.iter().any(decides)
+    {
         return None;
     }
     played.facts.iter().find_map(|fact| {
         if let Fact::StepDone { step } = fact {
             return match step.as_str() {
-                "morale" | "oxygen" | "energy" | "farm" | "stress" | "working_block" | "mission_rules" | "plan" => {
-                    Some(StepGroup::Production)
-                }
+                "morale" | "oxygen" | "energy" | "farm" | "stress" | "working_block"
+                | "mission_rules" | "plan" => Some(StepGroup::Production),
                 "clean_up" | "raise_track" => Some(StepGroup::NewSol),
                 _ => None,
             };
         }
-        let is_event = matches!(fact, Fact::EffectsResolved { .. } | Fact::EventOpened { .. });
+        let is_event = matches!(
+            fact,
+            Fact::EffectsResolved { .. } | Fact::EventOpened { .. }
+        );
         let is_action = matches!(fact, Fact::Board(BoardFact::ActionDecided { .. }));
-        is_event.then_some(StepGroup::Event).or(is_action.then_some(StepGroup::Actions))
+        is_event
+            .then_some(StepGroup::Event)
+            .or(is_action.then_some(StepGroup::Actions))
     })
 }

@@ -100,7 +100,12 @@ impl Face {
 impl Card {
     /// A card in its first wording.
     pub fn new(kind: CardKind, id: &str, face: Face) -> Self {
-        Self { kind, id: id.to_owned(), face, variant: None }
+        Self {
+            kind,
+            id: id.to_owned(),
+            face,
+            variant: None,
+        }
     }
 
     /// Another text of the same element, in its first wording.
@@ -119,7 +124,10 @@ impl Card {
 
     /// The attribute of another wording of the story, or of that attribute.
     pub(crate) fn variant_attribute(of: Option<&str>, number: u8) -> String {
-        of.map_or_else(|| format!("variant-{number}"), |of| format!("{of}-variant-{number}"))
+        of.map_or_else(
+            || format!("variant-{number}"),
+            |of| format!("{of}-variant-{number}"),
+        )
     }
 
     /// Whether both are wordings of the same text.
@@ -129,14 +137,18 @@ impl Card {
 
     /// Whether the card is shown on red: it follows from something earlier.
     pub const fn is_follow_up(&self) -> bool {
-        matches!(self.face, Face::Later | Face::OptionLater(_)) || matches!(self.kind, CardKind::FollowUp)
+        matches!(self.face, Face::Later | Face::OptionLater(_))
+            || matches!(self.kind, CardKind::FollowUp)
     }
 }
 
 /// A task waiting to be resolved.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-#[allow(missing_docs, reason = "fields without a comment are named after what they hold")]
+#[allow(
+    missing_docs,
+    reason = "fields without a comment are named after what they hold"
+)]
 pub enum Task {
     Read {
         card: Card,
@@ -245,9 +257,10 @@ impl Task {
     /// The card that is read, resolved or asked about, if there is one.
     pub(crate) const fn card(&self) -> Option<&Card> {
         match self {
-            Self::Read { card, .. } | Self::Effects { card, .. } | Self::Ask { card, .. } | Self::Choose { card, .. } => {
-                Some(card)
-            }
+            Self::Read { card, .. }
+            | Self::Effects { card, .. }
+            | Self::Ask { card, .. }
+            | Self::Choose { card, .. } => Some(card),
             Self::EventAction { .. }
             | Self::DrawCard { .. }
             | Self::Settle { .. }
@@ -280,8 +293,13 @@ impl Task {
     /// The effects resolved together: those before the first question or choice.
     pub fn leading(effects: &[Effect]) -> &[Effect] {
         // What follows may name whom an effect remembers, so that comes alone too.
-        let alone = |effect: &Effect| effect.nested_effects() != NestedEffects::Nothing || matches!(effect, Effect::Remember(_));
+        let alone = |effect: &Effect| {
+            effect.nested_effects() != NestedEffects::Nothing
+                || matches!(effect, Effect::Remember(_))
+        };
         let end = effects.iter().position(alone);
-        effects.get(..end.unwrap_or(effects.len())).unwrap_or_default()
+        effects
+            .get(..end.unwrap_or(effects.len()))
+            .unwrap_or_default()
     }
 }

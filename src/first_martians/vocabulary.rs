@@ -330,7 +330,9 @@ impl Facility {
     pub const fn block(self) -> Block {
         match self {
             Self::Oxygenator | Self::SolarPanel | Self::Farm => Block::Systems,
-            Self::QuietPlace | Self::CrewQuarters | Self::MedLab | Self::ControlCenter => Block::Living,
+            Self::QuietPlace | Self::CrewQuarters | Self::MedLab | Self::ControlCenter => {
+                Block::Living
+            }
             Self::GarageHall | Self::ProbeBay | Self::Lab | Self::WorkingBay => Block::Working,
         }
     }
@@ -344,7 +346,9 @@ impl Facility {
     pub const fn needs(self, resource: Resource) -> bool {
         match resource {
             Resource::Food => false,
-            Resource::Oxygen => !matches!(self, Self::Oxygenator | Self::SolarPanel | Self::QuietPlace),
+            Resource::Oxygen => {
+                !matches!(self, Self::Oxygenator | Self::SolarPanel | Self::QuietPlace)
+            }
             Resource::Energy => !matches!(self, Self::SolarPanel | Self::QuietPlace),
         }
     }

@@ -46,6 +46,9 @@ impl Walker {
 
     /// The region after so many steps.
     pub fn region(&self, step: u8) -> Option<Region> {
-        self.path.get(usize::from(step)).or(self.path.last()).copied()
+        self.path
+            .get(usize::from(step))
+            .or(self.path.last())
+            .copied()
     }
 }

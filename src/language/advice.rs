@@ -7,7 +7,10 @@ use crate::first_martians::Game;
 pub fn advice(voice: &Voice, game: &Game) -> Option<(String, String)> {
     let id = game.state().step_id();
     let message = format!("advice-{}", id.replace('_', "-"));
-    let full = game.state().board_state().and_then(|_| voice.try_say_attribute(&message, "full", &Args::new()));
+    let full = game
+        .state()
+        .board_state()
+        .and_then(|_| voice.try_say_attribute(&message, "full", &Args::new()));
     let sentence = full.or_else(|| voice.try_say(&message, &Args::new()))?;
     Some((id.to_owned(), sentence))
 }
@@ -24,12 +27,23 @@ mod tests {
     #[test]
     fn advice_and_steps_match() {
         let english = locales::of(Language::English);
-        let text = |file: &str| english.iter().find(|(name, _)| *name == file).expect("the file").1;
+        let text = |file: &str| {
+            english
+                .iter()
+                .find(|(name, _)| *name == file)
+                .expect("the file")
+                .1
+        };
         let ids = |file: &str, start: &str| -> BTreeSet<String> {
-            let lines = text(file).lines().filter_map(|line| line.strip_prefix(start)?.split_once(" ="));
+            let lines = text(file)
+                .lines()
+                .filter_map(|line| line.strip_prefix(start)?.split_once(" ="));
             lines.map(|(id, _)| id.replace('-', "_")).collect()
         };
-        let steps: BTreeSet<_> = ids("page.ftl", "step-").into_iter().filter(|id| !NONE.contains(&id.as_str())).collect();
+        let steps: BTreeSet<_> = ids("page.ftl", "step-")
+            .into_iter()
+            .filter(|id| !NONE.contains(&id.as_str()))
+            .collect();
         assert_eq!(ids("advice.ftl", "advice-"), steps);
     }
 }

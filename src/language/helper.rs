@@ -21,9 +21,15 @@ pub trait Describe: play::Game {
     /// The name of a command without its values.
     fn describe_command_name(&self, voice: &Voice, command: &Self::Command) -> String;
     /// A value of a parameter.
-    fn describe_value(&self, voice: &Voice, field: Field<Self>, value: &FieldValue<Self>) -> String;
+    fn describe_value(&self, voice: &Voice, field: Field<Self>, value: &FieldValue<Self>)
+    -> String;
     /// Why a command was rejected.
-    fn describe_refusal(&self, voice: &Voice, command: Option<&Self::Command>, refusal: &Refusal) -> String;
+    fn describe_refusal(
+        &self,
+        voice: &Voice,
+        command: Option<&Self::Command>,
+        refusal: &Refusal,
+    ) -> String;
     /// The current page.
     fn current_page(&self, voice: &Voice) -> Page;
     /// What tables ask at the current step, the most pressing first.
@@ -71,8 +77,16 @@ macro_rules! impl_describe {
 impl_describe!(pocket_mars, mechanica, mars_needs_mechanics);
 
 /// The effects of a command, one sentence per line.
-pub(crate) fn history<G: Describe>(voice: &Voice, game: &G, played: &PlayedCommand<G::Command, G::Fact>) -> Vec<String> {
-    played.facts.iter().filter_map(|fact| game.describe_fact(voice, fact)).collect()
+pub(crate) fn history<G: Describe>(
+    voice: &Voice,
+    game: &G,
+    played: &PlayedCommand<G::Command, G::Fact>,
+) -> Vec<String> {
+    played
+        .facts
+        .iter()
+        .filter_map(|fact| game.describe_fact(voice, fact))
+        .collect()
 }
 
 /// The story so far.
@@ -83,10 +97,19 @@ pub(crate) fn pieces<'a, G: Describe + 'a>(
     turns: impl Iterator<Item = &'a PlayedCommand<G::Command, G::Fact>>,
 ) -> Vec<StoryPart> {
     let page = game.current_page(voice);
-    let history = turns.flat_map(|played| history(voice, game, played)).map(StoryPart::Item);
-    let head = [StoryPart::Heading(1, title.to_owned()), StoryPart::Paragraph(voice.plain("helper-report"))];
+    let history = turns
+        .flat_map(|played| history(voice, game, played))
+        .map(StoryPart::Item);
+    let head = [
+        StoryPart::Heading(1, title.to_owned()),
+        StoryPart::Paragraph(voice.plain("helper-report")),
+    ];
     let here = page.status.iter().cloned().map(StoryPart::Item);
-    head.into_iter().chain(history).chain([StoryPart::Heading(2, page.heading)]).chain(here).collect()
+    head.into_iter()
+        .chain(history)
+        .chain([StoryPart::Heading(2, page.heading)])
+        .chain(here)
+        .collect()
 }
 
 /// The name of a player without one; `number` counts from 1.
@@ -109,12 +132,16 @@ pub struct Page {
 
 /// A page from the message of a step: its value, `.now-1` and so on, `.next`.
 pub(super) fn page(voice: &Voice, id: &str, args: &Args) -> Page {
-    let now = (1..).map_while(|line| voice.try_say_attribute(id, &format!("now-{line}"), args)).collect();
+    let now = (1..)
+        .map_while(|line| voice.try_say_attribute(id, &format!("now-{line}"), args))
+        .collect();
     Page {
         heading: voice.say(id, args),
         status: Vec::new(),
         instructions: now,
-        next: voice.try_say_attribute(id, "next", args).unwrap_or_default(),
+        next: voice
+            .try_say_attribute(id, "next", args)
+            .unwrap_or_default(),
     }
 }
 
@@ -123,19 +150,29 @@ pub(super) fn command_id(prefix: &str, command: &impl Command) -> String {
 }
 
 pub(super) fn fact_id(prefix: &str, fact: &impl serde::Serialize) -> String {
-    format!("{prefix}-fact-{}", play::variant_name(fact).replace('_', "-"))
+    format!(
+        "{prefix}-fact-{}",
+        play::variant_name(fact).replace('_', "-")
+    )
 }
 
 /// The label of a command: with all values (`.with`), with open parameters (`.open`), or its bare name.
 pub(super) fn label(voice: &Voice, id: &str, open: bool, args: &Args) -> String {
     let attribute = if open { "open" } else { "with" };
-    voice.try_say_attribute(id, attribute, args).unwrap_or_else(|| voice.say(id, args))
+    voice
+        .try_say_attribute(id, attribute, args)
+        .unwrap_or_else(|| voice.say(id, args))
 }
 
 /// Why a command was rejected, unless the game has a more specific reason.
 pub(super) fn refusal(voice: &Voice, prefix: &str, refusal: &Refusal) -> String {
     let id = format!("refused-{}", refusal.code());
-    let name = |command: &str| voice.try_say(&format!("{prefix}-command-{}", command.replace('_', "-")), &Args::new());
+    let name = |command: &str| {
+        voice.try_say(
+            &format!("{prefix}-command-{}", command.replace('_', "-")),
+            &Args::new(),
+        )
+    };
     match refusal {
         Refusal::NotNow { command } => match name(command) {
             Some(command) => voice.say(&id, &Args::new().text("command", command)),
@@ -143,9 +180,15 @@ pub(super) fn refusal(voice: &Voice, prefix: &str, refusal: &Refusal) -> String 
         },
         Refusal::OutOfRange { command, param } => match name(command) {
             Some(command) => {
-                let param = voice.try_say(&format!("helper-param-{}", param.replace('_', "-")), &Args::new());
+                let param = voice.try_say(
+                    &format!("helper-param-{}", param.replace('_', "-")),
+                    &Args::new(),
+                );
                 let param = param.unwrap_or_else(|| voice.plain("param-other"));
-                voice.say(&id, &Args::new().text("command", command).text("param", param))
+                voice.say(
+                    &id,
+                    &Args::new().text("command", command).text("param", param),
+                )
             }
             None => voice.plain("refused-not-now-plain"),
         },
@@ -157,7 +200,9 @@ pub(super) fn refusal(voice: &Voice, prefix: &str, refusal: &Refusal) -> String 
 /// The name of a value that is asked for, at the start of a line.
 pub(crate) fn asked_value(voice: &Voice, name: &str) -> String {
     let name = name.replace('_', "-");
-    let said = ["field", "param"].iter().find_map(|kind| voice.try_say(&format!("helper-{kind}-{name}"), &Args::new()));
+    let said = ["field", "param"]
+        .iter()
+        .find_map(|kind| voice.try_say(&format!("helper-{kind}-{name}"), &Args::new()));
     capital(&said.unwrap_or_else(|| voice.plain("param-other")))
 }
 
@@ -167,7 +212,11 @@ pub(super) fn moved(from: impl Into<i64>, to: impl Into<i64>) -> Args {
 
 /// A number for a plural selector; a negative one as text with a real minus.
 pub(super) fn number(args: Args, name: &str, number: i64) -> Args {
-    if number < 0 { args.text(name, numbers::plain(number)) } else { args.number(name, number) }
+    if number < 0 {
+        args.text(name, numbers::plain(number))
+    } else {
+        args.number(name, number)
+    }
 }
 
 /// A zero-based number as players count.
@@ -181,13 +230,20 @@ pub(super) fn seat(number: i64) -> u8 {
 }
 
 /// A value that all games format alike: a number, a text or a flag.
-pub(super) fn plain<W>(voice: &Voice, field: impl Into<&'static str>, value: &play::Value<W>) -> String {
+pub(super) fn plain<W>(
+    voice: &Voice,
+    field: impl Into<&'static str>,
+    value: &play::Value<W>,
+) -> String {
     match value {
         play::Value::Number(number) => numbers::plain(*number),
         play::Value::Text(text) => text.clone(),
-        play::Value::Flag(flag) => {
-            voice.try_say(&format!("helper-value-{}-{flag}", field.into()), &Args::new()).unwrap_or_default()
-        }
+        play::Value::Flag(flag) => voice
+            .try_say(
+                &format!("helper-value-{}-{flag}", field.into()),
+                &Args::new(),
+            )
+            .unwrap_or_default(),
         play::Value::Word(_) | play::Value::List(_) => String::new(),
     }
 }

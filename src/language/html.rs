@@ -59,11 +59,22 @@ impl Body {
         }
         self.open("table");
         self.text("caption", caption);
-        let heads: String = columns.iter().map(|head| format!("<th scope=\"col\">{}</th>", escaped(head))).collect();
-        self.0.push_str(&format!("<thead><tr><td></td>{heads}</tr></thead>\n<tbody>\n"));
+        let heads: String = columns
+            .iter()
+            .map(|head| format!("<th scope=\"col\">{}</th>", escaped(head)))
+            .collect();
+        self.0.push_str(&format!(
+            "<thead><tr><td></td>{heads}</tr></thead>\n<tbody>\n"
+        ));
         for (head, cells) in rows {
-            let cells: String = cells.iter().map(|cell| format!("<td>{}</td>", escaped(cell))).collect();
-            self.0.push_str(&format!("<tr><th scope=\"row\">{}</th>{cells}</tr>\n", escaped(head)));
+            let cells: String = cells
+                .iter()
+                .map(|cell| format!("<td>{}</td>", escaped(cell)))
+                .collect();
+            self.0.push_str(&format!(
+                "<tr><th scope=\"row\">{}</th>{cells}</tr>\n",
+                escaped(head)
+            ));
         }
         self.0.push_str("</tbody>\n");
         self.close("table");
@@ -77,7 +88,9 @@ impl Body {
     fn page_with_style(self, voice: &Voice, title: &str, style: &str) -> String {
         // The body is inserted last, so that placeholders in it are not replaced.
         let page = PAGE.replacen("{style}", style, 1);
-        let head = page.replace("{lang}", voice.language().code()).replace("{title}", &escaped(title));
+        let head = page
+            .replace("{lang}", voice.language().code())
+            .replace("{title}", &escaped(title));
         head.replacen("{body}", &self.0, 1)
     }
 }
@@ -109,10 +122,17 @@ mod tests {
 
     #[test]
     fn texts_are_escaped() {
-        assert_eq!(escaped("<b> & \"{body}\" '\u{202e}\u{7}"), "&lt;b&gt; &amp; &quot;&#123;body&#125;&quot; &#39;");
+        assert_eq!(
+            escaped("<b> & \"{body}\" '\u{202e}\u{7}"),
+            "&lt;b&gt; &amp; &quot;&#123;body&#125;&quot; &#39;"
+        );
         let mut body = Body::default();
         body.text("p", "<script>{body}</script>");
-        body.table("<i>", &["<i>".to_owned()], &[("<i>".to_owned(), vec!["<i>".to_owned()])]);
+        body.table(
+            "<i>",
+            &["<i>".to_owned()],
+            &[("<i>".to_owned(), vec!["<i>".to_owned()])],
+        );
         body.list(&["<i>".to_owned()]);
         let page = body.page(&Voice::new(Language::English), "<i>{body}");
         assert!(!page.contains("<i>") && !page.contains("<script"), "{page}");

@@ -8,7 +8,10 @@ use super::Language;
 use crate::rulebook::{BodyBlock, Table, TextRun, TextRuns};
 
 #[derive(Debug, Clone, PartialEq, Eq)]
-#[allow(missing_docs, reason = "fields without a comment are named after what they hold")]
+#[allow(
+    missing_docs,
+    reason = "fields without a comment are named after what they hold"
+)]
 pub enum Part {
     /// The title of a section.
     Heading(String),
@@ -89,9 +92,16 @@ impl Reader {
             return;
         }
         // Code looks like the names of buttons.
-        let run = TextRun { text: text.to_owned(), bold: self.bold || code, italic: self.italic, link: None };
+        let run = TextRun {
+            text: text.to_owned(),
+            bold: self.bold || code,
+            italic: self.italic,
+            link: None,
+        };
         match self.item.last_mut() {
-            Some(last) if last.bold == run.bold && last.italic == run.italic => last.text.push_str(text),
+            Some(last) if last.bold == run.bold && last.italic == run.italic => {
+                last.text.push_str(text)
+            }
             _ => self.item.push(run),
         }
     }
@@ -118,13 +128,19 @@ impl Reader {
         match tag {
             TagEnd::Strong => self.bold = false,
             TagEnd::Emphasis => self.italic = false,
-            TagEnd::Heading(_) => return Some(Part::Heading(self.taken().into_iter().map(|run| run.text).collect())),
+            TagEnd::Heading(_) => {
+                return Some(Part::Heading(
+                    self.taken().into_iter().map(|run| run.text).collect(),
+                ));
+            }
             TagEnd::Paragraph if self.list.is_none() && !self.item.is_empty() => {
                 return Some(Part::Block(BodyBlock::Paragraph(self.taken())));
             }
             TagEnd::Item => {
                 let item = self.taken();
-                self.list.iter_mut().for_each(|(_, items)| items.push(item.clone()));
+                self.list
+                    .iter_mut()
+                    .for_each(|(_, items)| items.push(item.clone()));
             }
             TagEnd::List(_) => {
                 let (ordered, items) = self.list.take()?;
@@ -139,9 +155,23 @@ impl Reader {
                 let row = std::mem::take(&mut self.row);
                 self.table.rows.push(row);
             }
-            TagEnd::Table => return Some(Part::Block(BodyBlock::Table(std::mem::take(&mut self.table)))),
-            TagEnd::CodeBlock => return self.code.take().map(|code| Part::Code(code.trim_end().to_owned())),
-            TagEnd::Image => return self.picture.take().map(|(file, says)| Part::Picture { file, alt_text: says }),
+            TagEnd::Table => {
+                return Some(Part::Block(BodyBlock::Table(std::mem::take(
+                    &mut self.table,
+                ))));
+            }
+            TagEnd::CodeBlock => {
+                return self
+                    .code
+                    .take()
+                    .map(|code| Part::Code(code.trim_end().to_owned()));
+            }
+            TagEnd::Image => {
+                return self.picture.take().map(|(file, says)| Part::Picture {
+                    file,
+                    alt_text: says,
+                });
+            }
             _ => {}
         }
         None
@@ -149,8 +179,15 @@ impl Reader {
 }
 
 fn read(text: &str, slanted: bool) -> Manual {
-    let mut manual = Manual { title: String::new(), lead: Vec::new(), chapters: Vec::new() };
-    let mut reader = Reader { slanted, ..Reader::default() };
+    let mut manual = Manual {
+        title: String::new(),
+        lead: Vec::new(),
+        chapters: Vec::new(),
+    };
+    let mut reader = Reader {
+        slanted,
+        ..Reader::default()
+    };
     for event in Parser::new_ext(text, Options::ENABLE_TABLES) {
         match event {
             Event::Start(tag) => reader.begin(tag),
@@ -159,9 +196,14 @@ fn read(text: &str, slanted: bool) -> Manual {
             Event::SoftBreak | Event::HardBreak => reader.words(" ", false),
             Event::End(end) => match (end, reader.end(end)) {
                 (_, None) => {}
-                (TagEnd::Heading(HeadingLevel::H1), Some(Part::Heading(title))) => manual.title = title,
+                (TagEnd::Heading(HeadingLevel::H1), Some(Part::Heading(title))) => {
+                    manual.title = title
+                }
                 (TagEnd::Heading(HeadingLevel::H2), Some(Part::Heading(title))) => {
-                    manual.chapters.push(Chapter { title, parts: Vec::new() });
+                    manual.chapters.push(Chapter {
+                        title,
+                        parts: Vec::new(),
+                    });
                 }
                 (_, Some(part)) => match manual.chapters.last_mut() {
                     Some(chapter) => chapter.parts.push(part),
@@ -189,8 +231,16 @@ mod tests {
             Part::Heading(text) | Part::Code(text) => text.clone(),
             Part::Block(BodyBlock::Paragraph(text)) => item(text),
             Part::Block(BodyBlock::List { items, .. }) => items.iter().map(item).collect(),
-            Part::Block(BodyBlock::Table(table)) => table.head.iter().chain(table.rows.iter().flatten()).map(item).collect(),
-            Part::Picture { file, alt_text: says } => format!("{says}manual{file}"),
+            Part::Block(BodyBlock::Table(table)) => table
+                .head
+                .iter()
+                .chain(table.rows.iter().flatten())
+                .map(item)
+                .collect(),
+            Part::Picture {
+                file,
+                alt_text: says,
+            } => format!("{says}manual{file}"),
         };
         parts.iter().map(part).collect()
     }
@@ -200,20 +250,41 @@ mod tests {
         for &language in Language::ALL {
             let text = text(language);
             let manual = manual(language);
-            let chapters = manual.chapters.iter().map(|chapter| format!("{}{}", chapter.title, plain_text(&chapter.parts)));
-            let all = format!("{}{}{}", manual.title, plain_text(&manual.lead), chapters.collect::<String>());
+            let chapters = manual
+                .chapters
+                .iter()
+                .map(|chapter| format!("{}{}", chapter.title, plain_text(&chapter.parts)));
+            let all = format!(
+                "{}{}{}",
+                manual.title,
+                plain_text(&manual.lead),
+                chapters.collect::<String>()
+            );
             // The numbers of lists are not in the text that was read.
             let numbered = |line: &str| {
-                line.split_once(". ").filter(|(number, _)| number.parse::<u8>().is_ok()).map(|(_, rest)| rest.to_owned())
+                line.split_once(". ")
+                    .filter(|(number, _)| number.parse::<u8>().is_ok())
+                    .map(|(_, rest)| rest.to_owned())
             };
-            let source: String = text.lines().map(|line| numbered(line).unwrap_or_else(|| line.to_owned())).collect();
+            let source: String = text
+                .lines()
+                .map(|line| numbered(line).unwrap_or_else(|| line.to_owned()))
+                .collect();
             assert_eq!(letters(&all), letters(&source));
         }
         let [english, italian] = [Language::English, Language::Italian].map(manual);
         let shape = |manual: &Manual| {
-            manual.chapters.iter().map(|it| it.parts.iter().map(std::mem::discriminant).collect()).collect::<Vec<Vec<_>>>()
+            manual
+                .chapters
+                .iter()
+                .map(|it| it.parts.iter().map(std::mem::discriminant).collect())
+                .collect::<Vec<Vec<_>>>()
         };
-        assert_eq!(shape(english), shape(italian), "the two languages differ in their parts");
+        assert_eq!(
+            shape(english),
+            shape(italian),
+            "the two languages differ in their parts"
+        );
     }
 
     #[test]
@@ -222,21 +293,48 @@ mod tests {
             "# M\n\nLead.\n\n## C\n\n### S\n\n1. a **b** `c`\n2. d\n\n| h | i |\n| --- | --- |\n| *x* | y |\n\n```\nrun\n```\n\n![seen](manual/p.png)\n",
             true,
         );
-        let run = |text: &str, bold, italic| TextRun { text: text.to_owned(), bold, italic, link: None };
+        let run = |text: &str, bold, italic| TextRun {
+            text: text.to_owned(),
+            bold,
+            italic,
+            link: None,
+        };
         let plain = |text: &str| vec![run(text, false, false)];
-        assert_eq!((manual.title.as_str(), manual.lead), ("M", vec![Part::Block(BodyBlock::Paragraph(plain("Lead.")))]));
-        let items =
-            vec![vec![run("a ", false, false), run("b", true, false), run(" ", false, false), run("c", true, false)], plain("d")];
+        assert_eq!(
+            (manual.title.as_str(), manual.lead),
+            ("M", vec![Part::Block(BodyBlock::Paragraph(plain("Lead.")))])
+        );
+        let items = vec![
+            vec![
+                run("a ", false, false),
+                run("b", true, false),
+                run(" ", false, false),
+                run("c", true, false),
+            ],
+            plain("d"),
+        ];
         let parts = vec![
             Part::Heading("S".to_owned()),
-            Part::Block(BodyBlock::List { ordered: true, items }),
+            Part::Block(BodyBlock::List {
+                ordered: true,
+                items,
+            }),
             Part::Block(BodyBlock::Table(Table {
                 head: vec![plain("h"), plain("i")],
                 rows: vec![vec![vec![run("x", false, true)], plain("y")]],
             })),
             Part::Code("run".to_owned()),
-            Part::Picture { file: "p.png".to_owned(), alt_text: "seen".to_owned() },
+            Part::Picture {
+                file: "p.png".to_owned(),
+                alt_text: "seen".to_owned(),
+            },
         ];
-        assert_eq!(manual.chapters, [Chapter { title: "C".to_owned(), parts }]);
+        assert_eq!(
+            manual.chapters,
+            [Chapter {
+                title: "C".to_owned(),
+                parts
+            }]
+        );
     }
 }

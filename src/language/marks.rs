@@ -10,9 +10,18 @@ use crate::first_martians::state::Marked;
 pub(crate) fn place(voice: &Voice, on: &MarkPlace) -> String {
     match on {
         MarkPlace::Sheet => voice.plain("mark-on-sheet"),
-        MarkPlace::Region(region) => voice.say("mark-on-region", &Args::new().text("region", board::region(voice, *region))),
-        MarkPlace::Facility(facility) => voice.say("mark-at-facility", &Args::new().noun(voice, "facility", *facility)),
-        MarkPlace::Action(action) => voice.say("mark-at-action", &Args::new().text("title", common::title(voice, action))),
+        MarkPlace::Region(region) => voice.say(
+            "mark-on-region",
+            &Args::new().text("region", board::region(voice, *region)),
+        ),
+        MarkPlace::Facility(facility) => voice.say(
+            "mark-at-facility",
+            &Args::new().noun(voice, "facility", *facility),
+        ),
+        MarkPlace::Action(action) => voice.say(
+            "mark-at-action",
+            &Args::new().text("title", common::title(voice, action)),
+        ),
     }
 }
 
@@ -24,7 +33,9 @@ pub(crate) fn title_at(voice: &Voice, mark: &str, on: &MarkPlace) -> String {
 /// The markers of the mission that lie somewhere, one line each.
 pub(crate) fn lying(voice: &Voice, game: &Game) -> Vec<String> {
     let line = |it: &Marked| {
-        let args = Args::new().number("count", it.count).text("title", common::title(voice, &it.mark));
+        let args = Args::new()
+            .number("count", it.count)
+            .text("title", common::title(voice, &it.mark));
         voice.say("mark-line", &args.text("place", place(voice, &it.on)))
     };
     game.state().marks.iter().map(line).collect()
@@ -33,14 +44,25 @@ pub(crate) fn lying(voice: &Voice, game: &Game) -> Vec<String> {
 /// What texts say of a walker after so many steps.
 pub(crate) fn walker(voice: &Voice, game: &Game, id: &str, step: u8) -> Args {
     let walker = game.walker(id);
-    let region = walker.and_then(|it| it.region(step)).map(|it| board::region(voice, it)).unwrap_or_default();
+    let region = walker
+        .and_then(|it| it.region(step))
+        .map(|it| board::region(voice, it))
+        .unwrap_or_default();
     let left = walker.map_or(0, |it| it.steps().saturating_sub(step));
-    Args::new().text("title", common::title(voice, id)).text("region", region).number("left", left)
+    Args::new()
+        .text("title", common::title(voice, id))
+        .text("region", region)
+        .number("left", left)
 }
 
 /// The walkers that the players know, one line each.
 pub(crate) fn walkers(voice: &Voice, game: &Game) -> Vec<String> {
-    let line = |it: &Walker| voice.say("walker-line", &walker(voice, game, &it.id, game.steps_of(&it.id)));
+    let line = |it: &Walker| {
+        voice.say(
+            "walker-line",
+            &walker(voice, game, &it.id, game.steps_of(&it.id)),
+        )
+    };
     game.known_walkers().map(line).collect()
 }
 
@@ -48,8 +70,16 @@ pub(crate) fn walkers(voice: &Voice, game: &Game) -> Vec<String> {
 pub(crate) fn region_in(voice: &Voice, at: &RegionIn) -> String {
     match at {
         RegionIn::Chosen => voice.plain("in-region-chosen"),
-        RegionIn::Region(region) => voice.say("in-region-named", &Args::new().text("region", board::region(voice, *region))),
-        RegionIn::Walker(id) => voice.say("in-region-walker", &Args::new().text("title", common::title(voice, id))),
-        RegionIn::Drawn(drawn) => voice.say("in-region-drawn", &Args::new().number("ring", drawn.ring)),
+        RegionIn::Region(region) => voice.say(
+            "in-region-named",
+            &Args::new().text("region", board::region(voice, *region)),
+        ),
+        RegionIn::Walker(id) => voice.say(
+            "in-region-walker",
+            &Args::new().text("title", common::title(voice, id)),
+        ),
+        RegionIn::Drawn(drawn) => {
+            voice.say("in-region-drawn", &Args::new().number("ring", drawn.ring))
+        }
     }
 }

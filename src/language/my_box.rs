@@ -28,9 +28,14 @@ pub fn introduction(voice: &Voice, group: BoxGroup) -> String {
 /// The penalties that no part has; `None` where none is missing.
 pub(crate) fn missing_penalties(voice: &Voice, own: &MyBox) -> Option<String> {
     let missing = own.missing_penalties();
-    let named: Vec<String> = missing.iter().map(|it| voice.plain(&format!("box-penalty-{}", hyphened(it.id())))).collect();
+    let named: Vec<String> = missing
+        .iter()
+        .map(|it| voice.plain(&format!("box-penalty-{}", hyphened(it.id()))))
+        .collect();
     (!named.is_empty()).then(|| {
-        let args = Args::new().text("penalties", voice.list(&named)).count("count", named.len());
+        let args = Args::new()
+            .text("penalties", voice.list(&named))
+            .count("count", named.len());
         voice.say("box-missing-penalties", &args)
     })
 }
@@ -52,19 +57,20 @@ pub(crate) fn heading(voice: &Voice, field: &BoxField) -> Option<String> {
         BoxField::WorkingBayToken => capital(&voice.word(Facility::WorkingBay)),
         BoxField::UpgradeFits(id) | BoxField::UpgradePart(id, _) => named(voice, "upgrade", id),
         BoxField::Shutdown(resource, _) => capital(&voice.word(*resource)),
-        BoxField::Tiles(at) | BoxField::Spaces(at) | BoxField::SpacePawns(at) => voice.say("box-ring", &ring(*at)),
-        BoxField::TileFeatures(at, tile) | BoxField::TileSamples(at, tile) | BoxField::TilePois(at, tile) => {
-            voice.say("box-tile", &ring(*at).number("tile", *tile))
+        BoxField::Tiles(at) | BoxField::Spaces(at) | BoxField::SpacePawns(at) => {
+            voice.say("box-ring", &ring(*at))
         }
-        BoxField::SpareCount(facility) | BoxField::SpareProductivity(facility) | BoxField::SpareGreenhouses(facility) => {
-            capital(&voice.word(*facility))
-        }
-        BoxField::CardName(NamedKind::PoiToken, at) | BoxField::CardText(NamedKind::PoiToken, at) => {
-            voice.say("box-poi-token", &number(*at))
-        }
-        BoxField::CardName(NamedKind::Skill, at) | BoxField::CardText(NamedKind::Skill, at) | BoxField::CardPrice(at) => {
-            voice.say("box-skill", &number(*at))
-        }
+        BoxField::TileFeatures(at, tile)
+        | BoxField::TileSamples(at, tile)
+        | BoxField::TilePois(at, tile) => voice.say("box-tile", &ring(*at).number("tile", *tile)),
+        BoxField::SpareCount(facility)
+        | BoxField::SpareProductivity(facility)
+        | BoxField::SpareGreenhouses(facility) => capital(&voice.word(*facility)),
+        BoxField::CardName(NamedKind::PoiToken, at)
+        | BoxField::CardText(NamedKind::PoiToken, at) => voice.say("box-poi-token", &number(*at)),
+        BoxField::CardName(NamedKind::Skill, at)
+        | BoxField::CardText(NamedKind::Skill, at)
+        | BoxField::CardPrice(at) => voice.say("box-skill", &number(*at)),
         BoxField::NamedCount(_)
         | BoxField::Parts(_)
         | BoxField::ConditionSpaces
@@ -90,7 +96,9 @@ pub(crate) fn label(voice: &Voice, field: &BoxField) -> String {
         BoxField::UpgradePart(_, part) => voice.say("box-upgrade-part", &number(*part)),
         BoxField::Percent(card) => voice.say("box-research-card", &number(*card)),
         BoxField::Directions(direction) => capital(&voice.word(*direction)),
-        BoxField::Shutdown(_, asked) => voice.say("box-shutdown", &Args::new().number("count", *asked)),
+        BoxField::Shutdown(_, asked) => {
+            voice.say("box-shutdown", &Args::new().number("count", *asked))
+        }
         BoxField::Tiles(_) => voice.plain("box-tiles"),
         BoxField::TileFeatures(..) => voice.plain("box-tile-features"),
         BoxField::TileSamples(..) => voice.plain("box-tile-samples"),
@@ -120,16 +128,23 @@ fn named(voice: &Voice, kind: &str, id: &str) -> String {
 /// A value in words.
 pub fn value(voice: &Voice, field: &BoxField, value: &Value) -> String {
     match value {
-        Value::Number(number) if matches!(field, BoxField::Percent(_)) => {
-            voice.say("box-percent", &Args::new().text("number", numbers::plain(*number)))
-        }
+        Value::Number(number) if matches!(field, BoxField::Percent(_)) => voice.say(
+            "box-percent",
+            &Args::new().text("number", numbers::plain(*number)),
+        ),
         Value::Number(number) => numbers::plain(*number),
         Value::Word(text) if matches!(field.kind(), ValueKind::Text(_)) => text.clone(),
         Value::Word(id) => word(voice, field, id),
         Value::Words(ids) if ids.is_empty() => capital(&voice.plain("box-nothing")),
         Value::Words(ids) => {
-            let ValueKind::Words(known) = field.kind() else { return String::new() };
-            let words: Vec<_> = known.iter().filter(|id| ids.contains(**id)).map(|id| word(voice, field, id)).collect();
+            let ValueKind::Words(known) = field.kind() else {
+                return String::new();
+            };
+            let words: Vec<_> = known
+                .iter()
+                .filter(|id| ids.contains(**id))
+                .map(|id| word(voice, field, id))
+                .collect();
             words.join(", ")
         }
     }
@@ -137,25 +152,32 @@ pub fn value(voice: &Voice, field: &BoxField, value: &Value) -> String {
 
 /// The name of a possible value.
 pub(crate) fn word(voice: &Voice, field: &BoxField, id: &str) -> String {
-    let noun = match field {
-        BoxField::Parts(_) => Part::from_id(id).map(|it| voice.word(it)),
-        BoxField::Penalty(..) if id == "none" => Some(voice.plain("box-none")),
-        BoxField::Penalty(..) => Some(voice.plain(&format!("box-penalty-{}", hyphened(id)))),
-        BoxField::WorkingBayToken => Modifier::from_id(id).map(|it| voice.word(it)),
-        BoxField::Aom(_) => AdventureType::from_id(id).map(|it| voice.word(it)),
-        BoxField::UpgradeFits(_) => Facility::from_id(id).map(|it| voice.word(it)),
-        BoxField::UpgradePart(..) => Item::from_id(id).map(|it| voice.word(it)),
-        BoxField::TileFeatures(..) => Feature::from_id(id).map(|it| voice.plain(&format!("feature-{}", hyphened(it.id())))),
-        BoxField::Spaces(_) => Direction::from_id(id).map(|it| voice.prose_attribute(&it.key(), "short", &Args::new())),
-        _ => Some(id.to_owned()),
-    };
+    let noun =
+        match field {
+            BoxField::Parts(_) => Part::from_id(id).map(|it| voice.word(it)),
+            BoxField::Penalty(..) if id == "none" => Some(voice.plain("box-none")),
+            BoxField::Penalty(..) => Some(voice.plain(&format!("box-penalty-{}", hyphened(id)))),
+            BoxField::WorkingBayToken => Modifier::from_id(id).map(|it| voice.word(it)),
+            BoxField::Aom(_) => AdventureType::from_id(id).map(|it| voice.word(it)),
+            BoxField::UpgradeFits(_) => Facility::from_id(id).map(|it| voice.word(it)),
+            BoxField::UpgradePart(..) => Item::from_id(id).map(|it| voice.word(it)),
+            BoxField::TileFeatures(..) => Feature::from_id(id)
+                .map(|it| voice.plain(&format!("feature-{}", hyphened(it.id())))),
+            BoxField::Spaces(_) => Direction::from_id(id)
+                .map(|it| voice.prose_attribute(&it.key(), "short", &Args::new())),
+            _ => Some(id.to_owned()),
+        };
     capital(&noun.unwrap_or_else(|| voice.say_attribute("box-none", "long", &Args::new())))
 }
 
 /// The value as it is typed, without spaces.
 pub(crate) fn input_value(voice: &Voice, field: &BoxField, id: &str) -> String {
     let own = match field {
-        BoxField::Penalty(..) => voice.try_say_attribute(&format!("box-penalty-{}", hyphened(id)), "name", &Args::new()),
+        BoxField::Penalty(..) => voice.try_say_attribute(
+            &format!("box-penalty-{}", hyphened(id)),
+            "name",
+            &Args::new(),
+        ),
         BoxField::TileFeatures(..) => Feature::from_id(id).map(|it| feature_name(voice, it)),
         _ => None,
     };
@@ -168,7 +190,11 @@ pub(crate) fn input_value(voice: &Voice, field: &BoxField, id: &str) -> String {
 
 /// The feature of a region tile as it is typed, in one word.
 pub(crate) fn feature_name(voice: &Voice, feature: Feature) -> String {
-    voice.say_attribute(&format!("box-feature-{}", hyphened(feature.id())), "name", &Args::new())
+    voice.say_attribute(
+        &format!("box-feature-{}", hyphened(feature.id())),
+        "name",
+        &Args::new(),
+    )
 }
 
 /// The name of a group as it is typed.
@@ -180,24 +206,50 @@ pub(crate) fn input_group(voice: &Voice, group: BoxGroup) -> String {
 pub(crate) fn input_name(voice: &Voice, field: &BoxField) -> String {
     let group = input_group(voice, field.group());
     let own = |id: &str, args: &Args| voice.say_attribute(id, "name", args);
-    let (plain, word) = (Args::new(), |key: String| normalize(&voice.prose(&key, &Args::new())));
+    let (plain, word) = (Args::new(), |key: String| {
+        normalize(&voice.prose(&key, &Args::new()))
+    });
     let rest = match field {
         BoxField::DieFace(block, face) => format!("{}.{face}", word(block.key())),
-        BoxField::ActionDie(kind, die) => format!("{}.{}", word(kind.key()), own(&format!("box-die-{}", die.id()), &plain)),
+        BoxField::ActionDie(kind, die) => format!(
+            "{}.{}",
+            word(kind.key()),
+            own(&format!("box-die-{}", die.id()), &plain)
+        ),
         BoxField::Parts(facility) => word(facility.key()),
-        BoxField::Penalty(facility, part) => format!("{}.{}", word(facility.key()), normalize(&voice.word(*part))),
-        BoxField::WorkingBayToken => format!("{}.{}", word(Facility::WorkingBay.key()), own("box-working-bay-token", &plain)),
+        BoxField::Penalty(facility, part) => {
+            format!("{}.{}", word(facility.key()), normalize(&voice.word(*part)))
+        }
+        BoxField::WorkingBayToken => format!(
+            "{}.{}",
+            word(Facility::WorkingBay.key()),
+            own("box-working-bay-token", &plain)
+        ),
         BoxField::ConditionSpaces => own("box-condition-spaces", &plain),
         BoxField::ConditionTokens(condition) => word(condition.key()),
         BoxField::Aom(id) => word(format!("aom-{id}")),
-        BoxField::UpgradeFits(id) => format!("{}.{}", upgrade_name(voice, id), own("box-upgrade-fits", &plain)),
-        BoxField::UpgradePart(id, part) => format!("{}.{}", upgrade_name(voice, id), own("box-upgrade-part", &number(*part))),
+        BoxField::UpgradeFits(id) => format!(
+            "{}.{}",
+            upgrade_name(voice, id),
+            own("box-upgrade-fits", &plain)
+        ),
+        BoxField::UpgradePart(id, part) => format!(
+            "{}.{}",
+            upgrade_name(voice, id),
+            own("box-upgrade-part", &number(*part))
+        ),
         BoxField::Percent(card) => card.to_string(),
-        BoxField::Directions(direction) => normalize(&voice.prose_attribute(&direction.key(), "short", &plain)),
+        BoxField::Directions(direction) => {
+            normalize(&voice.prose_attribute(&direction.key(), "short", &plain))
+        }
         BoxField::Shutdown(resource, asked) => format!("{}.{asked}", word(resource.key())),
         BoxField::Tiles(ring) => format!("{ring}.{}", own("box-tiles", &plain)),
-        BoxField::TileFeatures(ring, tile) => format!("{ring}.{tile}.{}", own("box-tile-features", &plain)),
-        BoxField::TileSamples(ring, tile) => format!("{ring}.{tile}.{}", own("box-tile-samples", &plain)),
+        BoxField::TileFeatures(ring, tile) => {
+            format!("{ring}.{tile}.{}", own("box-tile-features", &plain))
+        }
+        BoxField::TileSamples(ring, tile) => {
+            format!("{ring}.{tile}.{}", own("box-tile-samples", &plain))
+        }
         BoxField::TilePois(ring, tile) => format!("{ring}.{tile}.{}", own("box-tile-pois", &plain)),
         BoxField::Spaces(ring) => format!("{ring}.{}", own("box-spaces", &plain)),
         BoxField::SpacePawns(ring) => format!("{ring}.{}", own("box-space-pawns", &plain)),
@@ -205,9 +257,21 @@ pub(crate) fn input_name(voice: &Voice, field: &BoxField) -> String {
         BoxField::CardName(_, at) => format!("{at}.{}", own("box-card-name", &plain)),
         BoxField::CardPrice(at) => format!("{at}.{}", own("box-card-price", &plain)),
         BoxField::CardText(_, at) => format!("{at}.{}", own("box-card-text", &plain)),
-        BoxField::SpareCount(facility) => format!("{}.{}", word(facility.key()), own("box-spare-count", &plain)),
-        BoxField::SpareProductivity(facility) => format!("{}.{}", word(facility.key()), own("box-spare-productivity", &plain)),
-        BoxField::SpareGreenhouses(facility) => format!("{}.{}", word(facility.key()), own("box-spare-greenhouses", &plain)),
+        BoxField::SpareCount(facility) => format!(
+            "{}.{}",
+            word(facility.key()),
+            own("box-spare-count", &plain)
+        ),
+        BoxField::SpareProductivity(facility) => format!(
+            "{}.{}",
+            word(facility.key()),
+            own("box-spare-productivity", &plain)
+        ),
+        BoxField::SpareGreenhouses(facility) => format!(
+            "{}.{}",
+            word(facility.key()),
+            own("box-spare-greenhouses", &plain)
+        ),
     };
     format!("{group}.{rest}")
 }
@@ -223,21 +287,37 @@ pub(crate) fn normalize(text: &str) -> String {
     use unicode_normalization::UnicodeNormalization;
 
     let spaced = text.replace('+', "plus ").replace('−', "minus ");
-    let letters: String = spaced.to_lowercase().nfd().filter(|it| it.is_ascii() || it.is_alphanumeric() || *it == '’').collect();
+    let letters: String = spaced
+        .to_lowercase()
+        .nfd()
+        .filter(|it| it.is_ascii() || it.is_alphanumeric() || *it == '’')
+        .collect();
     let is_between = |it: char| !(it.is_alphanumeric() || it == '.');
-    letters.split(is_between).filter(|word| !word.is_empty()).collect::<Vec<_>>().join("_")
+    letters
+        .split(is_between)
+        .filter(|word| !word.is_empty())
+        .collect::<Vec<_>>()
+        .join("_")
 }
 
 /// Whether the name, in any language, means that fact.
 pub(crate) fn matches_name(voices: &[Voice], field: &BoxField, name: &str) -> bool {
     let wanted = normalize(name);
-    normalize(&field.to_string()) == wanted || voices.iter().any(|voice| normalize(&input_name(voice, field)) == wanted)
+    normalize(&field.to_string()) == wanted
+        || voices
+            .iter()
+            .any(|voice| normalize(&input_name(voice, field)) == wanted)
 }
 
 /// The group of that name, in any language.
 pub(crate) fn group_of(voices: &[Voice], name: &str) -> Option<BoxGroup> {
     let wanted = normalize(name);
-    let is_meant = |it: BoxGroup| it.id() == wanted || voices.iter().any(|voice| normalize(&input_group(voice, it)) == wanted);
+    let is_meant = |it: BoxGroup| {
+        it.id() == wanted
+            || voices
+                .iter()
+                .any(|voice| normalize(&input_group(voice, it)) == wanted)
+    };
     BoxGroup::ALL.iter().copied().find(|&it| is_meant(it))
 }
 
@@ -247,13 +327,20 @@ pub(crate) fn parse_value(voices: &[Voice], field: &BoxField, text: &str) -> Opt
         let wanted = normalize(word);
         let says = |id: &&&'static str| {
             let id: &str = id;
-            let said = |voice: &Voice| [input_value(voice, field, id), normalize(&self::word(voice, field, id))];
+            let said = |voice: &Voice| {
+                [
+                    input_value(voice, field, id),
+                    normalize(&self::word(voice, field, id)),
+                ]
+            };
             normalize(id) == wanted || voices.iter().any(|voice| said(voice).contains(&wanted))
         };
         known.iter().find(says).map(|id| (*id).to_owned())
     };
     let value = match field.kind() {
-        ValueKind::Number(..) => Value::Number(text.trim().trim_end_matches('%').trim_end().parse().ok()?),
+        ValueKind::Number(..) => {
+            Value::Number(text.trim().trim_end_matches('%').trim_end().parse().ok()?)
+        }
         ValueKind::Word(known) => Value::Word(of(&known, text)?),
         ValueKind::Text(_) => Value::Word(text.trim().to_owned()),
         ValueKind::Words(known) => {
@@ -262,8 +349,17 @@ pub(crate) fn parse_value(voices: &[Voice], field: &BoxField, text: &str) -> Opt
                 Value::Words(std::collections::BTreeSet::new())
             } else {
                 let parts = text.split([',', ' ']).filter(|part| !part.is_empty());
-                let whole = || text.split(',').map(|part| of(&known, part)).collect::<Option<_>>();
-                Value::Words(parts.map(|part| of(&known, part)).collect::<Option<_>>().or_else(whole)?)
+                let whole = || {
+                    text.split(',')
+                        .map(|part| of(&known, part))
+                        .collect::<Option<_>>()
+                };
+                Value::Words(
+                    parts
+                        .map(|part| of(&known, part))
+                        .collect::<Option<_>>()
+                        .or_else(whole)?,
+                )
             }
         }
     };
@@ -273,6 +369,12 @@ pub(crate) fn parse_value(voices: &[Voice], field: &BoxField, text: &str) -> Opt
 /// Voices of all languages with the nouns of the box, the one of `language` first.
 pub(crate) fn voices(language: Language) -> Vec<Voice> {
     let prose = crate::content::shipped::box_nouns();
-    let others = Language::ALL.iter().copied().filter(|&other| other != language);
-    std::iter::once(language).chain(others).map(|language| Voice::with_prose(language, &prose)).collect()
+    let others = Language::ALL
+        .iter()
+        .copied()
+        .filter(|&other| other != language);
+    std::iter::once(language)
+        .chain(others)
+        .map(|language| Voice::with_prose(language, &prose))
+        .collect()
 }

@@ -42,34 +42,81 @@ pub type Names<T> = Vec<(T, String)>;
 
 /// The numbers on the table: known tracks, markers and walkers of the mission, and those of the board in Full board mode.
 pub(crate) fn numbers(voice: &Voice, game: &Game) -> Names<NumberTarget> {
-    let tracks = game.known_tracks().map(|track| (NumberTarget::Track(track.id.clone()), fact_text::title(voice, &track.id)));
-    let walkers = game.known_walkers().map(|it| (NumberTarget::Walker(it.id.clone()), fact_text::title(voice, &it.id)));
+    let tracks = game.known_tracks().map(|track| {
+        (
+            NumberTarget::Track(track.id.clone()),
+            fact_text::title(voice, &track.id),
+        )
+    });
+    let walkers = game.known_walkers().map(|it| {
+        (
+            NumberTarget::Walker(it.id.clone()),
+            fact_text::title(voice, &it.id),
+        )
+    });
     let marks = game.state().marks.iter();
-    let marks = marks.map(|it| (NumberTarget::Marks(it.mark.clone(), it.on.clone()), marks::title_at(voice, &it.mark, &it.on)));
-    let spots = if game.state().is_under_way() { settable(game) } else { Vec::new() }.into_iter();
-    tracks.chain(walkers).chain(marks).chain(spots.map(|it| (NumberTarget::Spot(it.clone()), spot(voice, game, &it)))).collect()
+    let marks = marks.map(|it| {
+        (
+            NumberTarget::Marks(it.mark.clone(), it.on.clone()),
+            marks::title_at(voice, &it.mark, &it.on),
+        )
+    });
+    let spots = if game.state().is_under_way() {
+        settable(game)
+    } else {
+        Vec::new()
+    }
+    .into_iter();
+    tracks
+        .chain(walkers)
+        .chain(marks)
+        .chain(spots.map(|it| (NumberTarget::Spot(it.clone()), spot(voice, game, &it))))
+        .collect()
 }
 
 /// The token stacks in Full board mode, named as a screen reader says them.
 pub(crate) fn stacks(voice: &Voice, game: &Game) -> Names<TokenStack> {
-    let twin = game.state().board_state().filter(|_| game.state().is_under_way());
+    let twin = game
+        .state()
+        .board_state()
+        .filter(|_| game.state().is_under_way());
     let stacks = twin.into_iter().flat_map(|twin| twin.stacks());
-    stacks.map(|it| (it.clone(), screen_reader::screen_reader_text(voice, &stack(voice, game, &it)))).collect()
+    stacks
+        .map(|it| {
+            (
+                it.clone(),
+                screen_reader::screen_reader_text(voice, &stack(voice, game, &it)),
+            )
+        })
+        .collect()
 }
 
 pub(crate) fn sections(voice: &Voice) -> Names<Section> {
-    Section::ALL.iter().map(|&it| (it, section_title(voice, it))).collect()
+    Section::ALL
+        .iter()
+        .map(|&it| (it, section_title(voice, it)))
+        .collect()
 }
 
 /// All regions of all rings, whatever the box contains.
 pub(crate) fn regions(voice: &Voice) -> Names<Region> {
-    let all = (1..=3).flat_map(|ring| Direction::ALL.iter().map(move |&direction| Region { ring, direction }));
+    let all = (1..=3).flat_map(|ring| {
+        Direction::ALL
+            .iter()
+            .map(move |&direction| Region { ring, direction })
+    });
     all.map(|it| (it, region(voice, it))).collect()
 }
 
 pub(crate) fn aoms(voice: &Voice, game: &Game) -> Names<Id> {
     let aoms = game.mission().game_box.aoms.iter();
-    aoms.map(|aom| (aom.id.clone(), voice.prose(&key("aom-", &aom.id), &Args::new()))).collect()
+    aoms.map(|aom| {
+        (
+            aom.id.clone(),
+            voice.prose(&key("aom-", &aom.id), &Args::new()),
+        )
+    })
+    .collect()
 }
 
 /// Everything that can be paid, once each.
@@ -82,18 +129,28 @@ pub(crate) fn things(voice: &Voice) -> Names<Cost> {
         Cost::Item(it) => voice.word(it.item),
         Cost::MoraleTokens(_) => voice.plain("thing-morale-tokens"),
     };
-    ruling::prices().iter().step_by(ruling::PRICE_MAX.into()).map(|cost| (cost.clone(), named(cost))).collect()
+    ruling::prices()
+        .iter()
+        .step_by(ruling::PRICE_MAX.into())
+        .map(|cost| (cost.clone(), named(cost)))
+        .collect()
 }
 
 /// The actions that the app forbids and the table can allow.
 pub(crate) fn overrulable_actions(voice: &Voice, game: &Game) -> Names<ActionKind> {
     let actions = possible_and_overrulable(game).1.into_iter();
-    actions.map(|deed| (deed.clone(), quote::action_name(voice, game, &deed))).collect()
+    actions
+        .map(|deed| (deed.clone(), quote::action_name(voice, game, &deed)))
+        .collect()
 }
 
 /// Adds the prefix of a kind, unless the id has it.
 fn key(kind: &str, id: &str) -> String {
-    if id.starts_with(kind) { id.to_owned() } else { format!("{kind}{id}") }
+    if id.starts_with(kind) {
+        id.to_owned()
+    } else {
+        format!("{kind}{id}")
+    }
 }
 
 /// A name as one typed word: `aom-esplorazione`.
@@ -105,7 +162,10 @@ pub(crate) fn one_word(name: &str) -> String {
 pub(crate) fn aom_in_one_word(name: &str) -> String {
     let name = one_word(name);
     let words = name.split('-').filter(|word| *word != AOM);
-    std::iter::once(AOM).chain(words).collect::<Vec<_>>().join("-")
+    std::iter::once(AOM)
+        .chain(words)
+        .collect::<Vec<_>>()
+        .join("-")
 }
 
 /// Finds a thing by its full name, or by words that only its name contains, in any order.
@@ -122,10 +182,19 @@ pub(crate) fn similar_names<T>(words: &str, names: &Names<T>) -> Vec<String> {
     let known: Vec<String> = names.iter().map(|(_, name)| normalize(name)).collect();
     let known: Vec<&str> = known.iter().flat_map(|name| name.split('_')).collect();
     let wanted = normalize(words);
-    let right: Option<Vec<&str>> = wanted.split('_').map(|word| nearest(word, &known)).collect();
-    let mut fitting = right.map(|right| fitting(&right.join(" "), names)).unwrap_or_default();
+    let right: Option<Vec<&str>> = wanted
+        .split('_')
+        .map(|word| nearest(word, &known))
+        .collect();
+    let mut fitting = right
+        .map(|right| fitting(&right.join(" "), names))
+        .unwrap_or_default();
     fitting.sort_by_key(|(_, name)| name.chars().count());
-    fitting.into_iter().take(MAX).map(|(_, name)| name.clone()).collect()
+    fitting
+        .into_iter()
+        .take(MAX)
+        .map(|(_, name)| name.clone())
+        .collect()
 }
 
 /// The names that contain all words; only one if it is an exact match, or if all others contain its words too.
@@ -134,10 +203,21 @@ fn fitting<'n, T>(words: &str, names: &'n Names<T>) -> Vec<&'n (T, String)> {
     if let Some(whole) = names.iter().find(|(_, name)| normalize(name) == wanted) {
         return vec![whole];
     }
-    let holds = |name: &str, words: &str| words.split('_').all(|word| name.split('_').any(|own| own == word));
-    let fitting: Vec<_> = names.iter().filter(|(_, name)| holds(&normalize(name), &wanted)).collect();
+    let holds = |name: &str, words: &str| {
+        words
+            .split('_')
+            .all(|word| name.split('_').any(|own| own == word))
+    };
+    let fitting: Vec<_> = names
+        .iter()
+        .filter(|(_, name)| holds(&normalize(name), &wanted))
+        .collect();
     // “Lab” means the Lab and not the Med Lab, whose name only adds a word.
-    let least = fitting.iter().find(|(_, name)| fitting.iter().all(|(_, other)| holds(&normalize(other), &normalize(name))));
+    let least = fitting.iter().find(|(_, name)| {
+        fitting
+            .iter()
+            .all(|(_, other)| holds(&normalize(other), &normalize(name)))
+    });
     least.map_or_else(|| fitting.clone(), |least| vec![*least])
 }
 
@@ -152,22 +232,36 @@ mod tests {
     use super::*;
 
     fn names() -> Names<u8> {
-        let all =
-            ["Laboratorio, elemento CPU", "Laboratorio, elemento Ossigeno", "MedLab, elemento CPU", "Ferite di Anna", "Stress"];
+        let all = [
+            "Laboratorio, elemento CPU",
+            "Laboratorio, elemento Ossigeno",
+            "MedLab, elemento CPU",
+            "Ferite di Anna",
+            "Stress",
+        ];
         (0..).zip(all.map(str::to_owned)).collect()
     }
 
     #[test]
     fn a_thing_is_found_by_its_name_or_unique_words() {
         let names = names();
-        assert_eq!(find_by_name("laboratorio, elemento cpu", &names), NameMatch::One(0));
+        assert_eq!(
+            find_by_name("laboratorio, elemento cpu", &names),
+            NameMatch::One(0)
+        );
         assert_eq!(find_by_name("CPU laboratorio", &names), NameMatch::One(0));
         assert_eq!(find_by_name("stress", &names), NameMatch::One(4));
         assert_eq!(
             find_by_name("cpu", &names),
-            NameMatch::Several(vec!["Laboratorio, elemento CPU".to_owned(), "MedLab, elemento CPU".to_owned()])
+            NameMatch::Several(vec![
+                "Laboratorio, elemento CPU".to_owned(),
+                "MedLab, elemento CPU".to_owned()
+            ])
         );
-        assert_eq!(find_by_name("laboratorio energia", &names), NameMatch::Nothing);
+        assert_eq!(
+            find_by_name("laboratorio energia", &names),
+            NameMatch::Nothing
+        );
         assert_eq!(find_by_name("", &names), NameMatch::Nothing);
     }
 
@@ -181,9 +275,15 @@ mod tests {
     #[test]
     fn typing_errors_are_tolerated() {
         let names = names();
-        assert_eq!(similar_names("laboratoro cpu", &names), ["Laboratorio, elemento CPU"]);
+        assert_eq!(
+            similar_names("laboratoro cpu", &names),
+            ["Laboratorio, elemento CPU"]
+        );
         assert_eq!(similar_names("ferrite anna", &names), ["Ferite di Anna"]);
         assert_eq!(similar_names("cpi", &names).len(), 2);
-        assert!(similar_names("banane", &names).is_empty() && similar_names("laboratorio banane", &names).is_empty());
+        assert!(
+            similar_names("banane", &names).is_empty()
+                && similar_names("laboratorio banane", &names).is_empty()
+        );
     }
 }

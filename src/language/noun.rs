@@ -2,8 +2,8 @@
 
 use crate::first_martians::effect::Word;
 use crate::first_martians::vocabulary::{
-    AdventureType, Area, Block, Condition, Direction, Facility, Group, Item, Keyword, Modifier, Part, Phase, Profession,
-    Resource, Rover, Space,
+    AdventureType, Area, Block, Condition, Direction, Facility, Group, Item, Keyword, Modifier,
+    Part, Phase, Profession, Resource, Rover, Space,
 };
 
 pub(crate) trait Noun: Copy {
@@ -45,7 +45,8 @@ nouns! {
 
 impl Noun for Keyword {
     fn key(self) -> String {
-        self.facility().map_or_else(|| key("keyword", self.id()), Noun::key)
+        self.facility()
+            .map_or_else(|| key("keyword", self.id()), Noun::key)
     }
 }
 
@@ -72,5 +73,7 @@ impl Noun for Word {
 /// With a capital letter, for the start of a sentence.
 pub(crate) fn capital(text: &str) -> String {
     let mut characters = text.chars();
-    characters.next().map_or_else(String::new, |first| first.to_uppercase().chain(characters).collect())
+    characters.next().map_or_else(String::new, |first| {
+        first.to_uppercase().chain(characters).collect()
+    })
 }

@@ -3,13 +3,21 @@
 /// With a real minus: `−2`, `0`, `3`.
 pub(crate) fn plain(number: impl Into<i64>) -> String {
     let number = number.into();
-    if number < 0 { format!("−{}", number.unsigned_abs()) } else { number.to_string() }
+    if number < 0 {
+        format!("−{}", number.unsigned_abs())
+    } else {
+        number.to_string()
+    }
 }
 
 /// A difference: `+1`, `−2`, `0`.
 pub(crate) fn signed(number: impl Into<i64>) -> String {
     let number = number.into();
-    if number > 0 { format!("+{number}") } else { plain(number) }
+    if number > 0 {
+        format!("+{number}")
+    } else {
+        plain(number)
+    }
 }
 
 /// From one number to another: `3 → 5`.

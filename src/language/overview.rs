@@ -5,12 +5,16 @@ mod set_up;
 
 use std::collections::BTreeMap;
 
-use super::{Args, Voice, board, common, fact_text, instruction, numbers, objective_text, plan, threshold};
+use super::{
+    Args, Voice, board, common, fact_text, instruction, numbers, objective_text, plan, threshold,
+};
 use crate::content::own_sheet::is_typed;
 use crate::first_martians::Game;
 use crate::first_martians::board::ActionKind;
 use crate::first_martians::effect::{ActionCost, Effect, Id};
-use crate::first_martians::mission::{ActionPlace, Brings, MissionAction, Objective, ObjectiveKind, SheetValue, Takes};
+use crate::first_martians::mission::{
+    ActionPlace, Brings, MissionAction, Objective, ObjectiveKind, SheetValue, Takes,
+};
 use crate::first_martians::state::{Card, CardKind, Face, Progress, Seat};
 use crate::first_martians::vocabulary::{AdventureType, Block, Profession};
 
@@ -38,12 +42,20 @@ pub(crate) struct ObjectiveLine {
 
 /// The objectives that the crew knows, in the order of the Mission Log.
 pub(crate) fn mission_log(voice: &Voice, game: &Game) -> Vec<ObjectiveLine> {
-    let shown = |id: &Id| game.state().objectives.get(id).copied().filter(|progress| progress.shown);
+    let shown = |id: &Id| {
+        game.state()
+            .objectives
+            .get(id)
+            .copied()
+            .filter(|progress| progress.shown)
+    };
     let objectives = game.mission().sheet.objectives.iter();
     let lines = objectives.filter_map(|objective| {
         let progress = shown(&objective.id)?;
         let goal = game.goal(objective);
-        let args = Args::new().number("done", game.done(objective)).number("goal", goal);
+        let args = Args::new()
+            .number("done", game.done(objective))
+            .number("goal", goal);
         let kind = match objective.kind {
             ObjectiveKind::Mandatory => "objective-mandatory",
             ObjectiveKind::Optional => "objective-optional",
@@ -51,8 +63,14 @@ pub(crate) fn mission_log(voice: &Voice, game: &Game) -> Vec<ObjectiveLine> {
         };
         let count = match (objective.kind, game.threshold()) {
             (ObjectiveKind::Threshold, Some(number)) => {
-                let printed = || voice.say("objective-threshold", &Args::new().number("threshold", number));
-                let own = threshold::of(voice, game).map(|rule| voice.say("objective-threshold-counted", &rule));
+                let printed = || {
+                    voice.say(
+                        "objective-threshold",
+                        &Args::new().number("threshold", number),
+                    )
+                };
+                let own = threshold::of(voice, game)
+                    .map(|rule| voice.say("objective-threshold-counted", &rule));
                 Some(own.unwrap_or_else(printed))
             }
             _ if goal == 1 => None,
@@ -86,28 +104,62 @@ fn fate(voice: &Voice, progress: Progress) -> Option<String> {
     let in_sol = |id: &str, sol: u8| voice.say(id, &Args::new().number("sol", sol));
     let met = progress.met.map(|sol| in_sol("objective-met", sol));
     let failed = progress.failed.map(|sol| in_sol("objective-failed", sol));
-    met.or(failed).or_else(|| progress.closed.then(|| voice.plain("objective-closed")))
+    met.or(failed)
+        .or_else(|| progress.closed.then(|| voice.plain("objective-closed")))
 }
 
 /// When an objective moves and by when it has to be met, as far as the crew knows the others.
-pub(in crate::language) fn conditions(voice: &Voice, game: &Game, objective: &Objective) -> Vec<String> {
-    let known = |id: &str| game.state().objectives.get(id).is_some_and(|progress| progress.shown);
-    let titles = |ids: Vec<&Id>| -> Option<Args> {
-        let titles: Vec<String> = ids.into_iter().filter(|id| known(id)).map(|id| fact_text::title(voice, id)).collect();
-        (!titles.is_empty()).then(|| Args::new().count("count", titles.len()).text("titles", voice.list(&titles)))
+pub(in crate::language) fn conditions(
+    voice: &Voice,
+    game: &Game,
+    objective: &Objective,
+) -> Vec<String> {
+    let known = |id: &str| {
+        game.state()
+            .objectives
+            .get(id)
+            .is_some_and(|progress| progress.shown)
     };
-    let deadline = game.deadline(objective).map(|sol| voice.say("objective-deadline", &Args::new().number("sol", sol)));
-    let after = titles(objective.after.iter().collect()).map(|args| voice.say("objective-after", &args));
-    let either = titles(game.group_of(objective).map(|it| &it.id).collect()).map(|args| voice.say("objective-either", &args));
-    deadline.into_iter().chain(after).chain(either).chain(tokens(voice, game, objective)).collect()
+    let titles = |ids: Vec<&Id>| -> Option<Args> {
+        let titles: Vec<String> = ids
+            .into_iter()
+            .filter(|id| known(id))
+            .map(|id| fact_text::title(voice, id))
+            .collect();
+        (!titles.is_empty()).then(|| {
+            Args::new()
+                .count("count", titles.len())
+                .text("titles", voice.list(&titles))
+        })
+    };
+    let deadline = game
+        .deadline(objective)
+        .map(|sol| voice.say("objective-deadline", &Args::new().number("sol", sol)));
+    let after =
+        titles(objective.after.iter().collect()).map(|args| voice.say("objective-after", &args));
+    let either = titles(game.group_of(objective).map(|it| &it.id).collect())
+        .map(|args| voice.say("objective-either", &args));
+    deadline
+        .into_iter()
+        .chain(after)
+        .chain(either)
+        .chain(tokens(voice, game, objective))
+        .collect()
 }
 
 /// The Objective tokens that an objective asks for, and where each is; a typed sheet has said so before.
 fn tokens(voice: &Voice, game: &Game, objective: &Objective) -> Option<String> {
-    let Takes::TokenTaken(takes) = &objective.requirement else { return None };
+    let Takes::TokenTaken(takes) = &objective.requirement else {
+        return None;
+    };
     let lines = objective_text::token_places(voice, game, takes);
     let is_said = lines.is_empty() || is_typed(&game.mission().sheet);
-    (!is_said).then(|| voice.say("objective-tokens-asked", &Args::new().text("tokens", lines.join("; "))))
+    (!is_said).then(|| {
+        voice.say(
+            "objective-tokens-asked",
+            &Args::new().text("tokens", lines.join("; ")),
+        )
+    })
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -127,7 +179,9 @@ pub(crate) fn open_events(voice: &Voice, game: &Game) -> Vec<OpenEventLine> {
     let state = game.state();
     let events = &game.mission().elements.events;
     let lines = state.open_events.iter().filter_map(|open| {
-        let Some(Brings::Action(action)) = &events.get(&open.event)?.brings else { return None };
+        let Some(Brings::Action(action)) = &events.get(&open.event)?.brings else {
+            return None;
+        };
         Some(OpenEventLine {
             id: open.event.clone(),
             title: fact_text::title(voice, &open.event),
@@ -160,15 +214,31 @@ pub(crate) struct MissionActionLine {
 impl ObjectiveLine {
     /// Its title, what has become of it, and what it asks for.
     pub(crate) fn with_state(&self, voice: &Voice) -> String {
-        let open = || self.count.clone().unwrap_or_else(|| voice.plain("end-not-met"));
+        let open = || {
+            self.count
+                .clone()
+                .unwrap_or_else(|| voice.plain("end-not-met"))
+        };
         let state = common::sentence(&self.met_text.clone().unwrap_or_else(open));
-        let what = std::iter::once(state).chain(self.asks.clone()).collect::<Vec<_>>().join(" ");
-        voice.say("table-at", &Args::new().text("place", self.title.as_str()).text("what", what))
+        let what = std::iter::once(state)
+            .chain(self.asks.clone())
+            .collect::<Vec<_>>()
+            .join(" ");
+        voice.say(
+            "table-at",
+            &Args::new()
+                .text("place", self.title.as_str())
+                .text("what", what),
+        )
     }
 
     /// What it asks for, then its own words.
     pub(crate) fn whole(&self) -> String {
-        let parts = self.asks.iter().chain([&self.text]).filter(|part| !part.is_empty());
+        let parts = self
+            .asks
+            .iter()
+            .chain([&self.text])
+            .filter(|part| !part.is_empty());
         parts.map(String::as_str).collect::<Vec<_>>().join(" ")
     }
 }
@@ -176,13 +246,22 @@ impl ObjectiveLine {
 impl MissionActionLine {
     /// What it is, takes and does.
     pub(crate) fn whole(&self, voice: &Voice) -> String {
-        let args = Args::new().count("number", self.number).text("title", self.title.clone()).text("cost", self.cost.clone());
+        let args = Args::new()
+            .count("number", self.number)
+            .text("title", self.title.clone())
+            .text("cost", self.cost.clone());
         let head = match &self.kind_text {
-            Some(kind) if self.is_free => voice.say("plan-action-typed-free", &args.text("adventure", kind.clone())),
+            Some(kind) if self.is_free => voice.say(
+                "plan-action-typed-free",
+                &args.text("adventure", kind.clone()),
+            ),
             Some(kind) => voice.say("plan-action-typed", &args.text("adventure", kind.clone())),
             None => voice.say("plan-action", &args),
         };
-        std::iter::once(head).chain(self.does.iter().cloned()).collect::<Vec<_>>().join(" ")
+        std::iter::once(head)
+            .chain(self.does.iter().cloned())
+            .collect::<Vec<_>>()
+            .join(" ")
     }
 }
 
@@ -193,9 +272,17 @@ pub(crate) fn mission_actions(voice: &Voice, game: &Game) -> Vec<MissionActionLi
         let words = objective_text::own_words(voice, game, &action.id);
         let words = words.map(|words| words.split_whitespace().collect::<Vec<_>>().join(" "));
         // On a typed sheet what it does comes first, and the players' words behind it.
-        let (before, after) = if is_typed(&game.mission().sheet) { (None, words) } else { (words, None) };
-        let cost = ActionCost { pawns: action.cost.pawns.filter(|_| action.kind.is_none()), ..action.cost.clone() };
-        let is_done = plan::has_only_decided_objectives(game, &ActionKind::Mission(action.id.clone()));
+        let (before, after) = if is_typed(&game.mission().sheet) {
+            (None, words)
+        } else {
+            (words, None)
+        };
+        let cost = ActionCost {
+            pawns: action.cost.pawns.filter(|_| action.kind.is_none()),
+            ..action.cost.clone()
+        };
+        let is_done =
+            plan::has_only_decided_objectives(game, &ActionKind::Mission(action.id.clone()));
         MissionActionLine {
             id: action.id.clone(),
             number: index + 1,
@@ -213,28 +300,46 @@ pub(crate) fn mission_actions(voice: &Voice, game: &Game) -> Vec<MissionActionLi
             assumed: action.assumed,
         }
     };
-    game.known_actions().enumerate().filter(|(_, action)| !game.forbids_action(&action.id)).map(line).collect()
+    game.known_actions()
+        .enumerate()
+        .filter(|(_, action)| !game.forbids_action(&action.id))
+        .map(line)
+        .collect()
 }
 
 /// Where an action of the mission is done, and what the way there takes; nothing for one in the HUB.
 pub(crate) fn action_place(voice: &Voice, game: &Game, action: &MissionAction) -> Option<String> {
     match action.at.as_ref()? {
-        ActionPlace::Facility(facility) => Some(voice.say("action-at-facility", &Args::new().noun(voice, "facility", *facility))),
+        ActionPlace::Facility(facility) => Some(voice.say(
+            "action-at-facility",
+            &Args::new().noun(voice, "facility", *facility),
+        )),
         ActionPlace::Regions(_) | ActionPlace::Walker(_) => {
             let regions = game.regions_of(action)?;
             let names: Vec<String> = regions.iter().map(|it| board::region(voice, *it)).collect();
             let rover = match action.kind {
                 Some(AdventureType::Explore) => "both",
-                Some(AdventureType::Gather | AdventureType::Research | AdventureType::Build) => "scorpio",
+                Some(AdventureType::Gather | AdventureType::Research | AdventureType::Build) => {
+                    "scorpio"
+                }
                 None => "none",
             };
-            let args = Args::new().count("count", names.len()).text("regions", names.join(", ")).text("rover", rover);
+            let args = Args::new()
+                .count("count", names.len())
+                .text("regions", names.join(", "))
+                .text("rover", rover);
             let id = match action.walker() {
                 Some(_) => "action-at-walker",
                 None if names.is_empty() => "action-at-any",
                 None => "action-at-regions",
             };
-            let args = args.text("title", action.walker().map(|id| common::title(voice, id)).unwrap_or_default());
+            let args = args.text(
+                "title",
+                action
+                    .walker()
+                    .map(|id| common::title(voice, id))
+                    .unwrap_or_default(),
+            );
             let place = voice.say(id, &args);
             Some(format!("{place} {}", voice.say("action-at-way", &args)))
         }
@@ -242,7 +347,12 @@ pub(crate) fn action_place(voice: &Voice, game: &Game, action: &MissionAction) -
 }
 
 pub(super) fn reward(voice: &Voice, game: &Game, event: &Id, effects: &[Effect]) -> Vec<String> {
-    instruction::reward(voice, game, effects, &Card::new(CardKind::Event, event, Face::Done))
+    instruction::reward(
+        voice,
+        game,
+        effects,
+        &Card::new(CardKind::Event, event, Face::Done),
+    )
 }
 
 /// A number of the mission sheet, or a Malfunction die.
@@ -289,8 +399,13 @@ pub(crate) fn sheet_lines(voice: &Voice, game: &Game) -> Vec<SheetLine> {
         })
     });
     let dice = Block::ALL.iter().map(|&block| {
-        let sols: Vec<String> = (1..=sheet.sols()).filter(|&sol| sheet.rolls(block, sol)).map(|sol| sol.to_string()).collect();
-        let args = Args::new().count("count", sols.len()).text("sols", voice.list(&sols));
+        let sols: Vec<String> = (1..=sheet.sols())
+            .filter(|&sol| sheet.rolls(block, sol))
+            .map(|sol| sol.to_string())
+            .collect();
+        let args = Args::new()
+            .count("count", sols.len())
+            .text("sols", voice.list(&sols));
         SheetLine {
             value: SheetValue::Dice,
             block: Some(block),
@@ -318,12 +433,15 @@ pub(crate) struct AstronautLine {
 /// The crew, clockwise.
 pub(crate) fn crew(voice: &Voice, game: &Game) -> Vec<AstronautLine> {
     let crew = &game.state().crew;
-    let lines = crew.seats().zip(&crew.astronauts).map(|(seat, astronaut)| AstronautLine {
-        seat,
-        name: fact_text::name(voice, crew, seat),
-        profession: astronaut.profession,
-        profession_text: voice.word(astronaut.profession),
-        first_player: seat == crew.first_player,
-    });
+    let lines = crew
+        .seats()
+        .zip(&crew.astronauts)
+        .map(|(seat, astronaut)| AstronautLine {
+            seat,
+            name: fact_text::name(voice, crew, seat),
+            profession: astronaut.profession,
+            profession_text: voice.word(astronaut.profession),
+            first_player: seat == crew.first_player,
+        });
     lines.collect()
 }

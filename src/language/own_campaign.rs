@@ -20,12 +20,20 @@ pub fn after_loss(voice: &Voice, after: AfterLoss) -> String {
 
 /// What the death of an astronaut does.
 pub fn death(voice: &Voice, ends: bool) -> String {
-    voice.plain(if ends { "own-campaign-death-ends" } else { "own-campaign-death-newcomer" })
+    voice.plain(if ends {
+        "own-campaign-death-ends"
+    } else {
+        "own-campaign-death-newcomer"
+    })
 }
 
 /// How the Skill cards begin.
 pub fn skills(voice: &Voice, locked: bool) -> String {
-    voice.plain(if locked { "own-campaign-skills-locked" } else { "own-campaign-skills-open" })
+    voice.plain(if locked {
+        "own-campaign-skills-locked"
+    } else {
+        "own-campaign-skills-open"
+    })
 }
 
 /// What stays of the board.
@@ -36,16 +44,32 @@ pub fn group(voice: &Voice, group: BoardGroup) -> String {
 /// The campaign so far, one fact per line.
 pub fn lines(voice: &Voice, sheet: &CampaignSheet) -> Vec<String> {
     let line = |label: &str, value: String| {
-        voice.say("wizard-line", &Args::new().text("value", voice.plain(label)).text("numbers", value))
+        voice.say(
+            "wizard-line",
+            &Args::new()
+                .text("value", voice.plain(label))
+                .text("numbers", value),
+        )
     };
     let stays: Vec<String> = sheet.stays.iter().map(|it| group(voice, *it)).collect();
-    let stays = if stays.is_empty() { "–".to_owned() } else { stays.join(", ") };
-    let missions = sheet.missions.iter().enumerate().map(|(index, (_, name))| format!("{}. {name}", index + 1));
+    let stays = if stays.is_empty() {
+        "–".to_owned()
+    } else {
+        stays.join(", ")
+    };
+    let missions = sheet
+        .missions
+        .iter()
+        .enumerate()
+        .map(|(index, (_, name))| format!("{}. {name}", index + 1));
     let missions: Vec<String> = missions.collect();
     vec![
         line("own-campaign-name", sheet.name.trim().to_owned()),
         line("own-campaign-chapters", missions.join(", ")),
-        line("own-campaign-after-loss", after_loss(voice, sheet.after_loss)),
+        line(
+            "own-campaign-after-loss",
+            after_loss(voice, sheet.after_loss),
+        ),
         line("own-campaign-death", death(voice, sheet.ends_with_a_death)),
         line("own-campaign-skills", skills(voice, sheet.locked_skills)),
         line("own-campaign-stays", stays),

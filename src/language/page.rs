@@ -79,36 +79,74 @@ pub fn page(voice: &Voice, game: &Game) -> Page {
         Some(task) => task::page(voice, game, task),
         None => step::page(voice, game),
     };
-    let rows = page.calculation.iter().flat_map(|sum| &sum.rows).map(|row| row.entry);
+    let rows = page
+        .calculation
+        .iter()
+        .flat_map(|sum| &sum.rows)
+        .map(|row| row.entry);
     let entries = entries::unique(entries::current(game).into_iter().chain(rows));
-    Page { entries, questions: questions::current(game), ..page }
+    Page {
+        entries,
+        questions: questions::current(game),
+        ..page
+    }
 }
 
 /// The same at a table, which also knows what was told and reported: a phase does not end without a word on what would be lost.
 pub fn page_at(voice: &Voice, table: &GameHistory<Game>) -> Page {
-    let page = page(voice, as_morale_phase_began(table).as_ref().unwrap_or(table.game()));
+    let page = page(
+        voice,
+        as_morale_phase_began(table)
+            .as_ref()
+            .unwrap_or(table.game()),
+    );
     if let Some(asking) = asking(table) {
-        return Page { card: Some(overview::card_text(voice, table.game(), asking)), question: None, ..page };
+        return Page {
+            card: Some(overview::card_text(voice, table.game(), asking)),
+            question: None,
+            ..page
+        };
     }
     if !is_unreported(table) {
         return page;
     }
     if table.game().state().step == Step::Resolve {
-        return Page { button: Some(voice.say_attribute("step-resolve", "button-unreported", &Args::new())), ..page };
+        return Page {
+            button: Some(voice.say_attribute("step-resolve", "button-unreported", &Args::new())),
+            ..page
+        };
     }
-    let notes = [voice.plain("actions-unreported")].into_iter().chain(page.notes).collect();
+    let notes = [voice.plain("actions-unreported")]
+        .into_iter()
+        .chain(page.notes)
+        .collect();
     Page { notes, ..page }
 }
 
 /// The text to show with a choice of the mission itself: the last one that was read. A mission may ask several questions at its start.
 fn asking(table: &GameHistory<Game>) -> Option<&Card> {
-    let card = table.game().state().queue.front().filter(|task| matches!(task, Task::Choose { .. }))?.card()?;
+    let card = table
+        .game()
+        .state()
+        .queue
+        .front()
+        .filter(|task| matches!(task, Task::Choose { .. }))?
+        .card()?;
     if card.kind != CardKind::Mission {
         return None;
     }
-    let facts = table.newest_first().flat_map(|(_, played)| played.facts.iter().rev());
-    let mut told = facts.filter_map(|fact| if let Fact::Read { card } = fact { Some(card) } else { None });
-    told.next().filter(|told| told.kind == card.kind && told.id == card.id)
+    let facts = table
+        .newest_first()
+        .flat_map(|(_, played)| played.facts.iter().rev());
+    let mut told = facts.filter_map(|fact| {
+        if let Fact::Read { card } = fact {
+            Some(card)
+        } else {
+            None
+        }
+    });
+    told.next()
+        .filter(|told| told.kind == card.kind && told.id == card.id)
 }
 
 /// The pages of the steps that the next press passes, where there are several, and before them the page around these: with the heading,
@@ -118,14 +156,28 @@ pub fn pages_ahead(voice: &Voice, ahead: &[StepAhead]) -> Option<(Page, Vec<Page
         return None;
     }
     // The plan of Story mode is shown beside the reports; that all actions are resolved is seen.
-    let shown = ahead.iter().map(|step| &step.game).filter(|game| game.state().step != Step::Plan && !has_resolved_all(game));
+    let shown = ahead
+        .iter()
+        .map(|step| &step.game)
+        .filter(|game| game.state().step != Step::Plan && !has_resolved_all(game));
     let mut pages: Vec<Page> = shown.map(|game| page(voice, game)).collect();
     // A mission icon counts from when its region is explored: the page of that moment tells of it.
-    let icons: Vec<String> = ahead.iter().skip(1).flat_map(|step| plan::icon_notes(voice, &step.game)).collect();
-    pages.iter_mut().skip(1).for_each(|page| page.notes.retain(|note| !icons.contains(note)));
+    let icons: Vec<String> = ahead
+        .iter()
+        .skip(1)
+        .flat_map(|step| plan::icon_notes(voice, &step.game))
+        .collect();
+    pages
+        .iter_mut()
+        .skip(1)
+        .for_each(|page| page.notes.retain(|note| !icons.contains(note)));
     let (first, last) = (pages.first()?, pages.last()?);
-    let ends = ahead.last().is_some_and(|step| has_resolved_all(&step.game));
-    let actions = Args::new().count("count", pages.len()).text("all", if ends { "yes" } else { "no" });
+    let ends = ahead
+        .last()
+        .is_some_and(|step| has_resolved_all(&step.game));
+    let actions = Args::new()
+        .count("count", pages.len())
+        .text("all", if ends { "yes" } else { "no" });
     let mut phases: Vec<String> = pages.iter().map(|page| page.phase.clone()).collect();
     phases.dedup();
     let count = phases.len();
@@ -134,17 +186,34 @@ pub fn pages_ahead(voice: &Voice, ahead: &[StepAhead]) -> Option<(Page, Vec<Page
     let is_event = !first_state.queue.is_empty();
     // Who wants to use a skill in between resolves one action at a time.
     let resolves = !is_event && first_state.step == Step::Resolve;
-    let one_action = (resolves && pages.len() > 1).then(|| (Command::Continue {}, voice.plain("resolve-do-first")));
+    let one_action = (resolves && pages.len() > 1)
+        .then(|| (Command::Continue {}, voice.plain("resolve-do-first")));
     let rolled = !first.options.is_empty();
     let of_each = pages.iter().flat_map(|page| page.entries.first().copied());
     let around = Page {
         phase: first.phase.clone(),
         button: match ahead.first()?.command {
             Command::NextSol {} => first.button.clone(),
-            _ if opens_action(ahead) => Some(voice.say_attribute("step-event-action", "button-effects", &Args::new())),
+            _ if opens_action(ahead) => {
+                Some(voice.say_attribute("step-event-action", "button-effects", &Args::new()))
+            }
             _ if is_event => effects_button(voice, ahead).or_else(|| last.button.clone()),
-            _ if resolves => Some(voice.say(if rolled { "resolve-accept-several" } else { "resolve-do-several" }, &actions)),
-            _ => Some(voice.say("button-phases", &Args::new().text("phases", phases.clone()).count("count", count))),
+            _ if resolves => Some(voice.say(
+                if rolled {
+                    "resolve-accept-several"
+                } else {
+                    "resolve-do-several"
+                },
+                &actions,
+            )),
+            _ => Some(
+                voice.say(
+                    "button-phases",
+                    &Args::new()
+                        .text("phases", phases.clone())
+                        .count("count", count),
+                ),
+            ),
         },
         heading: if is_event || (resolves && rolled) {
             first.heading.clone()
@@ -170,8 +239,13 @@ pub fn pages_ahead(voice: &Voice, ahead: &[StepAhead]) -> Option<(Page, Vec<Page
 
 /// Whether one press resolves the effects of an event and leaves its action open.
 fn opens_action(ahead: &[StepAhead]) -> bool {
-    let fronts = || ahead.iter().filter_map(|step| step.game.state().queue.front());
-    fronts().any(|task| matches!(task, Task::Effects { .. })) && matches!(fronts().next_back(), Some(Task::EventAction { .. }))
+    let fronts = || {
+        ahead
+            .iter()
+            .filter_map(|step| step.game.state().queue.front())
+    };
+    fronts().any(|task| matches!(task, Task::Effects { .. }))
+        && matches!(fronts().next_back(), Some(Task::EventAction { .. }))
 }
 
 /// The label of a press that resolves the effects of several tasks, if its last one is the effects of one.
@@ -182,7 +256,11 @@ fn effects_button(voice: &Voice, ahead: &[StepAhead]) -> Option<String> {
     };
     let _ = effects(ahead.last()?)?;
     let count: usize = ahead.iter().filter_map(effects).sum();
-    Some(voice.say_attribute("step-effects", "button", &Args::new().count("effects", count)))
+    Some(voice.say_attribute(
+        "step-effects",
+        "button",
+        &Args::new().count("effects", count),
+    ))
 }
 
 /// The label of the main button, if there is one.
@@ -214,7 +292,9 @@ fn blank(voice: &Voice, game: &Game, id: &str, args: &Args) -> Page {
 
 /// `.line-1`, `.line-2` and so on.
 fn numbered(voice: &Voice, message: &str, name: &str, args: &Args) -> Vec<String> {
-    (1..).map_while(|number| voice.try_say_attribute(message, &format!("{name}-{number}"), args)).collect()
+    (1..)
+        .map_while(|number| voice.try_say_attribute(message, &format!("{name}-{number}"), args))
+        .collect()
 }
 
 /// The values that every step's message can use.
@@ -224,9 +304,18 @@ fn common_args(voice: &Voice, state: &State) -> Args {
         .number("sol", state.sol)
         .number("next_sol", i64::from(state.sol) + 1)
         .count("astronauts", crew.astronauts.len())
-        .text("first_player", fact_text::name(voice, crew, crew.first_player))
-        .text("first_player_the", fact_text::name_as_subject(voice, crew, crew.first_player))
-        .text("next_first_player", fact_text::name(voice, crew, crew.next_first_player()))
+        .text(
+            "first_player",
+            fact_text::name(voice, crew, crew.first_player),
+        )
+        .text(
+            "first_player_the",
+            fact_text::name_as_subject(voice, crew, crew.first_player),
+        )
+        .text(
+            "next_first_player",
+            fact_text::name(voice, crew, crew.next_first_player()),
+        )
         .text("morale", numbers::plain(state.morale))
         .text("dice", state.dice.id())
 }
@@ -236,7 +325,9 @@ fn common_args(voice: &Voice, state: &State) -> Args {
 fn after_task(voice: &Voice, game: &Game, task: &Task) -> String {
     let state = game.state();
     match task {
-        Task::Ask { .. } | Task::AskTable { .. } | Task::Choose { .. } | Task::Pick { .. } => return voice.plain("next-answer"),
+        Task::Ask { .. } | Task::AskTable { .. } | Task::Choose { .. } | Task::Pick { .. } => {
+            return voice.plain("next-answer");
+        }
         Task::Read { .. }
         | Task::Effects { .. }
         | Task::EventAction { .. }
@@ -247,19 +338,35 @@ fn after_task(voice: &Voice, game: &Game, task: &Task) -> String {
         | Task::Missing { .. } => {}
     }
     // What was read may have effects, a question or nothing at all: the game knows.
-    let Ok(decision) = game.decide(&Command::Continue {}) else { return String::new() };
+    let Ok(decision) = game.decide(&Command::Continue {}) else {
+        return String::new();
+    };
     let after = decision.after.state();
     match after.queue.front() {
         Some(Task::Effects { .. } | Task::Perform { .. }) => voice.plain("next-read"),
         Some(Task::EventAction { .. }) => voice.plain("next-event-action"),
         Some(Task::Read { .. }) => voice.plain("next-text"),
-        Some(Task::Ask { .. } | Task::AskTable { .. } | Task::Choose { .. } | Task::Pick { .. }) => voice.plain("next-question"),
-        Some(Task::DrawCard { .. } | Task::Settle { .. } | Task::DrawAdventure { .. } | Task::Missing { .. }) => String::new(),
+        Some(
+            Task::Ask { .. } | Task::AskTable { .. } | Task::Choose { .. } | Task::Pick { .. },
+        ) => voice.plain("next-question"),
+        Some(
+            Task::DrawCard { .. }
+            | Task::Settle { .. }
+            | Task::DrawAdventure { .. }
+            | Task::Missing { .. },
+        ) => String::new(),
         None if after.outcome.is_some() => String::new(),
         None => match (&state.step, &after.step) {
-            (Step::MissionEvent, Step::Morale) => voice.say_attribute("step-mission-event", "next", &Args::new()),
-            (Step::MissionRules, Step::Plan) => voice.say_attribute("step-mission-rules", "next", &Args::new()),
-            (_, step) => voice.say("next-within", &Args::new().text("step", fact_text::step(voice, step.id()))),
+            (Step::MissionEvent, Step::Morale) => {
+                voice.say_attribute("step-mission-event", "next", &Args::new())
+            }
+            (Step::MissionRules, Step::Plan) => {
+                voice.say_attribute("step-mission-rules", "next", &Args::new())
+            }
+            (_, step) => voice.say(
+                "next-within",
+                &Args::new().text("step", fact_text::step(voice, step.id())),
+            ),
         },
     }
 }

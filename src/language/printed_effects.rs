@@ -6,14 +6,19 @@ use crate::first_martians::effect::{Amount, Effect, PrintedValue, Who};
 
 /// The name of the kind of an effect.
 pub fn kind(voice: &Voice, effect: &Effect) -> String {
-    voice.plain(&format!("printed-{}", printed::kind(effect).replace('_', "-")))
+    voice.plain(&format!(
+        "printed-{}",
+        printed::kind(effect).replace('_', "-")
+    ))
 }
 
 /// The name of a value.
 pub fn value(voice: &Voice, value: &PrintedValue) -> String {
     voice.plain(match value {
         PrintedValue::Any => "printed-any",
-        PrintedValue::Change(Amount::Fixed(by) | Amount::PerAstronaut(by)) => return numbers::signed(*by),
+        PrintedValue::Change(Amount::Fixed(by) | Amount::PerAstronaut(by)) => {
+            return numbers::signed(*by);
+        }
         PrintedValue::Count(count) => return numbers::plain(*count),
         PrintedValue::Word(word) => return voice.word(*word),
         PrintedValue::Who(who) => match who {

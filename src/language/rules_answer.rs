@@ -15,6 +15,10 @@ pub fn rules_answer(voice: &Voice, entry: &Entry, answer: &Answer) -> String {
 
 /// What is said of a search without hits: that nothing was found, before the nearest entries if there are any.
 pub(crate) fn nothing_found(voice: &Voice, words: &str, result: &SearchResult<'_>) -> String {
-    let id = if result.nearest.is_empty() { "window-rules-none" } else { "rules-nothing" };
+    let id = if result.nearest.is_empty() {
+        "window-rules-none"
+    } else {
+        "rules-nothing"
+    };
     voice.say(id, &Args::new().text("words", words))
 }

@@ -11,7 +11,10 @@ pub(crate) fn ruling(voice: &Voice, ruling: &Ruling) -> String {
         Ruling::Price(price) if price.is_empty() => voice.plain("ruling-free"),
         Ruling::Price(all) => {
             let costs: Vec<String> = all.iter().map(|cost| price(voice, cost)).collect();
-            voice.say("ruling-price", &Args::new().text("costs", voice.list(&costs)))
+            voice.say(
+                "ruling-price",
+                &Args::new().text("costs", voice.list(&costs)),
+            )
         }
         Ruling::NoDice => voice.plain("ruling-no-dice"),
         Ruling::Dice => voice.plain("ruling-dice"),
@@ -24,14 +27,18 @@ pub(crate) fn ruling(voice: &Voice, ruling: &Ruling) -> String {
 pub(crate) fn ruling_reason(voice: &Voice, reason: &RulingReason) -> String {
     match reason {
         RulingReason::Typed(text) => text.clone(),
-        RulingReason::Skill | RulingReason::Upgrade | RulingReason::Poi | RulingReason::Mission | RulingReason::Other => {
-            voice.plain(&format!("ruling-reason-{}", reason.id()))
-        }
+        RulingReason::Skill
+        | RulingReason::Upgrade
+        | RulingReason::Poi
+        | RulingReason::Mission
+        | RulingReason::Other => voice.plain(&format!("ruling-reason-{}", reason.id())),
     }
 }
 
 /// A ruling of the table with its reason.
 pub(crate) fn table_ruling(voice: &Voice, it: &TableRuling) -> String {
-    let args = Args::new().text("ruling", ruling(voice, &it.ruling)).text("reason", ruling_reason(voice, &it.reason));
+    let args = Args::new()
+        .text("ruling", ruling(voice, &it.ruling))
+        .text("reason", ruling_reason(voice, &it.reason));
     voice.say("ruling-of-the-table", &args)
 }

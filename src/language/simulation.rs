@@ -3,7 +3,8 @@
 use super::{Args, Voice};
 use crate::first_martians::players::Style;
 use crate::first_martians::simulation::{
-    Advice, Count, Distribution, Gauge, Occurrence, OutcomeKind, SimulationError, SimulationReport, Tally,
+    Advice, Count, Distribution, Gauge, Occurrence, OutcomeKind, SimulationError, SimulationReport,
+    Tally,
 };
 
 /// The name of a style on the command line.
@@ -18,20 +19,36 @@ pub(crate) const fn style_id(style: Style) -> &'static str {
 /// Why a game did not end.
 pub(crate) fn stop_reason(voice: &Voice, stuck: &SimulationError) -> String {
     match stuck {
-        SimulationError::Refused { command } => voice.say("simulation-refused", &Args::new().text("command", command.clone())),
-        SimulationError::NothingToDo { step } => voice.say("simulation-nothing-to-do", &Args::new().text("step", *step)),
+        SimulationError::Refused { command } => voice.say(
+            "simulation-refused",
+            &Args::new().text("command", command.clone()),
+        ),
+        SimulationError::NothingToDo { step } => {
+            voice.say("simulation-nothing-to-do", &Args::new().text("step", *step))
+        }
         SimulationError::Endless => voice.plain("simulation-endless"),
     }
 }
 
 /// First what the author can change; the cards of shared decks one by one only if `all` is asked for.
 pub(crate) fn report(voice: &Voice, simulated: &SimulationReport, all: bool) -> String {
-    let mut report = Report { voice, simulated, all, text: String::new() };
+    let mut report = Report {
+        voice,
+        simulated,
+        all,
+        text: String::new(),
+    };
     let args = Args::new()
         .text("mission", title(voice, &simulated.mission))
         .number("games", simulated.games)
         .text("first", simulated.seed.to_string())
-        .text("last", simulated.seed.wrapping_add(u64::from(simulated.games) - 1).to_string())
+        .text(
+            "last",
+            simulated
+                .seed
+                .wrapping_add(u64::from(simulated.games) - 1)
+                .to_string(),
+        )
         .text("player", style_id(simulated.style))
         .text("board", if simulated.full { "full" } else { "story" });
     report.line(&voice.say("simulation-head", &args));
@@ -64,8 +81,17 @@ impl Report<'_> {
     }
 
     fn players(&self) -> Vec<String> {
-        let say = |players: u8| self.voice.say("simulation-players", &Args::new().number("players", players));
-        self.simulated.by_players.iter().map(|(players, _)| say(*players)).collect()
+        let say = |players: u8| {
+            self.voice.say(
+                "simulation-players",
+                &Args::new().number("players", players),
+            )
+        };
+        self.simulated
+            .by_players
+            .iter()
+            .map(|(players, _)| say(*players))
+            .collect()
     }
 
     /// A heading with its columns, then the rows: the first column left-aligned, the others right-aligned.
@@ -74,14 +100,26 @@ impl Report<'_> {
             return;
         }
         let width = |text: &str| text.chars().count();
-        let first = rows.iter().map(|(name, _)| width(name) + 2).chain([width(heading)]).max().unwrap_or(0);
+        let first = rows
+            .iter()
+            .map(|(name, _)| width(name) + 2)
+            .chain([width(heading)])
+            .max()
+            .unwrap_or(0);
         let wide = |column: usize| {
             let cells = rows.iter().filter_map(|(_, cells)| cells.get(column));
-            cells.map(|cell| width(cell)).chain(columns.get(column).map(|head| width(head))).max().unwrap_or(0)
+            cells
+                .map(|cell| width(cell))
+                .chain(columns.get(column).map(|head| width(head)))
+                .max()
+                .unwrap_or(0)
         };
         let widths: Vec<usize> = (0..columns.len()).map(wide).collect();
         let format_row = |name: &str, cells: &[String]| {
-            let cells = cells.iter().zip(&widths).map(|(cell, &wide)| format!("  {cell:>wide$}"));
+            let cells = cells
+                .iter()
+                .zip(&widths)
+                .map(|(cell, &wide)| format!("  {cell:>wide$}"));
             format!("{name:<first$}{}", cells.collect::<String>())
         };
         self.text.push('\n');
@@ -100,7 +138,14 @@ impl Report<'_> {
         let advice = self.simulated.advice();
         self.text.push('\n');
         let margin = Args::new().number("margin", self.simulated.margin());
-        self.line(&self.voice.say(if advice.is_empty() { "simulation-no-advice" } else { "simulation-advice" }, &margin));
+        self.line(&self.voice.say(
+            if advice.is_empty() {
+                "simulation-no-advice"
+            } else {
+                "simulation-advice"
+            },
+            &margin,
+        ));
         for one in &advice {
             let sentence = self.advise(one);
             self.line(&format!("  {sentence}"));
@@ -109,50 +154,108 @@ impl Report<'_> {
 
     fn advise(&self, advice: &Advice) -> String {
         let share = |games: u32| percent(self.voice, games, self.simulated.games);
-        let players = |players: u8| self.voice.say("simulation-players", &Args::new().number("players", players));
+        let players = |players: u8| {
+            self.voice.say(
+                "simulation-players",
+                &Args::new().number("players", players),
+            )
+        };
         let args = match advice {
-            Advice::Hard { players: number, won, lost_by } => {
-                Args::new().text("players", players(*number)).text("share", share(*won)).text("outcome", lost_by.id())
-            }
-            Advice::Easy { players: number, won } => Args::new().text("players", players(*number)).text("share", share(*won)),
+            Advice::Hard {
+                players: number,
+                won,
+                lost_by,
+            } => Args::new()
+                .text("players", players(*number))
+                .text("share", share(*won))
+                .text("outcome", lost_by.id()),
+            Advice::Easy {
+                players: number,
+                won,
+            } => Args::new()
+                .text("players", players(*number))
+                .text("share", share(*won)),
             Advice::Apart { most, fewest } => Args::new()
                 .text("players", players(most.0))
                 .text("share", share(most.1))
                 .text("fewest", players(fewest.0))
                 .text("least", share(fewest.1)),
-            Advice::Deadly { players: number, died } => Args::new().text("players", players(*number)).text("share", share(*died)),
-            Advice::Short { players: number, sol, longest } => {
-                Args::new().text("players", players(*number)).number("sol", *sol).number("longest", *longest)
-            }
-            Advice::Unwanted { option, chosen, choices } => Args::new()
+            Advice::Deadly {
+                players: number,
+                died,
+            } => Args::new()
+                .text("players", players(*number))
+                .text("share", share(*died)),
+            Advice::Short {
+                players: number,
+                sol,
+                longest,
+            } => Args::new()
+                .text("players", players(*number))
+                .number("sol", *sol)
+                .number("longest", *longest),
+            Advice::Unwanted {
+                option,
+                chosen,
+                choices,
+            } => Args::new()
                 .text("title", title(self.voice, option))
                 .count("chosen", *chosen as usize)
                 .count("choices", *choices as usize),
         };
-        self.voice.say(&format!("simulation-advice-{}", advice.id()), &args)
+        self.voice
+            .say(&format!("simulation-advice-{}", advice.id()), &args)
     }
 
     fn outcomes(&mut self) {
         let simulated = self.simulated;
         let cells = |games: &dyn Fn(&Tally) -> u32| -> Vec<String> {
-            simulated.by_players.iter().map(|(_, tally)| percent(self.voice, games(tally), tally.games)).collect()
+            simulated
+                .by_players
+                .iter()
+                .map(|(_, tally)| percent(self.voice, games(tally), tally.games))
+                .collect()
         };
-        let won = (self.voice.plain("simulation-won"), cells(&|tally| tally.won()));
+        let won = (
+            self.voice.plain("simulation-won"),
+            cells(&|tally| tally.won()),
+        );
         // Few missions have rules of their own that lose them.
         let has = |kind: &&OutcomeKind| {
-            **kind != OutcomeKind::Lost || simulated.by_players.iter().any(|(_, tally)| tally.outcomes.contains_key(*kind))
+            **kind != OutcomeKind::Lost
+                || simulated
+                    .by_players
+                    .iter()
+                    .any(|(_, tally)| tally.outcomes.contains_key(*kind))
         };
         let kinds = OutcomeKind::ALL.iter().filter(has).map(|kind| {
-            let name = self.voice.say("simulation-outcome", &Args::new().text("outcome", kind.id()));
-            (name, cells(&|tally| tally.outcomes.get(kind).copied().unwrap_or(0)))
+            let name = self.voice.say(
+                "simulation-outcome",
+                &Args::new().text("outcome", kind.id()),
+            );
+            (
+                name,
+                cells(&|tally| tally.outcomes.get(kind).copied().unwrap_or(0)),
+            )
         });
         let rows: Vec<_> = std::iter::once(won).chain(kinds).collect();
-        self.table(&self.voice.plain("simulation-outcomes"), &self.players(), &rows);
+        self.table(
+            &self.voice.plain("simulation-outcomes"),
+            &self.players(),
+            &rows,
+        );
     }
 
     fn sols(&mut self) {
         let row = |id: &str, of: &dyn Fn(&Distribution) -> String| {
-            (self.voice.plain(id), self.simulated.by_players.iter().map(|(_, tally)| of(&tally.sols)).collect())
+            (
+                self.voice.plain(id),
+                self.simulated
+                    .by_players
+                    .iter()
+                    .map(|(_, tally)| of(&tally.sols))
+                    .collect(),
+            )
         };
         let rows = [
             row("simulation-least", &|sols| sols.min().to_string()),
@@ -172,35 +275,73 @@ impl Report<'_> {
             }
             let hundredths = u64::from(times) * 100 / u64::from(games.max(1));
             let each = decimal(self.voice, "simulation-decimal", (hundredths + 5) / 10);
-            self.voice.say("simulation-share", &Args::new().text("share", share).text("times", each))
+            self.voice.say(
+                "simulation-share",
+                &Args::new().text("share", share).text("times", each),
+            )
         };
-        let cells = |id: &str| self.simulated.by_players.iter().map(|(_, tally)| cell(tally, id)).collect();
-        let ids = self.simulated.ids(kind).into_iter().filter(|id| self.lists(id));
-        let rows: Vec<(String, Vec<String>)> = ids.map(|id| (title(self.voice, &id), cells(&id))).collect();
+        let cells = |id: &str| {
+            self.simulated
+                .by_players
+                .iter()
+                .map(|(_, tally)| cell(tally, id))
+                .collect()
+        };
+        let ids = self
+            .simulated
+            .ids(kind)
+            .into_iter()
+            .filter(|id| self.lists(id));
+        let rows: Vec<(String, Vec<String>)> =
+            ids.map(|id| (title(self.voice, &id), cells(&id))).collect();
         self.table(&kind_of(self.voice, kind), &self.players(), &rows);
     }
 
     /// Minimum, median and maximum for each sol.
     fn tracks(&mut self, players: u8, tally: &Tally) {
         let gauges: Vec<&Gauge> = tally.gauges.keys().collect();
-        let columns: Vec<String> =
-            std::iter::once(self.voice.plain("simulation-games")).chain(gauges.iter().map(|gauge| self.gauge(gauge))).collect();
-        let sols = tally.gauges.get(&Gauge::Morale).into_iter().flat_map(|by_sol| by_sol.iter());
+        let columns: Vec<String> = std::iter::once(self.voice.plain("simulation-games"))
+            .chain(gauges.iter().map(|gauge| self.gauge(gauge)))
+            .collect();
+        let sols = tally
+            .gauges
+            .get(&Gauge::Morale)
+            .into_iter()
+            .flat_map(|by_sol| by_sol.iter());
         let rows: Vec<(String, Vec<String>)> = sols
             .map(|(sol, games)| {
                 let cell = |gauge: &&Gauge| {
                     let spread = tally.gauges.get(*gauge).and_then(|by_sol| by_sol.get(sol));
-                    spread.map(|it| format!("{} {} {}", it.min(), it.median(), it.max())).unwrap_or_default()
+                    spread
+                        .map(|it| format!("{} {} {}", it.min(), it.median(), it.max()))
+                        .unwrap_or_default()
                 };
-                let cells = std::iter::once(games.count().to_string()).chain(gauges.iter().map(cell)).collect();
-                (self.voice.say("simulation-sol", &Args::new().number("sol", *sol)), cells)
+                let cells = std::iter::once(games.count().to_string())
+                    .chain(gauges.iter().map(cell))
+                    .collect();
+                (
+                    self.voice
+                        .say("simulation-sol", &Args::new().number("sol", *sol)),
+                    cells,
+                )
             })
             .collect();
-        self.table(&self.voice.say("simulation-tracks", &Args::new().number("players", players)), &columns, &rows);
+        self.table(
+            &self
+                .voice
+                .say("simulation-tracks", &Args::new().number("players", players)),
+            &columns,
+            &rows,
+        );
     }
 
     fn gauge(&self, gauge: &Gauge) -> String {
-        let named = |id: &str| self.voice.say("simulation-gauge", &Args::new().text("gauge", id.to_owned()));
+        let named = |id: &str| {
+            self.voice.say(
+                "simulation-gauge",
+                &Args::new().text("gauge", id.to_owned()),
+            )
+        };
         match gauge {
             Gauge::Morale => named("morale"),
             Gauge::Stress => named("stress"),
@@ -215,11 +356,18 @@ impl Report<'_> {
 
     /// What is left out of the lists: how many cards of shared decks there are, and how many never came.
     fn shared(&mut self) {
-        let shared = |all: Vec<(Occurrence, String)>| all.into_iter().filter(|(_, id)| self.simulated.is_shared(id)).count();
+        let shared = |all: Vec<(Occurrence, String)>| {
+            all.into_iter()
+                .filter(|(_, id)| self.simulated.is_shared(id))
+                .count()
+        };
         let never = shared(self.simulated.whole().never(&self.simulated.possible));
         let count = shared(self.simulated.possible.iter().cloned().collect());
         if !self.all && count > 0 {
-            let line = self.voice.say("simulation-shared", &Args::new().count("count", count).count("never", never));
+            let line = self.voice.say(
+                "simulation-shared",
+                &Args::new().count("count", count).count("never", never),
+            );
             self.text.push('\n');
             self.line(&line);
         }
@@ -234,17 +382,40 @@ impl Report<'_> {
         if whole.is_empty() {
             self.line(&self.voice.plain("simulation-all-came"));
         } else {
-            self.line(&self.voice.say("simulation-never", &Args::new().count("count", whole.len())));
+            self.line(
+                &self
+                    .voice
+                    .say("simulation-never", &Args::new().count("count", whole.len())),
+            );
             for (kind, id) in &whole {
-                self.line(&format!("  {}: {}", kind_of(self.voice, *kind), title(self.voice, id)));
+                self.line(&format!(
+                    "  {}: {}",
+                    kind_of(self.voice, *kind),
+                    title(self.voice, id)
+                ));
             }
         }
-        for (players, tally) in simulated.by_players.iter().filter(|_| simulated.by_players.len() > 1) {
-            let never = tally.never(&simulated.possible).into_iter().filter(|it| !whole.contains(it) && self.lists(&it.1));
-            let line = |(kind, id): (Occurrence, String)| format!("  {}: {}", kind_of(self.voice, kind), title(self.voice, &id));
+        for (players, tally) in simulated
+            .by_players
+            .iter()
+            .filter(|_| simulated.by_players.len() > 1)
+        {
+            let never = tally
+                .never(&simulated.possible)
+                .into_iter()
+                .filter(|it| !whole.contains(it) && self.lists(&it.1));
+            let line = |(kind, id): (Occurrence, String)| {
+                format!(
+                    "  {}: {}",
+                    kind_of(self.voice, kind),
+                    title(self.voice, &id)
+                )
+            };
             let never: Vec<String> = never.map(line).collect();
             if !never.is_empty() {
-                let args = Args::new().number("players", *players).count("count", never.len());
+                let args = Args::new()
+                    .number("players", *players)
+                    .count("count", never.len());
                 self.line(&self.voice.say("simulation-never-with", &args));
                 never.iter().for_each(|line| self.line(line));
             }
@@ -255,11 +426,20 @@ impl Report<'_> {
 /// The title of an element of the mission, of an option with its label; the id where the mission has no such text.
 fn title(voice: &Voice, id: &str) -> String {
     let none = Args::new();
-    let (card, option) = id.split_once('/').map_or((id, None), |(card, option)| (card, Some(option)));
-    let title = voice.try_prose_attribute(card, "title", &none).unwrap_or_else(|| card.to_owned());
+    let (card, option) = id
+        .split_once('/')
+        .map_or((id, None), |(card, option)| (card, Some(option)));
+    let title = voice
+        .try_prose_attribute(card, "title", &none)
+        .unwrap_or_else(|| card.to_owned());
     let Some(option) = option else { return title };
-    let option = voice.try_prose_attribute(card, &format!("option-{option}"), &none).unwrap_or_else(|| option.to_owned());
-    voice.say("simulation-option", &Args::new().text("title", title).text("option", option))
+    let option = voice
+        .try_prose_attribute(card, &format!("option-{option}"), &none)
+        .unwrap_or_else(|| option.to_owned());
+    voice.say(
+        "simulation-option",
+        &Args::new().text("title", title).text("option", option),
+    )
 }
 
 /// The kind of something that can come.
@@ -269,10 +449,21 @@ pub(crate) fn kind_of(voice: &Voice, kind: Occurrence) -> String {
 
 /// A percentage with one decimal; `0.0` only if `part` is 0.
 fn percent(voice: &Voice, part: u32, all: u32) -> String {
-    let tenths = (u64::from(part) * 1000 + u64::from(all) / 2).checked_div(u64::from(all)).unwrap_or(0);
-    decimal(voice, "simulation-percent", if part > 0 { tenths.max(1) } else { tenths })
+    let tenths = (u64::from(part) * 1000 + u64::from(all) / 2)
+        .checked_div(u64::from(all))
+        .unwrap_or(0);
+    decimal(
+        voice,
+        "simulation-percent",
+        if part > 0 { tenths.max(1) } else { tenths },
+    )
 }
 
 fn decimal(voice: &Voice, id: &str, tenths: u64) -> String {
-    voice.say(id, &Args::new().text("whole", (tenths / 10).to_string()).text("tenth", (tenths % 10).to_string()))
+    voice.say(
+        id,
+        &Args::new()
+            .text("whole", (tenths / 10).to_string())
+            .text("tenth", (tenths % 10).to_string()),
+    )
 }

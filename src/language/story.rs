@@ -25,7 +25,13 @@ pub(crate) fn markdown(pieces: &[StoryPart]) -> String {
             StoryPart::Heading(level, heading) => format!("{} {heading}", "#".repeat(*level)),
             StoryPart::Paragraph(paragraph) => paragraph.clone(),
             StoryPart::Quote(quoted) => {
-                let lines = quoted.lines().map(|line| if line.is_empty() { ">".to_owned() } else { format!("> {line}") });
+                let lines = quoted.lines().map(|line| {
+                    if line.is_empty() {
+                        ">".to_owned()
+                    } else {
+                        format!("> {line}")
+                    }
+                });
                 lines.collect::<Vec<_>>().join("\n")
             }
             StoryPart::Item(item) => format!("- {item}"),

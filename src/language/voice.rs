@@ -21,7 +21,12 @@ static ITALIAN: LazyLock<Bundle> = LazyLock::new(|| app_bundle(Language::Italian
 const MISSING: &str = "…";
 
 fn app_bundle(language: Language) -> Bundle {
-    let mut bundle = bundle(language, locales::of(language).iter().map(|(_, text)| (*text).to_owned()));
+    let mut bundle = bundle(
+        language,
+        locales::of(language)
+            .iter()
+            .map(|(_, text)| (*text).to_owned()),
+    );
     // Authors write their own texts as they mean them.
     bundle.set_transform(match language {
         Language::English => None,
@@ -56,14 +61,18 @@ impl Args {
     /// Adds a text.
     #[must_use]
     pub fn text(mut self, name: &str, value: impl Into<String>) -> Self {
-        let _ = self.0.insert(name.to_owned(), FluentValue::from(value.into()));
+        let _ = self
+            .0
+            .insert(name.to_owned(), FluentValue::from(value.into()));
         self
     }
 
     /// Adds a number, which can select a plural form. For negative numbers use [`super::numbers`].
     #[must_use]
     pub fn number(mut self, name: &str, value: impl Into<i64>) -> Self {
-        let _ = self.0.insert(name.to_owned(), FluentValue::from(value.into()));
+        let _ = self
+            .0
+            .insert(name.to_owned(), FluentValue::from(value.into()));
         self
     }
 
@@ -81,7 +90,9 @@ impl Args {
         ["the", "in", "of", "to"]
             .into_iter()
             .fold(self, |args, form| {
-                let text = voice.try_prose_attribute(&key, form, &none).unwrap_or_else(|| word.clone());
+                let text = voice
+                    .try_prose_attribute(&key, form, &none)
+                    .unwrap_or_else(|| word.clone());
                 args.text(&format!("{name}_{form}"), text)
             })
             .text(name, word.clone())
@@ -138,7 +149,10 @@ pub struct Voice {
 
 impl fmt::Debug for Voice {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        formatter.debug_struct("Voice").field("language", &self.language).finish_non_exhaustive()
+        formatter
+            .debug_struct("Voice")
+            .field("language", &self.language)
+            .finish_non_exhaustive()
     }
 }
 
@@ -156,17 +170,33 @@ impl Voice {
                 Language::English => &ENGLISH,
                 Language::Italian => &ITALIAN,
             },
-            prose: prose.get(language.code()).map(|files| Arc::new(bundle(language, files.iter().map(|(_, text)| text.clone())))),
+            prose: prose.get(language.code()).map(|files| {
+                Arc::new(bundle(language, files.iter().map(|(_, text)| text.clone())))
+            }),
         };
-        let others = Language::ALL.iter().copied().filter(|&other| other != language);
-        let sources = std::iter::once(language).chain(others).map(source).collect();
-        Self { language, sources, controls: Controls::default(), fallback_ids: Arc::default() }
+        let others = Language::ALL
+            .iter()
+            .copied()
+            .filter(|&other| other != language);
+        let sources = std::iter::once(language)
+            .chain(others)
+            .map(source)
+            .collect();
+        Self {
+            language,
+            sources,
+            controls: Controls::default(),
+            fallback_ids: Arc::default(),
+        }
     }
 
     /// The same voice where commands are typed: messages name words in place of buttons.
     #[must_use]
     pub fn for_typed_commands(&self) -> Self {
-        Self { controls: Controls::Typed, ..self.clone() }
+        Self {
+            controls: Controls::Typed,
+            ..self.clone()
+        }
     }
 
     /// The language.
@@ -176,7 +206,8 @@ impl Voice {
 
     /// A message of the app.
     pub fn say(&self, id: &str, args: &Args) -> String {
-        self.lookup(Catalogue::App, id, None, args).unwrap_or_else(|| self.missing(id, None))
+        self.lookup(Catalogue::App, id, None, args)
+            .unwrap_or_else(|| self.missing(id, None))
     }
 
     /// A message of the app without values.
@@ -190,24 +221,37 @@ impl Voice {
 
     /// An attribute of a message of the app.
     pub fn say_attribute(&self, id: &str, attribute: &str, args: &Args) -> String {
-        self.lookup(Catalogue::App, id, Some(attribute), args).unwrap_or_else(|| self.missing(id, Some(attribute)))
+        self.lookup(Catalogue::App, id, Some(attribute), args)
+            .unwrap_or_else(|| self.missing(id, Some(attribute)))
     }
 
-    pub(crate) fn try_say_attribute(&self, id: &str, attribute: &str, args: &Args) -> Option<String> {
+    pub(crate) fn try_say_attribute(
+        &self,
+        id: &str,
+        attribute: &str,
+        args: &Args,
+    ) -> Option<String> {
         self.lookup(Catalogue::App, id, Some(attribute), args)
     }
 
     /// A text of the mission, its decks or the box.
     pub fn prose(&self, id: &str, args: &Args) -> String {
-        self.lookup(Catalogue::Prose, id, None, args).unwrap_or_else(|| self.missing(id, None))
+        self.lookup(Catalogue::Prose, id, None, args)
+            .unwrap_or_else(|| self.missing(id, None))
     }
 
     /// An attribute of a text of the mission.
     pub fn prose_attribute(&self, id: &str, attribute: &str, args: &Args) -> String {
-        self.lookup(Catalogue::Prose, id, Some(attribute), args).unwrap_or_else(|| self.missing(id, Some(attribute)))
+        self.lookup(Catalogue::Prose, id, Some(attribute), args)
+            .unwrap_or_else(|| self.missing(id, Some(attribute)))
     }
 
-    pub(crate) fn try_prose_attribute(&self, id: &str, attribute: &str, args: &Args) -> Option<String> {
+    pub(crate) fn try_prose_attribute(
+        &self,
+        id: &str,
+        attribute: &str,
+        args: &Args,
+    ) -> Option<String> {
         self.lookup(Catalogue::Prose, id, Some(attribute), args)
     }
 
@@ -218,7 +262,12 @@ impl Voice {
 
     /// The ids that were not found in the voice's own language so far.
     pub fn fallbacks(&self) -> Vec<String> {
-        self.fallback_ids.lock().unwrap_or_else(PoisonError::into_inner).iter().cloned().collect()
+        self.fallback_ids
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .iter()
+            .cloned()
+            .collect()
     }
 
     /// `a, b and c`.
@@ -226,7 +275,12 @@ impl Voice {
         match items {
             [] => String::new(),
             [only] => only.clone(),
-            [first @ .., last] => self.say("list-and", &Args::new().text("first", first.join(", ")).text("last", last.clone())),
+            [first @ .., last] => self.say(
+                "list-and",
+                &Args::new()
+                    .text("first", first.join(", "))
+                    .text("last", last.clone()),
+            ),
         }
     }
 
@@ -235,11 +289,22 @@ impl Voice {
         match items {
             [] => String::new(),
             [only] => only.clone(),
-            [first @ .., last] => self.say("list-or", &Args::new().text("first", first.join(", ")).text("last", last.clone())),
+            [first @ .., last] => self.say(
+                "list-or",
+                &Args::new()
+                    .text("first", first.join(", "))
+                    .text("last", last.clone()),
+            ),
         }
     }
 
-    fn lookup(&self, catalogue: Catalogue, id: &str, attribute: Option<&str>, args: &Args) -> Option<String> {
+    fn lookup(
+        &self,
+        catalogue: Catalogue,
+        id: &str,
+        attribute: Option<&str>,
+        args: &Args,
+    ) -> Option<String> {
         let mut incomplete = None;
         for source in &self.sources {
             let bundle = match catalogue {
@@ -247,7 +312,9 @@ impl Voice {
                 Catalogue::Prose => source.prose.as_deref(),
             };
             match bundle.and_then(|bundle| find(bundle, id, attribute, args, self.controls)) {
-                Some(Found::Complete(text)) if source.language == self.language => return Some(text),
+                Some(Found::Complete(text)) if source.language == self.language => {
+                    return Some(text);
+                }
                 Some(Found::Complete(text)) => {
                     self.record_fallback(id, attribute);
                     return Some(self.marked(source.language, text));
@@ -266,7 +333,13 @@ impl Voice {
     fn marked(&self, language: Language, text: String) -> String {
         let mark = self.sources.first().and_then(|own| {
             let args = Args::new().text("text", text.clone());
-            find(own.app, &format!("fallback-{}", language.code()), None, &args, self.controls)
+            find(
+                own.app,
+                &format!("fallback-{}", language.code()),
+                None,
+                &args,
+                self.controls,
+            )
         });
         match mark {
             Some(Found::Complete(marked)) => marked,
@@ -276,7 +349,10 @@ impl Voice {
 
     fn missing(&self, id: &str, attribute: Option<&str>) -> String {
         self.record_fallback(id, attribute);
-        let own = self.sources.first().and_then(|own| find(own.app, "missing-text", None, &Args::new(), self.controls));
+        let own = self
+            .sources
+            .first()
+            .and_then(|own| find(own.app, "missing-text", None, &Args::new(), self.controls));
         match own {
             Some(Found::Complete(text)) => text,
             _ => MISSING.to_owned(),
@@ -285,17 +361,31 @@ impl Voice {
 
     fn record_fallback(&self, id: &str, attribute: Option<&str>) {
         let name = attribute.map_or_else(|| id.to_owned(), |attribute| format!("{id}.{attribute}"));
-        let _ = self.fallback_ids.lock().unwrap_or_else(PoisonError::into_inner).insert(name);
+        let _ = self
+            .fallback_ids
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .insert(name);
     }
 }
 
-fn find(bundle: &Bundle, id: &str, attribute: Option<&str>, args: &Args, controls: Controls) -> Option<Found> {
+fn find(
+    bundle: &Bundle,
+    id: &str,
+    attribute: Option<&str>,
+    args: &Args,
+    controls: Controls,
+) -> Option<Found> {
     let message = bundle.get_message(id)?;
     let pattern = match attribute {
         None => message.value()?,
         Some(attribute) => message.get_attribute(attribute)?.value(),
     };
-    let mut values: FluentArgs<'_> = args.0.iter().map(|(name, value)| (name.as_str(), value.clone())).collect();
+    let mut values: FluentArgs<'_> = args
+        .0
+        .iter()
+        .map(|(name, value)| (name.as_str(), value.clone()))
+        .collect();
     values.set("controls", controls.id());
     let mut errors = Vec::new();
     let formatted = bundle.format_pattern(pattern, Some(&values), &mut errors);
@@ -314,7 +404,10 @@ fn one_full_stop(text: &str) -> String {
             || rest.ends_with("...")
             || (rest.ends_with('.') && !rest.ends_with(".."))
     };
-    text.strip_suffix('.').filter(ends).unwrap_or(text).to_owned()
+    text.strip_suffix('.')
+        .filter(ends)
+        .unwrap_or(text)
+        .to_owned()
 }
 
 /// Follows an `a` or `e` that an Italian message itself writes, until the message is formatted. No text has this noncharacter.

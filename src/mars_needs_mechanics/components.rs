@@ -27,7 +27,10 @@ named_enum! {
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Deserialize)]
-#[serde(from = "BTreeMap<Component, T>", bound(deserialize = "T: Deserialize<'de> + Default"))]
+#[serde(
+    from = "BTreeMap<Component, T>",
+    bound(deserialize = "T: Deserialize<'de> + Default")
+)]
 pub struct PerComponent<T>([T; 7]);
 
 /// The price of each component, in cogs. The rulebook gives no limits.
@@ -116,7 +119,10 @@ impl OrderLine {
 
     /// A line, front to back; `None` unless it holds each component once.
     pub(crate) fn new(components: [Component; 7]) -> Option<Self> {
-        Component::ALL.iter().all(|component| components.contains(component)).then_some(Self(components))
+        Component::ALL
+            .iter()
+            .all(|component| components.contains(component))
+            .then_some(Self(components))
     }
 
     /// The components, front to back.
@@ -127,7 +133,10 @@ impl OrderLine {
     /// The index of a component, 0 at the front.
     pub fn position(&self, component: Component) -> usize {
         // The line holds each component.
-        self.0.iter().position(|&other| other == component).unwrap_or_default()
+        self.0
+            .iter()
+            .position(|&other| other == component)
+            .unwrap_or_default()
     }
 
     /// The line after a purchase: the token of the component moves to the front (rulebook, Acquistare un Componente).
@@ -143,7 +152,11 @@ impl OrderLine {
     /// The line with a token moved to the index `at`, or to the back if that is larger.
     #[must_use]
     pub(crate) fn with_moved(self, component: Component, at: usize) -> Self {
-        let mut others: Vec<Component> = self.0.into_iter().filter(|&other| other != component).collect();
+        let mut others: Vec<Component> = self
+            .0
+            .into_iter()
+            .filter(|&other| other != component)
+            .collect();
         others.insert(at.min(others.len()), component);
         Self::try_from(others).unwrap_or(self)
     }
@@ -154,6 +167,8 @@ impl TryFrom<Vec<Component>> for OrderLine {
 
     fn try_from(components: Vec<Component>) -> Result<Self, Self::Error> {
         let seven = <[Component; 7]>::try_from(components).ok();
-        seven.and_then(Self::new).ok_or("the Order Line holds each of the seven components once")
+        seven
+            .and_then(Self::new)
+            .ok_or("the Order Line holds each of the seven components once")
     }
 }

@@ -43,7 +43,9 @@ pub struct PriceChange {
 impl Game {
     /// Starts a game.
     pub fn new(start: &Start) -> Self {
-        Self { state: State::new(start) }
+        Self {
+            state: State::new(start),
+        }
     }
 
     /// The current state.
@@ -55,13 +57,22 @@ impl Game {
     pub fn price_changes(&self) -> Vec<PriceChange> {
         let after = self.adjusted();
         let line = self.state.line.components().iter();
-        line.map(|&component| PriceChange { component, from: self.state.prices[component], to: after[component] }).collect()
+        line.map(|&component| PriceChange {
+            component,
+            from: self.state.prices[component],
+            to: after[component],
+        })
+        .collect()
     }
 
     /// The prices if the round ended now (rulebook, Aggiustare i Prezzi dei Componenti).
     pub(super) fn adjusted(&self) -> Prices {
         let state = &self.state;
-        let round = RoundEnd { line: state.line, bought: state.bought.clone(), final_round: state.would_be_last().is_some() };
+        let round = RoundEnd {
+            line: state.line,
+            bought: state.bought.clone(),
+            final_round: state.would_be_last().is_some(),
+        };
         round.adjusted_prices(&state.prices, &state.rules)
     }
 
@@ -73,10 +84,15 @@ impl Game {
     /// The finished game as a [`Question`](super::Question) for the ranking; `None` before the end.
     pub fn finished_document(&self) -> Option<Value> {
         let state = &self.state;
-        let last_first = state.players.get(usize::from(state.first_player)).filter(|_| state.step == Step::End)?;
+        let last_first = state
+            .players
+            .get(usize::from(state.first_player))
+            .filter(|_| state.step == Step::End)?;
         let player = |it: &Player| json!({"name": it.name, "cogs": it.cogs, "hand": it.hand, "mechanisms": it.end_value});
         let players: Vec<Value> = state.players.iter().map(player).collect();
-        Some(json!({"ranking": {"players": players, "last_first_player": last_first.name}, "rules": state.rules}))
+        Some(
+            json!({"ranking": {"players": players, "last_first_player": last_first.name}, "rules": state.rules}),
+        )
     }
 }
 

@@ -25,13 +25,25 @@ impl RoundEnd {
     }
 
     pub fn adjusted_prices(&self, prices: &Prices, rules: &Rules) -> Prices {
-        prices.iter().map(|(component, &price)| (component, within(price, price + self.step(component, rules), rules))).collect()
+        prices
+            .iter()
+            .map(|(component, &price)| {
+                (
+                    component,
+                    within(price, price + self.step(component, rules), rules),
+                )
+            })
+            .collect()
     }
 }
 
 /// The components with a price below 1: the rulebook does not say whether the board has such prices.
 pub fn prices_below_one(prices: &Prices) -> Vec<Component> {
-    prices.iter().filter(|(_, price)| **price < 1).map(|(component, _)| component).collect()
+    prices
+        .iter()
+        .filter(|(_, price)| **price < 1)
+        .map(|(component, _)| component)
+        .collect()
 }
 
 /// Keeps a price within the limits that the players set; a price already beyond them does not jump back.

@@ -7,7 +7,8 @@ use serde_json::Value;
 
 use super::Rules;
 use super::components::{
-    ALL_CARDS, CARDS_PER_COMPONENT, Component, ComponentCounts, OrderLine, PerComponent, Prices, SCRAP_PER_PLAYER,
+    ALL_CARDS, CARDS_PER_COMPONENT, Component, ComponentCounts, OrderLine, PerComponent, Prices,
+    SCRAP_PER_PLAYER,
 };
 use super::market::RoundEnd;
 use super::ranking::{FinishedGame, Player, needs_first_player, ranking, seat_of};
@@ -18,7 +19,10 @@ use crate::scoring::{Code, InputError, Score};
 const QUESTIONS: &[&str] = &["ranking", "adjust", "best_sale", "set"];
 
 #[derive(Debug, Clone, PartialEq, Eq)]
-#[allow(missing_docs, reason = "fields without a comment are named after what they hold")]
+#[allow(
+    missing_docs,
+    reason = "fields without a comment are named after what they hold"
+)]
 pub enum Question {
     Ranking(FinishedGame),
     Adjust(RoundEnd, Prices),
@@ -33,7 +37,10 @@ pub enum Question {
 /// The answer to a question, as written in JSON.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(untagged)]
-#[allow(missing_docs, reason = "fields without a comment are named after what they hold")]
+#[allow(
+    missing_docs,
+    reason = "fields without a comment are named after what they hold"
+)]
 pub enum Answer {
     Ranking(Score),
     /// The prices after the round.
@@ -55,9 +62,16 @@ pub fn answer(document: &Value) -> Result<Answer, Vec<InputError>> {
     let (question, rules) = read(document)?;
     Ok(match question {
         Question::Ranking(game) => Answer::Ranking(ranking(&game, &rules)),
-        Question::Adjust(round, prices) => Answer::Adjusted { prices: round.adjusted_prices(&prices, &rules), line: round.line },
-        Question::BestSale(hand, scrap, prices) => Answer::Sale(best_sale(&hand, scrap, &prices, &rules)),
-        Question::Set { components, price } => Answer::Set { cogs: revenue(components, price) },
+        Question::Adjust(round, prices) => Answer::Adjusted {
+            prices: round.adjusted_prices(&prices, &rules),
+            line: round.line,
+        },
+        Question::BestSale(hand, scrap, prices) => {
+            Answer::Sale(best_sale(&hand, scrap, &prices, &rules))
+        }
+        Question::Set { components, price } => Answer::Set {
+            cogs: revenue(components, price),
+        },
     })
 }
 
@@ -72,7 +86,10 @@ pub(crate) fn read(document: &Value) -> Result<(Question, Rules), Vec<InputError
 fn question(reader: &mut Reader, node: &Node<'_>) -> Option<(Question, Rules)> {
     let object = reader.object(node, &["ranking", "adjust", "best_sale", "set", "rules"])?;
     let rules = reader.optional(&object, "rules", Rules::default(), Rules::read);
-    let asked: Vec<_> = QUESTIONS.iter().filter(|name| object.get(name).is_some()).collect();
+    let asked: Vec<_> = QUESTIONS
+        .iter()
+        .filter(|name| object.get(name).is_some())
+        .collect();
     let [name] = asked[..] else {
         reader.report(InputError::new(Code::OneQuestion, "").with("known", QUESTIONS.join(", ")));
         return None;
@@ -93,7 +110,9 @@ fn read_ranking(reader: &mut Reader, node: &Node<'_>) -> Option<FinishedGame> {
     let fields = |_| &["name", "cogs", "hand", "mechanisms"][..];
     let players = reader.players(&object, 2..=4, fields, |reader, object, name| {
         let cogs = reader.required_count(object, "cogs");
-        let mechanisms = reader.optional(object, "mechanisms", 0, |reader, node| reader.integer(node, -MAX_COUNT..=MAX_COUNT));
+        let mechanisms = reader.optional(object, "mechanisms", 0, |reader, node| {
+            reader.integer(node, -MAX_COUNT..=MAX_COUNT)
+        });
         let hand = reader.required_count(object, "hand");
         let (before, most) = (cards, i64::from(ALL_CARDS));
         cards += hand.unwrap_or_default();
@@ -102,9 +121,16 @@ fn read_ranking(reader: &mut Reader, node: &Node<'_>) -> Option<FinishedGame> {
             let fault = InputError::new(Code::TooManyComponents, child_path(&object.path, "hand"));
             reader.report(fault.with("value", cards).with("limit", ALL_CARDS));
         }
-        Some(Player { name: name?, cogs: cogs?, mechanisms: mechanisms?, hand: hand? })
+        Some(Player {
+            name: name?,
+            cogs: cogs?,
+            mechanisms: mechanisms?,
+            hand: hand?,
+        })
     });
-    let first = object.get("last_first_player").map(|node| (reader.name(&node), node.path));
+    let first = object
+        .get("last_first_player")
+        .map(|node| (reader.name(&node), node.path));
     let players = players?;
     let first_player = match first {
         Some((name, path)) => {
@@ -117,33 +143,53 @@ fn read_ranking(reader: &mut Reader, node: &Node<'_>) -> Option<FinishedGame> {
         }
         // The first player is needed only for a tie that reaches the last tie-break.
         None if needs_first_player(&players) => {
-            reader.report(InputError::new(Code::FirstPlayerNeeded, child_path(&object.path, "last_first_player")));
+            reader.report(InputError::new(
+                Code::FirstPlayerNeeded,
+                child_path(&object.path, "last_first_player"),
+            ));
             return None;
         }
         None => 0,
     };
-    Some(FinishedGame { players, first_player })
+    Some(FinishedGame {
+        players,
+        first_player,
+    })
 }
 
 fn component(reader: &mut Reader, node: &Node<'_>) -> Option<Component> {
-    reader.word(node, &Component::ALL.map(|component| (component.id(), component)))
+    reader.word(
+        node,
+        &Component::ALL.map(|component| (component.id(), component)),
+    )
 }
 
 fn read_adjust(reader: &mut Reader, node: &Node<'_>) -> Option<Question> {
     let object = reader.object(node, &["line", "prices", "bought", "final_round"])?;
     let line = reader.required(&object, "line", read_line);
     let prices = reader.required(&object, "prices", |reader, node| {
-        each_component(reader, node, |reader, object, component| reader.required_count(object, component.id()))
+        each_component(reader, node, |reader, object, component| {
+            reader.required_count(object, component.id())
+        })
     });
     let final_round = reader.flag(&object, "final_round", false);
     // The purchases have an effect only in the final round.
     let bought = if object.get("bought").is_none() && final_round != Some(true) {
         Some(Vec::new())
     } else {
-        reader.required(&object, "bought", |reader, node| reader.each(node, component))
+        reader.required(&object, "bought", |reader, node| {
+            reader.each(node, component)
+        })
     };
     let bought: BTreeSet<Component> = bought?.into_iter().collect();
-    Some(Question::Adjust(RoundEnd { line: line?, bought, final_round: final_round? }, prices?))
+    Some(Question::Adjust(
+        RoundEnd {
+            line: line?,
+            bought,
+            final_round: final_round?,
+        },
+        prices?,
+    ))
 }
 
 /// Reads an object with a number for each component.
@@ -153,7 +199,8 @@ fn each_component<'a, T: Default>(
     mut read: impl FnMut(&mut Reader, &Object<'a>, Component) -> Option<T>,
 ) -> Option<PerComponent<T>> {
     let object = reader.object(node, &Component::ALL.map(Component::id))?;
-    let numbers = Component::ALL.map(|component| read(reader, &object, component).map(|number| (component, number)));
+    let numbers = Component::ALL
+        .map(|component| read(reader, &object, component).map(|number| (component, number)));
     numbers.into_iter().collect()
 }
 
@@ -164,15 +211,23 @@ fn read_line(reader: &mut Reader, node: &Node<'_>) -> Option<OrderLine> {
     for item in &items {
         match component(reader, item) {
             Some(component) if line.contains(&component) => {
-                reader.report(InputError::new(Code::RepeatedComponent, &item.path).with("component", component.id()));
+                reader.report(
+                    InputError::new(Code::RepeatedComponent, &item.path)
+                        .with("component", component.id()),
+                );
             }
             Some(component) => line.push(component),
             None => readable = false,
         }
     }
     // A misspelt component may be the missing one.
-    for component in Component::ALL.iter().filter(|component| readable && !line.contains(component)) {
-        reader.report(InputError::new(Code::ComponentNotInLine, &node.path).with("component", component.id()));
+    for component in Component::ALL
+        .iter()
+        .filter(|component| readable && !line.contains(component))
+    {
+        reader.report(
+            InputError::new(Code::ComponentNotInLine, &node.path).with("component", component.id()),
+        );
     }
     OrderLine::try_from(line).ok()
 }
@@ -180,13 +235,19 @@ fn read_line(reader: &mut Reader, node: &Node<'_>) -> Option<OrderLine> {
 fn read_sale(reader: &mut Reader, node: &Node<'_>) -> Option<Question> {
     let object = reader.object(node, &["hand", "scrap", "prices"])?;
     let hand: Option<ComponentCounts> = reader.required(&object, "hand", |reader, node| {
-        each_component(reader, node, |reader, object, component| reader.optional(object, component.id(), 0, cards))
+        each_component(reader, node, |reader, object, component| {
+            reader.optional(object, component.id(), 0, cards)
+        })
     });
     let scrap = scrap(reader, &object);
     let prices = reader.required(&object, "prices", |reader, node| {
         each_component(reader, node, |reader, object, component| {
             let held = hand.is_some_and(|hand| hand[component] > 0);
-            if held || object.get(component.id()).is_some() { reader.required_count(object, component.id()) } else { Some(0) }
+            if held || object.get(component.id()).is_some() {
+                reader.required_count(object, component.id())
+            } else {
+                Some(0)
+            }
         })
     });
     Some(Question::BestSale(hand?, scrap?, prices?))
@@ -206,15 +267,22 @@ fn read_set(reader: &mut Reader, node: &Node<'_>, rules: &Rules) -> Option<Quest
 }
 
 fn scrap(reader: &mut Reader, object: &Object<'_>) -> Option<u8> {
-    let scrap = reader.required(object, "scrap", |reader, node| reader.integer(node, 0..=i64::from(SCRAP_PER_PLAYER)))?;
+    let scrap = reader.required(object, "scrap", |reader, node| {
+        reader.integer(node, 0..=i64::from(SCRAP_PER_PLAYER))
+    })?;
     u8::try_from(scrap).ok()
 }
 
 fn cards(reader: &mut Reader, node: &Node<'_>) -> Option<u8> {
     let cards = reader.count(node)?;
     if cards > i64::from(CARDS_PER_COMPONENT) {
-        reader
-            .report(InputError::new(Code::TooManyComponents, &node.path).with("value", cards).with("limit", CARDS_PER_COMPONENT));
+        reader.report(
+            InputError::new(Code::TooManyComponents, &node.path)
+                .with("value", cards)
+                .with("limit", CARDS_PER_COMPONENT),
+        );
     }
-    u8::try_from(cards).ok().filter(|cards| *cards <= CARDS_PER_COMPONENT)
+    u8::try_from(cards)
+        .ok()
+        .filter(|cards| *cards <= CARDS_PER_COMPONENT)
 }

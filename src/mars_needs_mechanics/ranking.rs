@@ -34,23 +34,36 @@ pub fn ranking(game: &FinishedGame, rules: &Rules) -> Score {
     let seats = game.players.len().max(1);
     let counted = game.players.iter().enumerate().map(|(seat, player)| {
         let distance = (seat + seats - game.first_player % seats) % seats;
-        let distance = if distance == 0 && !rules.first_player_is_nearest { seats } else { distance };
+        let distance = if distance == 0 && !rules.first_player_is_nearest {
+            seats
+        } else {
+            distance
+        };
         let mut lines = vec![ScoreLine::each("cogs", player.cogs, 1)];
         if player.mechanisms != 0 {
             lines.push(ScoreLine::each("mechanisms", player.mechanisms, 1));
         }
         let nearness = -i64::try_from(distance).unwrap_or(i64::MAX);
-        Counted { name: player.name.clone(), lines, tie_breaks: vec![-player.hand, nearness] }
+        Counted {
+            name: player.name.clone(),
+            lines,
+            tie_breaks: vec![-player.hand, nearness],
+        }
     });
     rank(counted.collect(), &[FEWEST_COMPONENTS, NEAREST_CLOCKWISE])
 }
 
 /// Whether a tie depends on the first player of the last round.
 pub fn needs_first_player(players: &[Player]) -> bool {
-    let standings: BTreeSet<_> = players.iter().map(|player| (player.cogs + player.mechanisms, player.hand)).collect();
+    let standings: BTreeSet<_> = players
+        .iter()
+        .map(|player| (player.cogs + player.mechanisms, player.hand))
+        .collect();
     standings.len() < players.len()
 }
 
 pub fn seat_of(players: &[Player], name: &str) -> Option<usize> {
-    players.iter().position(|player| normalized_name(&player.name) == normalized_name(name))
+    players
+        .iter()
+        .position(|player| normalized_name(&player.name) == normalized_name(name))
 }

@@ -33,16 +33,33 @@ impl Default for Rules {
 }
 
 impl Rules {
-    const FIELDS: &'static [&'static str] =
-        &["bought_at_the_back_falls", "one_component_is_a_set", "first_player_is_nearest", "lowest_price", "highest_price"];
+    const FIELDS: &'static [&'static str] = &[
+        "bought_at_the_back_falls",
+        "one_component_is_a_set",
+        "first_player_is_nearest",
+        "lowest_price",
+        "highest_price",
+    ];
 
     /// Reads the switches; those left out keep their default.
     pub(super) fn read(reader: &mut Reader, node: &Node<'_>) -> Option<Self> {
         let default = Self::default();
         let object = reader.object(node, Self::FIELDS)?;
-        let falls = reader.flag(&object, "bought_at_the_back_falls", default.bought_at_the_back_falls);
-        let one = reader.flag(&object, "one_component_is_a_set", default.one_component_is_a_set);
-        let nearest = reader.flag(&object, "first_player_is_nearest", default.first_player_is_nearest);
+        let falls = reader.flag(
+            &object,
+            "bought_at_the_back_falls",
+            default.bought_at_the_back_falls,
+        );
+        let one = reader.flag(
+            &object,
+            "one_component_is_a_set",
+            default.one_component_is_a_set,
+        );
+        let nearest = reader.flag(
+            &object,
+            "first_player_is_nearest",
+            default.first_player_is_nearest,
+        );
         let lowest_price = reader.nullable(&object, "lowest_price", Reader::count);
         let highest_price = reader.nullable(&object, "highest_price", Reader::count);
         Some(Self {

@@ -34,7 +34,10 @@ pub struct BestSale {
     pub kept: ComponentCounts,
 }
 
-fn without_zeros<S: serde::Serializer>(counts: &ComponentCounts, serializer: S) -> Result<S::Ok, S::Error> {
+fn without_zeros<S: serde::Serializer>(
+    counts: &ComponentCounts,
+    serializer: S,
+) -> Result<S::Ok, S::Error> {
     serializer.collect_map(counts.iter().filter(|(_, count)| **count > 0))
 }
 
@@ -57,27 +60,50 @@ pub fn best_sale(hand: &ComponentCounts, scrap: u8, prices: &Prices, rules: &Rul
     let set = |component: Component| {
         let count = hand[component];
         let scrap = SMALLEST_SET.saturating_sub(count);
-        Set { component, count, scrap, cogs: revenue(count, prices[component]) }
+        Set {
+            component,
+            count,
+            scrap,
+            cogs: revenue(count, prices[component]),
+        }
     };
-    let possible: Vec<Set> =
-        Component::ALL.into_iter().map(set).filter(|set| is_set(set.count, set.scrap, rules) && set.scrap <= scrap).collect();
+    let possible: Vec<Set> = Component::ALL
+        .into_iter()
+        .map(set)
+        .filter(|set| is_set(set.count, set.scrap, rules) && set.scrap <= scrap)
+        .collect();
     let ways = (0..1_u32 << possible.len()).map(|way| {
-        let chosen = possible.iter().enumerate().filter(move |(bit, _)| way & (1 << bit) != 0).map(|(_, set)| *set);
+        let chosen = possible
+            .iter()
+            .enumerate()
+            .filter(move |(bit, _)| way & (1 << bit) != 0)
+            .map(|(_, set)| *set);
         (way, chosen.collect::<Vec<Set>>())
     });
     let worth = |way: u32, sets: &[Set]| {
         let cogs: i64 = sets.iter().map(|set| set.cogs).sum();
         let cards: u32 = sets.iter().map(|set| u32::from(set.count)).sum();
         // Reversed bits prefer the first components.
-        (cogs, Reverse(scrap_of(sets)), Reverse(cards), way.reverse_bits())
+        (
+            cogs,
+            Reverse(scrap_of(sets)),
+            Reverse(cards),
+            way.reverse_bits(),
+        )
     };
-    let best = ways.filter(|(_, sets)| scrap_of(sets) <= u32::from(scrap)).max_by_key(|(way, sets)| worth(*way, sets));
+    let best = ways
+        .filter(|(_, sets)| scrap_of(sets) <= u32::from(scrap))
+        .max_by_key(|(way, sets)| worth(*way, sets));
     let sets = best.map(|(_, sets)| sets).unwrap_or_default();
     let mut kept = *hand;
     for set in &sets {
         kept[set.component] = 0;
     }
-    BestSale { cogs: sets.iter().map(|set| set.cogs).sum(), sets, kept }
+    BestSale {
+        cogs: sets.iter().map(|set| set.cogs).sum(),
+        sets,
+        kept,
+    }
 }
 
 fn scrap_of(sets: &[Set]) -> u32 {

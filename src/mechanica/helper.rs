@@ -42,7 +42,9 @@ pub struct CurrentScore {
 impl Game {
     /// Starts a game.
     pub fn new(start: &Start) -> Self {
-        Self { state: State::new(start) }
+        Self {
+            state: State::new(start),
+        }
     }
 
     /// The current state.
@@ -54,10 +56,25 @@ impl Game {
     pub fn current_scores(&self) -> Vec<CurrentScore> {
         let state = &self.state;
         let standing = |(seat, player): (usize, &Player)| {
-            let times = if state.solo && seat == 1 { ARMAND_TIMES } else { 1 };
-            let values: i64 = player.tiles.iter().filter_map(|tile| state.values.get(tile)).sum();
-            let unknown = player.tiles.iter().filter(|tile| !state.values.contains_key(tile)).count();
-            CurrentScore { total: player.wallet + player.vault + values * times, unknown_values: unknown }
+            let times = if state.solo && seat == 1 {
+                ARMAND_TIMES
+            } else {
+                1
+            };
+            let values: i64 = player
+                .tiles
+                .iter()
+                .filter_map(|tile| state.values.get(tile))
+                .sum();
+            let unknown = player
+                .tiles
+                .iter()
+                .filter(|tile| !state.values.contains_key(tile))
+                .count();
+            CurrentScore {
+                total: player.wallet + player.vault + values * times,
+                unknown_values: unknown,
+            }
         };
         state.players.iter().enumerate().map(standing).collect()
     }
@@ -72,7 +89,11 @@ impl Game {
 
     /// The value of a tile for ARMAND-0; `None` with several players or where its value is unknown.
     pub fn value_for_armand(&self, improvement: Improvement) -> Option<i64> {
-        self.state.values.get(&improvement).filter(|_| self.state.solo).map(|value| value * ARMAND_TIMES)
+        self.state
+            .values
+            .get(&improvement)
+            .filter(|_| self.state.solo)
+            .map(|value| value * ARMAND_TIMES)
     }
 
     /// The document from which [`Start::read`] reads the same set-up, with everything that the players entered since.
@@ -87,7 +108,11 @@ impl Game {
             return None;
         }
         let player = |it: &Player| {
-            let values: Vec<i64> = it.tiles.iter().filter_map(|tile| state.values.get(tile).copied()).collect();
+            let values: Vec<i64> = it
+                .tiles
+                .iter()
+                .filter_map(|tile| state.values.get(tile).copied())
+                .collect();
             json!({"name": it.name, "wallet": it.wallet, "vault": it.vault, "improvements": values})
         };
         let players: Vec<Value> = state.players.iter().map(player).collect();

@@ -25,7 +25,11 @@ impl Money {
     fn sum(self) -> i64 {
         match self {
             Self::Sum(sum) => sum,
-            Self::Coins(coins) => coins.iter().zip(COINS).map(|(number, coin)| number * coin).sum(),
+            Self::Coins(coins) => coins
+                .iter()
+                .zip(COINS)
+                .map(|(number, coin)| number * coin)
+                .sum(),
         }
     }
 }
@@ -81,14 +85,20 @@ pub(crate) const fn improvement_count(players: usize) -> usize {
 /// The score of a finished game. The rulebook has no tie-break: ties share the place. Nobody wins a tied solo game, unless
 /// `solo_tie_wins` is set.
 pub(crate) fn score(finished: &FinishedGame) -> Score {
-    let counted = finished.players.iter().enumerate().map(|(seat, player)| Counted {
-        name: player.name.clone(),
-        lines: lines(player, finished.solo && seat == 1),
-        tie_breaks: Vec::new(),
-    });
+    let counted = finished
+        .players
+        .iter()
+        .enumerate()
+        .map(|(seat, player)| Counted {
+            name: player.name.clone(),
+            lines: lines(player, finished.solo && seat == 1),
+            tie_breaks: Vec::new(),
+        });
     let mut score = rank(counted.collect(), &[]);
     if finished.solo && score.winners.len() > 1 {
-        score.winners.truncate(usize::from(finished.rules.solo_tie_wins));
+        score
+            .winners
+            .truncate(usize::from(finished.rules.solo_tie_wins));
     }
     score
 }
@@ -97,11 +107,22 @@ fn lines(player: &Player, armand: bool) -> Vec<ScoreLine> {
     let (wallet, vault) = (player.wallet.sum(), player.vault.sum());
     let tiles = i64::try_from(player.improvements.len()).unwrap_or_default();
     let values: i64 = player.improvements.iter().sum();
-    let mut lines = vec![ScoreLine::each("wallet", wallet, 1), ScoreLine::each("vault", vault, 1)];
+    let mut lines = vec![
+        ScoreLine::each("wallet", wallet, 1),
+        ScoreLine::each("vault", vault, 1),
+    ];
     lines.push(if armand {
-        ScoreLine { term: "improvements_six_times", count: tiles, points: values * ARMAND_TIMES }
+        ScoreLine {
+            term: "improvements_six_times",
+            count: tiles,
+            points: values * ARMAND_TIMES,
+        }
     } else {
-        ScoreLine { term: "improvements", count: tiles, points: values }
+        ScoreLine {
+            term: "improvements",
+            count: tiles,
+            points: values,
+        }
     });
     if player.other_tiles != 0 {
         lines.push(ScoreLine::each("other_tiles", player.other_tiles, 1));

@@ -9,7 +9,11 @@ pub(crate) fn get(object: &JsValue, name: &str) -> JsValue {
 }
 
 /// Calls a method.
-pub(crate) fn call(object: &JsValue, name: &str, arguments: &[JsValue]) -> Result<JsValue, JsValue> {
+pub(crate) fn call(
+    object: &JsValue,
+    name: &str,
+    arguments: &[JsValue],
+) -> Result<JsValue, JsValue> {
     let method: Function = get(object, name).dyn_into()?;
     method.apply(object, &arguments.iter().collect::<Array>())
 }

@@ -47,7 +47,9 @@ pub enum Value<W> {
 
 /// Sorts fields by name, as offers have always been written.
 fn by_name<T: Serialize, S: Serializer>(word: &T, serializer: S) -> Result<S::Ok, S::Error> {
-    serde_json::to_value(word).map_err(S::Error::custom)?.serialize(serializer)
+    serde_json::to_value(word)
+        .map_err(S::Error::custom)?
+        .serialize(serializer)
 }
 
 impl<W> Value<W> {
@@ -90,7 +92,11 @@ impl<W> FieldType<W> for bool {
     }
 
     fn from_value(value: Value<W>) -> Option<Self> {
-        if let Value::Flag(flag) = value { Some(flag) } else { None }
+        if let Value::Flag(flag) = value {
+            Some(flag)
+        } else {
+            None
+        }
     }
 }
 
@@ -100,7 +106,11 @@ impl<W> FieldType<W> for String {
     }
 
     fn from_value(value: Value<W>) -> Option<Self> {
-        if let Value::Text(text) = value { Some(text) } else { None }
+        if let Value::Text(text) = value {
+            Some(text)
+        } else {
+            None
+        }
     }
 }
 
@@ -123,7 +133,11 @@ lists!(Vec<T>: , BTreeSet<T>: Ord);
 /// The serialised name of an enum value: of `{"name": {…}}` or `"name"`.
 pub(crate) fn variant_name<T: Serialize>(variant: &T) -> String {
     match serde_json::to_value(variant) {
-        Ok(serde_json::Value::Object(map)) => map.into_iter().next().map(|(name, _)| name).unwrap_or_default(),
+        Ok(serde_json::Value::Object(map)) => map
+            .into_iter()
+            .next()
+            .map(|(name, _)| name)
+            .unwrap_or_default(),
         Ok(serde_json::Value::String(name)) => name,
         _ => String::new(),
     }

@@ -29,7 +29,10 @@ impl<G: Game> DecisionBuilder<G> {
 
     /// Starts with the game itself, where its previous state is no longer needed.
     pub const fn from_game(game: G) -> Self {
-        Self { game, facts: Vec::new() }
+        Self {
+            game,
+            facts: Vec::new(),
+        }
     }
 
     /// The game after the facts emitted so far.
@@ -50,12 +53,19 @@ impl<G: Game> DecisionBuilder<G> {
 
     /// The finished decision.
     pub fn finish(self) -> Decision<G> {
-        Decision { facts: self.facts, after: self.game }
+        Decision {
+            facts: self.facts,
+            after: self.game,
+        }
     }
 }
 
 /// The first 16 hexadecimal digits of the SHA-256 of a state in JSON.
 pub fn digest<S: Serialize>(state: &S) -> String {
     let json = serde_json::to_vec(state).unwrap_or_default();
-    Sha256::digest(&json).iter().take(8).map(|byte| format!("{byte:02x}")).collect()
+    Sha256::digest(&json)
+        .iter()
+        .take(8)
+        .map(|byte| format!("{byte:02x}"))
+        .collect()
 }

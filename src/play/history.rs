@@ -14,7 +14,10 @@ pub type HistoryPosition = u64;
 
 /// One line of the journal: `{"seq": …, "at": …, "played" or another entry: {…}}`.
 #[derive(Debug, Clone, PartialEq, Deserialize)]
-#[serde(try_from = "Line<C, F>", bound(deserialize = "C: Deserialize<'de>, F: Deserialize<'de>"))]
+#[serde(
+    try_from = "Line<C, F>",
+    bound(deserialize = "C: Deserialize<'de>, F: Deserialize<'de>")
+)]
 pub struct Record<C, F> {
     /// The line number, from 1.
     pub seq: HistoryPosition,
@@ -27,7 +30,10 @@ pub struct Record<C, F> {
 /// The content of a line of the journal.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-#[allow(missing_docs, reason = "fields without a comment are named after what they hold")]
+#[allow(
+    missing_docs,
+    reason = "fields without a comment are named after what they hold"
+)]
 pub enum RecordKind<C, F> {
     Played(PlayedCommand<C, F>),
     /// The last command was undone.
@@ -72,7 +78,9 @@ impl<C: Serialize, F: Serialize> Serialize for Record<C, F> {
             RecordKind::Undone { to } => map.serialize_entry("undone", &To { to: *to })?,
             RecordKind::Redone { to } => map.serialize_entry("redone", &To { to: *to })?,
             RecordKind::Returned { to } => map.serialize_entry("returned", &To { to: *to })?,
-            RecordKind::SavePoint { of, name } => map.serialize_entry("save_point", &Named { of: *of, name })?,
+            RecordKind::SavePoint { of, name } => {
+                map.serialize_entry("save_point", &Named { of: *of, name })?
+            }
         }
         map.end()
     }
@@ -94,14 +102,26 @@ impl<C, F> TryFrom<Line<C, F>> for Record<C, F> {
     type Error = &'static str;
 
     fn try_from(line: Line<C, F>) -> Result<Self, Self::Error> {
-        let Line { seq, at, played, undone, redone, returned, save_point } = line;
+        let Line {
+            seq,
+            at,
+            played,
+            undone,
+            redone,
+            returned,
+            save_point,
+        } = line;
         let entry = played
             .map(RecordKind::Played)
             .or_else(|| undone.map(|To { to }| RecordKind::Undone { to }))
             .or_else(|| redone.map(|To { to }| RecordKind::Redone { to }))
             .or_else(|| returned.map(|To { to }| RecordKind::Returned { to }))
             .or_else(|| save_point.map(|Named { of, name }| RecordKind::SavePoint { of, name }));
-        Ok(Self { seq, at, kind: entry.ok_or("a record without an entry")? })
+        Ok(Self {
+            seq,
+            at,
+            kind: entry.ok_or("a record without an entry")?,
+        })
     }
 }
 
@@ -130,10 +150,16 @@ pub struct Proposal<G: Game> {
 
 /// An error in a stored history. The lines before it are valid.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-#[allow(missing_docs, reason = "fields without a comment are named after what they hold")]
+#[allow(
+    missing_docs,
+    reason = "fields without a comment are named after what they hold"
+)]
 pub enum HistoryError {
     /// A line names a position that does not exist, or that is not the current one where it must be.
-    UnknownPlace { line: HistoryPosition, place: HistoryPosition },
+    UnknownPlace {
+        line: HistoryPosition,
+        place: HistoryPosition,
+    },
     /// The number of a line does not follow that of the previous line.
     OutOfOrder { line: HistoryPosition },
     /// This version cannot read the snapshots that lead to the current position.
@@ -151,7 +177,11 @@ struct Present<G: Game> {
 
 impl<G: Game> From<G> for Present<G> {
     fn from(game: G) -> Self {
-        Self { game, offers: OnceLock::new(), digest: OnceLock::new() }
+        Self {
+            game,
+            offers: OnceLock::new(),
+            digest: OnceLock::new(),
+        }
     }
 }
 
@@ -192,12 +222,16 @@ impl<G: Game> GameHistory<G> {
 
     /// The commands that are possible now.
     pub fn offers(&self) -> &Arc<[Offer<G::Command>]> {
-        self.present.offers.get_or_init(|| self.present.game.offers().into())
+        self.present
+            .offers
+            .get_or_init(|| self.present.game.offers().into())
     }
 
     /// The digest of the current state.
     pub fn digest(&self) -> &str {
-        self.present.digest.get_or_init(|| self.present.game.digest())
+        self.present
+            .digest
+            .get_or_init(|| self.present.game.digest())
     }
 
     /// The current position.
@@ -217,10 +251,20 @@ impl<G: Game> GameHistory<G> {
     pub fn propose(&self, command: &G::Command, at: &str) -> Result<Proposal<G>, Refusal> {
         offer::check(self.offers().iter(), command)?;
         let Decision { facts, after } = self.game().decide_offered(command);
-        let snapshot = (after.phase_number() != self.game().phase_number()).then(|| after.snapshot());
-        let played = PlayedCommand { parent: self.head, command: command.clone(), facts, digest: after.digest(), snapshot };
+        let snapshot =
+            (after.phase_number() != self.game().phase_number()).then(|| after.snapshot());
+        let played = PlayedCommand {
+            parent: self.head,
+            command: command.clone(),
+            facts,
+            digest: after.digest(),
+            snapshot,
+        };
 
-        Ok(Proposal { after: Some(after), ..self.proposal(RecordKind::Played(played), at) })
+        Ok(Proposal {
+            after: Some(after),
+            ..self.proposal(RecordKind::Played(played), at)
+        })
     }
 
     /// Proposes to undo the last command.
@@ -254,7 +298,13 @@ impl<G: Game> GameHistory<G> {
 
     /// Proposes a name for the current position.
     pub fn propose_save_point(&self, name: &str, at: &str) -> Proposal<G> {
-        self.proposal(RecordKind::SavePoint { of: self.head, name: name.to_owned() }, at)
+        self.proposal(
+            RecordKind::SavePoint {
+                of: self.head,
+                name: name.to_owned(),
+            },
+            at,
+        )
     }
 
     /// Applies a proposal of this table after its record was stored.
@@ -267,10 +317,17 @@ impl<G: Game> GameHistory<G> {
             RecordKind::Played(played) => {
                 let place = record.seq;
                 let after = after.ok_or(HistoryError::Unfoldable { place })?;
-                Some(Present { digest: played.digest.clone().into(), ..after.into() })
+                Some(Present {
+                    digest: played.digest.clone().into(),
+                    ..after.into()
+                })
             }
             RecordKind::Undone { to } | RecordKind::Redone { to } | RecordKind::Returned { to } => {
-                Some(self.game_at(*to).ok_or(HistoryError::Unfoldable { place: *to })?.into())
+                Some(
+                    self.game_at(*to)
+                        .ok_or(HistoryError::Unfoldable { place: *to })?
+                        .into(),
+                )
             }
             RecordKind::SavePoint { .. } => None,
         };
@@ -283,7 +340,10 @@ impl<G: Game> GameHistory<G> {
     }
 
     /// A game with a stored history up to its first error, which is returned too.
-    pub fn resume(beginning: G, records: impl IntoIterator<Item = Record<G::Command, G::Fact>>) -> (Self, Option<HistoryError>) {
+    pub fn resume(
+        beginning: G,
+        records: impl IntoIterator<Item = Record<G::Command, G::Fact>>,
+    ) -> (Self, Option<HistoryError>) {
         let mut table = Self::new(beginning);
         let mut damage = None;
         for record in records {
@@ -295,7 +355,11 @@ impl<G: Game> GameHistory<G> {
         if let Err(found) = table.go(table.head) {
             // Go back to the nearest earlier position that can be computed.
             damage = damage.or(Some(found));
-            let reachable = table.path(table.head).into_iter().rev().find(|&turn| table.game_at(turn).is_some());
+            let reachable = table
+                .path(table.head)
+                .into_iter()
+                .rev()
+                .find(|&turn| table.game_at(turn).is_some());
             let _ = table.go(reachable.unwrap_or(0));
             table.undone.clear();
         }
@@ -325,7 +389,12 @@ impl<G: Game> GameHistory<G> {
             {
                 return Err(HistoryError::UnknownPlace { line: seq, place });
             }
-            RecordKind::Played(played) => return Err(HistoryError::UnknownPlace { line: seq, place: played.parent }),
+            RecordKind::Played(played) => {
+                return Err(HistoryError::UnknownPlace {
+                    line: seq,
+                    place: played.parent,
+                });
+            }
             RecordKind::Undone { to } => {
                 self.undone.push(self.head);
                 self.head = to;
@@ -347,7 +416,9 @@ impl<G: Game> GameHistory<G> {
 
     /// Whether this version computes the stored digest for the current position.
     pub fn digest_matches(&self) -> bool {
-        self.played.get(&self.head).is_none_or(|played| played.digest == self.digest())
+        self.played
+            .get(&self.head)
+            .is_none_or(|played| played.digest == self.digest())
     }
 
     /// The first record whose facts or snapshot lead this version to another state than was stored, on any branch.
@@ -358,7 +429,10 @@ impl<G: Game> GameHistory<G> {
         }
         let mut games = BTreeMap::from([(0, self.beginning.clone())]);
         for (&turn, played) in &self.played {
-            let mut game = games.get(&played.parent).cloned().unwrap_or_else(|| self.beginning.clone());
+            let mut game = games
+                .get(&played.parent)
+                .cloned()
+                .unwrap_or_else(|| self.beginning.clone());
             if let Some(left) = children.get_mut(&played.parent) {
                 *left -= 1;
                 // A long game need not be in memory as often as it has commands.
@@ -367,8 +441,13 @@ impl<G: Game> GameHistory<G> {
                 }
             }
             played.facts.iter().for_each(|fact| game.apply(fact));
-            let restored = played.snapshot.as_ref().map(|snapshot| self.beginning.restore(snapshot).map(|game| game.digest()));
-            if game.digest() != played.digest || restored.is_some_and(|digest| digest.as_ref() != Some(&played.digest)) {
+            let restored = played
+                .snapshot
+                .as_ref()
+                .map(|snapshot| self.beginning.restore(snapshot).map(|game| game.digest()));
+            if game.digest() != played.digest
+                || restored.is_some_and(|digest| digest.as_ref() != Some(&played.digest))
+            {
                 return Some(turn);
             }
             let _ = games.insert(turn, game);
@@ -377,12 +456,18 @@ impl<G: Game> GameHistory<G> {
     }
 
     /// The commands that led to the current position, oldest first.
-    pub fn history(&self) -> impl Iterator<Item = (HistoryPosition, &PlayedCommand<G::Command, G::Fact>)> {
-        self.path(self.head).into_iter().filter_map(|turn| Some((turn, self.played.get(&turn)?)))
+    pub fn history(
+        &self,
+    ) -> impl Iterator<Item = (HistoryPosition, &PlayedCommand<G::Command, G::Fact>)> {
+        self.path(self.head)
+            .into_iter()
+            .filter_map(|turn| Some((turn, self.played.get(&turn)?)))
     }
 
     /// The same, the newest first, without going through all of them.
-    pub fn newest_first(&self) -> impl Iterator<Item = (HistoryPosition, &PlayedCommand<G::Command, G::Fact>)> {
+    pub fn newest_first(
+        &self,
+    ) -> impl Iterator<Item = (HistoryPosition, &PlayedCommand<G::Command, G::Fact>)> {
         let at = |turn: HistoryPosition| self.played.get(&turn).map(|played| (turn, played));
         std::iter::successors(at(self.head), move |(_, played)| at(played.parent))
     }
@@ -403,8 +488,13 @@ impl<G: Game> GameHistory<G> {
     }
 
     /// The undone commands, the next to redo first.
-    pub fn commands_to_redo(&self) -> impl Iterator<Item = (HistoryPosition, &PlayedCommand<G::Command, G::Fact>)> {
-        self.undone.iter().rev().filter_map(|turn| Some((*turn, self.played.get(turn)?)))
+    pub fn commands_to_redo(
+        &self,
+    ) -> impl Iterator<Item = (HistoryPosition, &PlayedCommand<G::Command, G::Fact>)> {
+        self.undone
+            .iter()
+            .rev()
+            .filter_map(|turn| Some((*turn, self.played.get(turn)?)))
     }
 
     /// The named positions, oldest first.
@@ -415,7 +505,10 @@ impl<G: Game> GameHistory<G> {
     /// The game at another position; `None` when it cannot be computed.
     pub fn game_at(&self, turn: HistoryPosition) -> Option<G> {
         let path = self.path(turn);
-        let played: Vec<_> = path.iter().filter_map(|place| self.played.get(place)).collect();
+        let played: Vec<_> = path
+            .iter()
+            .filter_map(|place| self.played.get(place))
+            .collect();
         let start = played.iter().rposition(|played| played.snapshot.is_some());
         let snapshot = start.and_then(|index| played.get(index)?.snapshot.as_ref());
         let mut game = match snapshot {
@@ -423,12 +516,17 @@ impl<G: Game> GameHistory<G> {
             None => self.beginning.clone(),
         };
         let after = played.iter().skip(start.map_or(0, |index| index + 1));
-        after.flat_map(|played| &played.facts).for_each(|fact| game.apply(fact));
+        after
+            .flat_map(|played| &played.facts)
+            .for_each(|fact| game.apply(fact));
         Some(game)
     }
 
     fn go(&mut self, to: HistoryPosition) -> Result<(), HistoryError> {
-        self.present = self.game_at(to).ok_or(HistoryError::Unfoldable { place: to })?.into();
+        self.present = self
+            .game_at(to)
+            .ok_or(HistoryError::Unfoldable { place: to })?
+            .into();
         self.head = to;
 
         Ok(())
@@ -447,6 +545,13 @@ impl<G: Game> GameHistory<G> {
     }
 
     fn proposal(&self, entry: RecordKind<G::Command, G::Fact>, at: &str) -> Proposal<G> {
-        Proposal { record: Record { seq: self.last + 1, at: at.to_owned(), kind: entry }, after: None }
+        Proposal {
+            record: Record {
+                seq: self.last + 1,
+                at: at.to_owned(),
+                kind: entry,
+            },
+            after: None,
+        }
     }
 }

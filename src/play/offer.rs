@@ -24,7 +24,10 @@ pub enum Role {
 /// The range of a free value.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 #[serde(rename_all = "snake_case")]
-#[allow(missing_docs, reason = "fields without a comment are named after what they hold")]
+#[allow(
+    missing_docs,
+    reason = "fields without a comment are named after what they hold"
+)]
 pub enum Param<W> {
     /// A whole number.
     Number { min: i64, max: i64 },
@@ -43,7 +46,10 @@ pub enum Param<W> {
 
 impl<W: Clone + PartialEq> Param<W> {
     pub(crate) fn number(min: impl Into<i64>, max: impl Into<i64>) -> Self {
-        Self::Number { min: min.into(), max: max.into() }
+        Self::Number {
+            min: min.into(),
+            max: max.into(),
+        }
     }
 
     pub(crate) fn one_of<T: FieldType<W>>(values: impl IntoIterator<Item = T>) -> Self {
@@ -62,7 +68,9 @@ impl<W: Clone + PartialEq> Param<W> {
     /// The values to choose from; `None` for a number or a text.
     pub(crate) fn choices(&self) -> Option<&[Value<W>]> {
         match self {
-            Self::OneOf(values) | Self::SomeOf(values) | Self::ListOf { of: values, .. } => Some(values),
+            Self::OneOf(values) | Self::SomeOf(values) | Self::ListOf { of: values, .. } => {
+                Some(values)
+            }
             Self::Number { .. } | Self::Text { .. } => None,
         }
     }
@@ -82,11 +90,17 @@ impl<W: Clone + PartialEq> Param<W> {
             (Self::ListOf { of, max }, Value::List(list)) => {
                 (1..=*max).contains(&list.len()) && list.iter().all(|it| of.contains(it))
             }
-            (Self::SomeOf(values), Value::List(some)) => {
-                some.iter().enumerate().all(|(index, it)| values.contains(it) && !some[..index].contains(it))
+            (Self::SomeOf(values), Value::List(some)) => some
+                .iter()
+                .enumerate()
+                .all(|(index, it)| values.contains(it) && !some[..index].contains(it)),
+            (Self::Text { max }, Value::Text(text)) => {
+                text.chars().count() <= *max && locale::is_readable_name(text)
             }
-            (Self::Text { max }, Value::Text(text)) => text.chars().count() <= *max && locale::is_readable_name(text),
-            (Self::Number { .. } | Self::ListOf { .. } | Self::SomeOf(_) | Self::Text { .. }, _) => false,
+            (
+                Self::Number { .. } | Self::ListOf { .. } | Self::SomeOf(_) | Self::Text { .. },
+                _,
+            ) => false,
         }
     }
 }
@@ -108,7 +122,11 @@ pub struct Offer<C: Command> {
 
 impl<C: Command> Offer<C> {
     const fn new(command: C, role: Role) -> Self {
-        Self { command, role, params: BTreeMap::new() }
+        Self {
+            command,
+            role,
+            params: BTreeMap::new(),
+        }
     }
 
     pub(crate) const fn flow(command: C) -> Self {
@@ -126,7 +144,11 @@ impl<C: Command> Offer<C> {
     /// Adds a free value.
     #[must_use]
     pub(crate) fn with(mut self, field: C::Field, param: Param<C::Word>) -> Self {
-        debug_assert!(self.command.get(field).is_some(), "{field:?} of {:?}", self.command);
+        debug_assert!(
+            self.command.get(field).is_some(),
+            "{field:?} of {:?}",
+            self.command
+        );
         let _ = self.params.insert(field, param);
         self
     }
@@ -137,7 +159,10 @@ impl<C: Command> Offer<C> {
     }
 
     /// The command with its free values set by `fill`, in the order of their names; `None` when a value does not fit.
-    pub fn fill(&self, mut fill: impl FnMut(C::Field, &Param<C::Word>) -> Option<Value<C::Word>>) -> Option<C> {
+    pub fn fill(
+        &self,
+        mut fill: impl FnMut(C::Field, &Param<C::Word>) -> Option<Value<C::Word>>,
+    ) -> Option<C> {
         let mut command = self.command.clone();
         for (&field, param) in &self.params {
             command.set(field, fill(field, param)?)?;
@@ -157,7 +182,9 @@ impl<C: Command> Offer<C> {
         for &field in command.fields() {
             let value = command.get(field);
             let misfit = match self.params.get(&field) {
-                Some(param) => value.is_none_or(|value| !param.contains(&value)).then_some(&mut out_of_range),
+                Some(param) => value
+                    .is_none_or(|value| !param.contains(&value))
+                    .then_some(&mut out_of_range),
                 None => (self.command.get(field) != value).then_some(&mut different),
             };
             if let Some(first) = misfit {
@@ -187,9 +214,15 @@ enum Fit<F> {
 ///
 /// # Errors
 /// [`Refusal::NotNow`] or [`Refusal::OutOfRange`] when no offer contains the command.
-pub fn check<'o, C: Command + 'o>(offers: impl IntoIterator<Item = &'o Offer<C>>, command: &C) -> Result<(), Refusal> {
+pub fn check<'o, C: Command + 'o>(
+    offers: impl IntoIterator<Item = &'o Offer<C>>,
+    command: &C,
+) -> Result<(), Refusal> {
     let mut nearest = None;
-    for fit in offers.into_iter().filter_map(|offer| offer.compare(command)) {
+    for fit in offers
+        .into_iter()
+        .filter_map(|offer| offer.compare(command))
+    {
         match fit {
             Fit::Inside => return Ok(()),
             // A free value that is out of range is the more helpful message.
@@ -199,7 +232,10 @@ pub fn check<'o, C: Command + 'o>(offers: impl IntoIterator<Item = &'o Offer<C>>
     }
     let command = command.name();
     Err(match nearest {
-        Some(field) => Refusal::OutOfRange { command, param: field.into().to_owned() },
+        Some(field) => Refusal::OutOfRange {
+            command,
+            param: field.into().to_owned(),
+        },
         None => Refusal::NotNow { command },
     })
 }
@@ -240,20 +276,63 @@ mod tests {
 
     fn offers() -> Vec<Offer<Command>> {
         vec![
-            Offer::correct(Command::SetTrack { track: Track::A, to: 0 }).with(Field::to, Param::number(0, 5)),
-            Offer::correct(Command::SetTrack { track: Track::B, to: 0 }).with(Field::to, Param::number(0, 2)),
+            Offer::correct(Command::SetTrack {
+                track: Track::A,
+                to: 0,
+            })
+            .with(Field::to, Param::number(0, 5)),
+            Offer::correct(Command::SetTrack {
+                track: Track::B,
+                to: 0,
+            })
+            .with(Field::to, Param::number(0, 2)),
         ]
     }
 
     #[test]
     fn offered_commands_are_accepted_and_the_wrong_field_is_named() {
-        assert_eq!(check(&offers(), &Command::SetTrack { track: Track::A, to: 5 }), Ok(()));
-        assert_eq!(check(&offers(), &Command::SetTrack { track: Track::B, to: 2 }), Ok(()));
-        let refused = check(&offers(), &Command::SetTrack { track: Track::B, to: 3 });
+        assert_eq!(
+            check(
+                &offers(),
+                &Command::SetTrack {
+                    track: Track::A,
+                    to: 5
+                }
+            ),
+            Ok(())
+        );
+        assert_eq!(
+            check(
+                &offers(),
+                &Command::SetTrack {
+                    track: Track::B,
+                    to: 2
+                }
+            ),
+            Ok(())
+        );
+        let refused = check(
+            &offers(),
+            &Command::SetTrack {
+                track: Track::B,
+                to: 3,
+            },
+        );
         assert!(matches!(refused, Err(Refusal::OutOfRange { param, .. }) if param == "to"));
-        let refused = check(&offers(), &Command::SetTrack { track: Track::C, to: 0 });
+        let refused = check(
+            &offers(),
+            &Command::SetTrack {
+                track: Track::C,
+                to: 0,
+            },
+        );
         assert!(matches!(refused, Err(Refusal::OutOfRange { param, .. }) if param == "track"));
-        assert_eq!(check(&offers(), &Command::Go {}), Err(Refusal::NotNow { command: "go".into() }));
+        assert_eq!(
+            check(&offers(), &Command::Go {}),
+            Err(Refusal::NotNow {
+                command: "go".into()
+            })
+        );
     }
 
     #[test]

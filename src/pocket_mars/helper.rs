@@ -34,7 +34,9 @@ pub struct Game {
 impl Game {
     /// Starts a game.
     pub fn new(start: &Start) -> Self {
-        Self { state: State::new(start) }
+        Self {
+            state: State::new(start),
+        }
     }
 
     /// The current state.

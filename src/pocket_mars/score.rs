@@ -60,7 +60,8 @@ pub struct Player {
 
 impl Player {
     fn in_each_building(&self) -> [i64; 4] {
-        self.buildings.map(|[one, two]| i64::from(one) + i64::from(two))
+        self.buildings
+            .map(|[one, two]| i64::from(one) + i64::from(two))
     }
 
     fn in_buildings(&self) -> i64 {
@@ -126,11 +127,15 @@ pub(crate) const fn two_star_capacity(players: usize) -> u8 {
 
 /// The score of a finished game.
 pub fn score(finished: &FinishedGame) -> Score {
-    let counted = finished.players.iter().enumerate().map(|(seat, player)| Counted {
-        name: player.name.clone(),
-        lines: lines(finished, seat, player),
-        tie_breaks: vec![player.in_buildings()],
-    });
+    let counted = finished
+        .players
+        .iter()
+        .enumerate()
+        .map(|(seat, player)| Counted {
+            name: player.name.clone(),
+            lines: lines(finished, seat, player),
+            tie_breaks: vec![player.in_buildings()],
+        });
     rank(counted.collect(), &[COLONISTS_IN_BUILDINGS])
 }
 
@@ -138,27 +143,67 @@ fn lines(finished: &FinishedGame, seat: usize, player: &Player) -> Vec<ScoreLine
     let rules = finished.rules;
     let da = matches!(finished.mode, Mode::Solo(_)) && seat == 1;
     let bonuses = if da {
-        Bonuses { energy: 2, every_building: 4, four_in_one: 5 }
+        Bonuses {
+            energy: 2,
+            every_building: 4,
+            four_in_one: 5,
+        }
     } else {
-        Bonuses { energy: 1, every_building: 2, four_in_one: rules.four_in_one_building }
+        Bonuses {
+            energy: 1,
+            every_building: 2,
+            four_in_one: rules.four_in_one_building,
+        }
     };
-    let stars = |space: usize| player.buildings.iter().filter_map(|spaces| spaces.get(space)).map(|&it| i64::from(it)).sum();
-    let most = finished.players.iter().map(|other| other.energy).max().unwrap_or_default();
-    let tied = finished.players.iter().filter(|other| other.energy == most).count();
+    let stars = |space: usize| {
+        player
+            .buildings
+            .iter()
+            .filter_map(|spaces| spaces.get(space))
+            .map(|&it| i64::from(it))
+            .sum()
+    };
+    let most = finished
+        .players
+        .iter()
+        .map(|other| other.energy)
+        .max()
+        .unwrap_or_default();
+    let tied = finished
+        .players
+        .iter()
+        .filter(|other| other.energy == most)
+        .count();
     // In a solo game the rulebook itself lets both sides score a tie.
-    let energy = player.energy == most && (tied == 1 || rules.tied_energy_scores || matches!(finished.mode, Mode::Solo(_)));
+    let energy = player.energy == most
+        && (tied == 1 || rules.tied_energy_scores || matches!(finished.mode, Mode::Solo(_)));
     let each = player.in_each_building();
-    let reached = i64::try_from(each.iter().filter(|&&colonists| colonists > 0).count()).unwrap_or_default();
+    let reached =
+        i64::try_from(each.iter().filter(|&&colonists| colonists > 0).count()).unwrap_or_default();
     let fullest = each.into_iter().max().unwrap_or_default();
     let every_building = reached == 4 || (da && !rules.da_needs_every_building && reached > 0);
-    let four_in_one = if da && rules.da_needs_exactly_four { each.contains(&4) } else { fullest >= 4 };
+    let four_in_one = if da && rules.da_needs_exactly_four {
+        each.contains(&4)
+    } else {
+        fullest >= 4
+    };
     vec![
         ScoreLine::each("ship", i64::from(player.ship), SHIP_POINTS),
         ScoreLine::each("one_star", stars(0), ONE_STAR_POINTS),
         ScoreLine::each("two_star", stars(1), TWO_STAR_POINTS),
         ScoreLine::bonus("most_energy", player.energy, bonuses.energy, energy),
-        ScoreLine::bonus("every_building", reached, bonuses.every_building, every_building),
-        ScoreLine::bonus("four_in_one_building", fullest, bonuses.four_in_one, four_in_one),
+        ScoreLine::bonus(
+            "every_building",
+            reached,
+            bonuses.every_building,
+            every_building,
+        ),
+        ScoreLine::bonus(
+            "four_in_one_building",
+            fullest,
+            bonuses.four_in_one,
+            four_in_one,
+        ),
         ScoreLine::each("earth", player.on_earth(), 0),
     ]
 }

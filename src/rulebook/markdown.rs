@@ -29,12 +29,19 @@ impl<'t> Cursor<'t> {
     pub fn new(text: &'t str) -> Self {
         let mut events = Parser::new_ext(text, Options::ENABLE_TABLES).into_offset_iter();
         let next = events.next();
-        Self { text, events, next, is_after_item: false }
+        Self {
+            text,
+            events,
+            next,
+            is_after_item: false,
+        }
     }
 
     /// The next event, without advancing.
     pub fn peek(&self) -> Option<(&Event<'t>, Range<usize>)> {
-        self.next.as_ref().map(|(event, span)| (event, span.clone()))
+        self.next
+            .as_ref()
+            .map(|(event, span)| (event, span.clone()))
     }
 
     pub fn advance(&mut self) -> Option<(Event<'t>, Range<usize>)> {
@@ -61,9 +68,18 @@ impl<'t> Cursor<'t> {
         let (mut bold, mut italic, mut link) = (0_u8, 0_u8, None::<String>);
         while let Some((event, span)) = self.peek() {
             let push = |text: &str, into: &mut Inline| {
-                let run = TextRun { text: text.to_owned(), bold: bold > 0, italic: italic > 0, link: link.clone() };
+                let run = TextRun {
+                    text: text.to_owned(),
+                    bold: bold > 0,
+                    italic: italic > 0,
+                    link: link.clone(),
+                };
                 match into.item.last_mut() {
-                    Some(last) if last.bold == run.bold && last.italic == run.italic && last.link == run.link => {
+                    Some(last)
+                        if last.bold == run.bold
+                            && last.italic == run.italic
+                            && last.link == run.link =>
+                    {
                         last.text.push_str(&run.text);
                     }
                     _ => into.item.push(run),
@@ -100,7 +116,11 @@ impl<'t> Cursor<'t> {
                     continue;
                 }
                 Event::Start(_) => return,
-                other => faults.add(RulesErrorKind::NotAllowed, span, &[("found", kind_of(other))]),
+                other => faults.add(
+                    RulesErrorKind::NotAllowed,
+                    span,
+                    &[("found", kind_of(other))],
+                ),
             }
             let _ = self.advance();
         }
@@ -113,7 +133,11 @@ impl<'t> Cursor<'t> {
             match event {
                 Event::Start(Tag::Item) => {
                     if self.text[span.start..].starts_with(['*', '+']) {
-                        faults.add(RulesErrorKind::NotAllowed, span.start..span.start + 1, &[("found", "bullet")]);
+                        faults.add(
+                            RulesErrorKind::NotAllowed,
+                            span.start..span.start + 1,
+                            &[("found", "bullet")],
+                        );
                     }
                     items.push(self.item(faults, links));
                 }
@@ -134,12 +158,20 @@ impl<'t> Cursor<'t> {
                 Event::Start(Tag::Paragraph) => {
                     let _ = self.advance();
                     if !inline.item.is_empty() {
-                        faults.add(RulesErrorKind::NotAllowed, span, &[("found", "paragraph-in-list")]);
+                        faults.add(
+                            RulesErrorKind::NotAllowed,
+                            span,
+                            &[("found", "paragraph-in-list")],
+                        );
                     }
                     self.inline(TagEnd::Paragraph, faults, &mut inline);
                 }
                 Event::Start(tag) if is_block(tag) => {
-                    let found = if matches!(tag, Tag::List(_)) { "nested-list" } else { kind_of(event) };
+                    let found = if matches!(tag, Tag::List(_)) {
+                        "nested-list"
+                    } else {
+                        kind_of(event)
+                    };
                     faults.add(RulesErrorKind::NotAllowed, span, &[("found", found)]);
                     let _ = self.advance();
                     self.skip();
@@ -173,7 +205,11 @@ impl<'t> Cursor<'t> {
                 Event::End(TagEnd::TableRow) => table.rows.push(std::mem::take(&mut row)),
                 Event::Start(Tag::TableHead | Tag::TableRow) => {}
                 Event::End(TagEnd::Table) => return table,
-                other => faults.add(RulesErrorKind::NotAllowed, span, &[("found", kind_of(&other))]),
+                other => faults.add(
+                    RulesErrorKind::NotAllowed,
+                    span,
+                    &[("found", kind_of(&other))],
+                ),
             }
         }
         table
@@ -188,7 +224,10 @@ impl<'t> Cursor<'t> {
                 links.append(&mut inline.links);
                 Some(BodyBlock::Paragraph(inline.item))
             }
-            Event::Start(Tag::List(first)) => Some(BodyBlock::List { ordered: first.is_some(), items: self.list(faults, links) }),
+            Event::Start(Tag::List(first)) => Some(BodyBlock::List {
+                ordered: first.is_some(),
+                items: self.list(faults, links),
+            }),
             Event::Start(Tag::Table(_)) => Some(BodyBlock::Table(self.table(faults, links))),
             _ => None,
         }
@@ -196,7 +235,10 @@ impl<'t> Cursor<'t> {
 }
 
 fn is_block(tag: &Tag<'_>) -> bool {
-    !matches!(tag, Tag::Strong | Tag::Emphasis | Tag::Link { .. } | Tag::Image { .. })
+    !matches!(
+        tag,
+        Tag::Strong | Tag::Emphasis | Tag::Link { .. } | Tag::Image { .. }
+    )
 }
 
 /// The name of an unsupported event in the diagnostic.
@@ -225,12 +267,19 @@ pub(super) fn sentences(text: &str) -> Vec<Range<usize>> {
     let mut start = text.len() - text.trim_start().len();
     let mut from = start;
     let mut all = Vec::new();
-    while let Some(at) = text[from..end].find(['.', '!', '?', '…']).map(|at| from + at) {
+    while let Some(at) = text[from..end]
+        .find(['.', '!', '?', '…'])
+        .map(|at| from + at)
+    {
         from = at + text[at..].chars().next().map_or(1, char::len_utf8);
         let after = text[from..end].trim_start_matches(closing);
         let next = after.trim_start();
         // After a number or an abbreviation there is no space and capital letter.
-        let begins = next.trim_start_matches(['«', '“', '"', '(', '‘']).chars().next().is_some_and(|c| !c.is_lowercase());
+        let begins = next
+            .trim_start_matches(['«', '“', '"', '(', '‘'])
+            .chars()
+            .next()
+            .is_some_and(|c| !c.is_lowercase());
         if after.len() != next.len() && begins && !is_abbreviation(&text[start..at], next) {
             all.push(start..end - after.len());
             start = end - next.len();
@@ -245,6 +294,10 @@ pub(super) fn sentences(text: &str) -> Vec<Range<usize>> {
 
 /// `p. 45` and `n. 3` do not end a sentence.
 fn is_abbreviation(before: &str, next: &str) -> bool {
-    let word = before.rsplit(|c: char| !c.is_alphanumeric()).next().unwrap_or_default();
-    next.starts_with(|c: char| c.is_ascii_digit()) && matches!(word, "p" | "pp" | "n" | "no" | "max" | "min")
+    let word = before
+        .rsplit(|c: char| !c.is_alphanumeric())
+        .next()
+        .unwrap_or_default();
+    next.starts_with(|c: char| c.is_ascii_digit())
+        && matches!(word, "p" | "pp" | "n" | "no" | "max" | "min")
 }

@@ -39,21 +39,38 @@ pub(super) const fn is_kebab(c: char) -> bool {
 
 /// Whether an id is kebab-case and begins with a letter.
 pub(super) fn is_id(id: &str) -> bool {
-    id.split('-').all(|part| !part.is_empty()) && id.starts_with(|c: char| c.is_ascii_lowercase()) && id.chars().all(is_kebab)
+    id.split('-').all(|part| !part.is_empty())
+        && id.starts_with(|c: char| c.is_ascii_lowercase())
+        && id.chars().all(is_kebab)
 }
 
 pub(super) fn parse(text: &str, language: Language, game: Game) -> Parsed {
-    let mut reader = Reader { cursor: Cursor::new(text), language, game, parsed: Parsed::default() };
+    let mut reader = Reader {
+        cursor: Cursor::new(text),
+        language,
+        game,
+        parsed: Parsed::default(),
+    };
     while let Some((event, span)) = reader.cursor.peek() {
         match event {
-            Event::Start(Tag::Heading { level: HeadingLevel::H1, .. }) => reader.chapter(),
-            Event::Start(Tag::Heading { level: HeadingLevel::H2, .. }) => reader.entry(),
+            Event::Start(Tag::Heading {
+                level: HeadingLevel::H1,
+                ..
+            }) => reader.chapter(),
+            Event::Start(Tag::Heading {
+                level: HeadingLevel::H2,
+                ..
+            }) => reader.entry(),
             other => {
-                let stray = if reader.parsed.chapters.is_empty() { "text-before-chapter" } else { "text-in-chapter" };
+                let stray = if reader.parsed.chapters.is_empty() {
+                    "text-before-chapter"
+                } else {
+                    "text-in-chapter"
+                };
                 let (kind, found) = match other {
-                    Event::Start(Tag::Paragraph | Tag::List(_) | Tag::Table(_) | Tag::BlockQuote(_)) => {
-                        (RulesErrorKind::OutOfPlace, stray)
-                    }
+                    Event::Start(
+                        Tag::Paragraph | Tag::List(_) | Tag::Table(_) | Tag::BlockQuote(_),
+                    ) => (RulesErrorKind::OutOfPlace, stray),
                     other => (RulesErrorKind::NotAllowed, kind_of(other)),
                 };
                 reader.parsed.faults.add(kind, span, &[("found", found)]);
@@ -80,12 +97,22 @@ impl Reader<'_> {
     }
 
     fn chapter(&mut self) {
-        let span = self.cursor.advance().map(|(_, span)| span).unwrap_or_default();
+        let span = self
+            .cursor
+            .advance()
+            .map(|(_, span)| span)
+            .unwrap_or_default();
         let title = self.title(TagEnd::Heading(HeadingLevel::H1));
         if title.is_empty() {
-            self.parsed.faults.add(RulesErrorKind::NoTitle, span.clone(), &[]);
+            self.parsed
+                .faults
+                .add(RulesErrorKind::NoTitle, span.clone(), &[]);
         }
-        self.parsed.chapters.push(ParsedChapter { title, span, entries: Vec::new() });
+        self.parsed.chapters.push(ParsedChapter {
+            title,
+            span,
+            entries: Vec::new(),
+        });
     }
 
     /// The text of a heading.
@@ -96,8 +123,16 @@ impl Reader<'_> {
                 Event::End(tag) if tag == end => break,
                 Event::Text(text) => title.push_str(&text),
                 Event::End(_) => {}
-                Event::Start(_) => self.parsed.faults.add(RulesErrorKind::NotAllowed, span, &[("found", "formatted-title")]),
-                other => self.parsed.faults.add(RulesErrorKind::NotAllowed, span, &[("found", kind_of(&other))]),
+                Event::Start(_) => self.parsed.faults.add(
+                    RulesErrorKind::NotAllowed,
+                    span,
+                    &[("found", "formatted-title")],
+                ),
+                other => self.parsed.faults.add(
+                    RulesErrorKind::NotAllowed,
+                    span,
+                    &[("found", kind_of(&other))],
+                ),
             }
         }
         title.trim().to_owned()
@@ -107,13 +142,17 @@ impl Reader<'_> {
     fn anchor(&mut self, heading: &Range<usize>) -> Option<String> {
         let opened = match self.cursor.peek() {
             Some((Event::InlineHtml(html), span)) => {
-                let id = html.strip_prefix("<a id=\"").and_then(|rest| rest.strip_suffix("\">"));
+                let id = html
+                    .strip_prefix("<a id=\"")
+                    .and_then(|rest| rest.strip_suffix("\">"));
                 id.map(|id| (id.to_owned(), span))
             }
             _ => None,
         };
         let Some((id, span)) = opened else {
-            self.parsed.faults.add(RulesErrorKind::NoAnchor, heading.clone(), &[]);
+            self.parsed
+                .faults
+                .add(RulesErrorKind::NoAnchor, heading.clone(), &[]);
             return None;
         };
         let _ = self.cursor.advance();
@@ -121,44 +160,88 @@ impl Reader<'_> {
             Some((Event::InlineHtml(html), _)) if &**html == "</a>" => {
                 let _ = self.cursor.advance();
             }
-            _ => self.parsed.faults.add(RulesErrorKind::NoAnchor, heading.clone(), &[]),
+            _ => self
+                .parsed
+                .faults
+                .add(RulesErrorKind::NoAnchor, heading.clone(), &[]),
         }
         if !is_id(&id) {
-            self.parsed.faults.add(RulesErrorKind::BadId, span, &[("id", &id)]);
+            self.parsed
+                .faults
+                .add(RulesErrorKind::BadId, span, &[("id", &id)]);
             return None;
         }
         if Game::of_entry(&id) != self.game {
             let args = [("id", id.as_str()), ("expected", self.game.prefix())];
-            self.parsed.faults.add(RulesErrorKind::WrongPrefix, span, &args);
+            self.parsed
+                .faults
+                .add(RulesErrorKind::WrongPrefix, span, &args);
         }
         Some(id)
     }
 
     fn entry(&mut self) {
-        let heading = self.cursor.advance().map(|(_, span)| span).unwrap_or_default();
+        let heading = self
+            .cursor
+            .advance()
+            .map(|(_, span)| span)
+            .unwrap_or_default();
         let id = self.anchor(&heading);
         let title = self.title(TagEnd::Heading(HeadingLevel::H2));
         if title.is_empty() {
-            self.parsed.faults.add(RulesErrorKind::NoTitle, heading.clone(), &[]);
+            self.parsed
+                .faults
+                .add(RulesErrorKind::NoTitle, heading.clone(), &[]);
         }
         let lines = self.lines();
-        let begin = self.cursor.peek().map_or(self.cursor.text.len(), |(_, span)| span.start);
+        let begin = self
+            .cursor
+            .peek()
+            .map_or(self.cursor.text.len(), |(_, span)| span.start);
         let (body, notes, mut links) = self.body();
-        let end = self.cursor.peek().map_or(self.cursor.text.len(), |(_, span)| span.start);
+        let end = self
+            .cursor
+            .peek()
+            .map_or(self.cursor.text.len(), |(_, span)| span.start);
         let statements = statements(self.language, &body, &notes);
         for torn in statement::torn(&statements, &body) {
-            self.parsed.faults.add(RulesErrorKind::TornStatement, heading.clone(), &[("found", &torn)]);
+            self.parsed.faults.add(
+                RulesErrorKind::TornStatement,
+                heading.clone(),
+                &[("found", &torn)],
+            );
         }
         let text = self.cursor.text;
-        let metadata = metadata::read(text, self.language, &lines, heading.clone(), &statements, &mut self.parsed.faults);
-        let least = if metadata.terms.is_empty() { SENTENCES.0 } else { 1 };
+        let metadata = metadata::read(
+            text,
+            self.language,
+            &lines,
+            heading.clone(),
+            &statements,
+            &mut self.parsed.faults,
+        );
+        let least = if metadata.terms.is_empty() {
+            SENTENCES.0
+        } else {
+            1
+        };
         let count: usize = body.iter().map(length).sum();
         if !(least..=SENTENCES.1).contains(&count) {
-            let args = [("found", &*count.to_string()), ("min", &*least.to_string()), ("max", &*SENTENCES.1.to_string())];
-            self.parsed.faults.add(RulesErrorKind::Length, heading.clone(), &args);
+            let args = [
+                ("found", &*count.to_string()),
+                ("min", &*least.to_string()),
+                ("max", &*SENTENCES.1.to_string()),
+            ];
+            self.parsed
+                .faults
+                .add(RulesErrorKind::Length, heading.clone(), &args);
         }
         let Some(chapter) = self.parsed.chapters.last_mut() else {
-            self.parsed.faults.add(RulesErrorKind::OutOfPlace, heading, &[("found", "entry-before-chapter")]);
+            self.parsed.faults.add(
+                RulesErrorKind::OutOfPlace,
+                heading,
+                &[("found", "entry-before-chapter")],
+            );
             return;
         };
         let Some(id) = id else { return };
@@ -181,7 +264,11 @@ impl Reader<'_> {
             notes,
             markdown: self.cursor.text[begin.min(end)..end].trim().to_owned(),
         };
-        chapter.entries.push(ParsedEntry { entry, heading, links });
+        chapter.entries.push(ParsedEntry {
+            entry,
+            heading,
+            links,
+        });
     }
 
     /// The positions of the metadata lines under the title.
@@ -207,20 +294,29 @@ impl Reader<'_> {
         let (mut body, mut notes, mut links) = (Vec::new(), Vec::new(), Links::new());
         while let Some((event, span)) = self.cursor.peek() {
             match event {
-                Event::Start(Tag::Heading { level: HeadingLevel::H1 | HeadingLevel::H2, .. }) => break,
+                Event::Start(Tag::Heading {
+                    level: HeadingLevel::H1 | HeadingLevel::H2,
+                    ..
+                }) => break,
                 Event::Start(Tag::BlockQuote(_)) => {
                     let _ = self.cursor.advance();
                     notes.push(self.note(&span, &mut links));
                 }
                 Event::Start(Tag::Paragraph | Tag::List(_) | Tag::Table(_)) => {
                     if !notes.is_empty() {
-                        self.parsed.faults.add(RulesErrorKind::OutOfPlace, span, &[("found", "text-after-note")]);
+                        self.parsed.faults.add(
+                            RulesErrorKind::OutOfPlace,
+                            span,
+                            &[("found", "text-after-note")],
+                        );
                     }
                     body.extend(self.cursor.block(&mut self.parsed.faults, &mut links));
                 }
                 other => {
                     let found = kind_of(other);
-                    self.parsed.faults.add(RulesErrorKind::NotAllowed, span, &[("found", found)]);
+                    self.parsed
+                        .faults
+                        .add(RulesErrorKind::NotAllowed, span, &[("found", found)]);
                     self.skip();
                 }
             }
@@ -236,12 +332,17 @@ impl Reader<'_> {
                 Event::End(TagEnd::BlockQuote(_)) => break,
                 Event::Start(Tag::Paragraph) => {
                     let mut inline = Inline::default();
-                    self.cursor.inline(TagEnd::Paragraph, &mut self.parsed.faults, &mut inline);
+                    self.cursor
+                        .inline(TagEnd::Paragraph, &mut self.parsed.faults, &mut inline);
                     links.append(&mut inline.links);
                     paragraphs.push(inline.item);
                 }
                 other => {
-                    self.parsed.faults.add(RulesErrorKind::NotAllowed, span, &[("found", kind_of(&other))]);
+                    self.parsed.faults.add(
+                        RulesErrorKind::NotAllowed,
+                        span,
+                        &[("found", kind_of(&other))],
+                    );
                     if matches!(other, Event::Start(_)) {
                         self.cursor.skip();
                     }
@@ -249,10 +350,18 @@ impl Reader<'_> {
             }
         }
         let word = self.language.note_word();
-        let begins = paragraphs.first_mut().and_then(|paragraph| paragraph.first_mut());
+        let begins = paragraphs
+            .first_mut()
+            .and_then(|paragraph| paragraph.first_mut());
         match begins {
-            Some(run) if run.text.starts_with(word) => run.text = run.text[word.len()..].trim_start().to_owned(),
-            _ => self.parsed.faults.add(RulesErrorKind::BadNote, whole.clone(), &[("expected", word)]),
+            Some(run) if run.text.starts_with(word) => {
+                run.text = run.text[word.len()..].trim_start().to_owned()
+            }
+            _ => self.parsed.faults.add(
+                RulesErrorKind::BadNote,
+                whole.clone(),
+                &[("expected", word)],
+            ),
         }
         paragraphs
     }

@@ -11,17 +11,31 @@ impl Entry {
 
     /// The notes: one line per paragraph.
     pub(crate) fn plain_notes(&self) -> Vec<Vec<String>> {
-        self.notes.iter().map(|note| note.iter().map(|paragraph| words_of(paragraph)).collect()).collect()
+        self.notes
+            .iter()
+            .map(|note| note.iter().map(|paragraph| words_of(paragraph)).collect())
+            .collect()
     }
 }
 
 fn plain_block(block: &BodyBlock) -> Vec<String> {
     match block {
         BodyBlock::Paragraph(item) => vec![words_of(item)],
-        BodyBlock::List { ordered: true, items } => {
-            items.iter().enumerate().map(|(at, item)| format!("{}. {}", at + 1, words_of(item))).collect()
-        }
-        BodyBlock::List { ordered: false, items } => items.iter().map(|item| format!("- {}", words_of(item))).collect(),
+        BodyBlock::List {
+            ordered: true,
+            items,
+        } => items
+            .iter()
+            .enumerate()
+            .map(|(at, item)| format!("{}. {}", at + 1, words_of(item)))
+            .collect(),
+        BodyBlock::List {
+            ordered: false,
+            items,
+        } => items
+            .iter()
+            .map(|item| format!("- {}", words_of(item)))
+            .collect(),
         BodyBlock::Table(table) => plain_table(table),
     }
 }
@@ -34,7 +48,13 @@ fn plain_table(table: &Table) -> Vec<String> {
             let between = if at == 1 { ": " } else { "; " };
             line.push_str(between);
             if cells.len() > 2 {
-                line.push_str(&table.head.get(at).map(|head| words_of(head)).unwrap_or_default());
+                line.push_str(
+                    &table
+                        .head
+                        .get(at)
+                        .map(|head| words_of(head))
+                        .unwrap_or_default(),
+                );
                 line.push(' ');
             }
             line.push_str(&words_of(cell));

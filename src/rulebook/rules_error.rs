@@ -86,6 +86,12 @@ pub(super) struct Faults(pub Vec<(RulesErrorKind, Range<usize>, RulesErrorArgs)>
 
 impl Faults {
     pub fn add(&mut self, kind: RulesErrorKind, span: Range<usize>, args: &[(&'static str, &str)]) {
-        self.0.push((kind, span, args.iter().map(|&(name, value)| (name, value.to_owned())).collect()));
+        self.0.push((
+            kind,
+            span,
+            args.iter()
+                .map(|&(name, value)| (name, value.to_owned()))
+                .collect(),
+        ));
     }
 }

@@ -68,14 +68,29 @@ pub struct SearchResult<'l> {
 impl Answer {
     /// The sentence to read first.
     pub fn sentence<'e>(&self, entry: &'e Entry) -> &'e str {
-        entry.statements.get(self.statement).map_or("", |statement| &statement.text)
+        entry
+            .statements
+            .get(self.statement)
+            .map_or("", |statement| &statement.text)
     }
 
     /// The bytes of the sentence in an item of the body or of a note, if its own words stand there.
-    pub fn in_item(&self, entry: &Entry, part: Part, block: usize, item: usize) -> Option<Range<usize>> {
+    pub fn in_item(
+        &self,
+        entry: &Entry,
+        part: Part,
+        block: usize,
+        item: usize,
+    ) -> Option<Range<usize>> {
         let place = &entry.statements.get(self.statement)?.place;
         let is_here = place.part == part && place.block == block && place.items.contains(&item);
         // Of several items, each is meant as a whole.
-        is_here.then(|| if place.items.len() == 1 { place.bytes.clone() } else { 0..usize::MAX })
+        is_here.then(|| {
+            if place.items.len() == 1 {
+                place.bytes.clone()
+            } else {
+                0..usize::MAX
+            }
+        })
     }
 }

@@ -11,8 +11,10 @@ macro_rules! shipped {
 }
 
 /// Words that people use for one another, by language: one group a line.
-pub(crate) const SAME_WORDS: [&str; 2] =
-    [include_str!("../../locales/en/same-words.txt"), include_str!("../../locales/it/same-words.txt")];
+pub(crate) const SAME_WORDS: [&str; 2] = [
+    include_str!("../../locales/en/same-words.txt"),
+    include_str!("../../locales/it/same-words.txt"),
+];
 
 /// The texts by name; none in a browser while they are on their way.
 #[cfg(not(target_arch = "wasm32"))]
@@ -34,7 +36,9 @@ pub(crate) fn fetched(json: &str) {
     let texts: Vec<(String, String)> = serde_json::from_str(json).unwrap_or_default();
     if !texts.is_empty() {
         // They are there as long as the page.
-        let kept = texts.into_iter().map(|(name, text)| (&*name.leak(), &*text.leak()));
+        let kept = texts
+            .into_iter()
+            .map(|(name, text)| (&*name.leak(), &*text.leak()));
         let _ = FETCHED.set(kept.collect());
     }
 }

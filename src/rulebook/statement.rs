@@ -47,10 +47,23 @@ pub enum Part {
 }
 
 /// The statements of a body and its notes, in the order of reading.
-pub(super) fn statements(language: Language, body: &[BodyBlock], notes: &[Vec<TextRuns>]) -> Vec<Statement> {
-    let mut all = Collected { language, statements: Vec::new(), before: String::new() };
+pub(super) fn statements(
+    language: Language,
+    body: &[BodyBlock],
+    notes: &[Vec<TextRuns>],
+) -> Vec<Statement> {
+    let mut all = Collected {
+        language,
+        statements: Vec::new(),
+        before: String::new(),
+    };
     for (block, of_block) in body.iter().enumerate() {
-        let place = Place { part: Part::Body, block, items: 0..1, bytes: 0..0 };
+        let place = Place {
+            part: Part::Body,
+            block,
+            items: 0..1,
+            bytes: 0..0,
+        };
         match of_block {
             BodyBlock::Paragraph(runs) => all.text(&words_of(runs), &place),
             BodyBlock::List { items, .. } => all.list(items, &place),
@@ -60,7 +73,15 @@ pub(super) fn statements(language: Language, body: &[BodyBlock], notes: &[Vec<Te
     all.before.clear();
     for (block, paragraphs) in notes.iter().enumerate() {
         for (at, runs) in paragraphs.iter().enumerate() {
-            all.text(&words_of(runs), &Place { part: Part::Notes, block, items: at..at + 1, bytes: 0..0 });
+            all.text(
+                &words_of(runs),
+                &Place {
+                    part: Part::Notes,
+                    block,
+                    items: at..at + 1,
+                    bytes: 0..0,
+                },
+            );
         }
     }
     all.statements
@@ -71,12 +92,22 @@ const FEWEST_WORDS: usize = 2;
 
 /// What of a body cannot be read alone: sentences of one word, and those that lead into nothing.
 pub(super) fn torn(statements: &[Statement], body: &[BodyBlock]) -> Vec<String> {
-    let short = statements.iter().filter(|it| it.text.split_whitespace().count() < FEWEST_WORDS).map(|it| it.text.clone());
-    let leads = body.iter().enumerate().filter_map(|(at, block)| match (block, body.get(at + 1)) {
-        (BodyBlock::Paragraph(runs), None | Some(BodyBlock::Paragraph(_))) => Some(words_of(runs)),
-        _ => None,
-    });
-    short.chain(leads.filter(|text| text.trim_end().ends_with(':'))).collect()
+    let short = statements
+        .iter()
+        .filter(|it| it.text.split_whitespace().count() < FEWEST_WORDS)
+        .map(|it| it.text.clone());
+    let leads = body
+        .iter()
+        .enumerate()
+        .filter_map(|(at, block)| match (block, body.get(at + 1)) {
+            (BodyBlock::Paragraph(runs), None | Some(BodyBlock::Paragraph(_))) => {
+                Some(words_of(runs))
+            }
+            _ => None,
+        });
+    short
+        .chain(leads.filter(|text| text.trim_end().ends_with(':')))
+        .collect()
 }
 
 struct Collected {
@@ -93,7 +124,15 @@ impl Collected {
             let sentence = &text[bytes.clone()];
             if !sentence.ends_with(':') {
                 let (text, own) = self.after_what_it_points_to(sentence);
-                self.statements.push(Statement { text, place: Place { bytes, ..place.clone() }, own, is_list: false });
+                self.statements.push(Statement {
+                    text,
+                    place: Place {
+                        bytes,
+                        ..place.clone()
+                    },
+                    own,
+                    is_list: false,
+                });
             }
             sentence.clone_into(&mut self.before);
         }
@@ -101,8 +140,14 @@ impl Collected {
 
     /// A sentence, behind the one before it if it begins by pointing back; and where it begins.
     fn after_what_it_points_to(&self, sentence: &str) -> (String, usize) {
-        let first = sentence.split(|c: char| !c.is_alphanumeric()).next().unwrap_or_default();
-        if self.before.is_empty() || self.before.ends_with(':') || !points_back(self.language, first) {
+        let first = sentence
+            .split(|c: char| !c.is_alphanumeric())
+            .next()
+            .unwrap_or_default();
+        if self.before.is_empty()
+            || self.before.ends_with(':')
+            || !points_back(self.language, first)
+        {
             return (sentence.to_owned(), 0);
         }
         (format!("{} {sentence}", self.before), self.before.len() + 1)
@@ -112,7 +157,10 @@ impl Collected {
         let lead = self.lead();
         let all: Vec<String> = items.iter().map(|runs| words_of(runs)).collect();
         for (at, text) in all.iter().enumerate() {
-            let place = Place { items: at..at + 1, ..place.clone() };
+            let place = Place {
+                items: at..at + 1,
+                ..place.clone()
+            };
             let Some(lead) = &lead else {
                 self.text(text, &place);
                 continue;
@@ -120,16 +168,36 @@ impl Collected {
             for (number, bytes) in sentences(text).into_iter().enumerate() {
                 let sentence = closed(&text[bytes.clone()]);
                 let own = if number == 0 { lead.len() + 2 } else { 0 };
-                let text = if number == 0 { format!("{lead}: {sentence}") } else { sentence };
-                self.statements.push(Statement { text, place: Place { bytes, ..place.clone() }, own, is_list: false });
+                let text = if number == 0 {
+                    format!("{lead}: {sentence}")
+                } else {
+                    sentence
+                };
+                self.statements.push(Statement {
+                    text,
+                    place: Place {
+                        bytes,
+                        ..place.clone()
+                    },
+                    own,
+                    is_list: false,
+                });
             }
         }
         if let Some(lead) = &lead {
             let joined: Vec<&str> = all.iter().map(|text| bare(text)).collect();
             let text = format!("{lead}: {}.", joined.join("; "));
             if text.len() <= LONGEST_LIST && all.len() > 1 {
-                let place = Place { items: 0..all.len(), ..place.clone() };
-                self.statements.push(Statement { own: lead.len() + 2, text, place, is_list: true });
+                let place = Place {
+                    items: 0..all.len(),
+                    ..place.clone()
+                };
+                self.statements.push(Statement {
+                    own: lead.len() + 2,
+                    text,
+                    place,
+                    is_list: true,
+                });
             }
         }
         self.before.clear();
@@ -141,7 +209,10 @@ impl Collected {
         let columns = head.len();
         for (row, cells) in table.rows.iter().enumerate() {
             let mut cells = cells.iter().map(|cell| words_of(cell));
-            let mut text = lead.as_ref().map(|lead| format!("{lead}: ")).unwrap_or_default();
+            let mut text = lead
+                .as_ref()
+                .map(|lead| format!("{lead}: "))
+                .unwrap_or_default();
             let own = text.len();
             text.push_str(&cells.next().unwrap_or_default());
             for (at, cell) in cells.enumerate().filter(|(_, cell)| !cell.is_empty()) {
@@ -157,7 +228,10 @@ impl Collected {
             let text = closed(&text);
             self.statements.push(Statement {
                 text,
-                place: Place { items: from..from + columns, ..place.clone() },
+                place: Place {
+                    items: from..from + columns,
+                    ..place.clone()
+                },
                 own,
                 is_list: false,
             });
@@ -174,13 +248,20 @@ impl Collected {
 /// Without what joins it to the next item.
 fn bare(item: &str) -> &str {
     let item = item.trim_end_matches([';', ',', '.']);
-    let item = ["; and", ", and", "; or", ", or", "; e", "; o"].iter().find_map(|word| item.strip_suffix(word)).unwrap_or(item);
+    let item = ["; and", ", and", "; or", ", or", "; e", "; o"]
+        .iter()
+        .find_map(|word| item.strip_suffix(word))
+        .unwrap_or(item);
     item.trim_end()
 }
 
 /// With a full stop at its end.
 fn closed(sentence: &str) -> String {
-    if sentence.ends_with(['.', '!', '?', '…']) { sentence.to_owned() } else { format!("{}.", bare(sentence)) }
+    if sentence.ends_with(['.', '!', '?', '…']) {
+        sentence.to_owned()
+    } else {
+        format!("{}.", bare(sentence))
+    }
 }
 
 /// Whether a sentence that begins with a word cannot be understood without the one before it.

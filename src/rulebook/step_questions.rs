@@ -25,17 +25,36 @@ impl StepQuestion {
     }
 
     /// Those of a step, as entries and keys.
-    pub(crate) const fn three([first, second, third]: [(&'static str, &'static str); 3]) -> [Self; 3] {
-        [Self::new(first.0, first.1), Self::new(second.0, second.1), Self::new(third.0, third.1)]
+    pub(crate) const fn three(
+        [first, second, third]: [(&'static str, &'static str); 3],
+    ) -> [Self; 3] {
+        [
+            Self::new(first.0, first.1),
+            Self::new(second.0, second.1),
+            Self::new(third.0, third.1),
+        ]
     }
 }
 
 impl Library {
     /// The entry that answers a question of a step, with the answer.
-    pub fn answer_at_step(&self, language: Language, question: StepQuestion) -> Option<(&Entry, Answer)> {
+    pub fn answer_at_step(
+        &self,
+        language: Language,
+        question: StepQuestion,
+    ) -> Option<(&Entry, Answer)> {
         let entry = self.entry(language, question.entry)?;
-        let asked = entry.asked_at_steps.iter().find(|asked| asked.key == question.key)?;
-        Some((entry, Answer { statement: asked.statement, yes: asked.yes }))
+        let asked = entry
+            .asked_at_steps
+            .iter()
+            .find(|asked| asked.key == question.key)?;
+        Some((
+            entry,
+            Answer {
+                statement: asked.statement,
+                yes: asked.yes,
+            },
+        ))
     }
 }
 
@@ -49,7 +68,10 @@ struct Questions {
 
 /// A question of the shipped texts, found without parsing them.
 pub fn shipped_question(language: Language, question: StepQuestion) -> Option<&'static str> {
-    questions()?.words.get(&(language, question.entry, question.key)).map(String::as_str)
+    questions()?
+        .words
+        .get(&(language, question.entry, question.key))
+        .map(String::as_str)
 }
 
 /// The same of several questions, each with its words.
@@ -58,7 +80,9 @@ pub(crate) fn shipped_questions(
     language: Language,
     questions: &[StepQuestion],
 ) -> impl Iterator<Item = (StepQuestion, &'static str)> + '_ {
-    questions.iter().filter_map(move |question| Some((*question, shipped_question(language, *question)?)))
+    questions
+        .iter()
+        .filter_map(move |question| Some((*question, shipped_question(language, *question)?)))
 }
 
 /// The first question of an entry.
@@ -77,13 +101,26 @@ fn questions() -> Option<&'static Questions> {
 fn find(texts: &[(&'static str, &'static str)]) -> Questions {
     let mut found = Questions::default();
     for &(name, text) in texts {
-        let Some((language, _)) = language_and_game(name) else { continue };
+        let Some((language, _)) = language_and_game(name) else {
+            continue;
+        };
         for entry in text.split("\n## <a id=\"").skip(1) {
-            let Some((id, rest)) = entry.split_once('"') else { continue };
-            let metadata = rest.split("\n- ").filter(|line| line.starts_with(AT_THE_STEP));
-            for line in metadata.filter_map(|line| line.split_once("”:")).flat_map(|(_, asked)| asked.split(';')) {
-                let Some((key, question)) = line.split_once(':') else { continue };
-                let question = question.split_once('=').map_or(question, |(question, _)| question);
+            let Some((id, rest)) = entry.split_once('"') else {
+                continue;
+            };
+            let metadata = rest
+                .split("\n- ")
+                .filter(|line| line.starts_with(AT_THE_STEP));
+            for line in metadata
+                .filter_map(|line| line.split_once("”:"))
+                .flat_map(|(_, asked)| asked.split(';'))
+            {
+                let Some((key, question)) = line.split_once(':') else {
+                    continue;
+                };
+                let question = question
+                    .split_once('=')
+                    .map_or(question, |(question, _)| question);
                 let words = question.split_whitespace().collect::<Vec<_>>().join(" ");
                 let _ = found.words.insert((language, id, key.trim()), words);
                 let _ = found.first.entry(id).or_insert(key.trim());

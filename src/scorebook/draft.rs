@@ -44,7 +44,9 @@ impl Draft {
             Game::PocketMars => {
                 json!({"mode": "multiplayer", "players": players, "rules": to_json(&pocket_mars::Rules::default())})
             }
-            Game::Mechanica => json!({"mode": "multiplayer", "players": players, "rules": to_json(&mechanica::Rules::default())}),
+            Game::Mechanica => {
+                json!({"mode": "multiplayer", "players": players, "rules": to_json(&mechanica::Rules::default())})
+            }
             Game::MarsNeedsMechanics => {
                 json!({"ranking": {"players": players, LAST_FIRST: null}, "rules": to_json(&market::Rules::default())})
             }
@@ -59,7 +61,10 @@ impl Draft {
         if solo {
             draft.set_solo(true);
         }
-        let players = input.pointer(&pointer(draft.players_at())).and_then(Value::as_array).map_or(0, Vec::len);
+        let players = input
+            .pointer(&pointer(draft.players_at()))
+            .and_then(Value::as_array)
+            .map_or(0, Vec::len);
         while !solo && draft.seats() < players {
             draft.seat_one_more();
         }
@@ -67,8 +72,14 @@ impl Draft {
             draft.set_optional(seat);
         }
         overwrite(&mut draft.typed, input, "");
-        if let Some(name) = input.pointer(&pointer(&draft.at(LAST_FIRST))).and_then(Value::as_str) {
-            let seat = draft.names().iter().position(|own| normalized_name(own) == normalized_name(name));
+        if let Some(name) = input
+            .pointer(&pointer(&draft.at(LAST_FIRST)))
+            .and_then(Value::as_str)
+        {
+            let seat = draft
+                .names()
+                .iter()
+                .position(|own| normalized_name(own) == normalized_name(name));
             draft.set(&draft.at(LAST_FIRST), json!(seat));
         }
         draft
@@ -76,7 +87,12 @@ impl Draft {
 
     /// A question about the market of *Mars Needs Mechanics* (`adjust` or `best_sale`): initial prices, no cards.
     pub fn of_market(question: &str) -> Self {
-        let each = |number: i64| Component::ALL.iter().map(|it| (it.id().to_owned(), json!(number.to_string()))).collect();
+        let each = |number: i64| {
+            Component::ALL
+                .iter()
+                .map(|it| (it.id().to_owned(), json!(number.to_string())))
+                .collect()
+        };
         let (prices, hand): (Map<_, _>, Map<_, _>) = (each(FIRST_PRICE), each(0));
         let asked = if question == "adjust" {
             let line: Vec<&str> = Component::ALL.iter().map(|it| it.id()).collect();
@@ -84,7 +100,10 @@ impl Draft {
         } else {
             json!({"hand": hand, "scrap": "2", "prices": prices})
         };
-        Self { game: Game::MarsNeedsMechanics, typed: json!({question: asked, "rules": to_json(&market::Rules::default())}) }
+        Self {
+            game: Game::MarsNeedsMechanics,
+            typed: json!({question: asked, "rules": to_json(&market::Rules::default())}),
+        }
     }
 
     /// The game.
@@ -94,11 +113,19 @@ impl Draft {
 
     /// The path of a field of the score.
     pub fn at(&self, field: &str) -> String {
-        if self.game == Game::MarsNeedsMechanics { format!("ranking.{field}") } else { field.to_owned() }
+        if self.game == Game::MarsNeedsMechanics {
+            format!("ranking.{field}")
+        } else {
+            field.to_owned()
+        }
     }
 
     fn players_at(&self) -> &'static str {
-        if self.game == Game::MarsNeedsMechanics { "ranking.players" } else { "players" }
+        if self.game == Game::MarsNeedsMechanics {
+            "ranking.players"
+        } else {
+            "players"
+        }
     }
 
     /// The path of a player.
@@ -121,7 +148,8 @@ impl Draft {
 
     /// Whether the field is still empty.
     pub fn is_blank(&self, at: &str) -> bool {
-        self.get(at).is_some_and(|value| value.as_str().is_some_and(|text| text.trim().is_empty()))
+        self.get(at)
+            .is_some_and(|value| value.as_str().is_some_and(|text| text.trim().is_empty()))
     }
 
     /// Sets a field that exists.
@@ -133,8 +161,14 @@ impl Draft {
 
     /// Adds to a number, which counts from 0 where it is not entered, and is at least `least`. What is not a whole number becomes 0.
     pub fn step(&mut self, at: &str, by: i64, least: Option<i64>) {
-        let before = if self.is_blank(at) { Some(0) } else { number(&self.text(at)).as_i64() };
-        let to = before.map_or(0, |before| before.saturating_add(by)).max(least.unwrap_or(i64::MIN));
+        let before = if self.is_blank(at) {
+            Some(0)
+        } else {
+            number(&self.text(at)).as_i64()
+        };
+        let to = before
+            .map_or(0, |before| before.saturating_add(by))
+            .max(least.unwrap_or(i64::MIN));
         self.set(at, json!(to.to_string()));
     }
 
@@ -150,10 +184,16 @@ impl Draft {
 
     /// Switches between solo and multiplayer. The first player stays.
     pub fn set_solo(&mut self, solo: bool) {
-        let Some(first) = self.get(&self.player(0)).cloned() else { return };
+        let Some(first) = self.get(&self.player(0)).cloned() else {
+            return;
+        };
         let mut second = blank(self.game);
         if let (true, Value::Object(rival)) = (solo, &mut second) {
-            let name = if self.game == Game::PocketMars { RIVALS[0] } else { RIVALS[1] };
+            let name = if self.game == Game::PocketMars {
+                RIVALS[0]
+            } else {
+                RIVALS[1]
+            };
             let _ = rival.insert("name".to_owned(), json!(name));
             // The rival buys improvements and nothing else.
             let _ = rival.remove("other_tiles");
@@ -161,18 +201,26 @@ impl Draft {
         self.set(self.players_at(), json!([first, second]));
         self.set("mode", json!(if solo { "solo" } else { "multiplayer" }));
         if let (Game::PocketMars, Value::Object(fields)) = (self.game, &mut self.typed) {
-            let _ = if solo { fields.insert("level".to_owned(), to_json(&Level::Standard)) } else { fields.remove("level") };
+            let _ = if solo {
+                fields.insert("level".to_owned(), to_json(&Level::Standard))
+            } else {
+                fields.remove("level")
+            };
         }
     }
 
     /// The number of players, a rival included.
     pub fn seats(&self) -> usize {
-        self.get(self.players_at()).and_then(Value::as_array).map_or(0, Vec::len)
+        self.get(self.players_at())
+            .and_then(Value::as_array)
+            .map_or(0, Vec::len)
     }
 
     /// The names of the players as entered.
     pub fn names(&self) -> Vec<String> {
-        (0..self.seats()).map(|seat| self.text(&format!("{}.name", self.player(seat)))).collect()
+        (0..self.seats())
+            .map(|seat| self.text(&format!("{}.name", self.player(seat))))
+            .collect()
     }
 
     fn seat_one_more(&mut self) {
@@ -189,7 +237,13 @@ impl Draft {
     pub fn add_player(&mut self) -> Result<(), InputError> {
         let mut more = self.clone();
         more.seat_one_more();
-        match more.score().err().into_iter().flatten().find(|fault| fault.code == Code::TooManyPlayers) {
+        match more
+            .score()
+            .err()
+            .into_iter()
+            .flatten()
+            .find(|fault| fault.code == Code::TooManyPlayers)
+        {
             Some(fault) => Err(fault),
             None => {
                 *self = more;
@@ -201,7 +255,12 @@ impl Draft {
     /// Removes a player.
     pub fn remove_player(&mut self, seat: usize) {
         let at = pointer(self.players_at());
-        if let Some(players) = self.typed.pointer_mut(&at).and_then(Value::as_array_mut).filter(|players| seat < players.len()) {
+        if let Some(players) = self
+            .typed
+            .pointer_mut(&at)
+            .and_then(Value::as_array_mut)
+            .filter(|players| seat < players.len())
+        {
             let _ = players.remove(seat);
         }
         let now = match self.last_first() {
@@ -213,7 +272,9 @@ impl Draft {
 
     /// The seat of the first player of the last round, if known.
     pub fn last_first(&self) -> Option<usize> {
-        self.get(&self.at(LAST_FIRST)).and_then(Value::as_u64).and_then(|seat| usize::try_from(seat).ok())
+        self.get(&self.at(LAST_FIRST))
+            .and_then(Value::as_u64)
+            .and_then(|seat| usize::try_from(seat).ok())
     }
 
     /// Sets the seat of the first player of the last round.
@@ -224,7 +285,9 @@ impl Draft {
     /// The document that the command line would take.
     pub fn document(&self) -> Value {
         let mut document = parsed(&self.typed, "");
-        let name = self.last_first().and_then(|seat| self.names().get(seat).cloned());
+        let name = self
+            .last_first()
+            .and_then(|seat| self.names().get(seat).cloned());
         if let Some(Value::Object(ranking)) = document.get_mut("ranking") {
             let _ = match name {
                 Some(name) => ranking.insert(LAST_FIRST.to_owned(), json!(name)),
@@ -244,23 +307,38 @@ impl Draft {
 
     /// Every fault of the document: what is invalid, whatever is still to be entered, then what is still to be entered.
     pub fn faults(&self) -> Vec<InputError> {
-        let Err(faults) = self.score() else { return Vec::new() };
+        let Err(faults) = self.score() else {
+            return Vec::new();
+        };
         let invalid = self.with_zeros().score().err().unwrap_or_default();
-        let (missing, others): (Vec<_>, Vec<_>) = faults.into_iter().partition(|fault| self.is_missing(fault));
-        let invalid: Vec<_> = invalid.into_iter().filter(|fault| !self.is_missing(fault)).collect();
-        let others = others.into_iter().filter(|fault| !invalid.contains(fault)).collect::<Vec<_>>();
+        let (missing, others): (Vec<_>, Vec<_>) =
+            faults.into_iter().partition(|fault| self.is_missing(fault));
+        let invalid: Vec<_> = invalid
+            .into_iter()
+            .filter(|fault| !self.is_missing(fault))
+            .collect();
+        let others = others
+            .into_iter()
+            .filter(|fault| !invalid.contains(fault))
+            .collect::<Vec<_>>();
         invalid.into_iter().chain(others).chain(missing).collect()
     }
 
     fn with_zeros(&self) -> Self {
-        Self { typed: with_zeros(&self.typed), ..self.clone() }
+        Self {
+            typed: with_zeros(&self.typed),
+            ..self.clone()
+        }
     }
 
     /// The sums so far: without regard to names, and with 0 for what is still empty or wrong.
     pub fn sums(&self) -> Option<ScoredGame> {
         let mut nameless = self.with_zeros();
         for seat in 0..self.seats() {
-            nameless.set(&format!("{}.name", self.player(seat)), json!(format!("{seat}")));
+            nameless.set(
+                &format!("{}.name", self.player(seat)),
+                json!(format!("{seat}")),
+            );
         }
         if self.game == Game::MarsNeedsMechanics && nameless.last_first().is_none() {
             nameless.set_last_first(Some(0));
@@ -268,9 +346,14 @@ impl Draft {
         // What is wrong with one player leaves the sums of the others.
         for fault in nameless.score().err().into_iter().flatten() {
             let is_of = |seat: &usize| fault.path.starts_with(&self.player(*seat));
-            let Some(seat) = (0..self.seats()).find(is_of) else { continue };
+            let Some(seat) = (0..self.seats()).find(is_of) else {
+                continue;
+            };
             nameless.set(&self.player(seat), with_zeros(&blank(self.game)));
-            nameless.set(&format!("{}.name", self.player(seat)), json!(format!("{seat}")));
+            nameless.set(
+                &format!("{}.name", self.player(seat)),
+                json!(format!("{seat}")),
+            );
         }
         nameless.score().ok()
     }
@@ -279,12 +362,16 @@ impl Draft {
 fn blank(game: Game) -> Value {
     match game {
         Game::PocketMars => {
-            let mut buildings: Map<String, Value> =
-                Building::ALL.iter().map(|building| (building.id().to_owned(), json!(["", ""]))).collect();
+            let mut buildings: Map<String, Value> = Building::ALL
+                .iter()
+                .map(|building| (building.id().to_owned(), json!(["", ""])))
+                .collect();
             let _ = buildings.insert(HABITATION.to_owned(), json!(""));
             json!({"name": "", "ship": "", "energy": "", "buildings": buildings})
         }
-        Game::Mechanica => json!({"name": "", "wallet": "", "vault": "", IMPROVEMENTS: "", "other_tiles": ""}),
+        Game::Mechanica => {
+            json!({"name": "", "wallet": "", "vault": "", IMPROVEMENTS: "", "other_tiles": ""})
+        }
         Game::MarsNeedsMechanics => json!({"name": "", "cogs": "", "hand": "", "mechanisms": ""}),
     }
 }
@@ -296,7 +383,10 @@ fn to_json(rules: &impl serde::Serialize) -> Value {
 
 /// A path as a JSON pointer.
 fn pointer(at: &str) -> String {
-    format!("/{}", at.replace('[', "/").replace(']', "").replace('.', "/"))
+    format!(
+        "/{}",
+        at.replace('[', "/").replace(']', "").replace('.', "/")
+    )
 }
 
 /// Parses a typed number: either decimal separator, and the minus sign U+2212. What is not a number stays a text, which the
@@ -309,8 +399,15 @@ fn number(text: &str) -> Value {
     if let Ok(whole) = text.parse::<i64>() {
         return json!(whole);
     }
-    let plain = text.chars().all(|character| character.is_ascii_digit() || "-.,".contains(character));
-    let float = text.replace(',', ".").parse::<f64>().ok().filter(|_| plain).and_then(serde_json::Number::from_f64);
+    let plain = text
+        .chars()
+        .all(|character| character.is_ascii_digit() || "-.,".contains(character));
+    let float = text
+        .replace(',', ".")
+        .parse::<f64>()
+        .ok()
+        .filter(|_| plain)
+        .and_then(serde_json::Number::from_f64);
     float.map_or(Value::String(text), Value::Number)
 }
 
@@ -321,7 +418,14 @@ fn with_zeros(typed: &Value) -> Value {
         Value::Array(items) => Value::Array(items.iter().map(with_zeros).collect()),
         Value::Object(fields) => {
             let one = |(name, value): (&String, &Value)| {
-                (name.clone(), if WORDS.contains(&name.as_str()) { value.clone() } else { with_zeros(value) })
+                (
+                    name.clone(),
+                    if WORDS.contains(&name.as_str()) {
+                        value.clone()
+                    } else {
+                        with_zeros(value)
+                    },
+                )
             };
             Value::Object(fields.iter().map(one).collect())
         }
@@ -334,18 +438,33 @@ fn parsed(typed: &Value, name: &str) -> Value {
         Value::String(text) if name == IMPROVEMENTS && text.trim().is_empty() => Value::Null,
         // No tiles are not a tile of 0.
         Value::String(text) if name == IMPROVEMENTS && text.trim() == NO_TILES => json!([]),
-        Value::String(text) if name == IMPROVEMENTS => {
-            Value::Array(text.split([' ', ';', '+', '/']).filter(|value| !value.is_empty()).map(number).collect())
-        }
+        Value::String(text) if name == IMPROVEMENTS => Value::Array(
+            text.split([' ', ';', '+', '/'])
+                .filter(|value| !value.is_empty())
+                .map(number)
+                .collect(),
+        ),
         Value::String(text) if name == HABITATION => json!([number(text), 0]),
         Value::String(text) if !WORDS.contains(&name) => number(text),
-        Value::Array(items) if WORDS.contains(&name) || name == "bought" => Value::Array(items.clone()),
+        Value::Array(items) if WORDS.contains(&name) || name == "bought" => {
+            Value::Array(items.clone())
+        }
         Value::Array(items) => Value::Array(items.iter().map(|item| parsed(item, "")).collect()),
         Value::Object(fields) => {
             // Habitation without colonists is left out; it need not be entered, since it never holds any.
-            let is_empty = |value: &Value| value.as_str().is_some_and(|text| matches!(text.trim(), "" | "0"));
-            let worth = fields.iter().filter(|(name, value)| *name != HABITATION || !is_empty(value));
-            Value::Object(worth.map(|(name, value)| (name.clone(), parsed(value, name))).collect())
+            let is_empty = |value: &Value| {
+                value
+                    .as_str()
+                    .is_some_and(|text| matches!(text.trim(), "" | "0"))
+            };
+            let worth = fields
+                .iter()
+                .filter(|(name, value)| *name != HABITATION || !is_empty(value));
+            Value::Object(
+                worth
+                    .map(|(name, value)| (name.clone(), parsed(value, name)))
+                    .collect(),
+            )
         }
         other => other.clone(),
     }
@@ -363,10 +482,18 @@ fn overwrite(typed: &mut Value, entered: &Value, name: &str) {
         }
         (typed, Value::Array(items)) if name == IMPROVEMENTS => {
             let values: Vec<String> = items.iter().map(ToString::to_string).collect();
-            *typed = json!(if values.is_empty() { NO_TILES.to_owned() } else { values.join(" ") });
+            *typed = json!(if values.is_empty() {
+                NO_TILES.to_owned()
+            } else {
+                values.join(" ")
+            });
         }
         (typed, Value::Array(spaces)) if name == HABITATION => {
-            *typed = json!(spaces.first().map_or_else(|| "0".to_owned(), ToString::to_string));
+            *typed = json!(
+                spaces
+                    .first()
+                    .map_or_else(|| "0".to_owned(), ToString::to_string)
+            );
         }
         (Value::Array(own), Value::Array(items)) => {
             for (own, item) in own.iter_mut().zip(items) {
@@ -386,7 +513,12 @@ fn overwrite(typed: &mut Value, entered: &Value, name: &str) {
 }
 
 fn coins_of(number: impl Fn(&str) -> i64) -> Value {
-    let coin = |coin: i64| (coin.to_string(), json!(number(&coin.to_string()).to_string()));
+    let coin = |coin: i64| {
+        (
+            coin.to_string(),
+            json!(number(&coin.to_string()).to_string()),
+        )
+    };
     Value::Object(mechanica::score::COINS.into_iter().map(coin).collect())
 }
 
@@ -394,19 +526,27 @@ impl Draft {
     /// Switches between a sum of money and coins; the worth stays, as far as it can be read.
     pub fn count_coins(&mut self, at: &str, coins: bool) {
         let now = match self.get(at) {
-            Some(Value::String(_)) if coins && self.is_blank(at) => {
-                mechanica::score::COINS.into_iter().map(|coin| (coin.to_string(), json!(""))).collect()
-            }
+            Some(Value::String(_)) if coins && self.is_blank(at) => mechanica::score::COINS
+                .into_iter()
+                .map(|coin| (coin.to_string(), json!("")))
+                .collect(),
             Some(Value::String(_)) if coins => {
                 let sum = self.integer(at).unwrap_or_default();
                 let each = mechanica::score::coins(sum);
                 coins_of(|coin| {
-                    let place = mechanica::score::COINS.iter().position(|own| own.to_string() == coin);
-                    place.and_then(|place| each.get(place).copied()).unwrap_or_default()
+                    let place = mechanica::score::COINS
+                        .iter()
+                        .position(|own| own.to_string() == coin);
+                    place
+                        .and_then(|place| each.get(place).copied())
+                        .unwrap_or_default()
                 })
             }
             Some(Value::Object(_)) if !coins => {
-                let worth = |coin: &i64| self.integer(&format!("{at}.{coin}")).map(|number| number.saturating_mul(*coin));
+                let worth = |coin: &i64| {
+                    self.integer(&format!("{at}.{coin}"))
+                        .map(|number| number.saturating_mul(*coin))
+                };
                 let sum = mechanica::score::COINS
                     .iter()
                     .map(worth)
@@ -429,5 +569,7 @@ impl Draft {
 
 /// Whether no player has this name.
 pub fn is_free(name: &str, taken: &[String]) -> bool {
-    !taken.iter().any(|own| scoring::normalized_name(own) == scoring::normalized_name(name))
+    !taken
+        .iter()
+        .any(|own| scoring::normalized_name(own) == scoring::normalized_name(name))
 }

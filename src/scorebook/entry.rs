@@ -89,13 +89,21 @@ pub struct Entry {
     pub kind: EntryKind,
 }
 
-const FIELDS: &[&str] = &["format", "id", "at", "changed", "notes", "game", "input", "rules", "mission", "score"];
+const FIELDS: &[&str] = &[
+    "format", "id", "at", "changed", "notes", "game", "input", "rules", "mission", "score",
+];
 /// The maximum length of the notes, in characters.
 const NOTES_MAX: usize = 2000;
 
 impl Entry {
     fn new(kind: EntryKind, at: &str) -> Self {
-        Self { id: String::new(), at: at.to_owned(), changed: None, notes: String::new(), kind }
+        Self {
+            id: String::new(),
+            at: at.to_owned(),
+            changed: None,
+            notes: String::new(),
+            kind,
+        }
     }
 
     /// A new entry for a game with a score.
@@ -104,7 +112,14 @@ impl Entry {
     /// All errors in the entered data.
     pub fn of_score(game: Game, input: &Value, at: &str) -> Result<Self, Vec<InputError>> {
         let scored = score_game(game, input)?;
-        Ok(Self::new(EntryKind::Score { game, input: without_rules(input), scored }, at))
+        Ok(Self::new(
+            EntryKind::Score {
+                game,
+                input: without_rules(input),
+                scored,
+            },
+            at,
+        ))
     }
 
     /// Replaces the notes.
@@ -114,7 +129,10 @@ impl Entry {
     pub fn with_notes(self, notes: &str) -> Result<Self, Vec<InputError>> {
         match too_long(notes, "notes") {
             Some(fault) => Err(vec![fault]),
-            None => Ok(Self { notes: notes.to_owned(), ..self }),
+            None => Ok(Self {
+                notes: notes.to_owned(),
+                ..self
+            }),
         }
     }
 
@@ -128,13 +146,30 @@ impl Entry {
     /// # Errors
     /// All errors in the entered data; [`Code::NotFinished`] for a mission.
     pub(crate) fn corrected(&self, input: &Value, at: &str) -> Result<Self, Vec<InputError>> {
-        let EntryKind::Score { game, scored: before, .. } = &self.kind else {
+        let EntryKind::Score {
+            game,
+            scored: before,
+            ..
+        } = &self.kind
+        else {
             return Err(vec![InputError::new(Code::NotFinished, "")]);
         };
-        let input = if input.get("rules").is_some() { input.clone() } else { with_rules(input, &before.rules) };
+        let input = if input.get("rules").is_some() {
+            input.clone()
+        } else {
+            with_rules(input, &before.rules)
+        };
         let scored = score_game(*game, &input)?;
-        let kind = EntryKind::Score { game: *game, input: without_rules(&input), scored };
-        Ok(Self { changed: Some(at.to_owned()), kind, ..self.clone() })
+        let kind = EntryKind::Score {
+            game: *game,
+            input: without_rules(&input),
+            scored,
+        };
+        Ok(Self {
+            changed: Some(at.to_owned()),
+            kind,
+            ..self.clone()
+        })
     }
 
     /// The name of the game.
@@ -156,26 +191,46 @@ impl Entry {
     /// The game as statistics see it.
     pub(crate) fn result(&self) -> GameResult {
         let (mode, people) = match &self.kind {
-            EntryKind::Score { scored: ScoredGame { score, solo, .. }, .. } => {
-                let people = score.players.iter().take(if *solo { 1 } else { usize::MAX }).map(|player| PlayerResult {
-                    name: player.name.clone(),
-                    total: Some(player.total),
-                    won: score.winners.contains(&player.name),
-                });
+            EntryKind::Score {
+                scored: ScoredGame { score, solo, .. },
+                ..
+            } => {
+                let people = score
+                    .players
+                    .iter()
+                    .take(if *solo { 1 } else { usize::MAX })
+                    .map(|player| PlayerResult {
+                        name: player.name.clone(),
+                        total: Some(player.total),
+                        won: score.winners.contains(&player.name),
+                    });
                 (if *solo { "solo" } else { "multiplayer" }, people.collect())
             }
             EntryKind::Mission(mission) => {
-                let person = |name: &String| PlayerResult { name: name.clone(), total: None, won: mission.ending.is_won() };
+                let person = |name: &String| PlayerResult {
+                    name: name.clone(),
+                    total: None,
+                    won: mission.ending.is_won(),
+                };
                 ("mission", mission.players.iter().map(person).collect())
             }
         };
-        GameResult { at: self.at.clone(), game: self.game().to_owned(), mode: mode.to_owned(), players: people }
+        GameResult {
+            at: self.at.clone(),
+            game: self.game().to_owned(),
+            mode: mode.to_owned(),
+            players: people,
+        }
     }
 
     /// Whether the entry is of the given game, if any, and has a player of the given name, if any.
     pub(crate) fn matches(&self, game: Option<&str>, player: Option<&str>) -> bool {
-        let has_player =
-            |name: &str| self.result().players.iter().any(|person| normalized_name(&person.name) == normalized_name(name));
+        let has_player = |name: &str| {
+            self.result()
+                .players
+                .iter()
+                .any(|person| normalized_name(&person.name) == normalized_name(name))
+        };
         game.is_none_or(|game| game == self.game()) && player.is_none_or(has_player)
     }
 
@@ -228,7 +283,9 @@ impl Entry {
         // Files written by hand need not name their entries.
         let id = reader.optional(&object, "id", String::new(), any_text);
         let at = reader.required(&object, "at", timestamp);
-        let changed = reader.optional(&object, "changed", None, |reader, node| timestamp(reader, node).map(Some));
+        let changed = reader.optional(&object, "changed", None, |reader, node| {
+            timestamp(reader, node).map(Some)
+        });
         let notes = reader.optional(&object, "notes", String::new(), |reader, node| {
             let notes = any_text(reader, node)?;
             if let Some(fault) = too_long(&notes, &node.path) {
@@ -236,14 +293,25 @@ impl Entry {
             }
             Some(notes)
         });
-        let words: Vec<(&str, Option<Game>)> =
-            Game::ALL.iter().map(|game| (game.id(), Some(*game))).chain([(FIRST_MARTIANS, None)]).collect();
+        let words: Vec<(&str, Option<Game>)> = Game::ALL
+            .iter()
+            .map(|game| (game.id(), Some(*game)))
+            .chain([(FIRST_MARTIANS, None)])
+            .collect();
         let game = reader.required(&object, "game", |reader, node| reader.word(node, &words));
         let kind = match game? {
             Some(game) => score(reader, &object, game),
-            None => reader.required(&object, "mission", mission).map(EntryKind::Mission),
+            None => reader
+                .required(&object, "mission", mission)
+                .map(EntryKind::Mission),
         };
-        Some(Self { id: id?, at: at?, changed: changed?, notes: notes?, kind: kind? })
+        Some(Self {
+            id: id?,
+            at: at?,
+            changed: changed?,
+            notes: notes?,
+            kind: kind?,
+        })
     }
 }
 
@@ -258,7 +326,11 @@ fn score(reader: &mut Reader, object: &Object<'_>, game: Game) -> Option<EntryKi
         None => input.value.clone(),
     };
     match score_game(game, &document) {
-        Ok(scored) => Some(EntryKind::Score { game, input: without_rules(input.value), scored }),
+        Ok(scored) => Some(EntryKind::Score {
+            game,
+            input: without_rules(input.value),
+            scored,
+        }),
         Err(faults) => {
             for fault in faults {
                 // In an entry the rules are next to the input, not in it.
@@ -275,18 +347,28 @@ fn score(reader: &mut Reader, object: &Object<'_>, game: Game) -> Option<EntryKi
 }
 
 fn too_long(notes: &str, at: &str) -> Option<InputError> {
-    (notes.chars().count() > NOTES_MAX).then(|| InputError::new(Code::TooLong, at).with("limit", NOTES_MAX))
+    (notes.chars().count() > NOTES_MAX)
+        .then(|| InputError::new(Code::TooLong, at).with("limit", NOTES_MAX))
 }
 
 fn mission(reader: &mut Reader, node: &Node<'_>) -> Option<MissionResult> {
     let object = reader.object(node, &["mission", "players", "ending", "sol"])?;
     // Names of any length: they were entered and checked elsewhere.
     let mission = reader.required(&object, "mission", any_text);
-    let players = reader.required(&object, "players", |reader, node| reader.each(node, any_text));
+    let players = reader.required(&object, "players", |reader, node| {
+        reader.each(node, any_text)
+    });
     let endings = Ending::ALL.map(|ending| (ending.id(), ending));
-    let ending = reader.required(&object, "ending", |reader, node| reader.word(node, &endings));
+    let ending = reader.required(&object, "ending", |reader, node| {
+        reader.word(node, &endings)
+    });
     let sol = reader.required_count(&object, "sol");
-    Some(MissionResult { mission: mission?, players: players?, ending: ending?, sol: sol? })
+    Some(MissionResult {
+        mission: mission?,
+        players: players?,
+        ending: ending?,
+        sol: sol?,
+    })
 }
 
 /// A date and time as RFC 3339 in UTC, such as `2026-11-21T20:15:00Z`. Texts of this form sort by time.
@@ -295,7 +377,13 @@ fn timestamp(reader: &mut Reader, node: &Node<'_>) -> Option<String> {
 
     let text = reader.text(node)?;
     let fits = text.len() == FORM.len()
-        && text.chars().zip(FORM.chars()).all(|(own, form)| if form == '0' { own.is_ascii_digit() } else { own == form });
+        && text.chars().zip(FORM.chars()).all(|(own, form)| {
+            if form == '0' {
+                own.is_ascii_digit()
+            } else {
+                own == form
+            }
+        });
     if !fits {
         reader.report(InputError::new(Code::NotAMoment, &node.path).with("value", text));
     }

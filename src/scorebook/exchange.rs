@@ -11,8 +11,20 @@ const FORMAT: i64 = 1;
 const MARK: &str = "solkeeper_scores";
 /// The column with the whole entry as JSON, filled in its first row only.
 const DATA: &str = "data";
-const COLUMNS: [&str; 12] =
-    ["id", "at", "game", "mode", "player", "total", "rank", "won", "decided_by", "notes", "changed", DATA];
+const COLUMNS: [&str; 12] = [
+    "id",
+    "at",
+    "game",
+    "mode",
+    "player",
+    "total",
+    "rank",
+    "won",
+    "decided_by",
+    "notes",
+    "changed",
+    DATA,
+];
 /// Without it spreadsheets misread letters such as è.
 const BYTE_ORDER_MARK: &str = "\u{feff}";
 
@@ -25,7 +37,9 @@ pub(crate) fn export_json(entries: &[Entry]) -> Value {
 
 /// Entries as a table with one row per player.
 pub(crate) fn export_csv(entries: &[Entry]) -> Vec<u8> {
-    let mut writer = csv::WriterBuilder::new().terminator(csv::Terminator::CRLF).from_writer(BYTE_ORDER_MARK.as_bytes().to_vec());
+    let mut writer = csv::WriterBuilder::new()
+        .terminator(csv::Terminator::CRLF)
+        .from_writer(BYTE_ORDER_MARK.as_bytes().to_vec());
     // Writing to memory does not fail.
     let _ = writer.write_record(COLUMNS);
     for entry in entries {
@@ -39,7 +53,11 @@ pub(crate) fn export_csv(entries: &[Entry]) -> Vec<u8> {
 fn rows(entry: &Entry) -> Vec<[String; 12]> {
     let played = entry.result();
     let row = |name: &str, total: String, rank: String, won: bool, decided: &str, first: bool| {
-        let data = if first { entry.json_without_score().to_string() } else { String::new() };
+        let data = if first {
+            entry.json_without_score().to_string()
+        } else {
+            String::new()
+        };
         let changed = entry.changed.clone().unwrap_or_default();
         [
             entry.id.clone(),
@@ -59,23 +77,49 @@ fn rows(entry: &Entry) -> Vec<[String; 12]> {
     match &entry.kind {
         EntryKind::Score { scored, .. } => {
             let decided = scored.score.decided_by.unwrap_or_default();
-            let rows = scored.score.players.iter().enumerate().map(|(seat, player)| {
-                let won = scored.score.winners.contains(&player.name);
-                row(&player.name, player.total.to_string(), player.rank.to_string(), won, decided, seat == 0)
-            });
+            let rows = scored
+                .score
+                .players
+                .iter()
+                .enumerate()
+                .map(|(seat, player)| {
+                    let won = scored.score.winners.contains(&player.name);
+                    row(
+                        &player.name,
+                        player.total.to_string(),
+                        player.rank.to_string(),
+                        won,
+                        decided,
+                        seat == 0,
+                    )
+                });
             rows.collect()
         }
         EntryKind::Mission(mission) => {
             let won = mission.ending.is_won();
             let rows = mission.players.iter().enumerate();
-            rows.map(|(seat, name)| row(name, String::new(), String::new(), won, mission.ending.id(), seat == 0)).collect()
+            rows.map(|(seat, name)| {
+                row(
+                    name,
+                    String::new(),
+                    String::new(),
+                    won,
+                    mission.ending.id(),
+                    seat == 0,
+                )
+            })
+            .collect()
         }
     }
 }
 
 /// Quotes a text that a spreadsheet would read as a formula.
 fn without_formula(text: &str) -> String {
-    if text.starts_with(['=', '+', '-', '@', '\t', '\r']) { format!("'{text}") } else { text.to_owned() }
+    if text.starts_with(['=', '+', '-', '@', '\t', '\r']) {
+        format!("'{text}")
+    } else {
+        text.to_owned()
+    }
 }
 
 /// Reads the entries of a JSON or CSV file one by one: an invalid entry does not affect the others.
@@ -87,7 +131,11 @@ pub(crate) fn import(text: &str) -> Result<Vec<Result<Entry, InputErrors>>, Inpu
     if text.trim().is_empty() {
         return Err(vec![InputError::new(Code::Empty, "")]);
     }
-    if text.trim_start().starts_with(['{', '[']) { read_json(text) } else { read_csv(text) }
+    if text.trim_start().starts_with(['{', '[']) {
+        read_json(text)
+    } else {
+        read_csv(text)
+    }
 }
 
 fn read_json(text: &str) -> Result<Vec<Result<Entry, InputErrors>>, InputErrors> {
@@ -96,20 +144,38 @@ fn read_json(text: &str) -> Result<Vec<Result<Entry, InputErrors>>, InputErrors>
         let object = reader.object(node, &[MARK, "entries"])?;
         let format = reader.required_count(&object, MARK)?;
         if format != FORMAT {
-            reader.report(InputError::new(Code::NewerFormat, MARK).with("value", format).with("limit", FORMAT));
+            reader.report(
+                InputError::new(Code::NewerFormat, MARK)
+                    .with("value", format)
+                    .with("limit", FORMAT),
+            );
         }
         reader.required(&object, "entries", Reader::list)
     })?;
-    Ok(entries.iter().map(|node| Reader::read_at(node, Entry::read)).collect())
+    Ok(entries
+        .iter()
+        .map(|node| Reader::read_at(node, Entry::read))
+        .collect())
 }
 
 fn read_csv(text: &str) -> Result<Vec<Result<Entry, InputErrors>>, InputErrors> {
     // Italian spreadsheets separate by semicolons.
     let head = text.lines().next().unwrap_or_default();
-    let delimiter = if head.contains(';') && !head.contains(',') { b';' } else { b',' };
-    let mut table = csv::ReaderBuilder::new().delimiter(delimiter).flexible(true).from_reader(text.as_bytes());
+    let delimiter = if head.contains(';') && !head.contains(',') {
+        b';'
+    } else {
+        b','
+    };
+    let mut table = csv::ReaderBuilder::new()
+        .delimiter(delimiter)
+        .flexible(true)
+        .from_reader(text.as_bytes());
     let missing = || vec![InputError::new(Code::NotExported, "").with("value", DATA)];
-    let column = table.headers().ok().and_then(|names| names.iter().position(|name| name == DATA)).ok_or_else(missing)?;
+    let column = table
+        .headers()
+        .ok()
+        .and_then(|names| names.iter().position(|name| name == DATA))
+        .ok_or_else(missing)?;
     let mut entries = Vec::new();
     for (number, row) in table.records().enumerate() {
         let at = format!("rows[{number}].{DATA}");
@@ -119,9 +185,21 @@ fn read_csv(text: &str) -> Result<Vec<Result<Entry, InputErrors>>, InputErrors> 
         };
         match row.get(column).filter(|data| !data.is_empty()).map(parse) {
             None => {}
-            Some(Ok(value)) => entries.push(Reader::read_at(&Node { path: at, value: &value }, Entry::read)),
+            Some(Ok(value)) => entries.push(Reader::read_at(
+                &Node {
+                    path: at,
+                    value: &value,
+                },
+                Entry::read,
+            )),
             Some(Err(faults)) => {
-                entries.push(Err(faults.into_iter().map(|fault| InputError { path: at.clone(), ..fault }).collect()));
+                entries.push(Err(faults
+                    .into_iter()
+                    .map(|fault| InputError {
+                        path: at.clone(),
+                        ..fault
+                    })
+                    .collect()));
             }
         }
     }

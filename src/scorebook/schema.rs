@@ -33,15 +33,24 @@ pub fn schema(game: Game) -> String {
 
 /// An object with these fields and no others; those that end in `?` may be left out.
 fn object<const N: usize>(fields: [(&str, Value); N]) -> Value {
-    let required: Vec<&str> = fields.iter().map(|(name, _)| *name).filter(|name| !name.ends_with('?')).collect();
-    let properties: Map<_, _> =
-        fields.iter().map(|(name, schema)| (name.trim_end_matches('?').to_owned(), schema.clone())).collect();
+    let required: Vec<&str> = fields
+        .iter()
+        .map(|(name, _)| *name)
+        .filter(|name| !name.ends_with('?'))
+        .collect();
+    let properties: Map<_, _> = fields
+        .iter()
+        .map(|(name, schema)| (name.trim_end_matches('?').to_owned(), schema.clone()))
+        .collect();
     json!({"type": "object", "properties": properties, "required": required, "additionalProperties": false})
 }
 
 /// An object that may have these fields and no others.
 fn some_of(fields: impl IntoIterator<Item = (&'static str, Value)>) -> Value {
-    let properties: Map<_, _> = fields.into_iter().map(|(name, schema)| (name.to_owned(), schema)).collect();
+    let properties: Map<_, _> = fields
+        .into_iter()
+        .map(|(name, schema)| (name.to_owned(), schema))
+        .collect();
     json!({"type": "object", "properties": properties, "additionalProperties": false})
 }
 
@@ -68,7 +77,10 @@ fn rules(default: &impl Serialize, special: &[(&str, Value)]) -> Value {
         _ => Map::new(),
     };
     let switch = |(name, default): (String, Value)| {
-        let own = special.iter().find(|(other, _)| *other == name).map(|(_, schema)| schema.clone());
+        let own = special
+            .iter()
+            .find(|(other, _)| *other == name)
+            .map(|(_, schema)| schema.clone());
         let mut schema = own.unwrap_or_else(|| json!({"type": "boolean"}));
         schema["default"] = default;
         (name, schema)
@@ -80,7 +92,10 @@ fn rules(default: &impl Serialize, special: &[(&str, Value)]) -> Value {
 fn pocket_mars() -> Vec<Value> {
     let spaces = list(&count(), 2, 2);
     let nobody = list(&integer(0, 0), 2, 2);
-    let buildings = Building::ALL.map(|building| (building.id(), spaces.clone())).into_iter().chain([("habitation", nobody)]);
+    let buildings = Building::ALL
+        .map(|building| (building.id(), spaces.clone()))
+        .into_iter()
+        .chain([("habitation", nobody)]);
     let player = object([
         ("name", name()),
         ("ship", count()),
@@ -88,12 +103,21 @@ fn pocket_mars() -> Vec<Value> {
         ("energy", count()),
         ("buildings", some_of(buildings)),
     ]);
-    let rules = rules(&pocket_mars::Rules::default(), &[("four_in_one_building", integer(3, 4))]);
-    let several =
-        object([("mode", json!({"const": "multiplayer"})), ("players", list(&player, 2, 4)), ("rules?", rules.clone())]);
+    let rules = rules(
+        &pocket_mars::Rules::default(),
+        &[("four_in_one_building", integer(3, 4))],
+    );
+    let several = object([
+        ("mode", json!({"const": "multiplayer"})),
+        ("players", list(&player, 2, 4)),
+        ("rules?", rules.clone()),
+    ]);
     let solo = object([
         ("mode", json!({"const": "solo"})),
-        ("level?", json!({"enum": Level::ALL.map(Level::id), "default": Level::Standard})),
+        (
+            "level?",
+            json!({"enum": Level::ALL.map(Level::id), "default": Level::Standard}),
+        ),
         ("players", list(&player, 2, 2)),
         ("rules?", rules),
     ]);
@@ -101,7 +125,10 @@ fn pocket_mars() -> Vec<Value> {
 }
 
 fn mechanica() -> Vec<Value> {
-    let coins: Map<_, _> = mechanica::score::COINS.into_iter().map(|coin| (coin.to_string(), count())).collect();
+    let coins: Map<_, _> = mechanica::score::COINS
+        .into_iter()
+        .map(|coin| (coin.to_string(), count()))
+        .collect();
     let coins = json!({"type": "object", "properties": coins, "additionalProperties": false});
     let money = json!({"anyOf": [count(), coins]});
     let improvements = json!({"type": "array", "items": count()});
@@ -112,26 +139,49 @@ fn mechanica() -> Vec<Value> {
         ("improvements", improvements.clone()),
         ("other_tiles?", count()),
     ]);
-    let rival = object([("name", name()), ("wallet", money.clone()), ("vault", money), ("improvements", improvements)]);
+    let rival = object([
+        ("name", name()),
+        ("wallet", money.clone()),
+        ("vault", money),
+        ("improvements", improvements),
+    ]);
     let rules = rules(&mechanica::Rules::default(), &[]);
-    let several =
-        object([("mode", json!({"const": "multiplayer"})), ("players", list(&player, 2, 4)), ("rules?", rules.clone())]);
-    let two = json!({"type": "array", "prefixItems": [player, rival], "minItems": 2, "maxItems": 2});
-    let solo = object([("mode", json!({"const": "solo"})), ("players", two), ("rules?", rules)]);
+    let several = object([
+        ("mode", json!({"const": "multiplayer"})),
+        ("players", list(&player, 2, 4)),
+        ("rules?", rules.clone()),
+    ]);
+    let two =
+        json!({"type": "array", "prefixItems": [player, rival], "minItems": 2, "maxItems": 2});
+    let solo = object([
+        ("mode", json!({"const": "solo"})),
+        ("players", two),
+        ("rules?", rules),
+    ]);
     vec![several, solo]
 }
 
 fn mars_needs_mechanics() -> Vec<Value> {
     let price = json!({"type": ["integer", "null"], "minimum": 0, "maximum": MAX_COUNT});
-    let rules = rules(&mars_needs_mechanics::Rules::default(), &[("lowest_price", price.clone()), ("highest_price", price)]);
+    let rules = rules(
+        &mars_needs_mechanics::Rules::default(),
+        &[("lowest_price", price.clone()), ("highest_price", price)],
+    );
     let component = json!({"enum": Component::ALL.map(Component::id)});
     let kinds = Component::ALL.len();
     let each = |of: Value| Component::ALL.map(|component| (component.id(), of.clone()));
     let scrap = integer(0, i64::from(SCRAP_PER_PLAYER));
     let cards = integer(0, i64::from(CARDS_PER_COMPONENT));
-    let player =
-        object([("name", name()), ("cogs", count()), ("hand", count()), ("mechanisms?", integer(-MAX_COUNT, MAX_COUNT))]);
-    let ranking = object([("players", list(&player, 2, 4)), ("last_first_player?", name())]);
+    let player = object([
+        ("name", name()),
+        ("cogs", count()),
+        ("hand", count()),
+        ("mechanisms?", integer(-MAX_COUNT, MAX_COUNT)),
+    ]);
+    let ranking = object([
+        ("players", list(&player, 2, 4)),
+        ("last_first_player?", name()),
+    ]);
     let mut line = list(&component, kinds, kinds);
     line["uniqueItems"] = json!(true);
     let mut adjust = object([
@@ -141,15 +191,23 @@ fn mars_needs_mechanics() -> Vec<Value> {
         ("final_round?", json!({"type": "boolean", "default": false})),
     ]);
     // The purchases have an effect only in the final round.
-    adjust["if"] = json!({"properties": {"final_round": {"const": true}}, "required": ["final_round"]});
+    adjust["if"] =
+        json!({"properties": {"final_round": {"const": true}}, "required": ["final_round"]});
     adjust["then"] = json!({"required": ["bought"]});
-    let mut sale = object([("hand", some_of(each(cards.clone()))), ("scrap", scrap.clone()), ("prices", some_of(each(count())))]);
+    let mut sale = object([
+        ("hand", some_of(each(cards.clone()))),
+        ("scrap", scrap.clone()),
+        ("prices", some_of(each(count()))),
+    ]);
     // What is not held needs no price.
     let priced = |name: &str| {
         let held = json!({"properties": {name: {"minimum": 1}}, "required": [name]});
         json!({"if": {"properties": {"hand": held}}, "then": {"properties": {"prices": {"required": [name]}}}})
     };
-    sale["allOf"] = Component::ALL.map(|component| priced(component.id())).into_iter().collect();
+    sale["allOf"] = Component::ALL
+        .map(|component| priced(component.id()))
+        .into_iter()
+        .collect();
     let set = object([("components", cards), ("scrap", scrap), ("price", count())]);
     vec![
         object([("ranking", ranking), ("rules?", rules.clone())]),

@@ -107,7 +107,11 @@ pub struct InputError {
 
 impl InputError {
     pub(crate) fn new(code: Code, at: impl Into<String>) -> Self {
-        Self { code, path: at.into(), args: BTreeMap::new() }
+        Self {
+            code,
+            path: at.into(),
+            args: BTreeMap::new(),
+        }
     }
 
     /// Adds an argument of the message.

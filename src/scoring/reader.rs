@@ -23,13 +23,20 @@ pub struct Node<'a> {
 impl<'a> Node<'a> {
     /// The whole document.
     pub const fn root(value: &'a Value) -> Self {
-        Self { path: String::new(), value }
+        Self {
+            path: String::new(),
+            value,
+        }
     }
 }
 
 /// The path of a field of the object at `path`.
 pub fn child_path(path: &str, name: &str) -> String {
-    if path.is_empty() { name.to_owned() } else { format!("{path}.{name}") }
+    if path.is_empty() {
+        name.to_owned()
+    } else {
+        format!("{path}.{name}")
+    }
 }
 
 /// A JSON object with its path.
@@ -41,12 +48,23 @@ pub struct Object<'a> {
 
 impl<'a> Object<'a> {
     pub fn get(&self, name: &str) -> Option<Node<'a>> {
-        self.fields.get(name).map(|value| Node { path: child_path(&self.path, name), value })
+        self.fields.get(name).map(|value| Node {
+            path: child_path(&self.path, name),
+            value,
+        })
     }
 
     /// All fields with their names.
     pub fn fields(&self) -> impl Iterator<Item = (&'a str, Node<'a>)> {
-        self.fields.iter().map(|(name, value)| (name.as_str(), Node { path: child_path(&self.path, name), value }))
+        self.fields.iter().map(|(name, value)| {
+            (
+                name.as_str(),
+                Node {
+                    path: child_path(&self.path, name),
+                    value,
+                },
+            )
+        })
     }
 }
 
@@ -61,12 +79,18 @@ impl Reader {
     ///
     /// # Errors
     /// All errors, in the order in which they were found.
-    pub fn read<'a, T>(document: &'a Value, read: impl FnOnce(&mut Self, &Node<'a>) -> Option<T>) -> Result<T, Vec<InputError>> {
+    pub fn read<'a, T>(
+        document: &'a Value,
+        read: impl FnOnce(&mut Self, &Node<'a>) -> Option<T>,
+    ) -> Result<T, Vec<InputError>> {
         Self::read_at(&Node::root(document), read)
     }
 
     /// As [`Reader::read`], for a value with a path.
-    pub fn read_at<'a, T>(node: &Node<'a>, read: impl FnOnce(&mut Self, &Node<'a>) -> Option<T>) -> Result<T, Vec<InputError>> {
+    pub fn read_at<'a, T>(
+        node: &Node<'a>,
+        read: impl FnOnce(&mut Self, &Node<'a>) -> Option<T>,
+    ) -> Result<T, Vec<InputError>> {
         let mut reader = Self::default();
         match read(&mut reader, node) {
             Some(read) if reader.faults.is_empty() => Ok(read),
@@ -87,14 +111,21 @@ impl Reader {
     pub fn object<'a>(&mut self, node: &Node<'a>, known: &[&str]) -> Option<Object<'a>> {
         let object = self.any_object(node)?;
         for (name, stray) in object.fields().filter(|(name, _)| !known.contains(name)) {
-            self.report(InputError::new(Code::UnknownField, stray.path).with("value", name).with("known", known.join(", ")));
+            self.report(
+                InputError::new(Code::UnknownField, stray.path)
+                    .with("value", name)
+                    .with("known", known.join(", ")),
+            );
         }
         Some(object)
     }
 
     pub fn any_object<'a>(&mut self, node: &Node<'a>) -> Option<Object<'a>> {
         match node.value {
-            Value::Object(fields) => Some(Object { path: node.path.clone(), fields }),
+            Value::Object(fields) => Some(Object {
+                path: node.path.clone(),
+                fields,
+            }),
             _ => self.wrong(Code::NotAnObject, node),
         }
     }
@@ -103,7 +134,9 @@ impl Reader {
     pub fn need<'a>(&mut self, object: &Object<'a>, name: &str) -> Option<Node<'a>> {
         let node = object.get(name);
         if node.is_none() {
-            self.report(InputError::new(Code::Missing, child_path(&object.path, name)).with("value", name));
+            self.report(
+                InputError::new(Code::Missing, child_path(&object.path, name)).with("value", name),
+            );
         }
         node
     }
@@ -127,7 +160,9 @@ impl Reader {
         default: T,
         read: impl FnOnce(&mut Self, &Node<'a>) -> Option<T>,
     ) -> Option<T> {
-        object.get(name).map_or(Some(default), |node| read(self, &node))
+        object
+            .get(name)
+            .map_or(Some(default), |node| read(self, &node))
     }
 
     /// As [`Reader::optional`], where `null` counts as left out.
@@ -144,7 +179,10 @@ impl Reader {
     pub fn list<'a>(&mut self, node: &Node<'a>) -> Option<Vec<Node<'a>>> {
         match node.value {
             Value::Array(items) => {
-                let item = |(index, value)| Node { path: format!("{}[{index}]", node.path), value };
+                let item = |(index, value)| Node {
+                    path: format!("{}[{index}]", node.path),
+                    value,
+                };
                 Some(items.iter().enumerate().map(item).collect())
             }
             _ => self.wrong(Code::NotAList, node),
@@ -152,14 +190,24 @@ impl Reader {
     }
 
     /// Each item of a list; `None` when the list or one of its items is wrong.
-    pub fn each<'a, T>(&mut self, node: &Node<'a>, mut read: impl FnMut(&mut Self, &Node<'a>) -> Option<T>) -> Option<Vec<T>> {
-        let read: Vec<_> = self.list(node)?.iter().map(|item| read(self, item)).collect();
+    pub fn each<'a, T>(
+        &mut self,
+        node: &Node<'a>,
+        mut read: impl FnMut(&mut Self, &Node<'a>) -> Option<T>,
+    ) -> Option<Vec<T>> {
+        let read: Vec<_> = self
+            .list(node)?
+            .iter()
+            .map(|item| read(self, item))
+            .collect();
         read.into_iter().collect()
     }
 
     /// A whole number in a range.
     pub fn integer(&mut self, node: &Node<'_>, range: RangeInclusive<i64>) -> Option<i64> {
-        let Value::Number(number) = node.value else { return self.wrong(Code::NotANumber, node) };
+        let Value::Number(number) = node.value else {
+            return self.wrong(Code::NotANumber, node);
+        };
         let least = *range.start();
         // JSON makes no difference between 3 and 3.0.
         let float = number.as_f64().unwrap_or(f64::NAN);
@@ -174,8 +222,16 @@ impl Reader {
         if range.contains(&whole) {
             return Some(whole);
         }
-        let (code, limit) = if whole < least { (Code::TooSmall, least) } else { (Code::TooLarge, *range.end()) };
-        self.report(InputError::new(code, &node.path).with("value", number).with("limit", limit));
+        let (code, limit) = if whole < least {
+            (Code::TooSmall, least)
+        } else {
+            (Code::TooLarge, *range.end())
+        };
+        self.report(
+            InputError::new(code, &node.path)
+                .with("value", number)
+                .with("limit", limit),
+        );
         None
     }
 
@@ -205,17 +261,30 @@ impl Reader {
 
     pub fn word<T: Copy>(&mut self, node: &Node<'_>, words: &[(&str, T)]) -> Option<T> {
         let text = self.text(node)?;
-        let found = words.iter().find(|(word, _)| *word == text).map(|(_, value)| *value);
+        let found = words
+            .iter()
+            .find(|(word, _)| *word == text)
+            .map(|(_, value)| *value);
         if found.is_none() {
-            let known = words.iter().map(|(word, _)| *word).collect::<Vec<_>>().join(", ");
-            self.report(InputError::new(Code::UnknownValue, &node.path).with("value", text).with("known", known));
+            let known = words
+                .iter()
+                .map(|(word, _)| *word)
+                .collect::<Vec<_>>()
+                .join(", ");
+            self.report(
+                InputError::new(Code::UnknownValue, &node.path)
+                    .with("value", text)
+                    .with("known", known),
+            );
         }
         found
     }
 
     /// The field `mode`: whether it is `solo` and not `multiplayer`.
     pub fn is_solo(&mut self, object: &Object<'_>) -> Option<bool> {
-        self.required(object, "mode", |reader, node| reader.word(node, &[("multiplayer", false), ("solo", true)]))
+        self.required(object, "mode", |reader, node| {
+            reader.word(node, &[("multiplayer", false), ("solo", true)])
+        })
     }
 
     /// A name of one line, without superfluous spaces.
@@ -249,7 +318,11 @@ impl Reader {
             _ => None,
         };
         if let Some((code, limit)) = code {
-            self.report(InputError::new(code, &node.path).with("value", items.len()).with("limit", limit));
+            self.report(
+                InputError::new(code, &node.path)
+                    .with("value", items.len())
+                    .with("limit", limit),
+            );
         }
         let mut taken: Vec<String> = Vec::new();
         let mut players = Vec::new();
@@ -272,7 +345,11 @@ impl Reader {
     }
 
     /// The field `players`, of which only the names are known.
-    pub fn player_names(&mut self, object: &Object<'_>, seats: RangeInclusive<usize>) -> Option<Vec<String>> {
+    pub fn player_names(
+        &mut self,
+        object: &Object<'_>,
+        seats: RangeInclusive<usize>,
+    ) -> Option<Vec<String>> {
         self.players(object, seats, |_| &["name"], |_, _, name| name)
     }
 }
@@ -281,8 +358,14 @@ impl Reader {
 fn shown(value: &Value) -> String {
     const LONGEST: usize = 40;
 
-    let text = value.as_str().map_or_else(|| value.to_string(), str::to_owned);
-    if text.chars().count() <= LONGEST { text } else { text.chars().take(LONGEST).chain(['…']).collect() }
+    let text = value
+        .as_str()
+        .map_or_else(|| value.to_string(), str::to_owned);
+    if text.chars().count() <= LONGEST {
+        text
+    } else {
+        text.chars().take(LONGEST).chain(['…']).collect()
+    }
 }
 
 #[cfg(test)]
@@ -292,7 +375,8 @@ mod tests {
     use super::*;
 
     fn number(value: Value) -> Result<i64, Vec<Code>> {
-        Reader::read(&value, Reader::count).map_err(|faults| faults.into_iter().map(|fault| fault.code).collect())
+        Reader::read(&value, Reader::count)
+            .map_err(|faults| faults.into_iter().map(|fault| fault.code).collect())
     }
 
     #[test]
@@ -322,12 +406,17 @@ mod tests {
         let document = json!({"list": [1, "x", -2], "flag": 1, "stray": 0});
         let read = Reader::read(&document, |reader, node| {
             let object = reader.object(node, &["list", "flag", "absent"]).unwrap();
-            let list = reader.required(&object, "list", |reader, node| reader.each(node, Reader::count));
+            let list = reader.required(&object, "list", |reader, node| {
+                reader.each(node, Reader::count)
+            });
             let flag = reader.flag(&object, "flag", false);
             list.zip(flag).zip(reader.required_count(&object, "absent"))
         });
         let faults = read.unwrap_err();
-        let found: Vec<_> = faults.iter().map(|fault| (fault.code.id(), fault.path.as_str())).collect();
+        let found: Vec<_> = faults
+            .iter()
+            .map(|fault| (fault.code.id(), fault.path.as_str()))
+            .collect();
         let expected = [
             ("unknown-field", "stray"),
             ("not-a-number", "list[1]"),

@@ -59,7 +59,9 @@ pub fn statistics(played: &[GameResult]) -> Vec<Statistics> {
     let mut found: BTreeMap<(&str, &str, String), Statistics> = BTreeMap::new();
     for game in in_time {
         for person in &game.players {
-            let own = found.entry((&game.game, &game.mode, normalized_name(&person.name))).or_default();
+            let own = found
+                .entry((&game.game, &game.mode, normalized_name(&person.name)))
+                .or_default();
             own.game.clone_from(&game.game);
             own.mode.clone_from(&game.mode);
             own.player.clone_from(&person.name);
@@ -67,7 +69,11 @@ pub fn statistics(played: &[GameResult]) -> Vec<Statistics> {
             own.wins += usize::from(person.won);
             if let Some(total) = person.total {
                 own.best = own.best.max(Some(total));
-                own.series.push(Point { at: game.at.clone(), total, won: person.won });
+                own.series.push(Point {
+                    at: game.at.clone(),
+                    total,
+                    won: person.won,
+                });
             }
         }
     }
@@ -89,25 +95,58 @@ mod tests {
     use super::*;
 
     fn played(at: &str, mode: &str, people: &[(&str, i64, bool)]) -> GameResult {
-        let person =
-            |(name, total, won): &(&str, i64, bool)| PlayerResult { name: (*name).to_owned(), total: Some(*total), won: *won };
+        let person = |(name, total, won): &(&str, i64, bool)| PlayerResult {
+            name: (*name).to_owned(),
+            total: Some(*total),
+            won: *won,
+        };
         let people = people.iter().map(person).collect();
-        GameResult { at: at.to_owned(), game: "mechanica".to_owned(), mode: mode.to_owned(), players: people }
+        GameResult {
+            at: at.to_owned(),
+            game: "mechanica".to_owned(),
+            mode: mode.to_owned(),
+            players: people,
+        }
     }
 
     #[test]
     fn plays_wins_best_average_and_the_series_over_time() {
         let games = [
-            played("2026-03-01T20:00:00Z", "multiplayer", &[("Ann", 30, false), ("Bob", 41, true)]),
-            played("2026-01-01T20:00:00Z", "multiplayer", &[("ann ", 45, true), ("Bob", 45, true)]),
+            played(
+                "2026-03-01T20:00:00Z",
+                "multiplayer",
+                &[("Ann", 30, false), ("Bob", 41, true)],
+            ),
+            played(
+                "2026-01-01T20:00:00Z",
+                "multiplayer",
+                &[("ann ", 45, true), ("Bob", 45, true)],
+            ),
             played("2026-02-01T20:00:00Z", "solo", &[("Ann", 99, false)]),
         ];
         let all = statistics(&games);
-        let keys: Vec<_> = all.iter().map(|own| (own.mode.as_str(), own.player.as_str(), own.plays, own.wins)).collect();
-        assert_eq!(keys, [("multiplayer", "Ann", 2, 1), ("multiplayer", "Bob", 2, 2), ("solo", "Ann", 1, 0)]);
+        let keys: Vec<_> = all
+            .iter()
+            .map(|own| (own.mode.as_str(), own.player.as_str(), own.plays, own.wins))
+            .collect();
+        assert_eq!(
+            keys,
+            [
+                ("multiplayer", "Ann", 2, 1),
+                ("multiplayer", "Bob", 2, 2),
+                ("solo", "Ann", 1, 0)
+            ]
+        );
         assert_eq!((all[0].best, all[0].average), (Some(45), Some(37.5)));
-        let series: Vec<_> = all[0].series.iter().map(|point| (point.at.as_str(), point.total)).collect();
-        assert_eq!(series, [("2026-01-01T20:00:00Z", 45), ("2026-03-01T20:00:00Z", 30)]);
+        let series: Vec<_> = all[0]
+            .series
+            .iter()
+            .map(|point| (point.at.as_str(), point.total))
+            .collect();
+        assert_eq!(
+            series,
+            [("2026-01-01T20:00:00Z", 45), ("2026-03-01T20:00:00Z", 30)]
+        );
     }
 
     #[test]
@@ -115,7 +154,16 @@ mod tests {
         let mut mission = played("2026-01-01T20:00:00Z", "mission", &[("Ann", 0, true)]);
         mission.players[0].total = None;
         let all = statistics(&[mission]);
-        assert_eq!((all[0].plays, all[0].wins, all[0].best, all[0].average, all[0].series.len()), (1, 1, None, None, 0));
+        assert_eq!(
+            (
+                all[0].plays,
+                all[0].wins,
+                all[0].best,
+                all[0].average,
+                all[0].series.len()
+            ),
+            (1, 1, None, None, 0)
+        );
         assert!(statistics(&[]).is_empty());
     }
 }

@@ -55,7 +55,9 @@ impl AnySession {
             id: &str,
             any: fn(Session<G>) -> T,
         ) -> Result<(T, Vec<Notice>), SessionError> {
-            Session::resume(folders, id).await.map(|(session, notices)| (any(session), notices))
+            Session::resume(folders, id)
+                .await
+                .map(|(session, notices)| (any(session), notices))
         }
 
         let game = folders.read(id).await?.header.game;
@@ -67,7 +69,9 @@ impl AnySession {
             }
             (_, Some(scorebook::Game::PocketMars)) => opened(folders, id, Self::PocketMars).await,
             (_, Some(scorebook::Game::Mechanica)) => opened(folders, id, Self::Mechanica).await,
-            (_, Some(scorebook::Game::MarsNeedsMechanics)) => opened(folders, id, Self::MarsNeedsMechanics).await,
+            (_, Some(scorebook::Game::MarsNeedsMechanics)) => {
+                opened(folders, id, Self::MarsNeedsMechanics).await
+            }
             _ => Err(SessionError::OtherGame { game }),
         }
     }

@@ -35,25 +35,46 @@ pub async fn export_save(folders: &Folders, id: &str) -> Result<String, SessionE
     let copy = folders.archive_of(Some(id)).await?;
     match copy.left_out.into_iter().next() {
         Some(error) => Err(error.into()),
-        None => Ok(folders.deliver(Folders::EXPORTS, id, "zip", &copy.bytes).await?),
+        None => Ok(folders
+            .deliver(Folders::EXPORTS, id, "zip", &copy.bytes)
+            .await?),
     }
 }
 
 /// Merges a copy of all data. Saves that are kept twice get titles in this language.
-pub async fn restore(folders: &Folders, language: Language, bytes: &[u8]) -> Result<Restored, ArchiveError> {
-    folders.restore_archive(bytes, &move |header, date| older_title(language, header, date)).await
+pub async fn restore(
+    folders: &Folders,
+    language: Language,
+    bytes: &[u8],
+) -> Result<Restored, ArchiveError> {
+    folders
+        .restore_archive(bytes, &move |header, date| {
+            older_title(language, header, date)
+        })
+        .await
 }
 
 /// Brings in a save or a copy of all data from a path.
-pub async fn bring_in(folders: &Folders, language: Language, file: &str) -> Result<BroughtIn, SessionError> {
+pub async fn bring_in(
+    folders: &Folders,
+    language: Language,
+    file: &str,
+) -> Result<BroughtIn, SessionError> {
     let (name, bytes) = folders.external_bytes(file).await?;
     bring_in_bytes(folders, language, &name, &bytes).await
 }
 
 /// The same for a file of this name and content.
-pub async fn bring_in_bytes(folders: &Folders, language: Language, name: &str, bytes: &[u8]) -> Result<BroughtIn, SessionError> {
+pub async fn bring_in_bytes(
+    folders: &Folders,
+    language: Language,
+    name: &str,
+    bytes: &[u8],
+) -> Result<BroughtIn, SessionError> {
     if Folders::is_archive(bytes) {
-        Ok(BroughtIn::Everything(restore(folders, language, bytes).await?))
+        Ok(BroughtIn::Everything(
+            restore(folders, language, bytes).await?,
+        ))
     } else {
         Ok(BroughtIn::Save(folders.import_bytes(name, bytes).await?))
     }
@@ -65,17 +86,27 @@ fn older_title(language: Language, header: &Header, date: &str) -> Value {
     let of_mission = || {
         let (_, bundle) = missions::read_header(header).ok()?;
         let (mission, prose) = missions::load_mission(&bundle.files, &bundle.mission).ok()?;
-        Some(fact_text::title(&Voice::with_prose(language, &prose.0), &mission.sheet.id))
+        Some(fact_text::title(
+            &Voice::with_prose(language, &prose.0),
+            &mission.sheet.id,
+        ))
     };
     let name = header.title.as_str().map(str::to_owned).or_else(of_mission);
     let name = name.unwrap_or_else(|| language::score::game(&voice, &header.game));
-    Value::String(voice.say("archive-older", &Args::new().text("name", name).text("date", date)))
+    Value::String(voice.say(
+        "archive-older",
+        &Args::new().text("name", name).text("date", date),
+    ))
 }
 
 /// What was written, and what was left out with the reasons.
 pub(crate) fn written(voice: &Voice, file: &str, left_out: &[String]) -> Vec<String> {
     let mut lines = vec![voice.say("archive-written", &Args::new().text("file", file))];
-    lines.extend(left_out.iter().map(|why| voice.say("archive-left-out", &Args::new().text("why", why))));
+    lines.extend(
+        left_out
+            .iter()
+            .map(|why| voice.say("archive-left-out", &Args::new().text("why", why))),
+    );
     lines
 }
 
@@ -86,12 +117,25 @@ pub(crate) fn lines(voice: &Voice, restored: &Restored) -> Vec<String> {
         (!counts.is_empty()).then(|| voice.say(id, &Args::new().text("files", voice.list(&counts))))
     };
     let each = |id: &'static str, names: &[String]| -> Vec<String> {
-        names.iter().map(|name| voice.say(id, &Args::new().text("name", shown(name)))).collect()
+        names
+            .iter()
+            .map(|name| voice.say(id, &Args::new().text("name", shown(name))))
+            .collect()
     };
-    let mut lines: Vec<String> =
-        [list("archive-placed", &restored.placed), list("archive-present", &restored.present)].into_iter().flatten().collect();
+    let mut lines: Vec<String> = [
+        list("archive-placed", &restored.placed),
+        list("archive-present", &restored.present),
+    ]
+    .into_iter()
+    .flatten()
+    .collect();
     lines.extend(each("archive-continued", &restored.continued));
-    lines.extend(restored.kept_twice.iter().map(|twice| kept_twice(voice, twice)));
+    lines.extend(
+        restored
+            .kept_twice
+            .iter()
+            .map(|twice| kept_twice(voice, twice)),
+    );
     lines.extend(list("archive-unchanged", &restored.unchanged));
     lines.extend(each("archive-refused", &restored.refused));
     if lines.is_empty() {
@@ -107,7 +151,10 @@ fn kept_twice(voice: &Voice, twice: &KeptTwice) -> String {
         Some(older) if *older == twice.beside => "beside",
         Some(_) => "open",
     };
-    let args = Args::new().text("how", how).text("name", shown(&twice.name)).text("beside", shown(&twice.beside));
+    let args = Args::new()
+        .text("how", how)
+        .text("name", shown(&twice.name))
+        .text("beside", shown(&twice.beside));
     voice.say("archive-twice", &args)
 }
 
@@ -118,7 +165,12 @@ fn counts(voice: &Voice, names: &[String]) -> Vec<String> {
     for name in names.iter().filter(|name| kind(name) != Folders::PLAYED) {
         *counts.entry(kind(name)).or_default() += 1;
     }
-    let said = |(kind, count)| voice.say("archive-count", &Args::new().text("kind", kind).count("count", count));
+    let said = |(kind, count)| {
+        voice.say(
+            "archive-count",
+            &Args::new().text("kind", kind).count("count", count),
+        )
+    };
     counts.into_iter().map(said).collect()
 }
 

@@ -93,11 +93,19 @@ pub enum TakeOverError {
 /// another mission.
 pub fn mission_changes(session: &Session, files: &Files, mission: &str) -> Option<MissionChanges> {
     let (_, own) = read_header(session.header()).ok()?;
-    if own.mission == mission { compared(&own, &known_elements(session), files) } else { None }
+    if own.mission == mission {
+        compared(&own, &known_elements(session), files)
+    } else {
+        None
+    }
 }
 
 /// The same for a game that is not open, from its header and the elements met in it.
-pub fn mission_changes_of(header: &Header, met: &KnownElements, files: &Files) -> Option<MissionChanges> {
+pub fn mission_changes_of(
+    header: &Header,
+    met: &KnownElements,
+    files: &Files,
+) -> Option<MissionChanges> {
     compared(&read_header(header).ok()?.1, met, files)
 }
 
@@ -117,7 +125,10 @@ pub async fn with_current_box(folders: &Folders, header: &Header) -> Option<Miss
 
 /// The elements drawn or revealed in a game so far.
 pub fn known_elements(session: &Session) -> KnownElements {
-    let facts = session.table().history().flat_map(|(_, played)| &played.facts);
+    let facts = session
+        .table()
+        .history()
+        .flat_map(|(_, played)| &played.facts);
     let met = facts.filter_map(|fact| match fact {
         Fact::Read { card } | Fact::FollowUpHappened { card, .. } => Some(&card.id),
         Fact::EventDrawn { event } => Some(event),
@@ -131,7 +142,10 @@ pub fn known_elements(session: &Session) -> KnownElements {
 
 fn compared(own: &MissionBundle, met: &KnownElements, files: &Files) -> Option<MissionChanges> {
     let mission = own.mission.as_str();
-    if !content::missions(files).iter().any(|known| known == mission) {
+    if !content::missions(files)
+        .iter()
+        .any(|known| known == mission)
+    {
         return None;
     }
     let bundle = with_box_of(own, content::bundle(files, mission));
@@ -139,30 +153,49 @@ fn compared(own: &MissionBundle, met: &KnownElements, files: &Files) -> Option<M
         return None;
     }
     let changes = changes(own, &bundle);
-    let (before, after) = (content::load(&own.files, mission), content::load(&bundle.files, mission));
+    let (before, after) = (
+        content::load(&own.files, mission),
+        content::load(&bundle.files, mission),
+    );
     // Changes in white space and comments have no effect.
     if changes.is_empty() && after.mission.is_some() {
         return None;
     }
-    let sheets: Vec<&Mission> = [&before.mission, &after.mission].into_iter().flatten().collect();
+    let sheets: Vec<&Mission> = [&before.mission, &after.mission]
+        .into_iter()
+        .flatten()
+        .collect();
     let (mut open, mut hidden) = (Vec::new(), BTreeMap::new());
     let (old, new) = (Titles::of(&before.prose), Titles::of(&after.prose));
     for change in changes {
         if met.contains(&change.id) || sheets.iter().all(|mission| lies_open(mission, &change)) {
-            let named = if change.change == ChangeKind::Removed { old.named(&change.id) } else { new.named(&change.id) };
+            let named = if change.change == ChangeKind::Removed {
+                old.named(&change.id)
+            } else {
+                new.named(&change.id)
+            };
             open.push((change, named));
         } else {
             *hidden.entry(change.kind).or_default() += 1;
         }
     }
-    Some(MissionChanges { known: open, unknown: hidden, before: before.prose, bundle })
+    Some(MissionChanges {
+        known: open,
+        unknown: hidden,
+        before: before.prose,
+        bundle,
+    })
 }
 
 /// Whether the crew knows it from the first sol on: the elements of the mission sheet.
 fn lies_open(mission: &Mission, change: &Change) -> bool {
     match change.kind {
         "mission" | "track" | "action" | "poi" => true,
-        "objective" => mission.sheet.objectives.iter().all(|it| it.id != change.id || !it.hidden),
+        "objective" => mission
+            .sheet
+            .objectives
+            .iter()
+            .all(|it| it.id != change.id || !it.hidden),
         _ => false,
     }
 }
@@ -172,13 +205,24 @@ struct Titles(Vec<Voice>);
 
 impl Titles {
     fn of(prose: &Prose) -> Self {
-        Self(Language::ALL.iter().map(|&language| Voice::with_prose(language, &prose.0)).collect())
+        Self(
+            Language::ALL
+                .iter()
+                .map(|&language| Voice::with_prose(language, &prose.0))
+                .collect(),
+        )
     }
 
     fn named(&self, id: &str) -> NamedElement {
         let title = |voice: &Voice| voice.try_prose_attribute(id, "title", &Args::new());
-        let titles = self.0.iter().filter_map(|voice| Some((voice.language().code(), title(voice)?)));
-        NamedElement { id: id.to_owned(), titles: titles.collect() }
+        let titles = self
+            .0
+            .iter()
+            .filter_map(|voice| Some((voice.language().code(), title(voice)?)));
+        NamedElement {
+            id: id.to_owned(),
+            titles: titles.collect(),
+        }
     }
 }
 
@@ -186,7 +230,11 @@ impl Titles {
 ///
 /// # Errors
 /// [`TakeOverError`]; the old save is unchanged in any case.
-pub async fn take_over(folders: &Folders, id: &str, changed: &MissionChanges) -> Result<String, TakeOverError> {
+pub async fn take_over(
+    folders: &Folders,
+    id: &str,
+    changed: &MissionChanges,
+) -> Result<String, TakeOverError> {
     let reading = folders.read(id).await.map_err(SessionError::from)?;
     let (start, _) = read_header(&reading.header)?;
     let (mission, _) = load_mission(&changed.bundle.files, &changed.bundle.mission)?;
@@ -196,11 +244,15 @@ pub async fn take_over(folders: &Folders, id: &str, changed: &MissionChanges) ->
     }
     // What was recorded stays, even if the changed mission would not need it.
     let format = save_format(&mission).max(reading.header.format);
-    let (table, lines) = folded_anew(Game::new(mission, &start), lines).ok_or(TakeOverError::Damaged)?;
+    let (table, lines) =
+        folded_anew(Game::new(mission, &start), lines).ok_or(TakeOverError::Damaged)?;
     let (open, later) = gone(table.game().state(), table.game().mission());
     if later || !open.is_empty() {
         let titles = Titles::of(&changed.before);
-        return Err(TakeOverError::MissingElements { open: open.iter().map(|id| titles.named(id)).collect(), later });
+        return Err(TakeOverError::MissingElements {
+            open: open.iter().map(|id| titles.named(id)).collect(),
+            later,
+        });
     }
     let header = Header {
         solkeeper: env!("CARGO_PKG_VERSION").to_owned(),
@@ -212,7 +264,10 @@ pub async fn take_over(folders: &Folders, id: &str, changed: &MissionChanges) ->
     };
     let records: Result<Vec<String>, _> = lines.iter().map(storage::to_line).collect();
     let records = records.map_err(|error| SessionError::Storage(error.into()))?;
-    Ok(folders.create_with_records(&header, &records).await.map_err(SessionError::from)?)
+    Ok(folders
+        .create_with_records(&header, &records)
+        .await
+        .map_err(SessionError::from)?)
 }
 
 /// The table and records of the same past over another beginning; `None` if the facts do not fit.
@@ -225,12 +280,27 @@ fn folded_anew(beginning: Game, lines: Vec<Line>) -> Option<(GameHistory<Game>, 
                 let mut after = table.game().clone();
                 played.facts.iter().for_each(|fact| after.apply(fact));
                 let snapshot = played.snapshot.as_ref().map(|_| after.snapshot());
-                (RecordKind::Played(PlayedCommand { digest: after.digest(), snapshot, ..played }), Some(after))
+                (
+                    RecordKind::Played(PlayedCommand {
+                        digest: after.digest(),
+                        snapshot,
+                        ..played
+                    }),
+                    Some(after),
+                )
             }
             other => (other, None),
         };
-        let line = Record { kind: entry, ..line };
-        table.accept(Proposal { record: line.clone(), after }).ok()?;
+        let line = Record {
+            kind: entry,
+            ..line
+        };
+        table
+            .accept(Proposal {
+                record: line.clone(),
+                after,
+            })
+            .ok()?;
         anew.push(line);
     }
     Some((table, anew))
@@ -238,7 +308,11 @@ fn folded_anew(beginning: Game, lines: Vec<Line>) -> Option<(GameHistory<Game>, 
 
 /// The ids of elements in play that the mission lacks, and whether it lacks a card scheduled for later.
 fn gone(state: &State, mission: &Mission) -> (Vec<Id>, bool) {
-    let mut named: BTreeSet<&str> = state.open_events.iter().map(|open| open.event.as_str()).collect();
+    let mut named: BTreeSet<&str> = state
+        .open_events
+        .iter()
+        .map(|open| open.event.as_str())
+        .collect();
     for task in &state.queue {
         match task {
             Task::EventAction { event } => drop(named.insert(event)),
@@ -250,7 +324,9 @@ fn gone(state: &State, mission: &Mission) -> (Vec<Id>, bool) {
         board.plan.iter().chain(declared)
     });
     named.extend(planned.filter_map(|it| match &it.deed {
-        ActionKind::Event(id) | ActionKind::Mission(id) | ActionKind::MissionAt { action: id, .. } => Some(id.as_str()),
+        ActionKind::Event(id)
+        | ActionKind::Mission(id)
+        | ActionKind::MissionAt { action: id, .. } => Some(id.as_str()),
         _ => None,
     }));
     let sheet = &mission.sheet;
@@ -274,5 +350,12 @@ fn gone(state: &State, mission: &Mission) -> (Vec<Id>, bool) {
         .collect();
     let is_gone = |id: &str| !there.iter().any(|it| *it == id);
     let later = state.scheduled.iter().any(|later| is_gone(&later.card.id));
-    (named.into_iter().filter(|id| is_gone(id)).map(str::to_owned).collect(), later)
+    (
+        named
+            .into_iter()
+            .filter(|id| is_gone(id))
+            .map(str::to_owned)
+            .collect(),
+        later,
+    )
 }

@@ -89,8 +89,17 @@ impl PlayableGame for first_martians::Game {
     fn entry(&self, voice: &Voice, at: &str) -> Option<Entry> {
         let state = self.state();
         let ending = Ending::from(state.outcome.as_ref()?);
-        let players = state.crew.seats().map(|seat| fact_text::name(voice, &state.crew, seat)).collect();
-        let mission = MissionResult { mission: self.mission().sheet.id.clone(), players, ending, sol: state.sol.into() };
+        let players = state
+            .crew
+            .seats()
+            .map(|seat| fact_text::name(voice, &state.crew, seat))
+            .collect();
+        let mission = MissionResult {
+            mission: self.mission().sheet.id.clone(),
+            players,
+            ending,
+            sol: state.sol.into(),
+        };
         Some(Entry::of_mission(mission, at))
     }
 }
@@ -126,7 +135,11 @@ macro_rules! helper {
             }
 
             fn players(&self) -> Vec<String> {
-                self.state().players.iter().map(|player| player.name.clone()).collect()
+                self.state()
+                    .players
+                    .iter()
+                    .map(|player| player.name.clone())
+                    .collect()
             }
 
             fn result(&self) -> Option<Value> {
@@ -148,17 +161,28 @@ macro_rules! helper {
     };
 }
 
-helper!(pocket_mars, PocketMars, true, |document, _seed| pocket_mars::helper::Start::read(document));
-helper!(mechanica, Mechanica, true, |document, seed| mechanica::helper::Start::read(document, seed));
-helper!(mars_needs_mechanics, MarsNeedsMechanics, false, |document, seed| mars_needs_mechanics::helper::Start::read(
-    document, seed
-));
+helper!(pocket_mars, PocketMars, true, |document, _seed| {
+    pocket_mars::helper::Start::read(document)
+});
+helper!(mechanica, Mechanica, true, |document, seed| {
+    mechanica::helper::Start::read(document, seed)
+});
+helper!(
+    mars_needs_mechanics,
+    MarsNeedsMechanics,
+    false,
+    |document, seed| mars_needs_mechanics::helper::Start::read(document, seed)
+);
 
 fn set_out<G: Helper>(header: &Header) -> Result<(G, Prose), SessionError> {
     if header.game != G::ID {
-        return Err(SessionError::OtherGame { game: header.game.clone() });
+        return Err(SessionError::OtherGame {
+            game: header.game.clone(),
+        });
     }
-    let bad = || SessionError::BadStart { id: header.id.clone() };
+    let bad = || SessionError::BadStart {
+        id: header.id.clone(),
+    };
     let start = HelperStart::deserialize(&header.start).map_err(|_| bad())?;
     let game = G::begun(&start.set_up, start.seed).map_err(|_| bad())?;
     Ok((game, Prose::default()))

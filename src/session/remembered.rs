@@ -27,7 +27,10 @@ impl Remembered {
     /// The stored values; none if they cannot be read.
     pub async fn open(folders: &Folders) -> Self {
         let stored = folders.load_remembered().await;
-        Self { names: stored.names, games: stored.games }
+        Self {
+            names: stored.names,
+            games: stored.games,
+        }
     }
 
     /// The names of the players, the last used first.
@@ -37,7 +40,10 @@ impl Remembered {
 
     /// The set-up of the last game of that helper; `None` if there is none that this version can start from.
     pub fn set_up<G: Helper>(&self) -> Option<Value> {
-        self.games.get(G::ID).filter(|document| G::begun(document, 0).is_ok()).cloned()
+        self.games
+            .get(G::ID)
+            .filter(|document| G::begun(document, 0).is_ok())
+            .cloned()
     }
 
     /// A set-up for this number of players: that of the last game with its players, and for the others `name`, called with their number from
@@ -55,7 +61,10 @@ impl Remembered {
             if names.len() >= players {
                 break;
             }
-            if !names.iter().any(|taken| normalized_name(taken) == normalized_name(&name)) {
+            if !names
+                .iter()
+                .any(|taken| normalized_name(taken) == normalized_name(&name))
+            {
                 names.push(name);
             }
         }
@@ -73,10 +82,20 @@ impl Remembered {
 
     fn enter(&mut self, game: &str, document: Value) {
         let players = document["players"].as_array().cloned().unwrap_or_default();
-        let named = players.iter().filter_map(|it| it["name"].as_str()).filter(|name| !is_default_name(name));
+        let named = players
+            .iter()
+            .filter_map(|it| it["name"].as_str())
+            .filter(|name| !is_default_name(name));
         let new: Vec<String> = named.map(str::to_owned).collect();
-        self.names.retain(|name| !new.iter().any(|it| normalized_name(it) == normalized_name(name)));
-        self.names = new.into_iter().chain(std::mem::take(&mut self.names)).take(NAMES).collect();
+        self.names.retain(|name| {
+            !new.iter()
+                .any(|it| normalized_name(it) == normalized_name(name))
+        });
+        self.names = new
+            .into_iter()
+            .chain(std::mem::take(&mut self.names))
+            .take(NAMES)
+            .collect();
         let _ = self.games.insert(game.to_owned(), document);
     }
 }
@@ -94,7 +113,10 @@ pub(crate) fn is_default_name(name: &str) -> bool {
 pub async fn remember<G: Helper>(folders: &Folders, game: &G) -> Result<(), OpenError> {
     let document = game.set_up();
     let change = move |stored: &mut StoredMemory| {
-        let (names, games) = (std::mem::take(&mut stored.names), std::mem::take(&mut stored.games));
+        let (names, games) = (
+            std::mem::take(&mut stored.names),
+            std::mem::take(&mut stored.games),
+        );
         let mut remembered = Remembered { names, games };
         remembered.enter(G::ID, document);
         (stored.names, stored.games) = (remembered.names, remembered.games);

@@ -35,7 +35,13 @@ impl<G: PlayableGame> ReadSave<G> {
         let (table, damage) = GameHistory::resume(game, lines);
         // Records that make no valid game count as damaged.
         let stopped = (misfit.is_some() || damage.is_some()).then_some(DamagedPart::Middle);
-        Self { header: reading.header, table, prose, damage: stopped.or(reading.damage), mission }
+        Self {
+            header: reading.header,
+            table,
+            prose,
+            damage: stopped.or(reading.damage),
+            mission,
+        }
     }
 
     fn set_out(reading: Reading) -> Result<Self, SessionError> {
@@ -100,12 +106,20 @@ pub struct Voices(Vec<Voice>);
 impl Voices {
     /// Voices with these texts.
     pub fn new(prose: &Prose) -> Self {
-        Self(Language::ALL.iter().map(|&language| Voice::with_prose(language, &prose.0)).collect())
+        Self(
+            Language::ALL
+                .iter()
+                .map(|&language| Voice::with_prose(language, &prose.0))
+                .collect(),
+        )
     }
 
     /// The same text in every language.
     pub fn say(&self, say: impl Fn(&Voice) -> String) -> Localized {
-        self.0.iter().map(|voice| (voice.language(), say(voice))).collect()
+        self.0
+            .iter()
+            .map(|voice| (voice.language(), say(voice)))
+            .collect()
     }
 }
 
@@ -123,15 +137,25 @@ impl SaveReader {
         let game = reading.header.game.clone();
         match (game.as_str(), scorebook::Game::from_id(&game)) {
             (FIRST_MARTIANS, _) => self.mission(reading).map(AnyReadSave::FirstMartians),
-            (_, Some(scorebook::Game::PocketMars)) => ReadSave::set_out(reading).map(AnyReadSave::PocketMars),
-            (_, Some(scorebook::Game::Mechanica)) => ReadSave::set_out(reading).map(AnyReadSave::Mechanica),
-            (_, Some(scorebook::Game::MarsNeedsMechanics)) => ReadSave::set_out(reading).map(AnyReadSave::MarsNeedsMechanics),
+            (_, Some(scorebook::Game::PocketMars)) => {
+                ReadSave::set_out(reading).map(AnyReadSave::PocketMars)
+            }
+            (_, Some(scorebook::Game::Mechanica)) => {
+                ReadSave::set_out(reading).map(AnyReadSave::Mechanica)
+            }
+            (_, Some(scorebook::Game::MarsNeedsMechanics)) => {
+                ReadSave::set_out(reading).map(AnyReadSave::MarsNeedsMechanics)
+            }
             _ => Err(SessionError::OtherGame { game }),
         }
     }
 
     fn mission(&mut self, reading: Reading) -> Result<ReadSave, SessionError> {
-        if let Some((key, (mission, prose))) = reading.mission_key.as_ref().and_then(|key| self.loaded.get_key_value(key)) {
+        if let Some((key, (mission, prose))) = reading
+            .mission_key
+            .as_ref()
+            .and_then(|key| self.loaded.get_key_value(key))
+        {
             let game = missions::game(Arc::clone(mission), &reading.header)?;
             return Ok(ReadSave::new(reading, game, Arc::clone(prose), key.clone()));
         }
@@ -142,7 +166,10 @@ impl SaveReader {
             Some(loaded) => loaded.clone(),
             None => {
                 let (mission, prose) = missions::load_mission(&bundle.files, &bundle.mission)?;
-                self.loaded.entry(key.clone()).or_insert((mission, Arc::new(prose))).clone()
+                self.loaded
+                    .entry(key.clone())
+                    .or_insert((mission, Arc::new(prose)))
+                    .clone()
             }
         };
         let game = missions::game(mission, &reading.header)?;
@@ -157,7 +184,10 @@ pub(crate) fn read_save(reading: Reading) -> Result<AnyReadSave, SessionError> {
 
 impl SaveReader {
     /// The summary of a save.
-    pub fn summary(&mut self, reading: Result<Reading, OpenError>) -> Result<SaveSummary, SessionError> {
+    pub fn summary(
+        &mut self,
+        reading: Result<Reading, OpenError>,
+    ) -> Result<SaveSummary, SessionError> {
         match self.read(reading?)? {
             AnyReadSave::FirstMartians(reread) => Ok(self.of_mission(&reread)),
             AnyReadSave::PocketMars(reread) => Ok(self.of_helper(&reread)),
@@ -167,19 +197,31 @@ impl SaveReader {
     }
 
     fn voices(&mut self, key: &str, prose: &Prose) -> &Voices {
-        self.voices.entry(key.to_owned()).or_insert_with(|| Voices::new(prose))
+        self.voices
+            .entry(key.to_owned())
+            .or_insert_with(|| Voices::new(prose))
     }
 
     fn of_mission(&mut self, reread: &ReadSave) -> SaveSummary {
         let (game, state) = (reread.table.game(), reread.table.game().state());
         let voices = self.voices(&reread.mission, &reread.prose);
         let crew = |voice: &Voice| {
-            let names: Vec<String> = overview::crew(voice, game).into_iter().map(|astronaut| astronaut.name).collect();
+            let names: Vec<String> = overview::crew(voice, game)
+                .into_iter()
+                .map(|astronaut| astronaut.name)
+                .collect();
             voice.list(&names)
         };
-        let outcome = state.outcome.as_ref().map(|outcome| voices.say(|voice| fact_text::outcome(voice, game, outcome)));
+        let outcome = state
+            .outcome
+            .as_ref()
+            .map(|outcome| voices.say(|voice| fact_text::outcome(voice, game, outcome)));
         let (sol, sols, phase) = (state.sol, game.sheet().sols(), state.step.phase());
-        let known = state.drawn_events.iter().chain(&state.drawn_adventures).chain(&state.drawn_cards);
+        let known = state
+            .drawn_events
+            .iter()
+            .chain(&state.drawn_adventures)
+            .chain(&state.drawn_cards);
         SaveSummary {
             game: FIRST_MARTIANS.to_owned(),
             played: game.mission().sheet.id.clone(),
@@ -187,7 +229,12 @@ impl SaveReader {
             title: voices.say(|voice| fact_text::title(voice, &game.mission().sheet.id)),
             crew: voices.say(crew),
             players: state.crew.players.into(),
-            place: GamePosition::Mission { sol, sols, phase, outcome: outcome.unwrap_or_default() },
+            place: GamePosition::Mission {
+                sol,
+                sols,
+                phase,
+                outcome: outcome.unwrap_or_default(),
+            },
             over: state.outcome.is_some(),
             damage: reread.damage,
             chapter: None,
@@ -220,25 +267,44 @@ impl SaveReader {
 pub(crate) async fn saves(folders: &Folders) -> Vec<SavedGame> {
     let files = match folders.save_files().await {
         Ok(files) => files,
-        Err(error) => return vec![SavedGame { id: String::new(), summary: Err(error.into()) }],
+        Err(error) => {
+            return vec![SavedGame {
+                id: String::new(),
+                summary: Err(error.into()),
+            }];
+        }
     };
     let mut index = folders.load_index::<SaveSummary>().await;
     let (mut reader, mut saves) = (SaveReader::default(), Vec::new());
     for file in files {
         let summary = match index.get(&file) {
             Some(summary) => Ok(summary),
-            None => summary_of(folders, &mut reader, &file.id).await.inspect(|summary| index.put(&file, summary.clone())),
+            None => summary_of(folders, &mut reader, &file.id)
+                .await
+                .inspect(|summary| index.put(&file, summary.clone())),
         };
-        let summary = summary.map(|summary| SaveSummary { written: file.written, ..summary });
-        saves.push(SavedGame { id: file.id, summary });
+        let summary = summary.map(|summary| SaveSummary {
+            written: file.written,
+            ..summary
+        });
+        saves.push(SavedGame {
+            id: file.id,
+            summary,
+        });
     }
     folders.store_index(&index).await;
     campaign::one_for_each(saves)
 }
 
-async fn summary_of(folders: &Folders, reader: &mut SaveReader, id: &str) -> Result<SaveSummary, SessionError> {
+async fn summary_of(
+    folders: &Folders,
+    reader: &mut SaveReader,
+    id: &str,
+) -> Result<SaveSummary, SessionError> {
     match folders.read(id).await {
-        Ok(reading) if reading.header.game == CAMPAIGN => campaign::summary(&reading, folders.chapters_of(id).await),
+        Ok(reading) if reading.header.game == CAMPAIGN => {
+            campaign::summary(&reading, folders.chapters_of(id).await)
+        }
         reading => reader.summary(reading),
     }
 }
@@ -254,28 +320,48 @@ pub(crate) async fn thrown(folders: &Folders) -> Vec<SavedGame> {
             }
             reading => reader.summary(reading),
         };
-        let summary = summary.map(|summary| SaveSummary { written: listed.written, ..summary });
-        thrown.push(SavedGame { id: listed.id, summary });
+        let summary = summary.map(|summary| SaveSummary {
+            written: listed.written,
+            ..summary
+        });
+        thrown.push(SavedGame {
+            id: listed.id,
+            summary,
+        });
     }
     campaign::one_for_each(thrown)
 }
 
 /// The id of the newest readable save that is wanted.
-pub(crate) async fn newest_save(folders: &Folders, wanted: impl Fn(&SaveSummary) -> bool) -> Option<String> {
+pub(crate) async fn newest_save(
+    folders: &Folders,
+    wanted: impl Fn(&SaveSummary) -> bool,
+) -> Option<String> {
     let mut saves = saves(folders).await.into_iter();
-    saves.find(|save| save.summary.as_ref().is_ok_and(&wanted)).map(|save| save.id)
+    saves
+        .find(|save| save.summary.as_ref().is_ok_and(&wanted))
+        .map(|save| save.id)
 }
 
 /// The ids of elements read in earlier games on this machine: decks deal them last.
 pub async fn known_from_earlier_games(folders: &Folders) -> BTreeSet<String> {
-    saves(folders).await.into_iter().filter_map(|save| save.summary.ok()).flat_map(|summary| summary.known).collect()
+    saves(folders)
+        .await
+        .into_iter()
+        .filter_map(|save| save.summary.ok())
+        .flat_map(|summary| summary.known)
+        .collect()
 }
 
 pub(crate) fn saves_json(saves: &[SavedGame]) -> Value {
     let entry = |save: &SavedGame| {
-        let Ok(summary) = &save.summary else { return json!({"id": save.id, "unreadable": true}) };
+        let Ok(summary) = &save.summary else {
+            return json!({"id": save.id, "unreadable": true});
+        };
         let (mission, sol, phase) = match &summary.place {
-            GamePosition::Mission { sol, phase, .. } => (json!(summary.played), json!(sol), json!(phase)),
+            GamePosition::Mission { sol, phase, .. } => {
+                (json!(summary.played), json!(sol), json!(phase))
+            }
             GamePosition::Step(_) => (Value::Null, Value::Null, Value::Null),
         };
         json!({

@@ -52,7 +52,11 @@ impl<G: PlayableGame> Session<G> {
 
         // Saves of the same id on two machines are two games.
         let mark = Sha256::digest(format!("{}{}", self.header.created, self.header.start));
-        let mark: String = mark.iter().take(MARK).map(|byte| format!("{byte:02x}")).collect();
+        let mark: String = mark
+            .iter()
+            .take(MARK)
+            .map(|byte| format!("{byte:02x}"))
+            .collect();
         let stem: String = self.id.chars().take(LONGEST_STEM).collect();
         format!("{}-{mark}", stem.trim_end_matches(['.', ' ']))
     }
@@ -62,7 +66,10 @@ impl<G: PlayableGame> Session<G> {
     pub fn result(&self, voice: &Voice) -> Option<Box<Entry>> {
         let at = self.ended_at()?;
         let entry = self.game().entry(voice, &at)?;
-        Some(Box::new(Entry { id: self.score_id(), ..entry }))
+        Some(Box::new(Entry {
+            id: self.score_id(),
+            ..entry
+        }))
     }
 
     /// The time of the command after which the game was over.
@@ -71,14 +78,22 @@ impl<G: PlayableGame> Session<G> {
             return None;
         }
         let way: Vec<HistoryPosition> = self.table.history().map(|(turn, _)| turn).collect();
-        let over = |turn: &&HistoryPosition| self.table.game_at(**turn).is_some_and(|game| game.is_over());
+        let over = |turn: &&HistoryPosition| {
+            self.table
+                .game_at(**turn)
+                .is_some_and(|game| game.is_over())
+        };
         let end = way.iter().rev().take_while(over).last()?;
         self.table.played_at(*end).map(str::to_owned)
     }
 
     /// The update of the scores, which reads and writes nothing before [`ScoreUpdate::apply`].
     pub fn score_update(&self, voice: &Voice, after: UpdateReason) -> ScoreUpdate {
-        ScoreUpdate { id: self.score_id(), result: self.result(voice), after }
+        ScoreUpdate {
+            id: self.score_id(),
+            result: self.result(voice),
+            after,
+        }
     }
 }
 
@@ -104,7 +119,10 @@ impl ScoreUpdate {
         };
         if there {
             // An unreadable score, or one of this end, is unchanged.
-            if scores::find(folders, id).await.map_or(true, |kept| kept.at == entry.at) {
+            if scores::find(folders, id)
+                .await
+                .map_or(true, |kept| kept.at == entry.at)
+            {
                 return Ok(ScoreChange::Unchanged);
             }
             let _ = folders.delete_score(id).await?;
@@ -113,9 +131,12 @@ impl ScoreUpdate {
         {
             return Ok(ScoreChange::Unchanged);
         }
-        let is_this_end = |text: &str| Entry::from_json(text).is_ok_and(|thrown| thrown.at == entry.at);
+        let is_this_end =
+            |text: &str| Entry::from_json(text).is_ok_and(|thrown| thrown.at == entry.at);
         if folders.restore_score(id, is_this_end).await? {
-            return Ok(ScoreChange::Stored(Box::new(scores::find(folders, id).await?)));
+            return Ok(ScoreChange::Stored(Box::new(
+                scores::find(folders, id).await?,
+            )));
         }
         let _ = scores::place(folders, entry).await?;
         Ok(ScoreChange::Stored(entry.clone()))

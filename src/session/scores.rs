@@ -15,7 +15,10 @@ use crate::storage::{self, Folders, OpenError};
 
 /// Why an operation on scores failed. No file was overwritten.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
-#[allow(missing_docs, reason = "fields without a comment are named after what they hold")]
+#[allow(
+    missing_docs,
+    reason = "fields without a comment are named after what they hold"
+)]
 pub enum ScoreError {
     /// The input, or the content of a file, is invalid.
     #[error("invalid entry: {0:?}")]
@@ -69,7 +72,9 @@ impl FileKind {
     /// The format by the extension of a file.
     pub fn of(file: &str) -> Option<Self> {
         let (_, end) = file.rsplit_once('.')?;
-        [Self::Csv, Self::Json].into_iter().find(|kind| end.eq_ignore_ascii_case(kind.end()))
+        [Self::Csv, Self::Json]
+            .into_iter()
+            .find(|kind| end.eq_ignore_ascii_case(kind.end()))
     }
 }
 
@@ -93,7 +98,10 @@ pub struct Imported {
 pub async fn list(folders: &Folders) -> Result<(Vec<Entry>, Vec<UnreadableScore>), OpenError> {
     let (mut entries, mut unread) = (Vec::new(), Vec::new());
     for storage::StoredScore { id, text } in folders.list_scores().await? {
-        match text.map_err(ScoreError::Storage).and_then(|text| with_id(&id, &text)) {
+        match text
+            .map_err(ScoreError::Storage)
+            .and_then(|text| with_id(&id, &text))
+        {
             Ok(entry) => entries.push(entry),
             Err(why) => unread.push(UnreadableScore { id, why }),
         }
@@ -109,21 +117,35 @@ pub async fn mission_titles(folders: &Folders, entries: &[Entry]) -> BTreeMap<St
         return BTreeMap::new();
     }
     let files = super::library(folders).await;
-    let known = content::missions(&files).into_iter().filter(|id| played.contains(id.as_str()));
-    known.filter_map(|id| Some((title(&files, &id)?, id))).map(|(title, id)| (id, title)).collect()
+    let known = content::missions(&files)
+        .into_iter()
+        .filter(|id| played.contains(id.as_str()));
+    known
+        .filter_map(|id| Some((title(&files, &id)?, id)))
+        .map(|(title, id)| (id, title))
+        .collect()
 }
 
 /// `None` where the mission has no title.
 fn title(files: &Files, id: &str) -> Option<Localized> {
     let prose = content::load(files, id).prose;
     let title = |language| fact_text::title_if_any(&Voice::with_prose(language, &prose.0), id);
-    Language::ALL.iter().map(|&language| Some((language, title(language)?))).collect()
+    Language::ALL
+        .iter()
+        .map(|&language| Some((language, title(language)?)))
+        .collect()
 }
 
 /// A score with the id of its file, by which it is found.
 fn with_id(id: &str, text: &str) -> Result<Entry, ScoreError> {
-    let entry = Entry::from_json(text).map_err(|flaws| ScoreError::Unreadable { id: id.to_owned(), flaws })?;
-    Ok(Entry { id: id.to_owned(), ..entry })
+    let entry = Entry::from_json(text).map_err(|flaws| ScoreError::Unreadable {
+        id: id.to_owned(),
+        flaws,
+    })?;
+    Ok(Entry {
+        id: id.to_owned(),
+        ..entry
+    })
 }
 
 pub(crate) async fn find(folders: &Folders, id: &str) -> Result<Entry, ScoreError> {
@@ -138,12 +160,21 @@ pub(super) async fn place(folders: &Folders, entry: &Entry) -> Result<bool, Open
 /// Whether the same result at the same time is kept under another id.
 pub(super) async fn is_kept(folders: &Folders, entry: &Entry) -> Result<bool, OpenError> {
     let (entries, _) = list(folders).await?;
-    Ok(entries.into_iter().any(|kept| kept.at == entry.at && kept.kind == entry.kind))
+    Ok(entries
+        .into_iter()
+        .any(|kept| kept.at == entry.at && kept.kind == entry.kind))
 }
 
 /// Keeps a score under a new id.
 pub async fn keep(folders: &Folders, entry: Entry) -> Result<Entry, OpenError> {
-    let id = folders.add_score(&new_id(&entry), |id| text(&Entry { id: id.to_owned(), ..entry.clone() })).await?;
+    let id = folders
+        .add_score(&new_id(&entry), |id| {
+            text(&Entry {
+                id: id.to_owned(),
+                ..entry.clone()
+            })
+        })
+        .await?;
     Ok(Entry { id, ..entry })
 }
 
@@ -162,9 +193,14 @@ pub(crate) async fn correct(
     let read = folders.read_score(id).await?;
     let before = with_id(id, &read)?;
     if before.game() != game.id() {
-        return Err(ScoreError::OtherGame { id: id.to_owned(), game: before.game() });
+        return Err(ScoreError::OtherGame {
+            id: id.to_owned(),
+            game: before.game(),
+        });
     }
-    let mut entry = before.corrected(input, &platform::now()).map_err(ScoreError::Invalid)?;
+    let mut entry = before
+        .corrected(input, &platform::now())
+        .map_err(ScoreError::Invalid)?;
     if let Some(notes) = notes {
         entry = entry.with_notes(notes).map_err(ScoreError::Invalid)?;
     }
@@ -173,16 +209,35 @@ pub(crate) async fn correct(
 }
 
 /// Writes scores to a new file; [`ScoreError::Exists`] if there is one.
-pub(crate) async fn export(folders: &Folders, entries: &[Entry], file: &str, kind: FileKind) -> Result<(), ScoreError> {
-    let written = folders.write_new_external(file, &bytes(entries, kind)).await?;
-    if written { Ok(()) } else { Err(ScoreError::Exists { file: file.to_owned() }) }
+pub(crate) async fn export(
+    folders: &Folders,
+    entries: &[Entry],
+    file: &str,
+    kind: FileKind,
+) -> Result<(), ScoreError> {
+    let written = folders
+        .write_new_external(file, &bytes(entries, kind))
+        .await?;
+    if written {
+        Ok(())
+    } else {
+        Err(ScoreError::Exists {
+            file: file.to_owned(),
+        })
+    }
 }
 
 /// Writes all scores to a new file in the exports; returns its path and the number of scores.
 pub async fn export_all(folders: &Folders, kind: FileKind) -> Result<(String, usize), OpenError> {
     let (entries, _) = list(folders).await?;
     let day = platform::today();
-    let path = folders.export_scores(&format!("solkeeper-scores-{day}"), kind.end(), &bytes(&entries, kind)).await?;
+    let path = folders
+        .export_scores(
+            &format!("solkeeper-scores-{day}"),
+            kind.end(),
+            &bytes(&entries, kind),
+        )
+        .await?;
     Ok((path, entries.len()))
 }
 
@@ -198,8 +253,16 @@ fn bytes(entries: &[Entry], kind: FileKind) -> Vec<u8> {
 /// # Errors
 /// [`ScoreError::Exists`] if the id is taken, and those of storage.
 pub async fn restore(folders: &Folders, entry: &Entry) -> Result<(), ScoreError> {
-    let taken = || Ok(ScoreError::Exists { file: folders.score_file(&entry.id)? });
-    if folders.add_score_as(&entry.id, &text(entry)).await? { Ok(()) } else { taken().and_then(Err) }
+    let taken = || {
+        Ok(ScoreError::Exists {
+            file: folders.score_file(&entry.id)?,
+        })
+    };
+    if folders.add_score_as(&entry.id, &text(entry)).await? {
+        Ok(())
+    } else {
+        taken().and_then(Err)
+    }
 }
 
 /// Imports the scores of a file. Existing scores are neither added again nor overwritten.
@@ -209,7 +272,11 @@ pub(crate) async fn import(folders: &Folders, file: &str) -> Result<Imported, Sc
 }
 
 /// The same for a file of this name and content.
-pub(crate) async fn import_bytes(folders: &Folders, name: &str, bytes: Vec<u8>) -> Result<Imported, ScoreError> {
+pub(crate) async fn import_bytes(
+    folders: &Folders,
+    name: &str,
+    bytes: Vec<u8>,
+) -> Result<Imported, ScoreError> {
     let mut imported = Imported::default();
     for entry in scorebook::import(&storage::utf8(name, bytes)?).map_err(ScoreError::NotImported)? {
         let mut entry = match entry {
@@ -225,7 +292,11 @@ pub(crate) async fn import_bytes(folders: &Folders, name: &str, bytes: Vec<u8>) 
         }
         if folders.add_score_as(&entry.id, &text(&entry)).await? {
             imported.added.push(entry.id);
-        } else if folders.read_score(&entry.id).await.is_ok_and(|text| with_id(&entry.id, &text).as_ref() == Ok(&entry)) {
+        } else if folders
+            .read_score(&entry.id)
+            .await
+            .is_ok_and(|text| with_id(&entry.id, &text).as_ref() == Ok(&entry))
+        {
             imported.already_present += 1;
         } else {
             imported.conflicting.push(entry.id);
@@ -249,8 +320,15 @@ fn lines(value: &Value) -> String {
 fn new_id(entry: &Entry) -> String {
     const MARK: usize = 3;
 
-    let nameless = Entry { id: String::new(), ..entry.clone() };
+    let nameless = Entry {
+        id: String::new(),
+        ..entry.clone()
+    };
     let hash = Sha256::digest(nameless.json_without_score().to_string());
-    let mark: String = hash.iter().take(MARK).map(|byte| format!("{byte:02x}")).collect();
+    let mark: String = hash
+        .iter()
+        .take(MARK)
+        .map(|byte| format!("{byte:02x}"))
+        .collect();
     format!("{}-{mark}", storage::save_id(entry.game(), &entry.at))
 }

@@ -44,19 +44,41 @@ struct Definition {
 }
 
 const fn rule(name: &'static str, kind: SwitchKind, players: Players) -> Definition {
-    Definition { name, rule: true, kind, players }
+    Definition {
+        name,
+        rule: true,
+        kind,
+        players,
+    }
 }
 
 const fn other(name: &'static str, kind: SwitchKind, players: Players) -> Definition {
-    Definition { name, rule: false, kind, players }
+    Definition {
+        name,
+        rule: false,
+        kind,
+        players,
+    }
 }
 
 const POCKET_MARS: &[Definition] = &[
-    other("level", SwitchKind::Words(&["standard", "super_android", "cybernetic_organism"]), Players::Solo),
+    other(
+        "level",
+        SwitchKind::Words(&["standard", "super_android", "cybernetic_organism"]),
+        Players::Solo,
+    ),
     other("draft", SwitchKind::Flag, Players::Several),
-    other("energy_top", SwitchKind::OptionalNumber(1, 99), Players::Any),
+    other(
+        "energy_top",
+        SwitchKind::OptionalNumber(1, 99),
+        Players::Any,
+    ),
     rule("two_star_space_is_shared", SwitchKind::Flag, Players::Any),
-    rule("four_in_one_building", SwitchKind::Numbers(&[3, 4]), Players::Any),
+    rule(
+        "four_in_one_building",
+        SwitchKind::Numbers(&[3, 4]),
+        Players::Any,
+    ),
     rule("tied_energy_scores", SwitchKind::Flag, Players::Any),
     rule("da_needs_every_building", SwitchKind::Flag, Players::Solo),
     rule("da_needs_exactly_four", SwitchKind::Flag, Players::Solo),
@@ -68,8 +90,16 @@ const MARS_NEEDS_MECHANICS: &[Definition] = &[
     rule("bought_at_the_back_falls", SwitchKind::Flag, Players::Any),
     rule("one_component_is_a_set", SwitchKind::Flag, Players::Any),
     rule("first_player_is_nearest", SwitchKind::Flag, Players::Any),
-    rule("lowest_price", SwitchKind::OptionalNumber(0, 99), Players::Any),
-    rule("highest_price", SwitchKind::OptionalNumber(0, 99), Players::Any),
+    rule(
+        "lowest_price",
+        SwitchKind::OptionalNumber(0, 99),
+        Players::Any,
+    ),
+    rule(
+        "highest_price",
+        SwitchKind::OptionalNumber(0, 99),
+        Players::Any,
+    ),
 ];
 
 const fn definitions(game: Game) -> &'static [Definition] {
@@ -88,12 +118,25 @@ pub fn switch_names(game: Game) -> impl Iterator<Item = &'static str> {
 pub fn switches<G: Helper>(document: &Value) -> Result<Vec<Switch>, Vec<InputError>> {
     let whole = G::begun(document, 0)?.set_up();
     let solo = whole["mode"] == "solo";
-    let applies = |it: &&Definition| it.players == Players::Any || (it.players == Players::Solo) == solo;
+    let applies =
+        |it: &&Definition| it.players == Players::Any || (it.players == Players::Solo) == solo;
     let switch = |it: &Definition| {
-        let value = if it.rule { &whole["rules"][it.name] } else { &whole[it.name] };
-        Switch { name: it.name, kind: it.kind, value: value.clone() }
+        let value = if it.rule {
+            &whole["rules"][it.name]
+        } else {
+            &whole[it.name]
+        };
+        Switch {
+            name: it.name,
+            kind: it.kind,
+            value: value.clone(),
+        }
     };
-    Ok(definitions(G::GAME).iter().filter(applies).map(switch).collect())
+    Ok(definitions(G::GAME)
+        .iter()
+        .filter(applies)
+        .map(switch)
+        .collect())
 }
 
 /// Whether a switch is for a player alone, or only for several; `None` if it is for any number of players.
@@ -125,12 +168,21 @@ pub fn next_value(switch: &Switch) -> Option<Value> {
     match switch.kind {
         SwitchKind::Flag => Some(json!(switch.value != true)),
         SwitchKind::Words(words) => {
-            let at = words.iter().position(|word| switch.value == *word).map_or(0, |at| at + 1);
+            let at = words
+                .iter()
+                .position(|word| switch.value == *word)
+                .map_or(0, |at| at + 1);
             words.get(at).or(words.first()).map(|word| json!(word))
         }
         SwitchKind::Numbers(numbers) => {
-            let at = numbers.iter().position(|number| switch.value == *number).map_or(0, |at| at + 1);
-            numbers.get(at).or(numbers.first()).map(|number| json!(number))
+            let at = numbers
+                .iter()
+                .position(|number| switch.value == *number)
+                .map_or(0, |at| at + 1);
+            numbers
+                .get(at)
+                .or(numbers.first())
+                .map(|number| json!(number))
         }
         SwitchKind::OptionalNumber(..) | SwitchKind::Names(_) => None,
     }
@@ -140,16 +192,26 @@ pub fn next_value(switch: &Switch) -> Option<Value> {
 pub fn parse_value(kind: Option<SwitchKind>, text: &str) -> Value {
     let text = text.trim();
     if matches!(kind, Some(SwitchKind::Names(_))) {
-        return text.split(',').map(str::trim).filter(|name| !name.is_empty()).map(|name| json!(name)).collect();
+        return text
+            .split(',')
+            .map(str::trim)
+            .filter(|name| !name.is_empty())
+            .map(|name| json!(name))
+            .collect();
     }
     match text.to_lowercase().as_str() {
         "true" | "yes" | "sì" | "si" => json!(true),
         "false" | "no" => json!(false),
         "" | "null" | "-" => Value::Null,
-        _ => text.parse::<i64>().map_or_else(|_| json!(text), |number| json!(number)),
+        _ => text
+            .parse::<i64>()
+            .map_or_else(|_| json!(text), |number| json!(number)),
     }
 }
 
 pub fn switch_kind(game: Game, name: &str) -> Option<SwitchKind> {
-    definitions(game).iter().find(|it| it.name == name).map(|it| it.kind)
+    definitions(game)
+        .iter()
+        .find(|it| it.name == name)
+        .map(|it| it.kind)
 }

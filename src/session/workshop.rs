@@ -10,16 +10,22 @@ use super::{SessionError, library, my_box};
 use crate::content::campaign;
 use crate::content::import::{self, ImportError};
 use crate::content::{
-    self, BOX_FILE, DECKS_FOLDER, Diagnostic, Files, LoadedMission, MISSION_FILE, MissionBundle, Severity, shipped,
+    self, BOX_FILE, DECKS_FOLDER, Diagnostic, Files, LoadedMission, MISSION_FILE, MissionBundle,
+    Severity, shipped,
 };
 use crate::first_martians::campaign::CampaignFile;
 use crate::storage::{Folders, Installed, Kind, OpenError, ThirdPartyError};
 
-pub use library_actions::{MissionDetails, PackError, export_bundle, export_sheet, mission_details, possible_imports};
+pub use library_actions::{
+    MissionDetails, PackError, export_bundle, export_sheet, mission_details, possible_imports,
+};
 
 /// Why a third-party mission was not installed. Nothing was written.
 #[derive(Debug, Clone, PartialEq, Error)]
-#[allow(missing_docs, reason = "fields without a comment are named after what they hold")]
+#[allow(
+    missing_docs,
+    reason = "fields without a comment are named after what they hold"
+)]
 pub enum InstallError {
     /// Its file or folder is not a mission, or could not be read.
     #[error(transparent)]
@@ -110,16 +116,34 @@ pub(crate) async fn inspect_campaign(
     }
     let exists = folders.has_mission(&id).await;
     let texts = [(campaign::PACKED_FILE.to_owned(), text)].into();
-    let mission = LoadedMission { mission: None, prose: loaded.prose, diagnostics };
-    Ok(UntrustedMission { id, texts, loaded: mission, files, exists, campaign: loaded.campaign })
+    let mission = LoadedMission {
+        mission: None,
+        prose: loaded.prose,
+        diagnostics,
+    };
+    Ok(UntrustedMission {
+        id,
+        texts,
+        loaded: mission,
+        files,
+        exists,
+        campaign: loaded.campaign,
+    })
 }
 
 /// The same for a bundle file of this name and content.
-pub(crate) async fn inspect_bytes(folders: &Folders, name: &str, bytes: Vec<u8>) -> Result<UntrustedMission, InstallError> {
+pub(crate) async fn inspect_bytes(
+    folders: &Folders,
+    name: &str,
+    bytes: Vec<u8>,
+) -> Result<UntrustedMission, InstallError> {
     inspect_bundle(folders, read_bundle(name, bytes)?).await
 }
 
-async fn inspect_bundle(folders: &Folders, bundle: MissionBundle) -> Result<UntrustedMission, InstallError> {
+async fn inspect_bundle(
+    folders: &Folders,
+    bundle: MissionBundle,
+) -> Result<UntrustedMission, InstallError> {
     let mission_file = format!("{}/{MISSION_FILE}", bundle.mission);
     let text = bundle.files.text(&mission_file).unwrap_or_default();
     let shipped = shipped::files();
@@ -136,20 +160,34 @@ async fn inspect_bundle(folders: &Folders, bundle: MissionBundle) -> Result<Untr
         return Err(ImportError::GameId { id }.into());
     }
     let is_shipped = |name: &String| shipped::has(name) || name == DECKS_FOLDER;
-    if let Some(id) = [&id, &bundle.mission].into_iter().find(|name| is_shipped(name)) {
+    if let Some(id) = [&id, &bundle.mission]
+        .into_iter()
+        .find(|name| is_shipped(name))
+    {
         return Err(InstallError::Shipped { id: id.clone() });
     }
     let texts = own_texts(&bundle, &shipped);
     let (loaded, files) = load_with(library(folders).await, &id, &texts)?;
     let is_there = folders.has_mission(&id).await;
-    Ok(UntrustedMission { id, texts, loaded, files, exists: is_there, campaign: None })
+    Ok(UntrustedMission {
+        id,
+        texts,
+        loaded,
+        files,
+        exists: is_there,
+        campaign: None,
+    })
 }
 
 /// Installs a third-party mission, whole. An existing one of that id is unchanged or, with `replace`, moved to the wastebasket.
 ///
 /// # Errors
 /// [`InstallError::Exists`], or an error of storage.
-pub async fn add(folders: &Folders, stranger: &UntrustedMission, replace: bool) -> Result<InstalledMission, InstallError> {
+pub async fn add(
+    folders: &Folders,
+    stranger: &UntrustedMission,
+    replace: bool,
+) -> Result<InstalledMission, InstallError> {
     install(folders, &stranger.id, &stranger.texts, replace).await
 }
 
@@ -162,7 +200,10 @@ pub(super) fn load_with(
     files.put_mission(id, texts.clone());
     let loaded = content::load(&files, id);
     if loaded.mission.is_none() {
-        return Err(InstallError::Invalid { diagnostics: loaded.diagnostics, files });
+        return Err(InstallError::Invalid {
+            diagnostics: loaded.diagnostics,
+            files,
+        });
     }
     Ok((loaded, files))
 }
@@ -175,8 +216,16 @@ pub(super) async fn install(
 ) -> Result<InstalledMission, InstallError> {
     let id = id.to_owned();
     match folders.install_mission(&id, texts, replace).await? {
-        Installed::New { path } => Ok(InstalledMission { id, path, replaced: None }),
-        Installed::Replaced { path, old } => Ok(InstalledMission { id, path, replaced: Some(old) }),
+        Installed::New { path } => Ok(InstalledMission {
+            id,
+            path,
+            replaced: None,
+        }),
+        Installed::Replaced { path, old } => Ok(InstalledMission {
+            id,
+            path,
+            replaced: Some(old),
+        }),
         Installed::Exists { .. } => Err(InstallError::Exists { id }),
     }
 }
@@ -187,13 +236,21 @@ pub(super) async fn install(
 /// [`SessionError::UnknownMission`], or [`SessionError::NotAMission`] for a file or folder that is not a mission.
 pub async fn find(folders: &Folders, name: &str) -> Result<(Files, String), SessionError> {
     let library = library(folders).await;
-    if content::missions(&library).iter().any(|known| known == name) {
+    if content::missions(&library)
+        .iter()
+        .any(|known| known == name)
+    {
         return Ok((library, name.to_owned()));
     }
     let Some(kind) = folders.external_kind(name).await else {
-        return Err(SessionError::UnknownMission { mission: name.to_owned() });
+        return Err(SessionError::UnknownMission {
+            mission: name.to_owned(),
+        });
     };
-    let MissionBundle { mission, files: mut own } = strange(folders, name).await?;
+    let MissionBundle {
+        mission,
+        files: mut own,
+    } = strange(folders, name).await?;
     if kind == Kind::File {
         my_box::apply_to(folders, &mut own).await;
         return Ok((own, mission));
@@ -217,10 +274,14 @@ fn over_library(mut library: Files, mission: &str, own: Files) -> Files {
 pub async fn write_stubs(folders: &Folders, folder: &str) -> Result<Option<usize>, SessionError> {
     let MissionBundle { mission, files } = strange(folders, folder).await?;
     let files = over_library(library(folders).await, &mission, files);
-    let Some(stubs) = content::stubs(&files, &mission) else { return Ok(None) };
+    let Some(stubs) = content::stubs(&files, &mission) else {
+        return Ok(None);
+    };
     let mut written = 0;
     for (language, (text, count)) in stubs.into_iter().filter(|(_, (_, count))| *count > 0) {
-        folders.replace_external(&format!("{folder}/{language}.ftl"), text.as_bytes()).await?;
+        folders
+            .replace_external(&format!("{folder}/{language}.ftl"), text.as_bytes())
+            .await?;
         written += count;
     }
     Ok(Some(written))
@@ -228,7 +289,10 @@ pub async fn write_stubs(folders: &Folders, folder: &str) -> Result<Option<usize
 
 /// Whether a folder holds a mission.
 pub async fn is_mission_folder(folders: &Folders, folder: &str) -> bool {
-    folders.external_kind(&format!("{folder}/{}", content::MISSION_FILE)).await == Some(Kind::File)
+    folders
+        .external_kind(&format!("{folder}/{}", content::MISSION_FILE))
+        .await
+        == Some(Kind::File)
 }
 
 /// The text of a bundle file: a mission with all that it needs. It contains the shipped box without the owner's corrections, which are
@@ -238,9 +302,17 @@ pub async fn pack(folders: &Folders, name: &str) -> Result<String, PackError> {
     put_shipped_box(&mut files);
     let loaded = content::load(&files, &mission);
     if loaded.mission.is_none() {
-        return Err(SessionError::InvalidMission { mission, diagnostics: loaded.diagnostics }.into());
+        return Err(SessionError::InvalidMission {
+            mission,
+            diagnostics: loaded.diagnostics,
+        }
+        .into());
     }
-    let count = loaded.diagnostics.iter().filter(|it| it.severity == Severity::Error).count();
+    let count = loaded
+        .diagnostics
+        .iter()
+        .filter(|it| it.severity == Severity::Error)
+        .count();
     if count > 0 {
         return Err(PackError::HasErrors { count });
     }
@@ -249,14 +321,20 @@ pub async fn pack(folders: &Folders, name: &str) -> Result<String, PackError> {
 
 /// A bundle has the shipped box: what players have entered of their own box stays with them.
 pub(super) fn put_shipped_box(files: &mut Files) {
-    let _ = shipped::text(BOX_FILE).and_then(|text| files.0.insert(BOX_FILE.to_owned(), text.to_owned()));
+    let _ = shipped::text(BOX_FILE)
+        .and_then(|text| files.0.insert(BOX_FILE.to_owned(), text.to_owned()));
 }
 
 fn read_bundle(name: &str, bytes: Vec<u8>) -> Result<MissionBundle, ThirdPartyError> {
     if bytes.len() > import::MAX_BYTES {
-        return Err(ImportError::TooLarge { limit: import::MAX_BYTES }.into());
+        return Err(ImportError::TooLarge {
+            limit: import::MAX_BYTES,
+        }
+        .into());
     }
-    let text = String::from_utf8(bytes).map_err(|_| ThirdPartyError::NotText { file: name.to_owned() })?;
+    let text = String::from_utf8(bytes).map_err(|_| ThirdPartyError::NotText {
+        file: name.to_owned(),
+    })?;
     Ok(import::read_bundle(&text)?)
 }
 
@@ -267,11 +345,24 @@ async fn strange(folders: &Folders, path: &str) -> Result<MissionBundle, ThirdPa
     }
     let texts = folders.third_party_texts(path).await?;
     // A path may end in dots; the resolved name counts.
-    let name = folders.resolve_external(path).await.and_then(|parts| parts.last().cloned()).unwrap_or_default();
+    let name = folders
+        .resolve_external(path)
+        .await
+        .and_then(|parts| parts.last().cloned())
+        .unwrap_or_default();
     // If the folder name is not a valid mission id, that of the mission applies.
-    let id = texts.get(MISSION_FILE).and_then(|text| content::mission_id(text));
-    let mission = if content::is_id(&name) { name } else { id.unwrap_or(name) };
-    Ok(MissionBundle { files: import::read_folder(&mission, &texts)?, mission })
+    let id = texts
+        .get(MISSION_FILE)
+        .and_then(|text| content::mission_id(text));
+    let mission = if content::is_id(&name) {
+        name
+    } else {
+        id.unwrap_or(name)
+    };
+    Ok(MissionBundle {
+        files: import::read_folder(&mission, &texts)?,
+        mission,
+    })
 }
 
 /// The texts of a bundle for the mission's folder: its own, and its decks if they differ from the shipped ones.
@@ -279,11 +370,21 @@ fn own_texts(bundle: &MissionBundle, shipped: &Files) -> BTreeMap<String, String
     let own = format!("{}/", bundle.mission);
     let shared = format!("{DECKS_FOLDER}/");
     let of_decks = |name: &&String| name.starts_with(&shared) && name.ends_with(".json");
-    let foreign = bundle.files.0.keys().filter(of_decks).any(|name| bundle.files.text(name) != shipped.text(name));
+    let foreign = bundle
+        .files
+        .0
+        .keys()
+        .filter(of_decks)
+        .any(|name| bundle.files.text(name) != shipped.text(name));
     let inner = |name: &String| match name.strip_prefix(&own) {
         Some(inner) => Some(inner.to_owned()),
         None if foreign && name.starts_with(&shared) => Some(name.clone()),
         None => None,
     };
-    bundle.files.0.iter().filter_map(|(name, text)| Some((inner(name)?, text.clone()))).collect()
+    bundle
+        .files
+        .0
+        .iter()
+        .filter_map(|(name, text)| Some((inner(name)?, text.clone())))
+        .collect()
 }

@@ -22,8 +22,12 @@ const FORMAT: u64 = 1;
 const MARKER: &str = "solkeeper.json";
 
 /// The folders whose files are copied, and the ends of the names of those files.
-const FOLDERS: [(&str, &str); 4] =
-    [(Folders::PLAYED, ".mission"), (Folders::SAVES, ".journal"), (Folders::SCORES, ".json"), (Folders::SHEETS, ".json")];
+const FOLDERS: [(&str, &str); 4] = [
+    (Folders::PLAYED, ".mission"),
+    (Folders::SAVES, ".journal"),
+    (Folders::SCORES, ".json"),
+    (Folders::SHEETS, ".json"),
+];
 
 /// The files that exist once.
 const SINGLE: [&str; 3] = [Folders::BOX, Folders::REMEMBERED, Folders::SETTINGS];
@@ -58,7 +62,9 @@ impl Restored {
     /// Whether there are settings, a box or remembered cards that were not here before.
     #[cfg(feature = "window")]
     pub(crate) fn has_settings(&self) -> bool {
-        self.placed.iter().any(|name| SINGLE.contains(&name.as_str()))
+        self.placed
+            .iter()
+            .any(|name| SINGLE.contains(&name.as_str()))
     }
 }
 
@@ -98,7 +104,10 @@ fn part(name: &str) -> Option<Part<'_>> {
     let is_name = |name: &str| check_id(name).is_ok();
     if folder == Folders::MISSIONS {
         let (id, inside) = inside.split_once('/')?;
-        let belongs = is_text(inside) && is_name(id) && inside.split('/').count() <= 2 && inside.split('/').all(is_name);
+        let belongs = is_text(inside)
+            && is_name(id)
+            && inside.split('/').count() <= 2
+            && inside.split('/').all(is_name);
         return belongs.then_some(Part::Mission(id, inside));
     }
     let (folder, end) = FOLDERS.into_iter().find(|(known, _)| *known == folder)?;
@@ -120,14 +129,21 @@ impl Folders {
     pub(crate) async fn archive_of(&self, campaign: Option<&str>) -> Result<Archive, ArchiveError> {
         let is_of = |folder: &str, name: &str| {
             let id = name.trim_end_matches(".journal");
-            campaign.is_none_or(|of| folder == Self::SAVES && (id == of || chapter_of(id).is_some_and(|(it, _)| it == of)))
+            campaign.is_none_or(|of| {
+                folder == Self::SAVES
+                    && (id == of || chapter_of(id).is_some_and(|(it, _)| it == of))
+            })
         };
         let mut zip = Writer::default();
         let mut left_out = Vec::new();
         let marker = json!({"format": FORMAT, "solkeeper": env!("CARGO_PKG_VERSION"), "written": platform::now()});
         zip.add(MARKER, marker.to_string().as_bytes())?;
         for (folder, end) in FOLDERS {
-            let entries = self.backend().list(folder).await.map_err(|error| self.failed(folder, error))?;
+            let entries = self
+                .backend()
+                .list(folder)
+                .await
+                .map_err(|error| self.failed(folder, error))?;
             for entry in entries.unwrap_or_default() {
                 if entry.kind == Kind::File
                     && !entry.name.starts_with('.')
@@ -143,7 +159,10 @@ impl Folders {
             }
         }
         if campaign.is_some() {
-            return Ok(Archive { bytes: zip.finish()?, left_out });
+            return Ok(Archive {
+                bytes: zip.finish()?,
+                left_out,
+            });
         }
         for name in SINGLE {
             match self.bytes(name).await {
@@ -159,16 +178,27 @@ impl Folders {
                 None => left_out.push(OpenError::InvalidId { id: inside }),
             }
         }
-        Ok(Archive { bytes: zip.finish()?, left_out })
+        Ok(Archive {
+            bytes: zip.finish()?,
+            left_out,
+        })
     }
 
     /// Writes a copy to the exports and returns its path.
     pub async fn export_archive(&self, archive: &Archive) -> Result<String, OpenError> {
-        self.deliver(Self::EXPORTS, &format!("solkeeper-{}", platform::today()), "zip", &archive.bytes).await
+        self.deliver(
+            Self::EXPORTS,
+            &format!("solkeeper-{}", platform::today()),
+            "zip",
+            &archive.bytes,
+        )
+        .await
     }
 
     async fn archived(&self, name: &str) -> Result<Vec<u8>, OpenError> {
-        let part = part(name).ok_or_else(|| OpenError::InvalidId { id: name.to_owned() })?;
+        let part = part(name).ok_or_else(|| OpenError::InvalidId {
+            id: name.to_owned(),
+        })?;
         let bytes = self.bytes_of(name, name).await?;
         // The last line of an open save may be just being written; the end of any other is copied as it is.
         if let Part::Save(id) = part
@@ -183,9 +213,18 @@ impl Folders {
 
     /// The paths of the zip files in the imports folder, by name.
     pub async fn list_archives(&self) -> Vec<String> {
-        let is_zip = |name: &str| name.rsplit_once('.').is_some_and(|(_, end)| end.eq_ignore_ascii_case("zip"));
-        let files = self.entries_in(Self::IMPORTS).await.into_iter().filter(|it| it.kind == Kind::File && is_zip(&it.name));
-        files.map(|entry| self.display_path(&format!("{}/{}", Self::IMPORTS, entry.name))).collect()
+        let is_zip = |name: &str| {
+            name.rsplit_once('.')
+                .is_some_and(|(_, end)| end.eq_ignore_ascii_case("zip"))
+        };
+        let files = self
+            .entries_in(Self::IMPORTS)
+            .await
+            .into_iter()
+            .filter(|it| it.kind == Kind::File && is_zip(&it.name));
+        files
+            .map(|entry| self.display_path(&format!("{}/{}", Self::IMPORTS, entry.name)))
+            .collect()
     }
 }
 
@@ -197,7 +236,10 @@ mod tests {
     fn only_files_of_the_data_folder_belong_into_a_copy() {
         assert_eq!(part("saves/home.journal"), Some(Part::Save("home")));
         assert_eq!(part("sheets/_new.json"), Some(Part::File("sheets", "_new")));
-        assert_eq!(part("missions/mast/decks/en.ftl"), Some(Part::Mission("mast", "decks/en.ftl")));
+        assert_eq!(
+            part("missions/mast/decks/en.ftl"),
+            Some(Part::Mission("mast", "decks/en.ftl"))
+        );
         assert_eq!(part("config/settings.json"), Some(Part::Single));
         for name in [
             "",

@@ -31,13 +31,19 @@ pub struct Cause {
 
 impl From<&io::Error> for Cause {
     fn from(error: &io::Error) -> Self {
-        Self { kind: error.kind(), text: error.to_string() }
+        Self {
+            kind: error.kind(),
+            text: error.to_string(),
+        }
     }
 }
 
 impl From<io::ErrorKind> for Cause {
     fn from(kind: io::ErrorKind) -> Self {
-        Self { kind, text: kind.to_string() }
+        Self {
+            kind,
+            text: kind.to_string(),
+        }
     }
 }
 
@@ -141,7 +147,12 @@ pub trait Backend: fmt::Debug + Send + Sync {
     fn lock<'a>(&'a self, name: &'a str) -> Job<'a, Outcome<Option<Box<dyn Lock>>>>;
 
     /// Opens a file for appending: cuts it to `good` bytes and, unless its last line is `ended`, adds a line feed.
-    fn open<'a>(&'a self, name: &'a str, good: u64, ended: bool) -> Job<'a, Outcome<Box<dyn Appender>>>;
+    fn open<'a>(
+        &'a self,
+        name: &'a str,
+        good: u64,
+        ended: bool,
+    ) -> Job<'a, Outcome<Box<dyn Appender>>>;
 }
 
 /// The page of a browser: several pages share the files, and what is given to players or taken from them goes through the browser.

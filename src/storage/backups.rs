@@ -34,13 +34,18 @@ impl Folders {
         let folder = folder(id);
         let numbers = self.backup_numbers(id).await;
         if let Some(&newest) = numbers.first()
-            && self.bytes(&file(&folder, newest)).await.is_ok_and(|there| there.as_ref() == Some(&sound))
+            && self
+                .bytes(&file(&folder, newest))
+                .await
+                .is_ok_and(|there| there.as_ref() == Some(&sound))
         {
             return Ok(self.backup(id, newest).await);
         }
         self.create_folder(&folder).await?;
         let next = numbers.first().map_or(1, |newest| newest + 1);
-        let (number, _) = self.put_first_free(|number| file(&folder, number), next, &sound).await?;
+        let (number, _) = self
+            .put_first_free(|number| file(&folder, number), next, &sound)
+            .await?;
         for old in numbers.iter().skip(KEPT_BACKUPS - 1) {
             // A leftover is harmless and removed the next time.
             let _ = self.backend().remove(&file(&folder, *old)).await;
@@ -68,17 +73,31 @@ impl Folders {
     }
 
     pub(super) async fn newest_backup(&self, id: &str) -> Option<Box<Backup>> {
-        self.backups_of(id).await.ok()?.into_iter().find(|backup| backup.records.is_ok()).map(Box::new)
+        self.backups_of(id)
+            .await
+            .ok()?
+            .into_iter()
+            .find(|backup| backup.records.is_ok())
+            .map(Box::new)
     }
 
     /// The numbers of the backups of a save, the newest first. Files with other names are ignored.
     async fn backup_numbers(&self, id: &str) -> Vec<u64> {
         let folder = folder(id);
-        let entries = self.backend().list(&folder).await.ok().flatten().unwrap_or_default();
-        let numbers = entries.iter().filter(|entry| entry.kind == Kind::File).filter_map(|entry| {
-            let number = stem(&entry.name).parse().ok()?;
-            (format!("{folder}/{}", entry.name) == file(&folder, number)).then_some(number)
-        });
+        let entries = self
+            .backend()
+            .list(&folder)
+            .await
+            .ok()
+            .flatten()
+            .unwrap_or_default();
+        let numbers = entries
+            .iter()
+            .filter(|entry| entry.kind == Kind::File)
+            .filter_map(|entry| {
+                let number = stem(&entry.name).parse().ok()?;
+                (format!("{folder}/{}", entry.name) == file(&folder, number)).then_some(number)
+            });
         let mut numbers: Vec<u64> = numbers.collect();
         numbers.sort_unstable_by(|one, other| other.cmp(one));
         numbers
@@ -87,9 +106,21 @@ impl Folders {
     async fn backup(&self, id: &str, number: u64) -> Backup {
         let name = file(&folder(id), number);
         let entry = self.backend().entry(&name).await.ok().flatten();
-        let written = entry.and_then(|entry| entry.modified).and_then(platform::timestamp);
-        let records = self.summary(&name, id).await.map(|summary| summary.records).map_err(Box::new);
-        Backup { save: id.to_owned(), number, file: self.display_path(&name), written, records }
+        let written = entry
+            .and_then(|entry| entry.modified)
+            .and_then(platform::timestamp);
+        let records = self
+            .summary(&name, id)
+            .await
+            .map(|summary| summary.records)
+            .map_err(Box::new);
+        Backup {
+            save: id.to_owned(),
+            number,
+            file: self.display_path(&name),
+            written,
+            records,
+        }
     }
 }
 

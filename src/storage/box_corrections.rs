@@ -38,9 +38,18 @@ impl Folders {
             Ok(BoxFile::Newer(_)) => (BTreeMap::new(), Some(Notice::BoxNewer { file })),
             Ok(BoxFile::Unreadable(bytes)) => {
                 let kept_as = self.keep_unreadable(Self::BOX, &bytes).await.ok();
-                (BTreeMap::new(), Some(Notice::BoxUnreadable { file, kept_as }))
+                (
+                    BTreeMap::new(),
+                    Some(Notice::BoxUnreadable { file, kept_as }),
+                )
             }
-            Err(_) => (BTreeMap::new(), Some(Notice::BoxUnreadable { file, kept_as: None })),
+            Err(_) => (
+                BTreeMap::new(),
+                Some(Notice::BoxUnreadable {
+                    file,
+                    kept_as: None,
+                }),
+            ),
         };
         (corrections, notice.into_iter().collect())
     }
@@ -50,10 +59,22 @@ impl Folders {
     ///
     /// # Errors
     /// [`OpenError::NewerFormat`] if a later version wrote the file, and those of the disk; the file is unchanged.
-    pub async fn save_box(&self, before: &BTreeMap<String, Value>, now: &BTreeMap<String, Value>) -> Result<(), OpenError> {
-        let gone: Vec<String> = before.keys().filter(|name| !now.contains_key(*name)).cloned().collect();
-        let new = now.iter().filter(|(name, value)| before.get(*name) != Some(*value));
-        let new: Vec<_> = new.map(|(name, value)| (name.clone(), value.clone())).collect();
+    pub async fn save_box(
+        &self,
+        before: &BTreeMap<String, Value>,
+        now: &BTreeMap<String, Value>,
+    ) -> Result<(), OpenError> {
+        let gone: Vec<String> = before
+            .keys()
+            .filter(|name| !now.contains_key(*name))
+            .cloned()
+            .collect();
+        let new = now
+            .iter()
+            .filter(|(name, value)| before.get(*name) != Some(*value));
+        let new: Vec<_> = new
+            .map(|(name, value)| (name.clone(), value.clone()))
+            .collect();
         self.change_box(move |stored| {
             stored.corrections.retain(|name, _| !gone.contains(name));
             stored.corrections.extend(new);
@@ -81,10 +102,17 @@ impl Folders {
         .await
     }
 
-    async fn change_box(&self, change: impl FnOnce(&mut Stored) + Send + 'static) -> Result<(), OpenError> {
+    async fn change_box(
+        &self,
+        change: impl FnOnce(&mut Stored) + Send + 'static,
+    ) -> Result<(), OpenError> {
         match self.box_file().await? {
             BoxFile::Newer(found) => {
-                return Err(OpenError::NewerFormat { file: self.display_path(Self::BOX), found, known: FORMAT });
+                return Err(OpenError::NewerFormat {
+                    file: self.display_path(Self::BOX),
+                    found,
+                    known: FORMAT,
+                });
             }
             BoxFile::Unreadable(bytes) => drop(self.keep_unreadable(Self::BOX, &bytes).await?),
             BoxFile::Read(_) | BoxFile::Missing => {}
@@ -95,9 +123,11 @@ impl Folders {
                 Some(BoxFile::Read(known)) => known,
                 // It has come since it was looked at.
                 Some(BoxFile::Newer(_)) => return None,
-                Some(BoxFile::Unreadable(_) | BoxFile::Missing) | None => {
-                    Stored { format: FORMAT, corrections: BTreeMap::new(), printed: BTreeMap::new() }
-                }
+                Some(BoxFile::Unreadable(_) | BoxFile::Missing) | None => Stored {
+                    format: FORMAT,
+                    corrections: BTreeMap::new(),
+                    printed: BTreeMap::new(),
+                },
             };
             change(&mut stored);
             json_text(&stored)
@@ -116,7 +146,10 @@ impl Folders {
     }
 
     async fn box_file(&self) -> Result<BoxFile, OpenError> {
-        Ok(self.bytes(Self::BOX).await?.map_or(BoxFile::Missing, BoxFile::of))
+        Ok(self
+            .bytes(Self::BOX)
+            .await?
+            .map_or(BoxFile::Missing, BoxFile::of))
     }
 }
 

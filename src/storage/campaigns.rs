@@ -35,11 +35,27 @@ pub(crate) fn chapter_id(campaign: &str, position: u32, attempt: u32) -> String 
 
 /// The campaign and the place that the id of a chapter's save names.
 pub(crate) fn chapter_of(id: &str) -> Option<(&str, ChapterPlace)> {
-    let numbers = |rest: &str| -> Option<Vec<u32>> { rest.split('-').map(|part| part.parse().ok()).collect() };
+    let numbers = |rest: &str| -> Option<Vec<u32>> {
+        rest.split('-').map(|part| part.parse().ok()).collect()
+    };
     let (campaign, rest) = id.rsplit_once("-c")?;
     match numbers(rest)?.as_slice() {
-        [position, attempt] => Some((campaign, ChapterPlace { position: *position, attempt: *attempt, copy: 1 })),
-        [position, attempt, copy] => Some((campaign, ChapterPlace { position: *position, attempt: *attempt, copy: *copy })),
+        [position, attempt] => Some((
+            campaign,
+            ChapterPlace {
+                position: *position,
+                attempt: *attempt,
+                copy: 1,
+            },
+        )),
+        [position, attempt, copy] => Some((
+            campaign,
+            ChapterPlace {
+                position: *position,
+                attempt: *attempt,
+                copy: *copy,
+            },
+        )),
         _ => None,
     }
 }
@@ -63,10 +79,27 @@ impl Folders {
         self.chapters_in(Self::WASTEBASKET, campaign).await
     }
 
-    pub(super) async fn chapters_in(&self, folder: &str, campaign: &str) -> Vec<(String, ChapterPlace)> {
-        let files = self.entries_in(folder).await.into_iter().filter(|entry| entry.kind == Kind::File);
-        let ids =
-            files.filter_map(|entry| Some(stem(entry.name.strip_suffix(".journal").map(|_| entry.name.as_str())?).to_owned()));
+    pub(super) async fn chapters_in(
+        &self,
+        folder: &str,
+        campaign: &str,
+    ) -> Vec<(String, ChapterPlace)> {
+        let files = self
+            .entries_in(folder)
+            .await
+            .into_iter()
+            .filter(|entry| entry.kind == Kind::File);
+        let ids = files.filter_map(|entry| {
+            Some(
+                stem(
+                    entry
+                        .name
+                        .strip_suffix(".journal")
+                        .map(|_| entry.name.as_str())?,
+                )
+                .to_owned(),
+            )
+        });
         ids.filter_map(|id| {
             let (of, place) = chapter_of(&id)?;
             (of == campaign).then_some((id.clone(), place))
@@ -75,9 +108,16 @@ impl Folders {
     }
 
     /// The first attempt at a chapter whose name is free.
-    pub(crate) async fn free_attempt(&self, campaign: &str, position: u32) -> Result<u32, OpenError> {
+    pub(crate) async fn free_attempt(
+        &self,
+        campaign: &str,
+        position: u32,
+    ) -> Result<u32, OpenError> {
         let mut attempt = 1;
-        while self.is_known(&chapter_id(campaign, position, attempt)).await? {
+        while self
+            .is_known(&chapter_id(campaign, position, attempt))
+            .await?
+        {
             attempt += 1;
         }
         Ok(attempt)
@@ -87,7 +127,11 @@ impl Folders {
     ///
     /// # Errors
     /// [`OpenError::InUse`] when it is being played, [`OpenError::Io`].
-    pub(crate) async fn rewrite_campaign(&self, header: &Header, records: &[String]) -> Result<Option<String>, OpenError> {
+    pub(crate) async fn rewrite_campaign(
+        &self,
+        header: &Header,
+        records: &[String],
+    ) -> Result<Option<String>, OpenError> {
         let name = save_name(&header.id)?;
         self.create_folder(Self::SAVES).await?;
         let _lock = self.lock(&name, &header.id).await?;
@@ -112,9 +156,19 @@ mod tests {
 
     #[test]
     fn the_name_of_a_chapter_tells_its_place() {
-        let place = |position, attempt, copy| ChapterPlace { position, attempt, copy };
-        assert_eq!(chapter_of("two-crews-c2-1"), Some(("two-crews", place(2, 1, 1))));
-        assert_eq!(chapter_of("two-crews-c2-1-3"), Some(("two-crews", place(2, 1, 3))));
+        let place = |position, attempt, copy| ChapterPlace {
+            position,
+            attempt,
+            copy,
+        };
+        assert_eq!(
+            chapter_of("two-crews-c2-1"),
+            Some(("two-crews", place(2, 1, 1)))
+        );
+        assert_eq!(
+            chapter_of("two-crews-c2-1-3"),
+            Some(("two-crews", place(2, 1, 3)))
+        );
         for other in ["two-crews", "two-crews-c2", "make-cx-1", "a-c1-b"] {
             assert_eq!(chapter_of(other), None, "{other}");
         }

@@ -20,7 +20,11 @@ pub enum StoreError {
     TooLong { limit: u64 },
     /// Another program has shortened the file since it was opened.
     #[error("{file} was changed by another program: {expected} bytes expected, {found} found")]
-    ChangedOutside { file: String, expected: u64, found: u64 },
+    ChangedOutside {
+        file: String,
+        expected: u64,
+        found: u64,
+    },
     /// A record requested earlier failed, so this one was not tried.
     #[error("an earlier record could not be written")]
     AfterFailure,
@@ -28,7 +32,10 @@ pub enum StoreError {
 
 /// Why a save could not be opened, made, copied or moved. No file was overwritten.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
-#[allow(missing_docs, reason = "fields without a comment are named after what they hold")]
+#[allow(
+    missing_docs,
+    reason = "fields without a comment are named after what they hold"
+)]
 pub enum OpenError {
     /// The name would lead out of the folder, or some system does not allow it.
     #[error("invalid name: {id:?}")]
@@ -180,7 +187,12 @@ pub enum Notice {
     /// Lines before the records were damaged. The file was copied aside, then repaired without loss.
     Repaired { kept_as: String, lines: Vec<usize> },
     /// A line in the middle of the save `from` is damaged: play continues in the new save `id` with the records before that line.
-    RecoveredAs { id: String, good_records: usize, line: usize, from: String },
+    RecoveredAs {
+        id: String,
+        good_records: usize,
+        line: usize,
+        from: String,
+    },
     /// Another program has rewritten the file (line ends, byte order mark, empty lines) without loss.
     Rewritten { file: String },
     /// These lines repeat earlier ones and are ignored.
@@ -192,17 +204,32 @@ pub enum Notice {
     /// The save of a campaign was written anew from those of its chapters; the old file is kept.
     CampaignRebuilt { id: String, kept_as: Option<String> },
     /// The settings file is unreadable; the defaults apply.
-    SettingsUnreadable { file: String, kept_as: Option<String> },
+    SettingsUnreadable {
+        file: String,
+        kept_as: Option<String>,
+    },
     /// The file of the owner's corrections is unreadable; the shipped values apply.
-    BoxUnreadable { file: String, kept_as: Option<String> },
+    BoxUnreadable {
+        file: String,
+        kept_as: Option<String>,
+    },
     /// A later version of the app wrote the owner's corrections; the shipped values apply.
     BoxNewer { file: String },
     /// Corrections with an unknown name or an invalid value; they are kept and not used.
-    BoxFields { names: Vec<String>, kept_as: Option<String> },
+    BoxFields {
+        names: Vec<String>,
+        kept_as: Option<String>,
+    },
     /// A printed mission sheet that was typed in is unreadable.
-    SheetUnreadable { file: String, kept_as: Option<String> },
+    SheetUnreadable {
+        file: String,
+        kept_as: Option<String>,
+    },
     /// Some settings are unreadable; the defaults apply for these.
-    SettingsFields { names: Vec<String>, kept_as: Option<String> },
+    SettingsFields {
+        names: Vec<String>,
+        kept_as: Option<String>,
+    },
 }
 
 impl From<StoreError> for OpenError {

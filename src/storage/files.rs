@@ -33,13 +33,21 @@ impl Files {
     /// Everything in one folder, as `--data-dir` asks. Folders are created when first needed.
     pub fn in_one(folder: impl Into<PathBuf>) -> Self {
         let data = folder.into();
-        Self { config: data.clone(), data, worker: Worker::start() }
+        Self {
+            config: data.clone(),
+            data,
+            worker: Worker::start(),
+        }
     }
 
     /// The standard folders of the system; `None` if it knows no home folder for this user.
     pub fn standard() -> Option<Self> {
         let folders = ProjectDirs::from("", "", "solkeeper")?;
-        Some(Self { data: folders.data_dir().to_owned(), config: folders.config_dir().to_owned(), worker: Worker::start() })
+        Some(Self {
+            data: folders.data_dir().to_owned(),
+            config: folders.config_dir().to_owned(),
+            worker: Worker::start(),
+        })
     }
 
     fn path(&self, name: &str) -> PathBuf {
@@ -47,7 +55,10 @@ impl Files {
             return PathBuf::from(text);
         }
         let parts = |inside: &str, root: &Path| {
-            inside.split('/').filter(|part| !part.is_empty()).fold(root.to_owned(), |path, part| path.join(part))
+            inside
+                .split('/')
+                .filter(|part| !part.is_empty())
+                .fold(root.to_owned(), |path, part| path.join(part))
         };
         match name.split_once('/').unwrap_or((name, "")) {
             (CONFIG, inside) => parts(inside, &self.config),
@@ -55,9 +66,14 @@ impl Files {
         }
     }
 
-    fn run<'a, T: Send + 'static>(&self, name: &str, work: fn(&Path) -> io::Result<T>) -> Job<'a, Outcome<T>> {
+    fn run<'a, T: Send + 'static>(
+        &self,
+        name: &str,
+        work: fn(&Path) -> io::Result<T>,
+    ) -> Job<'a, Outcome<T>> {
         let path = self.path(name);
-        self.worker.run(move || work(&path).map_err(BackendError::from))
+        self.worker
+            .run(move || work(&path).map_err(BackendError::from))
     }
 }
 
@@ -74,9 +90,14 @@ impl Backend for Files {
         let path = self.path(name);
         let parts = move || {
             let full = fs::canonicalize(path)?;
-            Ok(full.components().map(|part| part.as_os_str().to_string_lossy().into_owned()).collect())
+            Ok(full
+                .components()
+                .map(|part| part.as_os_str().to_string_lossy().into_owned())
+                .collect())
         };
-        let found = self.worker.run(move || parts().map_err(|error: io::Error| BackendError::from(error)));
+        let found = self
+            .worker
+            .run(move || parts().map_err(|error: io::Error| BackendError::from(error)));
         Box::pin(async move { found.await.ok() })
     }
 
@@ -124,18 +145,32 @@ impl Backend for Files {
     fn lock<'a>(&'a self, name: &'a str) -> Job<'a, Outcome<Option<Box<dyn Lock>>>> {
         let (path, worker) = (self.path(name), self.worker.clone());
         self.worker.run(move || {
-            let file = OpenOptions::new().write(true).create(true).truncate(false).open(&path)?;
+            let file = OpenOptions::new()
+                .write(true)
+                .create(true)
+                .truncate(false)
+                .open(&path)?;
             let holds = match file.try_lock() {
                 Ok(()) => true,
                 Err(TryLockError::WouldBlock) => return Ok(None),
                 // Systems report missing locks in many ways; saves are playable without locks too.
                 Err(TryLockError::Error(_)) => false,
             };
-            Ok(Some(Box::new(FileLock { path, _file: file, holds, worker }) as Box<dyn Lock>))
+            Ok(Some(Box::new(FileLock {
+                path,
+                _file: file,
+                holds,
+                worker,
+            }) as Box<dyn Lock>))
         })
     }
 
-    fn open<'a>(&'a self, name: &'a str, good: u64, ended: bool) -> Job<'a, Outcome<Box<dyn Appender>>> {
+    fn open<'a>(
+        &'a self,
+        name: &'a str,
+        good: u64,
+        ended: bool,
+    ) -> Job<'a, Outcome<Box<dyn Appender>>> {
         let (path, worker) = (self.path(name), self.worker.clone());
         self.worker.run(move || {
             let (file, good) = OpenFile::open(&path, good, ended)?;
@@ -180,8 +215,13 @@ struct FileAppender {
 impl Appender for FileAppender {
     fn append(&self, line: String) -> Job<'static, Result<(), StoreError>> {
         let (tail, failures) = (Arc::clone(&self.tail), self.tail.failures());
-        let put = self.worker.run(move || Ok(tail.put(line.as_bytes(), failures)));
-        let lost = StoreError::Io { file: self.tail.file().to_owned(), cause: Cause::from(ErrorKind::BrokenPipe) };
+        let put = self
+            .worker
+            .run(move || Ok(tail.put(line.as_bytes(), failures)));
+        let lost = StoreError::Io {
+            file: self.tail.file().to_owned(),
+            cause: Cause::from(ErrorKind::BrokenPipe),
+        };
         Box::pin(async move { put.await.map_err(|_| lost)? })
     }
 }

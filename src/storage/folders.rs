@@ -15,7 +15,10 @@ pub struct Folders {
 
 impl fmt::Debug for Folders {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        formatter.debug_tuple("Folders").field(&self.display_path("")).finish()
+        formatter
+            .debug_tuple("Folders")
+            .field(&self.display_path(""))
+            .finish()
     }
 }
 
@@ -66,10 +69,15 @@ impl Folders {
     /// `NotFound` if the system knows no home folder for this user.
     #[cfg(not(target_arch = "wasm32"))]
     pub fn choose(data_dir: Option<&std::path::Path>) -> Result<Self, OpenError> {
-        let missing = || OpenError::Io { file: "~".to_owned(), cause: std::io::ErrorKind::NotFound.into() };
+        let missing = || OpenError::Io {
+            file: "~".to_owned(),
+            cause: std::io::ErrorKind::NotFound.into(),
+        };
         match data_dir {
             Some(folder) => Ok(Self::in_one(folder)),
-            None => super::files::Files::standard().map(|files| Self::new(Arc::new(files))).ok_or_else(missing),
+            None => super::files::Files::standard()
+                .map(|files| Self::new(Arc::new(files)))
+                .ok_or_else(missing),
         }
     }
 
@@ -95,7 +103,11 @@ impl Folders {
 
     /// Whether a save, a backup or a deleted save has this name.
     pub(super) async fn is_known(&self, id: &str) -> Result<bool, OpenError> {
-        for name in [save_name(id)?, format!("{}/{id}", Self::BACKUPS), journal_in(Self::WASTEBASKET, id)?] {
+        for name in [
+            save_name(id)?,
+            format!("{}/{id}", Self::BACKUPS),
+            journal_in(Self::WASTEBASKET, id)?,
+        ] {
             if self.is_taken(&name).await {
                 return Ok(true);
             }
@@ -105,12 +117,16 @@ impl Folders {
 }
 
 /// The names to try for something new: `id`, `id-2`, `id-3` …
-pub(super) fn candidates(wanted: &str) -> Result<impl Iterator<Item = String> + Send + use<>, OpenError> {
+pub(super) fn candidates(
+    wanted: &str,
+) -> Result<impl Iterator<Item = String> + Send + use<>, OpenError> {
     const LONGEST_STEM: usize = 100;
 
     check_id(wanted)?;
     let stem: String = wanted.chars().take(LONGEST_STEM).collect();
-    Ok([wanted.to_owned()].into_iter().chain((2_u64..).map(move |number| format!("{stem}-{number}"))))
+    Ok([wanted.to_owned()]
+        .into_iter()
+        .chain((2_u64..).map(move |number| format!("{stem}-{number}"))))
 }
 
 pub(super) fn journal_in(folder: &str, id: &str) -> Result<String, OpenError> {
@@ -124,7 +140,9 @@ pub(super) fn save_name(id: &str) -> Result<String, OpenError> {
 
 /// The file name of a path.
 pub fn file_name(file: &str) -> &str {
-    file.rsplit(['/', std::path::MAIN_SEPARATOR]).next().unwrap_or_default()
+    file.rsplit(['/', std::path::MAIN_SEPARATOR])
+        .next()
+        .unwrap_or_default()
 }
 
 /// An id for a new save, from its name and time: `make-yourself-at-home-2026-11-21-1403`.
@@ -135,7 +153,10 @@ pub(crate) fn save_id(name: &str, at: &str) -> String {
     let time: String = time.chars().filter(char::is_ascii_digit).take(4).collect();
     let name: String = slug(name).chars().take(LONGEST_NAME).collect();
     let name = if name.is_empty() { "game" } else { &name };
-    slug(&format!("{name} {day} {time}")).chars().take(2 * LONGEST_NAME).collect()
+    slug(&format!("{name} {day} {time}"))
+        .chars()
+        .take(2 * LONGEST_NAME)
+        .collect()
 }
 
 pub(super) fn slug(text: &str) -> String {
@@ -160,7 +181,11 @@ pub(super) fn check_id(id: &str) -> Result<(), OpenError> {
         && !id.ends_with(['.', ' '])
         && !is_reserved_name(stem);
 
-    if fits { Ok(()) } else { Err(OpenError::InvalidId { id: id.to_owned() }) }
+    if fits {
+        Ok(())
+    } else {
+        Err(OpenError::InvalidId { id: id.to_owned() })
+    }
 }
 
 #[cfg(test)]
@@ -169,9 +194,15 @@ mod tests {
 
     #[test]
     fn an_id_is_made_of_name_and_time() {
-        assert_eq!(save_id("Make Yourself at Home", "2026-11-21T14:03:22Z"), "make-yourself-at-home-2026-11-21-1403");
+        assert_eq!(
+            save_id("Make Yourself at Home", "2026-11-21T14:03:22Z"),
+            "make-yourself-at-home-2026-11-21-1403"
+        );
         assert_eq!(save_id("…", ""), "game");
-        assert_eq!(check_id(&save_id(&"long name ".repeat(40), "2026-11-21T14:03:22Z")), Ok(()));
+        assert_eq!(
+            check_id(&save_id(&"long name ".repeat(40), "2026-11-21T14:03:22Z")),
+            Ok(())
+        );
         assert_eq!(check_id(&save_id("../../etc", &"../".repeat(300))), Ok(()));
     }
 
@@ -195,10 +226,21 @@ mod tests {
             "com1.x",
             "a*",
         ] {
-            assert_eq!(check_id(id), Err(OpenError::InvalidId { id: id.to_owned() }), "{id:?}");
+            assert_eq!(
+                check_id(id),
+                Err(OpenError::InvalidId { id: id.to_owned() }),
+                "{id:?}"
+            );
         }
         assert!(check_id(&"x".repeat(121)).is_err());
-        for id in ["first-martians-2", "Copy of game (2)", "partita_è", "a.b", "console", "company"] {
+        for id in [
+            "first-martians-2",
+            "Copy of game (2)",
+            "partita_è",
+            "a.b",
+            "console",
+            "company",
+        ] {
             assert_eq!(check_id(id), Ok(()), "{id}");
         }
     }
@@ -206,7 +248,9 @@ mod tests {
     #[test]
     fn a_taken_name_gets_a_number() {
         let taken = ["a", "a-2"];
-        let free = candidates("a").unwrap().find(|id| !taken.contains(&id.as_str()));
+        let free = candidates("a")
+            .unwrap()
+            .find(|id| !taken.contains(&id.as_str()));
         assert_eq!(free, Some("a-3".to_owned()));
     }
 }

@@ -45,7 +45,9 @@ impl Folders {
             None => Vec::new(),
         };
         let of_campaign = campaign.filter(|_| !chapters.is_empty()).map(str::to_owned);
-        let others = of_campaign.into_iter().chain(chapters.into_iter().map(|(id, _)| id));
+        let others = of_campaign
+            .into_iter()
+            .chain(chapters.into_iter().map(|(id, _)| id));
         let others: Vec<String> = others.filter(|id| Some(id.as_str()) != save).collect();
         if let Some(id) = save {
             bytes.push(b'\n');
@@ -58,7 +60,13 @@ impl Folders {
                 bytes.extend(journal);
             }
         }
-        self.deliver(Self::REPORTS, &format!("solkeeper-{}", platform::today()), "txt", &bytes).await
+        self.deliver(
+            Self::REPORTS,
+            &format!("solkeeper-{}", platform::today()),
+            "txt",
+            &bytes,
+        )
+        .await
     }
 
     /// Writes a printable HTML page to the exports and returns its path. A file with the same content is reused, any other is kept.
@@ -67,12 +75,23 @@ impl Folders {
     }
 
     /// The same for a document with another file extension.
-    pub async fn write_document(&self, name: &str, end: &str, bytes: &[u8]) -> Result<String, OpenError> {
+    pub async fn write_document(
+        &self,
+        name: &str,
+        end: &str,
+        bytes: &[u8],
+    ) -> Result<String, OpenError> {
         self.deliver(Self::EXPORTS, &slug(name), end, bytes).await
     }
 
     /// Writes a file for the players to take away, and returns its path. A page gives it to them instead, and returns its name. A file with the same content is reused, any other is kept.
-    pub(crate) async fn deliver(&self, folder: &str, name: &str, end: &str, bytes: &[u8]) -> Result<String, OpenError> {
+    pub(crate) async fn deliver(
+        &self,
+        folder: &str,
+        name: &str,
+        end: &str,
+        bytes: &[u8],
+    ) -> Result<String, OpenError> {
         if let Some(page) = self.page() {
             let name = format!("{name}.{end}");
             page.give(&name, bytes);
@@ -105,18 +124,26 @@ impl Folders {
 
     /// [`OpenError::NoFolder`] if there is no folder for a file to be written: nobody has asked for one.
     async fn check_folder(&self, file: &str) -> Result<(), OpenError> {
-        let folder =
-            file.rsplit_once(['/', std::path::MAIN_SEPARATOR]).map(|(folder, _)| folder).filter(|folder| !folder.is_empty());
+        let folder = file
+            .rsplit_once(['/', std::path::MAIN_SEPARATOR])
+            .map(|(folder, _)| folder)
+            .filter(|folder| !folder.is_empty());
         match folder {
             Some(folder) if !self.is_taken(&self.backend().outside(folder)).await => {
-                Err(OpenError::NoFolder { folder: folder.to_owned() })
+                Err(OpenError::NoFolder {
+                    folder: folder.to_owned(),
+                })
             }
             _ => Ok(()),
         }
     }
 
     /// Writes a new file into a folder that exists; false if one of that name exists.
-    pub(crate) async fn write_new_external(&self, file: &str, bytes: &[u8]) -> Result<bool, OpenError> {
+    pub(crate) async fn write_new_external(
+        &self,
+        file: &str,
+        bytes: &[u8],
+    ) -> Result<bool, OpenError> {
         self.check_folder(file).await?;
         self.put_new(&self.backend().outside(file), bytes).await
     }
@@ -125,7 +152,10 @@ impl Folders {
     /// A folder or a device is never replaced.
     pub(crate) async fn replace_external(&self, file: &str, bytes: &[u8]) -> Result<(), OpenError> {
         self.check_folder(file).await?;
-        if matches!(self.external_kind(file).await, Some(super::Kind::Folder | super::Kind::Other)) {
+        if matches!(
+            self.external_kind(file).await,
+            Some(super::Kind::Folder | super::Kind::Other)
+        ) {
             return Err(self.failed(&self.backend().outside(file), BackendError::NotAFile));
         }
         self.put(&self.backend().outside(file), bytes).await
@@ -143,5 +173,9 @@ impl Folders {
 
 /// `name.end`, `name-2.end` and so on.
 fn numbered(name: &str, number: u64, end: &str) -> String {
-    if number == 1 { format!("{name}.{end}") } else { format!("{name}-{number}.{end}") }
+    if number == 1 {
+        format!("{name}.{end}")
+    } else {
+        format!("{name}-{number}.{end}")
+    }
 }

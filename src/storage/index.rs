@@ -56,7 +56,10 @@ impl<T> Stored<T> {
 impl<T: Clone> SaveIndex<T> {
     /// The summary of a save, unless it has changed.
     pub fn get(&mut self, file: &SaveFile) -> Option<T> {
-        let found = self.known.remove(&file.id).filter(|it| (it.length, &it.modified) == (file.length, &file.modified));
+        let found = self
+            .known
+            .remove(&file.id)
+            .filter(|it| (it.length, &it.modified) == (file.length, &file.modified));
         let summary = found.as_ref().map(|it| it.summary.clone());
         self.current.extend(found.map(|it| (file.id.clone(), it)));
         summary
@@ -65,21 +68,45 @@ impl<T: Clone> SaveIndex<T> {
     pub fn put(&mut self, file: &SaveFile, summary: T) {
         self.has_new = true;
         let (length, modified) = (file.length, file.modified.clone());
-        let _ = self.current.insert(file.id.clone(), Indexed { length, modified, summary });
+        let _ = self.current.insert(
+            file.id.clone(),
+            Indexed {
+                length,
+                modified,
+                summary,
+            },
+        );
     }
 }
 
 impl Folders {
     /// The files of the saves, the last written first.
     pub(crate) async fn save_files(&self) -> Result<Vec<SaveFile>, OpenError> {
-        let entries = self.backend().list(Self::SAVES).await.map_err(|error| self.failed(Self::SAVES, error))?;
-        let journals = entries.unwrap_or_default().into_iter().filter(|entry| entry.name.ends_with(".journal"));
+        let entries = self
+            .backend()
+            .list(Self::SAVES)
+            .await
+            .map_err(|error| self.failed(Self::SAVES, error))?;
+        let journals = entries
+            .unwrap_or_default()
+            .into_iter()
+            .filter(|entry| entry.name.ends_with(".journal"));
         let mut files: Vec<_> = journals
             .map(|entry| {
-                let modified = entry.modified.map_or(0, time::OffsetDateTime::unix_timestamp_nanos);
+                let modified = entry
+                    .modified
+                    .map_or(0, time::OffsetDateTime::unix_timestamp_nanos);
                 let written = entry.modified.and_then(platform::timestamp);
                 let id = stem(&entry.name).to_owned();
-                (modified, SaveFile { id, written, length: entry.length, modified: modified.to_string() })
+                (
+                    modified,
+                    SaveFile {
+                        id,
+                        written,
+                        length: entry.length,
+                        modified: modified.to_string(),
+                    },
+                )
             })
             .collect();
         files.sort_by(|(one, a), (other, b)| other.cmp(one).then_with(|| a.id.cmp(&b.id)));
@@ -89,10 +116,15 @@ impl Folders {
     /// The stored summaries; none if the file is missing, damaged or of another version.
     pub(crate) async fn load_index<T: DeserializeOwned>(&self) -> SaveIndex<T> {
         let bytes = self.bytes(Self::INDEX).await.ok().flatten();
-        let stored = bytes.and_then(|bytes| from_json::<Stored<BTreeMap<String, Indexed<T>>>>(&bytes));
+        let stored =
+            bytes.and_then(|bytes| from_json::<Stored<BTreeMap<String, Indexed<T>>>>(&bytes));
         let known = stored.filter(Stored::is_known);
         let known = known.map(|stored| stored.saves).unwrap_or_default();
-        SaveIndex { known, current: BTreeMap::new(), has_new: false }
+        SaveIndex {
+            known,
+            current: BTreeMap::new(),
+            has_new: false,
+        }
     }
 
     /// Stores the summaries if they have changed; those that another program has added meanwhile stay. Errors are ignored: the index
@@ -102,13 +134,23 @@ impl Folders {
             return;
         }
         let gone: BTreeSet<String> = index.known.keys().cloned().collect();
-        let Ok(Value::Object(current)) = serde_json::to_value(&index.current) else { return };
+        let Ok(Value::Object(current)) = serde_json::to_value(&index.current) else {
+            return;
+        };
         let changed = move |bytes: Option<Vec<u8>>| {
             let stored = bytes.and_then(|bytes| from_json::<Stored<Map<String, Value>>>(&bytes));
-            let mut saves = stored.filter(Stored::is_known).map(|stored| stored.saves).unwrap_or_default();
+            let mut saves = stored
+                .filter(Stored::is_known)
+                .map(|stored| stored.saves)
+                .unwrap_or_default();
             saves.retain(|id, _| !gone.contains(id));
             saves.extend(current);
-            serde_json::to_vec(&Stored { format: FORMAT, solkeeper: env!("CARGO_PKG_VERSION").to_owned(), saves }).ok()
+            serde_json::to_vec(&Stored {
+                format: FORMAT,
+                solkeeper: env!("CARGO_PKG_VERSION").to_owned(),
+                saves,
+            })
+            .ok()
         };
         let _ = self.change(Self::INDEX, changed).await;
     }

@@ -17,8 +17,18 @@ pub struct Journal {
 }
 
 impl Journal {
-    pub(super) fn new(id: &str, name: String, appender: Box<dyn Appender>, lock: Box<dyn Lock>) -> Self {
-        Self { id: id.to_owned(), name, appender, lock }
+    pub(super) fn new(
+        id: &str,
+        name: String,
+        appender: Box<dyn Appender>,
+        lock: Box<dyn Lock>,
+    ) -> Self {
+        Self {
+            id: id.to_owned(),
+            name,
+            appender,
+            lock,
+        }
     }
 
     pub fn id(&self) -> &str {
@@ -47,7 +57,10 @@ impl Journal {
 
     /// Gives the save another title, by a line at the end.
     pub fn rename(&self, title: Value) -> Job<'static, Result<(), StoreError>> {
-        let renamed = Renamed { renamed: title, at: platform::now() };
+        let renamed = Renamed {
+            renamed: title,
+            at: platform::now(),
+        };
         self.append(&to_line(&renamed).unwrap_or_default())
     }
 }

@@ -81,7 +81,9 @@ pub(super) fn framed(json: &str) -> Result<String, StoreError> {
 pub(super) fn json(line: &[u8]) -> Result<&str, LineError> {
     let (sum, json) = line.split_at_checked(9).ok_or(LineError::Form)?;
     let json = str::from_utf8(json).map_err(|_| LineError::Form)?;
-    let (b' ', sum) = sum.split_last().ok_or(LineError::Form)? else { return Err(LineError::Form) };
+    let (b' ', sum) = sum.split_last().ok_or(LineError::Form)? else {
+        return Err(LineError::Form);
+    };
     if !sum.iter().all(u8::is_ascii_hexdigit) {
         return Err(LineError::Form);
     }

@@ -28,7 +28,11 @@ impl Folders {
         ]
         .map(str::to_owned)
         .to_vec();
-        let backups = self.entries_in(Self::BACKUPS).await.into_iter().filter(|entry| entry.kind == Kind::Folder && !entry.link);
+        let backups = self
+            .entries_in(Self::BACKUPS)
+            .await
+            .into_iter()
+            .filter(|entry| entry.kind == Kind::Folder && !entry.link);
         folders.extend(backups.map(|entry| format!("{}/{}", Self::BACKUPS, entry.name)));
         for folder in folders {
             for entry in self.entries_in(&folder).await {
@@ -39,7 +43,11 @@ impl Folders {
                     Kind::Other => false,
                 };
                 if is_left && old(&entry) {
-                    let name = if folder.is_empty() { entry.name } else { format!("{folder}/{}", entry.name) };
+                    let name = if folder.is_empty() {
+                        entry.name
+                    } else {
+                        format!("{folder}/{}", entry.name)
+                    };
                     let _ = self.backend().remove(&name).await;
                 }
             }
@@ -51,12 +59,22 @@ impl Folders {
 fn is_temporary_file(name: &str) -> bool {
     const RANDOM: usize = 6;
 
-    let Some(inside) = name.strip_prefix('.') else { return false };
-    let numbered = |end: &str| end.split_once('-').is_some_and(|(process, number)| is_number(process) && is_number(number));
-    match inside.strip_suffix(".tmp").and_then(|inside| inside.rsplit_once('.')) {
+    let Some(inside) = name.strip_prefix('.') else {
+        return false;
+    };
+    let numbered = |end: &str| {
+        end.split_once('-')
+            .is_some_and(|(process, number)| is_number(process) && is_number(number))
+    };
+    match inside
+        .strip_suffix(".tmp")
+        .and_then(|inside| inside.rsplit_once('.'))
+    {
         Some((_, end)) => numbered(end),
         None => inside.rsplit_once('.').is_some_and(|(own, end)| {
-            let is_ours = [".json", ".journal", ".mission"].iter().any(|kind| own.ends_with(kind));
+            let is_ours = [".json", ".journal", ".mission"]
+                .iter()
+                .any(|kind| own.ends_with(kind));
             is_ours && end.len() == RANDOM && end.chars().all(|it| it.is_ascii_alphanumeric())
         }),
     }
@@ -64,8 +82,12 @@ fn is_temporary_file(name: &str) -> bool {
 
 /// `.<mission>.<number>.tmp`, a mission that is being installed.
 fn is_staged_mission(name: &str) -> bool {
-    let inside = name.strip_prefix('.').and_then(|name| name.strip_suffix(".tmp"));
-    inside.and_then(|inside| inside.rsplit_once('.')).is_some_and(|(_, number)| is_number(number))
+    let inside = name
+        .strip_prefix('.')
+        .and_then(|name| name.strip_suffix(".tmp"));
+    inside
+        .and_then(|inside| inside.rsplit_once('.'))
+        .is_some_and(|(_, number)| is_number(number))
 }
 
 fn is_number(text: &str) -> bool {
@@ -78,9 +100,13 @@ mod tests {
 
     #[test]
     fn only_names_of_temporary_files_are_recognised() {
-        for own in
-            [".a.json.4711-0.tmp", ".game.journal.1-22.tmp", ".box.json.aB3dE6", ".settings.json.abcdef", ".0f.mission.123456"]
-        {
+        for own in [
+            ".a.json.4711-0.tmp",
+            ".game.journal.1-22.tmp",
+            ".box.json.aB3dE6",
+            ".settings.json.abcdef",
+            ".0f.mission.123456",
+        ] {
             assert!(is_temporary_file(own), "{own}");
         }
         for other in [

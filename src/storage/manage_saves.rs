@@ -31,21 +31,32 @@ impl Folders {
     /// Those of [`Folders::read`], and [`OpenError::Damaged`] when a line in the middle cannot be read.
     pub async fn duplicate(&self, id: &str) -> Result<String, OpenError> {
         let (bytes, _) = self.scan_save(id).await?;
-        let copy = self.copy(id, &self.display_path(&save_name(id)?), &bytes).await?;
+        let copy = self
+            .copy(id, &self.display_path(&save_name(id)?), &bytes)
+            .await?;
         for (chapter, place) in self.chapters_of(id).await {
             let (bytes, _) = self.scan_save(&chapter).await?;
             let wanted = chapter_id(&copy, place.position, place.attempt);
-            let _ = self.copy(&wanted, &self.display_path(&save_name(&chapter)?), &bytes).await?;
+            let _ = self
+                .copy(&wanted, &self.display_path(&save_name(&chapter)?), &bytes)
+                .await?;
         }
         Ok(copy)
     }
 
     /// Makes a new save of the bytes of another, the file of which users know as `file`.
-    pub(super) async fn copy(&self, id: &str, file: &str, bytes: &[u8]) -> Result<String, OpenError> {
+    pub(super) async fn copy(
+        &self,
+        id: &str,
+        file: &str,
+        bytes: &[u8],
+    ) -> Result<String, OpenError> {
         let scan = self.scan_bytes(bytes, file).await?;
         self.keep_mission(&scan.head).await;
         check_undamaged(file, &scan)?;
-        let journal = self.create_journal(id, |new| scan.copied(bytes, new, scan.records.len())).await?;
+        let journal = self
+            .create_journal(id, |new| scan.copied(bytes, new, scan.records.len()))
+            .await?;
         Ok(journal.id().to_owned())
     }
 
@@ -58,13 +69,21 @@ impl Folders {
         self.check_exists(&from, id).await?;
         let lock = self.lock(&from, id).await?;
         self.create_folder(Self::WASTEBASKET).await?;
-        let (deleted, _) = self.move_to_free(&from, id, |id| format!("{}/{id}.journal", Self::WASTEBASKET)).await?;
+        let (deleted, _) = self
+            .move_to_free(&from, id, |id| {
+                format!("{}/{id}.journal", Self::WASTEBASKET)
+            })
+            .await?;
         lock.discard().await;
         // A campaign goes with its chapters.
         for (chapter, _) in self.chapters_in(Self::SAVES, id).await {
             let name = save_name(&chapter)?;
             let lock = self.lock(&name, &chapter).await?;
-            let _ = self.move_to_free(&name, &chapter, |id| format!("{}/{id}.journal", Self::WASTEBASKET)).await?;
+            let _ = self
+                .move_to_free(&name, &chapter, |id| {
+                    format!("{}/{id}.journal", Self::WASTEBASKET)
+                })
+                .await?;
             lock.discard().await;
         }
 
@@ -81,7 +100,10 @@ impl Folders {
         let from = journal_in(Self::WASTEBASKET, id)?;
         self.check_exists(&from, id).await?;
         self.create_folder(Self::SAVES).await?;
-        let restored = self.move_to_free(&from, id, |id| format!("{}/{id}.journal", Self::SAVES)).await?.0;
+        let restored = self
+            .move_to_free(&from, id, |id| format!("{}/{id}.journal", Self::SAVES))
+            .await?
+            .0;
         // The chapters of another campaign that has taken the name meanwhile stay apart.
         if restored == id {
             for (chapter, _) in self.chapters_in(Self::WASTEBASKET, id).await {

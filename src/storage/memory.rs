@@ -14,7 +14,9 @@ use futures_channel::oneshot;
 use time::OffsetDateTime;
 
 use super::StoreError;
-use super::backend::{Appender, Backend, BackendError, Change, Entry, Job, Kind, Lock, Outcome, Page, above};
+use super::backend::{
+    Appender, Backend, BackendError, Change, Entry, Job, Kind, Lock, Outcome, Page, above,
+};
 use super::tail::{Disk, Tail, locked};
 use plan::After;
 pub use plan::{Fault, FaultPlan};
@@ -91,7 +93,10 @@ impl Memory {
         }
     }
 
-    fn run<'a, T: 'a>(&'a self, work: impl FnOnce(&mut State) -> io::Result<T> + Send + 'a) -> Job<'a, Outcome<T>> {
+    fn run<'a, T: 'a>(
+        &'a self,
+        work: impl FnOnce(&mut State) -> io::Result<T> + Send + 'a,
+    ) -> Job<'a, Outcome<T>> {
         Box::pin(async move {
             delayed(&self.0).await;
             work(&mut locked(&self.0)).map_err(BackendError::from)
@@ -120,7 +125,9 @@ impl State {
     /// An error if the disk is dead or another page has it.
     fn alive(&self) -> io::Result<()> {
         match self {
-            Self { elsewhere: true, .. } => Err(ErrorKind::ResourceBusy.into()),
+            Self {
+                elsewhere: true, ..
+            } => Err(ErrorKind::ResourceBusy.into()),
             Self { dead: true, .. } => Err(full()),
             _ => Ok(()),
         }
@@ -144,7 +151,11 @@ impl State {
         }
         self.take_room(bytes.len())?;
         self.made += 1;
-        let stored = Stored { bytes, number: self.made, modified: OffsetDateTime::now_utc() };
+        let stored = Stored {
+            bytes,
+            number: self.made,
+            modified: OffsetDateTime::now_utc(),
+        };
         let _ = self.files.insert(name.to_owned(), stored);
         Ok(())
     }
@@ -157,17 +168,33 @@ impl State {
     }
 
     fn put_new(&mut self, name: &str, bytes: Vec<u8>) -> io::Result<()> {
-        if self.is_taken(name) { Err(ErrorKind::AlreadyExists.into()) } else { self.put(name, bytes) }
+        if self.is_taken(name) {
+            Err(ErrorKind::AlreadyExists.into())
+        } else {
+            self.put(name, bytes)
+        }
     }
 
     fn entry(&self, name: &str) -> Option<Entry> {
         let own = name.rsplit('/').next().unwrap_or_default().to_owned();
         if self.is_folder(name) {
-            return Some(Entry { name: own, kind: Kind::Folder, link: false, length: 0, modified: None });
+            return Some(Entry {
+                name: own,
+                kind: Kind::Folder,
+                link: false,
+                length: 0,
+                modified: None,
+            });
         }
         let stored = self.files.get(name)?;
         let (length, modified) = (stored.bytes.len() as u64, Some(stored.modified));
-        Some(Entry { name: own, kind: Kind::File, link: false, length, modified })
+        Some(Entry {
+            name: own,
+            kind: Kind::File,
+            link: false,
+            length,
+            modified,
+        })
     }
 
     fn make_folder(&mut self, folder: &str) -> io::Result<()> {
@@ -186,7 +213,12 @@ impl State {
     /// The names of everything below a folder.
     fn below(&self, folder: &str) -> Vec<String> {
         let inside = format!("{folder}/");
-        self.files.keys().chain(&self.folders).filter(|name| name.starts_with(&inside)).cloned().collect()
+        self.files
+            .keys()
+            .chain(&self.folders)
+            .filter(|name| name.starts_with(&inside))
+            .cloned()
+            .collect()
     }
 
     fn move_new(&mut self, from: &str, to: &str) -> io::Result<()> {
@@ -232,7 +264,12 @@ impl Backend for Memory {
 
     fn resolved<'a>(&'a self, name: &'a str) -> Job<'a, Option<Vec<String>>> {
         let found = self.run(move |state| Ok(state.is_taken(name)));
-        Box::pin(async move { found.await.ok()?.then(|| name.split('/').map(str::to_owned).collect()) })
+        Box::pin(async move {
+            found
+                .await
+                .ok()?
+                .then(|| name.split('/').map(str::to_owned).collect())
+        })
     }
 
     fn read<'a>(&'a self, name: &'a str, limit: u64) -> Job<'a, Outcome<Option<Vec<u8>>>> {
@@ -241,12 +278,17 @@ impl Backend for Memory {
             if state.files.contains_key(above(name)) {
                 return Err(ErrorKind::NotADirectory.into());
             }
-            Ok((state.is_folder(name), state.files.get(name).map(|stored| stored.bytes.clone())))
+            Ok((
+                state.is_folder(name),
+                state.files.get(name).map(|stored| stored.bytes.clone()),
+            ))
         });
         Box::pin(async move {
             match found.await? {
                 (true, _) => Err(BackendError::NotAFile),
-                (false, Some(bytes)) if bytes.len() as u64 > limit => Err(BackendError::TooLarge { bytes: bytes.len() as u64 }),
+                (false, Some(bytes)) if bytes.len() as u64 > limit => Err(BackendError::TooLarge {
+                    bytes: bytes.len() as u64,
+                }),
                 (false, found) => Ok(found),
             }
         })
@@ -263,7 +305,9 @@ impl Backend for Memory {
             }
             let names: BTreeSet<&String> = state.files.keys().chain(&state.folders).collect();
             let inside = names.into_iter().filter(|name| above(name) == folder);
-            Ok(state.is_folder(folder).then(|| inside.filter_map(|name| state.entry(name)).collect()))
+            Ok(state
+                .is_folder(folder)
+                .then(|| inside.filter_map(|name| state.entry(name)).collect()))
         })
     }
 
@@ -303,22 +347,39 @@ impl Backend for Memory {
                 state.put(name, Vec::new())?;
             }
             let _ = state.locks.insert(name.to_owned());
-            Ok(Some(Box::new(MemoryLock { name: name.to_owned(), memory: self.clone() }) as Box<dyn Lock>))
+            Ok(Some(Box::new(MemoryLock {
+                name: name.to_owned(),
+                memory: self.clone(),
+            }) as Box<dyn Lock>))
         })
     }
 
-    fn open<'a>(&'a self, name: &'a str, mut good: u64, ended: bool) -> Job<'a, Outcome<Box<dyn Appender>>> {
+    fn open<'a>(
+        &'a self,
+        name: &'a str,
+        mut good: u64,
+        ended: bool,
+    ) -> Job<'a, Outcome<Box<dyn Appender>>> {
         self.run(move |state| {
             state.alive()?;
             let stored = state.files.get_mut(name).ok_or(ErrorKind::NotFound)?;
-            stored.bytes.truncate(usize::try_from(good).unwrap_or(usize::MAX));
+            stored
+                .bytes
+                .truncate(usize::try_from(good).unwrap_or(usize::MAX));
             if !ended {
                 stored.bytes.push(b'\n');
                 good += 1;
             }
-            let file = OpenFile { memory: self.clone(), name: name.to_owned(), number: stored.number };
+            let file = OpenFile {
+                memory: self.clone(),
+                name: name.to_owned(),
+                number: stored.number,
+            };
             let tail = Tail::new(file, good, name.to_owned());
-            Ok(Box::new(MemoryAppender { memory: self.clone(), tail }) as Box<dyn Appender>)
+            Ok(Box::new(MemoryAppender {
+                memory: self.clone(),
+                tail,
+            }) as Box<dyn Appender>)
         })
     }
 }
@@ -355,7 +416,11 @@ struct MemoryAppender {
 
 impl Appender for MemoryAppender {
     fn append(&self, line: String) -> Job<'static, Result<(), StoreError>> {
-        let (tail, failures, memory) = (Arc::clone(&self.tail), self.tail.failures(), self.memory.clone());
+        let (tail, failures, memory) = (
+            Arc::clone(&self.tail),
+            self.tail.failures(),
+            self.memory.clone(),
+        );
         Box::pin(async move {
             delayed(&memory.0).await;
             tail.put(line.as_bytes(), failures)
@@ -380,7 +445,10 @@ impl OpenFile {
     /// Works on the bytes of this file; an error if another file has replaced it.
     fn bytes<T>(&self, work: impl FnOnce(&mut Vec<u8>) -> T) -> io::Result<T> {
         self.with(|state| {
-            let stored = state.files.get_mut(&self.name).filter(|stored| stored.number == self.number);
+            let stored = state
+                .files
+                .get_mut(&self.name)
+                .filter(|stored| stored.number == self.number);
             let stored = stored.ok_or(ErrorKind::NotFound)?;
             stored.modified = OffsetDateTime::now_utc();
             Ok(work(&mut stored.bytes))
@@ -396,9 +464,14 @@ impl Disk for OpenFile {
     fn keep_tail(&mut self, from: u64) -> io::Result<()> {
         let from = usize::try_from(from).unwrap_or(usize::MAX);
         let tail = self.bytes(|bytes| bytes.get(from..).unwrap_or_default().to_vec())?;
-        let stem = self.name.rsplit_once('.').map_or(self.name.as_str(), |(stem, _)| stem);
+        let stem = self
+            .name
+            .rsplit_once('.')
+            .map_or(self.name.as_str(), |(stem, _)| stem);
         self.with(|state| {
-            let free = (1_u64..).map(|number| format!("{stem}.torn-{number}")).find(|name| !state.is_taken(name));
+            let free = (1_u64..)
+                .map(|number| format!("{stem}.torn-{number}"))
+                .find(|name| !state.is_taken(name));
             state.put_new(&free.unwrap_or_default(), tail)
         })
     }
@@ -413,8 +486,13 @@ impl Disk for OpenFile {
     fn write(&mut self, bytes: &[u8]) -> io::Result<()> {
         let fault = self.with(|state| {
             state.writes += 1;
-            let fault = state.plan.as_ref().and_then(|plan| plan.fault(state.writes, bytes.len()));
-            let room = state.room.map_or(bytes.len(), |room| usize::try_from(room).unwrap_or(usize::MAX));
+            let fault = state
+                .plan
+                .as_ref()
+                .and_then(|plan| plan.fault(state.writes, bytes.len()));
+            let room = state.room.map_or(bytes.len(), |room| {
+                usize::try_from(room).unwrap_or(usize::MAX)
+            });
             // A line that does not fit is written in part.
             let fault = fault.or((room < bytes.len()).then_some(Fault::Tear { bytes: room }));
             if fault.is_none() {

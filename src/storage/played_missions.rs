@@ -30,12 +30,20 @@ impl Folders {
     /// The files of a mission or campaign that was played, by its hash.
     pub(crate) async fn played_files(&self, hash: &str) -> Option<Texts> {
         let plain = !hash.is_empty() && hash.bytes().all(|byte| byte.is_ascii_alphanumeric());
-        let bytes = if plain { self.bytes(&name(hash)).await.ok().flatten()? } else { return None };
+        let bytes = if plain {
+            self.bytes(&name(hash)).await.ok().flatten()?
+        } else {
+            return None;
+        };
         Some(mission_files(&bytes)).filter(|files| !files.is_empty())
     }
 
     /// Restores the damaged files of a mission from its stored copy, the installed mission, another save or a backup.
-    pub(super) async fn restore_mission(&self, head: &mut Head, file: &str) -> Result<(), OpenError> {
+    pub(super) async fn restore_mission(
+        &self,
+        head: &mut Head,
+        file: &str,
+    ) -> Result<(), OpenError> {
         if head.missing().is_empty() {
             return Ok(());
         }
@@ -45,11 +53,16 @@ impl Folders {
         {
             return Ok(());
         }
-        if head.restore(&self.installed_files(head.mission()).await) || self.restored_from_saves(head).await {
+        if head.restore(&self.installed_files(head.mission()).await)
+            || self.restored_from_saves(head).await
+        {
             return Ok(());
         }
         let missing = head.missing().into_iter().map(str::to_owned).collect();
-        Err(OpenError::MissionDamaged { file: file.to_owned(), missing })
+        Err(OpenError::MissionDamaged {
+            file: file.to_owned(),
+            missing,
+        })
     }
 
     async fn installed_files(&self, mission: &str) -> Texts {
@@ -60,11 +73,22 @@ impl Folders {
 
     async fn restored_from_saves(&self, head: &mut Head) -> bool {
         let mut folders = vec![Self::SAVES.to_owned()];
-        let backups = self.entries_in(Self::BACKUPS).await.into_iter().filter(|entry| entry.kind == Kind::Folder);
+        let backups = self
+            .entries_in(Self::BACKUPS)
+            .await
+            .into_iter()
+            .filter(|entry| entry.kind == Kind::Folder);
         folders.extend(backups.map(|entry| format!("{}/{}", Self::BACKUPS, entry.name)));
         for folder in folders {
-            for entry in self.entries_in(&folder).await.iter().filter(|entry| entry.name.ends_with(".journal")) {
-                let Ok(Some(bytes)) = self.bytes(&format!("{folder}/{}", entry.name)).await else { continue };
+            for entry in self
+                .entries_in(&folder)
+                .await
+                .iter()
+                .filter(|entry| entry.name.ends_with(".journal"))
+            {
+                let Ok(Some(bytes)) = self.bytes(&format!("{folder}/{}", entry.name)).await else {
+                    continue;
+                };
                 if Head::read(&spans(&bytes).0, &bytes)
                     .is_ok_and(|other| other.hash() == head.hash() && head.restore(&other.files))
                 {

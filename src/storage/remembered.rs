@@ -32,16 +32,30 @@ impl Folders {
 
     /// Changes what is stored; what another program stores at the same time stays too. An unreadable file is copied aside first; on
     /// error the file is unchanged.
-    pub async fn change_remembered(&self, change: impl FnOnce(&mut StoredMemory) + Send + 'static) -> Result<(), OpenError> {
-        if let Some(bytes) = self.bytes(Self::REMEMBERED).await?.filter(|bytes| readable(bytes).is_none()) {
+    pub async fn change_remembered(
+        &self,
+        change: impl FnOnce(&mut StoredMemory) + Send + 'static,
+    ) -> Result<(), OpenError> {
+        if let Some(bytes) = self
+            .bytes(Self::REMEMBERED)
+            .await?
+            .filter(|bytes| readable(bytes).is_none())
+        {
             let _ = self.keep_unreadable(Self::REMEMBERED, &bytes).await?;
         }
         self.create_folder("").await?;
         let changed = |bytes: Option<Vec<u8>>| {
             let before = bytes.and_then(|bytes| readable(&bytes)).unwrap_or_default();
-            let mut stored = StoredMemory { format: FORMAT, ..before.clone() };
+            let mut stored = StoredMemory {
+                format: FORMAT,
+                ..before.clone()
+            };
             change(&mut stored);
-            if stored == before { None } else { json_text(&stored) }
+            if stored == before {
+                None
+            } else {
+                json_text(&stored)
+            }
         };
         self.change(Self::REMEMBERED, changed).await
     }

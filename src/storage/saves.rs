@@ -74,8 +74,24 @@ impl Reading {
     fn new(scan: Scan, id: &str) -> Result<Self, StoreError> {
         let (header, damage) = (scan.header(id)?, scan.damage());
         let mission_key = scan.head.sums().map(str::to_owned);
-        let Scan { records, lines, stranded, bad, repeated, .. } = scan;
-        Ok(Self { header, records, lines, stranded, bad, repeated, damage, mission_key })
+        let Scan {
+            records,
+            lines,
+            stranded,
+            bad,
+            repeated,
+            ..
+        } = scan;
+        Ok(Self {
+            header,
+            records,
+            lines,
+            stranded,
+            bad,
+            repeated,
+            damage,
+            mission_key,
+        })
     }
 }
 
@@ -86,7 +102,11 @@ impl Folders {
     }
 
     /// Creates a save with a header and all its records at once, under the first free id, which it returns.
-    pub(crate) async fn create_with_records(&self, header: &Header, records: &[String]) -> Result<String, OpenError> {
+    pub(crate) async fn create_with_records(
+        &self,
+        header: &Header,
+        records: &[String],
+    ) -> Result<String, OpenError> {
         Ok(self.begin(header, records).await?.id().to_owned())
     }
 
@@ -122,7 +142,10 @@ impl Folders {
         if !scan.head.bad.is_empty() {
             let kept_as = self.keep_unreadable(&name, &bytes).await?;
             self.put(&name, &scan.repaired(&bytes)?).await?;
-            notices.push(Notice::Repaired { kept_as, lines: scan.head.bad.iter().map(|bad| bad.line).collect() });
+            notices.push(Notice::Repaired {
+                kept_as,
+                lines: scan.head.bad.iter().map(|bad| bad.line).collect(),
+            });
             (bytes, scan) = self.scan_save(id).await?;
         }
         if !lock.holds() {
@@ -130,20 +153,41 @@ impl Folders {
         }
         if let Some(tail) = bytes.get(scan.good..).filter(|tail| !tail.is_empty()) {
             let kept_as = self.keep_torn(&name, tail).await?;
-            notices.push(Notice::TornTail { kept_as, bytes: tail.len() as u64 });
+            notices.push(Notice::TornTail {
+                kept_as,
+                bytes: tail.len() as u64,
+            });
         }
         if scan.rewritten {
-            notices.push(Notice::Rewritten { file: self.display_path(&name) });
+            notices.push(Notice::Rewritten {
+                file: self.display_path(&name),
+            });
         }
         if !scan.repeated.is_empty() {
-            notices.push(Notice::Repeated { lines: scan.repeated.clone() });
+            notices.push(Notice::Repeated {
+                lines: scan.repeated.clone(),
+            });
         }
-        let journal = self.journal(id, name, scan.good, !scan.open_ended, lock).await?;
+        let journal = self
+            .journal(id, name, scan.good, !scan.open_ended, lock)
+            .await?;
 
-        Ok(Opened { journal, header: scan.header(id)?, records: scan.records, notices })
+        Ok(Opened {
+            journal,
+            header: scan.header(id)?,
+            records: scan.records,
+            notices,
+        })
     }
 
-    async fn journal(&self, id: &str, name: String, good: usize, ended: bool, lock: Box<dyn Lock>) -> Result<Journal, OpenError> {
+    async fn journal(
+        &self,
+        id: &str,
+        name: String,
+        good: usize,
+        ended: bool,
+        lock: Box<dyn Lock>,
+    ) -> Result<Journal, OpenError> {
         let opened = self.backend().open(&name, good as u64, ended).await;
         let appender = opened.map_err(|error| self.failed(&name, error))?;
         Ok(Journal::new(id, name, appender, lock))
@@ -156,7 +200,13 @@ impl Folders {
         self.recovered(id, &bytes, scan, Some(good_records)).await
     }
 
-    async fn recovered(&self, id: &str, bytes: &[u8], mut scan: Scan, keep: Option<usize>) -> Result<Opened, OpenError> {
+    async fn recovered(
+        &self,
+        id: &str,
+        bytes: &[u8],
+        mut scan: Scan,
+        keep: Option<usize>,
+    ) -> Result<Opened, OpenError> {
         let good_records = keep.unwrap_or(usize::MAX).min(scan.records.len());
         let first_bad = scan.bad.first().map_or(0, |bad| bad.line);
         let line = scan.lines.get(good_records).copied().unwrap_or(first_bad);
@@ -166,10 +216,20 @@ impl Folders {
             None => self.create_journal(id, copied).await?,
         };
         scan.records.truncate(good_records);
-        let notice = Notice::RecoveredAs { id: journal.id().to_owned(), good_records, line, from: id.to_owned() };
+        let notice = Notice::RecoveredAs {
+            id: journal.id().to_owned(),
+            good_records,
+            line,
+            from: id.to_owned(),
+        };
         let header = scan.header(journal.id())?;
 
-        Ok(Opened { journal, header, records: scan.records, notices: vec![notice] })
+        Ok(Opened {
+            journal,
+            header,
+            records: scan.records,
+            notices: vec![notice],
+        })
     }
 
     /// Reads a save without a lock and without changing it.
@@ -205,9 +265,17 @@ impl Folders {
         let bytes = self.bytes_of(&name, id).await?;
         match self.scan_bytes(&bytes, &self.display_path(&name)).await {
             Ok(scan) => Ok((bytes, scan)),
-            Err(OpenError::BadHeader { line, flaw, file: kept, .. }) => {
-                Err(OpenError::BadHeader { line, flaw, file: kept, newest_backup: self.newest_backup(id).await })
-            }
+            Err(OpenError::BadHeader {
+                line,
+                flaw,
+                file: kept,
+                ..
+            }) => Err(OpenError::BadHeader {
+                line,
+                flaw,
+                file: kept,
+                newest_backup: self.newest_backup(id).await,
+            }),
             Err(other) => Err(other),
         }
     }
@@ -220,12 +288,17 @@ impl Folders {
     }
 
     pub(super) async fn lock(&self, name: &str, id: &str) -> Result<Box<dyn Lock>, OpenError> {
-        self.try_lock(name).await?.ok_or_else(|| OpenError::InUse { id: id.to_owned() })
+        self.try_lock(name)
+            .await?
+            .ok_or_else(|| OpenError::InUse { id: id.to_owned() })
     }
 
     pub(super) async fn try_lock(&self, name: &str) -> Result<Option<Box<dyn Lock>>, OpenError> {
         let lock = with_end(name, "lock");
-        self.backend().lock(&lock).await.map_err(|error| self.failed(&lock, error))
+        self.backend()
+            .lock(&lock)
+            .await
+            .map_err(|error| self.failed(&lock, error))
     }
 
     /// An earlier copy with just this content that is not open: not played on since it was made.
@@ -236,10 +309,16 @@ impl Folders {
     ) -> Result<Option<Journal>, OpenError> {
         for id in candidates(wanted)? {
             let (name, bytes) = (save_name(&id)?, content(&id)?);
-            if self.bytes(&name).await.is_ok_and(|there| there.as_ref() == Some(&bytes))
+            if self
+                .bytes(&name)
+                .await
+                .is_ok_and(|there| there.as_ref() == Some(&bytes))
                 && let Ok(lock) = self.lock(&name, &id).await
             {
-                return self.journal(&id, name, bytes.len(), true, lock).await.map(Some);
+                return self
+                    .journal(&id, name, bytes.len(), true, lock)
+                    .await
+                    .map(Some);
             }
             if !self.is_known(&id).await? {
                 break;
@@ -261,9 +340,14 @@ impl Folders {
             }
             // The lock of a save that does not exist is held by a window that is creating it: the id is not free.
             let name = save_name(&id)?;
-            let Some(lock) = self.try_lock(&name).await? else { continue };
+            let Some(lock) = self.try_lock(&name).await? else {
+                continue;
+            };
             let placed = match content(&id) {
-                Ok(bytes) => self.put_new(&name, &bytes).await.map(|placed| placed.then_some(bytes.len())),
+                Ok(bytes) => self
+                    .put_new(&name, &bytes)
+                    .await
+                    .map(|placed| placed.then_some(bytes.len())),
                 Err(error) => Err(error.into()),
             };
             match placed {
@@ -275,7 +359,9 @@ impl Folders {
                 }
             }
         }
-        Err(OpenError::InvalidId { id: wanted.to_owned() })
+        Err(OpenError::InvalidId {
+            id: wanted.to_owned(),
+        })
     }
 
     /// The journals in a folder, the last written first. A folder that cannot be read gives one entry without an id.
@@ -284,18 +370,37 @@ impl Folders {
             Ok(entries) => entries.unwrap_or_default(),
             Err(error) => {
                 let summary = Err(self.failed(folder, error));
-                return vec![Listed { id: String::new(), file: self.display_path(folder), written: None, summary }];
+                return vec![Listed {
+                    id: String::new(),
+                    file: self.display_path(folder),
+                    written: None,
+                    summary,
+                }];
             }
         };
         let mut listed: Vec<(Option<OffsetDateTime>, Listed)> = Vec::new();
-        for entry in entries.into_iter().filter(|entry| entry.name.ends_with(".journal") && entry.name != ".journal") {
-            let (id, name) = (stem(&entry.name).to_owned(), format!("{folder}/{}", entry.name));
+        for entry in entries
+            .into_iter()
+            .filter(|entry| entry.name.ends_with(".journal") && entry.name != ".journal")
+        {
+            let (id, name) = (
+                stem(&entry.name).to_owned(),
+                format!("{folder}/{}", entry.name),
+            );
             let summary = match check_id(&id) {
                 Ok(()) => self.summary(&name, &id).await,
                 Err(error) => Err(error),
             };
             let written = entry.modified.and_then(platform::timestamp);
-            listed.push((entry.modified, Listed { id, file: self.display_path(&name), written, summary }));
+            listed.push((
+                entry.modified,
+                Listed {
+                    id,
+                    file: self.display_path(&name),
+                    written,
+                    summary,
+                },
+            ));
         }
         listed.sort_by(|(one, a), (other, b)| other.cmp(one).then_with(|| a.id.cmp(&b.id)));
 
@@ -309,24 +414,40 @@ impl Folders {
         let mut header = scan.header(id)?;
         header.bundle = Value::Null;
         let last = scan.records.last().and_then(RawRecord::read);
-        Ok(Summary { header, records: scan.records.len(), last, damage: scan.damage() })
+        Ok(Summary {
+            header,
+            records: scan.records.len(),
+            last,
+            damage: scan.damage(),
+        })
     }
 }
 
 fn header_error(error: HeaderError, file: &str) -> OpenError {
     let file = file.to_owned();
     match error {
-        HeaderError::Bad(BadLine { line, flaw }) => OpenError::BadHeader { line, flaw, file, newest_backup: None },
-        HeaderError::Newer { found } => OpenError::NewerFormat { file, found, known: NEWEST_FORMAT },
+        HeaderError::Bad(BadLine { line, flaw }) => OpenError::BadHeader {
+            line,
+            flaw,
+            file,
+            newest_backup: None,
+        },
+        HeaderError::Newer { found } => OpenError::NewerFormat {
+            file,
+            found,
+            known: NEWEST_FORMAT,
+        },
     }
 }
 
 /// [`OpenError::Damaged`] for a save with a damaged line in the middle.
 pub(super) fn check_undamaged(file: &str, scan: &Scan) -> Result<(), OpenError> {
     match scan.bad.first() {
-        Some(bad) if scan.broken => {
-            Err(OpenError::Damaged { file: file.to_owned(), line: bad.line, good_records: scan.records.len() })
-        }
+        Some(bad) if scan.broken => Err(OpenError::Damaged {
+            file: file.to_owned(),
+            line: bad.line,
+            good_records: scan.records.len(),
+        }),
         _ => Ok(()),
     }
 }

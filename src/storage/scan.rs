@@ -81,12 +81,20 @@ pub(super) fn spans(bytes: &[u8]) -> (Vec<Span>, bool) {
         let length = rest.iter().position(|&byte| byte == b'\n');
         let next = start + length.map_or(rest.len(), |length| length + 1);
         let mut end = start + length.unwrap_or(rest.len());
-        if length.is_some() && bytes.get(start..end).is_some_and(|text| text.ends_with(b"\r")) {
+        if length.is_some()
+            && bytes
+                .get(start..end)
+                .is_some_and(|text| text.ends_with(b"\r"))
+        {
             end -= 1;
             rewritten = true;
         }
         if end > start {
-            spans.push(Span { number, text: start..end, next });
+            spans.push(Span {
+                number,
+                text: start..end,
+                next,
+            });
         } else {
             rewritten = true;
         }
@@ -96,7 +104,8 @@ pub(super) fn spans(bytes: &[u8]) -> (Vec<Span>, bool) {
 }
 
 fn renaming(text: &str) -> Option<Renamed> {
-    text.starts_with(RENAMED).then(|| serde_json::from_str(text).ok())?
+    text.starts_with(RENAMED)
+        .then(|| serde_json::from_str(text).ok())?
 }
 
 pub(super) fn scan(bytes: &[u8]) -> Result<Scan, HeaderError> {
@@ -133,10 +142,19 @@ pub(super) fn scan(bytes: &[u8]) -> Result<Scan, HeaderError> {
 impl Scan {
     fn take<'a>(&mut self, span: &Span, bytes: &'a [u8], seen: &mut FxHashSet<&'a [u8]>) {
         let text = span.text(bytes);
-        let valid = |json| serde_json::from_str::<IgnoredAny>(json).map(|_| json).map_err(|_| LineError::Json);
+        let valid = |json| {
+            serde_json::from_str::<IgnoredAny>(json)
+                .map(|_| json)
+                .map_err(|_| LineError::Json)
+        };
         let json = match line::json(text).and_then(valid) {
             Ok(json) => json,
-            Err(flaw) => return self.bad.push(BadLine { line: span.number, flaw }),
+            Err(flaw) => {
+                return self.bad.push(BadLine {
+                    line: span.number,
+                    flaw,
+                });
+            }
         };
         let sound = self.bad.is_empty();
         self.broken |= !sound;
@@ -163,17 +181,31 @@ impl Scan {
     /// The readable bytes before the first damaged line.
     pub(super) fn sound_bytes(&self, bytes: &[u8]) -> Result<Vec<u8>, StoreError> {
         let good = bytes.get(..self.good).unwrap_or_default();
-        Ok(ended(if self.head.bad.is_empty() { good.to_vec() } else { self.repaired(good)? }))
+        Ok(ended(if self.head.bad.is_empty() {
+            good.to_vec()
+        } else {
+            self.repaired(good)?
+        }))
     }
 
     /// The bytes of a new save with the first records of this one.
-    pub(super) fn copied(&self, bytes: &[u8], id: &str, records: usize) -> Result<Vec<u8>, StoreError> {
+    pub(super) fn copied(
+        &self,
+        bytes: &[u8],
+        id: &str,
+        records: usize,
+    ) -> Result<Vec<u8>, StoreError> {
         let start = self.head.end;
         let end = match records.checked_sub(1) {
             Some(last) => self.ends.get(last).copied().unwrap_or(self.good),
             None => start,
         };
-        let mut copy = self.head.bytes_as(id, self.renamed.as_ref().map_or(&self.head.raw["title"], |it| &it.renamed))?;
+        let mut copy = self.head.bytes_as(
+            id,
+            self.renamed
+                .as_ref()
+                .map_or(&self.head.raw["title"], |it| &it.renamed),
+        )?;
         copy.extend_from_slice(bytes.get(start..end).unwrap_or_default());
 
         Ok(ended(copy))
@@ -181,12 +213,19 @@ impl Scan {
 
     /// The bytes of this save with its head repaired.
     pub(super) fn repaired(&self, bytes: &[u8]) -> Result<Vec<u8>, StoreError> {
-        Ok([&self.head.repaired_bytes()?, bytes.get(self.head.end..).unwrap_or_default()].concat())
+        Ok([
+            &self.head.repaired_bytes()?,
+            bytes.get(self.head.end..).unwrap_or_default(),
+        ]
+        .concat())
     }
 
     /// The header with the mission and the current title, for a save with this id.
     pub(super) fn header(&self, id: &str) -> Result<Header, StoreError> {
-        let mut header = Header { id: id.to_owned(), ..self.head.header()? };
+        let mut header = Header {
+            id: id.to_owned(),
+            ..self.head.header()?
+        };
         if let Some(renamed) = &self.renamed {
             header.title.clone_from(&renamed.renamed);
         }

@@ -29,12 +29,19 @@ impl Folders {
 
     /// Every score by id, with its text or the error of its file.
     pub(crate) async fn list_scores(&self) -> Result<Vec<StoredScore>, OpenError> {
-        let entries = self.backend().list(Self::SCORES).await.map_err(|error| self.failed(Self::SCORES, error))?;
+        let entries = self
+            .backend()
+            .list(Self::SCORES)
+            .await
+            .map_err(|error| self.failed(Self::SCORES, error))?;
         let mut listed = Vec::new();
         for entry in entries.unwrap_or_default() {
             if entry.name.ends_with(".json") && !entry.name.starts_with('.') {
                 let text = self.text(&format!("{}/{}", Self::SCORES, entry.name)).await;
-                listed.push(StoredScore { id: stem(&entry.name).to_owned(), text });
+                listed.push(StoredScore {
+                    id: stem(&entry.name).to_owned(),
+                    text,
+                });
             }
         }
         listed.sort_by(|one, other| one.id.cmp(&other.id));
@@ -48,9 +55,15 @@ impl Folders {
     }
 
     /// Adds a score under the first free id of `id`, `id-2` and so on, which it returns. The text may contain the id.
-    pub(crate) async fn add_score(&self, id: &str, text: impl Fn(&str) -> String) -> Result<String, OpenError> {
+    pub(crate) async fn add_score(
+        &self,
+        id: &str,
+        text: impl Fn(&str) -> String,
+    ) -> Result<String, OpenError> {
         for free in candidates(id)? {
-            if !self.is_taken(&score(&free)?).await && self.add_score_as(&free, &text(&free)).await? {
+            if !self.is_taken(&score(&free)?).await
+                && self.add_score_as(&free, &text(&free)).await?
+            {
                 return Ok(free);
             }
         }
@@ -65,20 +78,40 @@ impl Folders {
     }
 
     /// Replaces a score, if the file still has the content that was `read`; else [`StoreError::ChangedOutside`].
-    pub(crate) async fn change_score(&self, id: &str, read: &str, text: &str) -> Result<(), OpenError> {
+    pub(crate) async fn change_score(
+        &self,
+        id: &str,
+        read: &str,
+        text: &str,
+    ) -> Result<(), OpenError> {
         let name = score(id)?;
         let expected = read.as_bytes().to_vec();
-        if self.put_if(&name, text.as_bytes().to_vec(), move |there| there == Some(&expected[..])).await? {
+        if self
+            .put_if(&name, text.as_bytes().to_vec(), move |there| {
+                there == Some(&expected[..])
+            })
+            .await?
+        {
             return Ok(());
         }
         let found = self.read_score(id).await?;
         let length = |text: &str| u64::try_from(text.len()).unwrap_or(u64::MAX);
         let (expected, found) = (length(read), length(&found));
-        Err(StoreError::ChangedOutside { file: self.display_path(&name), expected, found }.into())
+        Err(StoreError::ChangedOutside {
+            file: self.display_path(&name),
+            expected,
+            found,
+        }
+        .into())
     }
 
     /// Writes a file of scores to the exports, under the first free name, and returns its path.
-    pub(crate) async fn export_scores(&self, name: &str, end: &str, bytes: &[u8]) -> Result<String, OpenError> {
+    pub(crate) async fn export_scores(
+        &self,
+        name: &str,
+        end: &str,
+        bytes: &[u8],
+    ) -> Result<String, OpenError> {
         self.deliver(Self::EXPORTS, name, end, bytes).await
     }
 
@@ -86,11 +119,17 @@ impl Folders {
     pub async fn list_score_imports(&self) -> Vec<String> {
         let ends = |name: &str| {
             let end = name.rsplit_once('.').map(|(_, end)| end);
-            end.is_some_and(|end| ["json", "csv"].iter().any(|own| end.eq_ignore_ascii_case(own)))
+            end.is_some_and(|end| {
+                ["json", "csv"]
+                    .iter()
+                    .any(|own| end.eq_ignore_ascii_case(own))
+            })
         };
         let entries = self.entries_in(Self::IMPORTS).await.into_iter();
         let files = entries.filter(|entry| entry.kind == Kind::File && ends(&entry.name));
-        files.map(|entry| self.display_path(&format!("{}/{}", Self::IMPORTS, entry.name))).collect()
+        files
+            .map(|entry| self.display_path(&format!("{}/{}", Self::IMPORTS, entry.name)))
+            .collect()
     }
 
     /// Moves a score to the wastebasket and returns its path there.
@@ -112,7 +151,11 @@ impl Folders {
     }
 
     /// Restores a score from the wastebasket: the last deleted of those that are `wanted`; false if there is none or the id is taken.
-    pub(crate) async fn restore_score(&self, id: &str, wanted: impl Fn(&str) -> bool) -> Result<bool, OpenError> {
+    pub(crate) async fn restore_score(
+        &self,
+        id: &str,
+        wanted: impl Fn(&str) -> bool,
+    ) -> Result<bool, OpenError> {
         let to = score(id)?;
         let mut found = None;
         for id in candidates(id)? {

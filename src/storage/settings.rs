@@ -99,25 +99,40 @@ impl Settings {
         } = self;
         carry(language, &before.language, &now.language);
         carry(theme, &before.theme, &now.theme);
-        carry(text_size, &before.text_size, &now.text_size.clamp(*TEXT_SIZES.start(), *TEXT_SIZES.end()));
+        carry(
+            text_size,
+            &before.text_size,
+            &now.text_size.clamp(*TEXT_SIZES.start(), *TEXT_SIZES.end()),
+        );
         carry(reduced_motion, &before.reduced_motion, &now.reduced_motion);
         carry(whole_steps, &before.whole_steps, &now.whole_steps);
         carry(keep_awake, &before.keep_awake, &now.keep_awake);
         carry(copied, &before.copied, &now.copied);
         carry(copy_offered, &before.copy_offered, &now.copy_offered);
         carry(asked_rules, &before.asked_rules, &now.asked_rules);
-        let opened = now.opened_rules.iter().filter(|(step, entries)| before.opened_rules.get(*step) != Some(*entries));
+        let opened = now
+            .opened_rules
+            .iter()
+            .filter(|(step, entries)| before.opened_rules.get(*step) != Some(*entries));
         opened_rules.extend(opened.map(|(step, entries)| (step.clone(), entries.clone())));
-        seen_advice.retain(|hint| now.seen_advice.contains(hint) || !before.seen_advice.contains(hint));
+        seen_advice
+            .retain(|hint| now.seen_advice.contains(hint) || !before.seen_advice.contains(hint));
         seen_advice.extend(now.seen_advice.difference(&before.seen_advice).cloned());
         other.retain(|name, _| now.other.contains_key(name) || !before.other.contains_key(name));
-        let new = now.other.iter().filter(|(name, value)| before.other.get(*name) != Some(*value));
+        let new = now
+            .other
+            .iter()
+            .filter(|(name, value)| before.other.get(*name) != Some(*value));
         other.extend(new.map(|(name, value)| (name.clone(), value.clone())));
     }
 
     /// Whether they differ in the hints that were closed and in nothing else.
     pub fn differs_in_advice_alone(&self, other: &Self) -> bool {
-        self != other && Self { seen_advice: other.seen_advice.clone(), ..self.clone() } == *other
+        self != other
+            && Self {
+                seen_advice: other.seen_advice.clone(),
+                ..self.clone()
+            } == *other
     }
 
     /// The readable settings, and the names of the unreadable fields.
@@ -125,25 +140,71 @@ impl Settings {
         let mut bad = Vec::new();
         let mut settings = Self::default();
         let mut field = |name: &str, read: &mut dyn FnMut(&Value) -> bool| {
-            if fields.remove(name).is_some_and(|value| !value.is_null() && !read(&value)) {
+            if fields
+                .remove(name)
+                .is_some_and(|value| !value.is_null() && !read(&value))
+            {
                 bad.push(name.to_owned());
             }
         };
-        field("language", &mut |value| set(&mut settings.language, value.as_str().map(|text| Some(text.to_owned()))));
-        field("theme", &mut |value| set(&mut settings.theme, value.as_str().map(|text| Some(text.to_owned()))));
-        field("text_size", &mut |value| set(&mut settings.text_size, size(value)));
-        field("reduced_motion", &mut |value| set(&mut settings.reduced_motion, value.as_bool()));
-        field("whole_steps", &mut |value| set(&mut settings.whole_steps, value.as_bool()));
-        field("keep_awake", &mut |value| set(&mut settings.keep_awake, value.as_bool()));
-        field("copied", &mut |value| set(&mut settings.copied, value.as_str().map(|day| Some(day.to_owned()))));
-        field("copy_offered", &mut |value| set(&mut settings.copy_offered, value.as_str().map(|day| Some(day.to_owned()))));
+        field("language", &mut |value| {
+            set(
+                &mut settings.language,
+                value.as_str().map(|text| Some(text.to_owned())),
+            )
+        });
+        field("theme", &mut |value| {
+            set(
+                &mut settings.theme,
+                value.as_str().map(|text| Some(text.to_owned())),
+            )
+        });
+        field("text_size", &mut |value| {
+            set(&mut settings.text_size, size(value))
+        });
+        field("reduced_motion", &mut |value| {
+            set(&mut settings.reduced_motion, value.as_bool())
+        });
+        field("whole_steps", &mut |value| {
+            set(&mut settings.whole_steps, value.as_bool())
+        });
+        field("keep_awake", &mut |value| {
+            set(&mut settings.keep_awake, value.as_bool())
+        });
+        field("copied", &mut |value| {
+            set(
+                &mut settings.copied,
+                value.as_str().map(|day| Some(day.to_owned())),
+            )
+        });
+        field("copy_offered", &mut |value| {
+            set(
+                &mut settings.copy_offered,
+                value.as_str().map(|day| Some(day.to_owned())),
+            )
+        });
         field("seen_advice", &mut |value| {
             let seen = value.as_array().map(Vec::as_slice).unwrap_or_default();
-            settings.seen_advice = seen.iter().filter_map(|name| Some(name.as_str()?.to_owned())).collect();
-            value.as_array().is_some_and(|names| names.iter().all(Value::is_string))
+            settings.seen_advice = seen
+                .iter()
+                .filter_map(|name| Some(name.as_str()?.to_owned()))
+                .collect();
+            value
+                .as_array()
+                .is_some_and(|names| names.iter().all(Value::is_string))
         });
-        field("asked_rules", &mut |value| set(&mut settings.asked_rules, serde_json::from_value(value.clone()).ok()));
-        field("opened_rules", &mut |value| set(&mut settings.opened_rules, serde_json::from_value(value.clone()).ok()));
+        field("asked_rules", &mut |value| {
+            set(
+                &mut settings.asked_rules,
+                serde_json::from_value(value.clone()).ok(),
+            )
+        });
+        field("opened_rules", &mut |value| {
+            set(
+                &mut settings.opened_rules,
+                serde_json::from_value(value.clone()).ok(),
+            )
+        });
         settings.other = fields;
 
         (settings, bad)
@@ -159,7 +220,10 @@ fn set<T>(field: &mut T, value: Option<T>) -> bool {
 }
 
 fn size(value: &Value) -> Option<u16> {
-    value.as_u64().and_then(|size| u16::try_from(size).ok()).filter(|size| TEXT_SIZES.contains(size))
+    value
+        .as_u64()
+        .and_then(|size| u16::try_from(size).ok())
+        .filter(|size| TEXT_SIZES.contains(size))
 }
 
 enum SettingsFile {
@@ -180,15 +244,28 @@ impl Folders {
         match self.settings_file().await {
             Ok(SettingsFile::Missing) => (Settings::default(), Vec::new()),
             Ok(SettingsFile::Read(settings)) => (settings, Vec::new()),
-            Ok(SettingsFile::Damaged { settings, bad, bytes }) => {
+            Ok(SettingsFile::Damaged {
+                settings,
+                bad,
+                bytes,
+            }) => {
                 let kept_as = self.keep_unreadable(Self::SETTINGS, &bytes).await.ok();
                 let notice = match bad {
                     Some(names) => Notice::SettingsFields { names, kept_as },
-                    None => Notice::SettingsUnreadable { file: file(), kept_as },
+                    None => Notice::SettingsUnreadable {
+                        file: file(),
+                        kept_as,
+                    },
                 };
                 (settings, vec![notice])
             }
-            Err(_) => (Settings::default(), vec![Notice::SettingsUnreadable { file: file(), kept_as: None }]),
+            Err(_) => (
+                Settings::default(),
+                vec![Notice::SettingsUnreadable {
+                    file: file(),
+                    kept_as: None,
+                }],
+            ),
         }
     }
 
@@ -213,16 +290,31 @@ impl Folders {
     }
 
     async fn settings_file(&self) -> Result<SettingsFile, OpenError> {
-        Ok(self.bytes(Self::SETTINGS).await?.map_or(SettingsFile::Missing, SettingsFile::of))
+        Ok(self
+            .bytes(Self::SETTINGS)
+            .await?
+            .map_or(SettingsFile::Missing, SettingsFile::of))
     }
 }
 
 impl SettingsFile {
     fn of(bytes: Vec<u8>) -> Self {
         let Some(fields) = from_json(&bytes) else {
-            return Self::Damaged { settings: Settings::default(), bad: None, bytes };
+            return Self::Damaged {
+                settings: Settings::default(),
+                bad: None,
+                bytes,
+            };
         };
         let (settings, bad) = Settings::read(fields);
-        if bad.is_empty() { Self::Read(settings) } else { Self::Damaged { settings, bad: Some(bad), bytes } }
+        if bad.is_empty() {
+            Self::Read(settings)
+        } else {
+            Self::Damaged {
+                settings,
+                bad: Some(bad),
+                bytes,
+            }
+        }
     }
 }

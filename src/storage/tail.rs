@@ -38,8 +38,16 @@ struct Inner<D> {
 
 impl<D: Disk> Tail<D> {
     pub(super) fn new(disk: D, good: u64, file: String) -> Arc<Self> {
-        let inner = Mutex::new(Inner { disk, good, dirty: false });
-        Arc::new(Self { inner, failures: AtomicU64::new(0), file })
+        let inner = Mutex::new(Inner {
+            disk,
+            good,
+            dirty: false,
+        });
+        Arc::new(Self {
+            inner,
+            failures: AtomicU64::new(0),
+            file,
+        })
     }
 
     #[cfg(not(target_arch = "wasm32"))]
@@ -66,14 +74,21 @@ impl<D: Disk> Tail<D> {
 
 impl<D: Disk> Inner<D> {
     fn put(&mut self, bytes: &[u8], file: &str) -> Result<(), StoreError> {
-        let failed = |error: io::Error| StoreError::Io { file: file.to_owned(), cause: Cause::from(&error) };
+        let failed = |error: io::Error| StoreError::Io {
+            file: file.to_owned(),
+            cause: Cause::from(&error),
+        };
         let length = bytes.len() as u64;
         if self.good + length > LIMIT {
             return Err(StoreError::TooLong { limit: LIMIT });
         }
         let found = self.disk.length().map_err(failed)?;
         if found < self.good {
-            return Err(StoreError::ChangedOutside { file: file.to_owned(), expected: self.good, found });
+            return Err(StoreError::ChangedOutside {
+                file: file.to_owned(),
+                expected: self.good,
+                found,
+            });
         }
         if found > self.good {
             if !self.dirty {

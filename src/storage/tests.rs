@@ -56,18 +56,32 @@ impl TestStore {
     fn files() -> Self {
         let disk = tempfile::tempdir().unwrap();
         let backend: Arc<dyn Backend> = Arc::new(Files::in_one(disk.path().join("solkeeper")));
-        Self { folders: Folders::new(Arc::clone(&backend)), backend, disk: Some(disk), memory: Memory::default() }
+        Self {
+            folders: Folders::new(Arc::clone(&backend)),
+            backend,
+            disk: Some(disk),
+            memory: Memory::default(),
+        }
     }
 
     fn memory() -> Self {
         let memory = Memory::default();
         let backend: Arc<dyn Backend> = Arc::new(memory.clone());
-        Self { folders: Folders::new(Arc::clone(&backend)), backend, disk: None, memory }
+        Self {
+            folders: Folders::new(Arc::clone(&backend)),
+            backend,
+            disk: None,
+            memory,
+        }
     }
 
     /// Empty folders in the same kind of backend.
     fn fresh(&self) -> Self {
-        if self.disk.is_some() { Self::files() } else { Self::memory() }
+        if self.disk.is_some() {
+            Self::files()
+        } else {
+            Self::memory()
+        }
     }
 
     /// The name in the backend for a path shown to users.
@@ -80,7 +94,10 @@ impl TestStore {
     }
 
     fn find_raw(&self, file: impl AsRef<str>) -> Option<Vec<u8>> {
-        self.backend.read(&self.name(file), u64::MAX - 1).block_on().unwrap()
+        self.backend
+            .read(&self.name(file), u64::MAX - 1)
+            .block_on()
+            .unwrap()
     }
 
     fn raw(&self, file: impl AsRef<str>) -> Vec<u8> {
@@ -95,7 +112,10 @@ impl TestStore {
         let name = self.name(file);
         let folder = name.rsplit_once('/').map_or("", |(folder, _)| folder);
         self.create_folder(folder).block_on().unwrap();
-        self.backend.replace(&name, bytes.as_ref().to_vec()).block_on().unwrap();
+        self.backend
+            .replace(&name, bytes.as_ref().to_vec())
+            .block_on()
+            .unwrap();
     }
 
     /// Appends bytes to a file that may be open.
@@ -130,14 +150,22 @@ impl TestStore {
         let moment = OffsetDateTime::from_unix_timestamp(seconds.cast_signed()).unwrap();
         self.memory.date(name, moment);
         if self.disk.is_some() {
-            let file = std::fs::File::options().write(true).open(self.display_path(name)).unwrap();
+            let file = std::fs::File::options()
+                .write(true)
+                .open(self.display_path(name))
+                .unwrap();
             file.set_modified(moment.into()).unwrap();
         }
     }
 
     /// The names in a folder, sorted.
     fn names(&self, folder: &str) -> Vec<String> {
-        let entries = self.backend.list(folder).block_on().unwrap().expect("there is such a folder");
+        let entries = self
+            .backend
+            .list(folder)
+            .block_on()
+            .unwrap()
+            .expect("there is such a folder");
         entries.into_iter().map(|entry| entry.name).collect()
     }
 }
@@ -176,8 +204,15 @@ fn append(journal: &Journal, record: &Value) -> Result<(), StoreError> {
 
 /// Creates a save of format 1 with this number of records; returns its file.
 fn saved_in_format_1(place: &TestStore, id: &str, count: u64) -> String {
-    let head = to_line(&Header { format: 1, ..header(id) }).unwrap();
-    let records = records(count).iter().map(|record| line::framed(&record.to_string()).unwrap()).collect::<String>();
+    let head = to_line(&Header {
+        format: 1,
+        ..header(id)
+    })
+    .unwrap();
+    let records = records(count)
+        .iter()
+        .map(|record| line::framed(&record.to_string()).unwrap())
+        .collect::<String>();
     let name = format!("saves/{id}.journal");
     place.put_raw(&name, line::framed(&head).unwrap() + &records);
     name

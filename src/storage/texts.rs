@@ -15,7 +15,9 @@ const DEEPEST: usize = 3;
 pub(super) fn is_text(name: &str) -> bool {
     let end = name.rsplit_once('.').map_or("", |(_, end)| end);
     // A name in capitals is reported as one that nothing reads.
-    ["json", "ftl"].iter().any(|text| end.eq_ignore_ascii_case(text))
+    ["json", "ftl"]
+        .iter()
+        .any(|text| end.eq_ignore_ascii_case(text))
 }
 
 impl Folders {
@@ -38,7 +40,10 @@ impl Folders {
                 if entry.name.starts_with('.') || entry.link {
                     continue;
                 }
-                let (name, full) = (format!("{folder}/{}", entry.name), format!("{inside}{}", entry.name));
+                let (name, full) = (
+                    format!("{folder}/{}", entry.name),
+                    format!("{inside}{}", entry.name),
+                );
                 if entry.kind == Kind::Folder && depth + 1 < DEEPEST {
                     waiting.push((name, format!("{full}/"), depth + 1));
                 } else if entry.kind == Kind::File
@@ -48,7 +53,10 @@ impl Folders {
                     && let Ok(text) = String::from_utf8(bytes)
                 {
                     // Some editors begin a file with a mark of its encoding.
-                    let text = text.strip_prefix('\u{feff}').map(str::to_owned).unwrap_or(text);
+                    let text = text
+                        .strip_prefix('\u{feff}')
+                        .map(str::to_owned)
+                        .unwrap_or(text);
                     let _ = texts.insert(full, text);
                 }
             }

@@ -13,7 +13,9 @@ use js_sys::{Array, Uint8Array};
 use time::OffsetDateTime;
 
 use super::StoreError;
-use super::backend::{Appender, Backend, BackendError, Cause, Change, Entry, Job, Kind, Lock, Outcome, Page, above};
+use super::backend::{
+    Appender, Backend, BackendError, Cause, Change, Entry, Job, Kind, Lock, Outcome, Page, above,
+};
 use super::line::LIMIT;
 use super::tail::locked;
 use crate::platform::browser;
@@ -37,10 +39,25 @@ fn now() -> f64 {
 fn entry(name: &str, record: Record) -> Entry {
     let own = name.rsplit('/').next().unwrap_or_default().to_owned();
     match record {
-        Record::Folder => Entry { name: own, kind: Kind::Folder, link: false, length: 0, modified: None },
-        Record::File { length, modified, .. } => {
-            let modified = OffsetDateTime::from_unix_timestamp_nanos(modified as i128 * 1_000_000).ok();
-            Entry { name: own, kind: Kind::File, link: false, length: length as u64, modified }
+        Record::Folder => Entry {
+            name: own,
+            kind: Kind::Folder,
+            link: false,
+            length: 0,
+            modified: None,
+        },
+        Record::File {
+            length, modified, ..
+        } => {
+            let modified =
+                OffsetDateTime::from_unix_timestamp_nanos(modified as i128 * 1_000_000).ok();
+            Entry {
+                name: own,
+                kind: Kind::File,
+                link: false,
+                length: length as u64,
+                modified,
+            }
         }
     }
 }
@@ -48,7 +65,11 @@ fn entry(name: &str, record: Record) -> Entry {
 impl Transaction {
     /// The record of a name; the root is a folder that always exists.
     async fn find(&self, name: &str) -> Outcome<Option<Record>> {
-        if name.is_empty() { Ok(Some(Record::Folder)) } else { self.record(name).await }
+        if name.is_empty() {
+            Ok(Some(Record::Folder))
+        } else {
+            self.record(name).await
+        }
     }
 
     async fn make_folder(&self, folder: &str) -> Outcome<()> {
@@ -76,7 +97,16 @@ impl Transaction {
         }
         let number = unique_number()?;
         self.put_piece(number, 0, bytes).await?;
-        self.put(name, Record::File { number, length: bytes.len() as f64, modified: now(), pieces: 1 }).await?;
+        self.put(
+            name,
+            Record::File {
+                number,
+                length: bytes.len() as f64,
+                modified: now(),
+                pieces: 1,
+            },
+        )
+        .await?;
         Ok(number)
     }
 
@@ -84,20 +114,37 @@ impl Transaction {
         if self.find(to).await?.is_some() {
             return failed(ErrorKind::AlreadyExists);
         }
-        let (Some(moved), Some(Record::Folder)) = (self.find(from).await?, self.find(above(to)).await?) else {
+        let (Some(moved), Some(Record::Folder)) =
+            (self.find(from).await?, self.find(above(to)).await?)
+        else {
             return failed(ErrorKind::NotFound);
         };
-        let below = if moved == Record::Folder { self.below(from).await? } else { Vec::new() };
+        let below = if moved == Record::Folder {
+            self.below(from).await?
+        } else {
+            Vec::new()
+        };
         for (name, record) in below.into_iter().chain([(from.to_owned(), moved)]) {
             self.forget(&name).await?;
-            self.put(&format!("{to}{}", name.strip_prefix(from).unwrap_or_default()), record).await?;
+            self.put(
+                &format!("{to}{}", name.strip_prefix(from).unwrap_or_default()),
+                record,
+            )
+            .await?;
         }
         Ok(())
     }
 
     async fn remove(&self, name: &str) -> Outcome<()> {
-        let Some(record) = self.find(name).await? else { return Ok(()) };
-        for (name, record) in self.below(name).await?.into_iter().chain([(name.to_owned(), record)]) {
+        let Some(record) = self.find(name).await? else {
+            return Ok(());
+        };
+        for (name, record) in self
+            .below(name)
+            .await?
+            .into_iter()
+            .chain([(name.to_owned(), record)])
+        {
             if let Record::File { number, .. } = record {
                 self.remove_bytes(number).await?;
             }
@@ -109,10 +156,24 @@ impl Transaction {
     /// Adds bytes to the end of a file of that number and length.
     async fn append(&self, name: &str, number: f64, good: u64, bytes: &[u8]) -> Outcome<()> {
         match self.record(name).await? {
-            Some(Record::File { number: found, length, pieces, .. }) if found == number && length as u64 == good => {
+            Some(Record::File {
+                number: found,
+                length,
+                pieces,
+                ..
+            }) if found == number && length as u64 == good => {
                 self.put_piece(number, pieces, bytes).await?;
                 let length = (good + bytes.len() as u64) as f64;
-                self.put(name, Record::File { number, length, modified: now(), pieces: pieces + 1 }).await
+                self.put(
+                    name,
+                    Record::File {
+                        number,
+                        length,
+                        modified: now(),
+                        pieces: pieces + 1,
+                    },
+                )
+                .await
             }
             _ => failed(ErrorKind::NotFound),
         }
@@ -135,8 +196,13 @@ impl Page for Web {
 
     fn pick(&self, ends: &'static [&'static str]) -> Job<'_, Option<(String, Vec<u8>)>> {
         Box::pin(async move {
-            let picked = browser::promised(browser::page("pick", &[ends.join(",").into()])).await.ok()?;
-            let (name, bytes) = (Array::from(&picked).get(0).as_string()?, Array::from(&picked).get(1));
+            let picked = browser::promised(browser::page("pick", &[ends.join(",").into()]))
+                .await
+                .ok()?;
+            let (name, bytes) = (
+                Array::from(&picked).get(0).as_string()?,
+                Array::from(&picked).get(1),
+            );
             Some((name, Uint8Array::new(&bytes).to_vec()))
         })
     }
@@ -179,13 +245,19 @@ impl Backend for Web {
         Box::pin(async move {
             let transaction = Transaction::reading().await?;
             match transaction.find(name).await? {
-                None if matches!(transaction.find(above(name)).await?, Some(Record::File { .. })) => {
+                None if matches!(
+                    transaction.find(above(name)).await?,
+                    Some(Record::File { .. })
+                ) =>
+                {
                     failed(ErrorKind::NotADirectory)
                 }
                 None => Ok(None),
                 Some(Record::Folder) => Err(BackendError::NotAFile),
                 Some(Record::File { length, .. }) if length > limit as f64 => {
-                    Err(BackendError::TooLarge { bytes: length as u64 })
+                    Err(BackendError::TooLarge {
+                        bytes: length as u64,
+                    })
                 }
                 Some(Record::File { number, .. }) => transaction.bytes(number).await.map(Some),
             }
@@ -208,7 +280,9 @@ impl Backend for Web {
                 Some(Record::Folder) => {
                     let below = transaction.below(folder).await?;
                     let inside = below.iter().filter(|(name, _)| above(name) == folder);
-                    Ok(Some(inside.map(|(name, record)| entry(name, *record)).collect()))
+                    Ok(Some(
+                        inside.map(|(name, record)| entry(name, *record)).collect(),
+                    ))
                 }
             }
         })
@@ -278,14 +352,30 @@ impl Backend for Web {
 
     fn lock<'a>(&'a self, name: &'a str) -> Job<'a, Outcome<Option<Box<dyn Lock>>>> {
         let taken = locked(&self.locks).insert(name.to_owned());
-        let lock = taken.then(|| Box::new(WebLock { name: name.to_owned(), locks: Arc::clone(&self.locks) }) as Box<dyn Lock>);
+        let lock = taken.then(|| {
+            Box::new(WebLock {
+                name: name.to_owned(),
+                locks: Arc::clone(&self.locks),
+            }) as Box<dyn Lock>
+        });
         Box::pin(async move { Ok(lock) })
     }
 
-    fn open<'a>(&'a self, name: &'a str, good: u64, ended: bool) -> Job<'a, Outcome<Box<dyn Appender>>> {
+    fn open<'a>(
+        &'a self,
+        name: &'a str,
+        good: u64,
+        ended: bool,
+    ) -> Job<'a, Outcome<Box<dyn Appender>>> {
         Box::pin(async move {
             let transaction = Transaction::writing().await?;
-            let Some(Record::File { number, length, pieces, .. }) = transaction.find(name).await? else {
+            let Some(Record::File {
+                number,
+                length,
+                pieces,
+                ..
+            }) = transaction.find(name).await?
+            else {
                 return failed(ErrorKind::NotFound);
             };
             let (mut number, mut good) = (number, good);
@@ -299,7 +389,12 @@ impl Backend for Web {
                 good = bytes.len() as u64;
             }
             transaction.commit().await?;
-            let end = End { name: name.to_owned(), number, good: AtomicU64::new(good), failures: AtomicU64::new(0) };
+            let end = End {
+                name: name.to_owned(),
+                number,
+                good: AtomicU64::new(good),
+                failures: AtomicU64::new(0),
+            };
             Ok(Box::new(WebAppender(Arc::new(end))) as Box<dyn Appender>)
         })
     }
@@ -342,9 +437,14 @@ impl End {
         let failed = |error: BackendError| {
             let cause = match error {
                 BackendError::Io(cause) => cause,
-                BackendError::NotAFile | BackendError::TooLarge { .. } => Cause::from(ErrorKind::Other),
+                BackendError::NotAFile | BackendError::TooLarge { .. } => {
+                    Cause::from(ErrorKind::Other)
+                }
             };
-            StoreError::Io { file: self.name.clone(), cause }
+            StoreError::Io {
+                file: self.name.clone(),
+                cause,
+            }
         };
         // Transactions that write follow one another, so what an earlier one did is known once this one has begun.
         let transaction = Transaction::writing().await.map_err(failed)?;
@@ -355,7 +455,10 @@ impl End {
         if good + line.len() as u64 > LIMIT {
             return Err(StoreError::TooLong { limit: LIMIT });
         }
-        transaction.append(&self.name, self.number, good, line.as_bytes()).await.map_err(failed)?;
+        transaction
+            .append(&self.name, self.number, good, line.as_bytes())
+            .await
+            .map_err(failed)?;
         transaction.commit().await.map_err(failed)?;
         self.good.store(good + line.len() as u64, Ordering::Release);
         Ok(())

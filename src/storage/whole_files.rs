@@ -17,26 +17,41 @@ impl Folders {
     pub(super) fn failed(&self, name: &str, error: BackendError) -> OpenError {
         let file = self.display_path(name);
         match error {
-            BackendError::NotAFile => OpenError::Unreadable { file, why: Unreadability::NotAFile },
-            BackendError::TooLarge { bytes } => {
-                OpenError::Unreadable { file, why: Unreadability::TooLarge { bytes, limit: LIMIT } }
-            }
+            BackendError::NotAFile => OpenError::Unreadable {
+                file,
+                why: Unreadability::NotAFile,
+            },
+            BackendError::TooLarge { bytes } => OpenError::Unreadable {
+                file,
+                why: Unreadability::TooLarge {
+                    bytes,
+                    limit: LIMIT,
+                },
+            },
             BackendError::Io(cause) => OpenError::Io { file, cause },
         }
     }
 
     pub(crate) async fn create_folder(&self, folder: &str) -> Result<(), OpenError> {
-        self.backend().make_folder(folder).await.map_err(|error| self.failed(folder, error))
+        self.backend()
+            .make_folder(folder)
+            .await
+            .map_err(|error| self.failed(folder, error))
     }
 
     /// The bytes of a file of at most [`LIMIT`] bytes; `None` if it does not exist.
     pub(super) async fn bytes(&self, name: &str) -> Result<Option<Vec<u8>>, OpenError> {
-        self.backend().read(name, LIMIT).await.map_err(|error| self.failed(name, error))
+        self.backend()
+            .read(name, LIMIT)
+            .await
+            .map_err(|error| self.failed(name, error))
     }
 
     /// The same, but [`OpenError::NotFound`] with this id if it does not exist.
     pub(super) async fn bytes_of(&self, name: &str, id: &str) -> Result<Vec<u8>, OpenError> {
-        self.bytes(name).await?.ok_or_else(|| OpenError::NotFound { id: id.to_owned() })
+        self.bytes(name)
+            .await?
+            .ok_or_else(|| OpenError::NotFound { id: id.to_owned() })
     }
 
     /// The text of a UTF-8 file.
@@ -52,7 +67,11 @@ impl Folders {
 
     /// [`OpenError::NotFound`] with this id if there is no such file or folder.
     pub(super) async fn check_exists(&self, name: &str, id: &str) -> Result<(), OpenError> {
-        if self.is_taken(name).await { Ok(()) } else { Err(OpenError::NotFound { id: id.to_owned() }) }
+        if self.is_taken(name).await {
+            Ok(())
+        } else {
+            Err(OpenError::NotFound { id: id.to_owned() })
+        }
     }
 
     /// Creates a file; false, without change, if the name is taken.
@@ -83,7 +102,10 @@ impl Folders {
 
     /// Creates or replaces a file.
     pub(super) async fn put(&self, name: &str, bytes: &[u8]) -> Result<(), OpenError> {
-        self.backend().replace(name, bytes.to_vec()).await.map_err(|error| self.failed(name, error))
+        self.backend()
+            .replace(name, bytes.to_vec())
+            .await
+            .map_err(|error| self.failed(name, error))
     }
 
     /// Changes a file: nothing that another program writes comes between reading and writing.
@@ -92,7 +114,10 @@ impl Folders {
         name: &str,
         change: impl FnOnce(Option<Vec<u8>>) -> Option<Vec<u8>> + Send + 'static,
     ) -> Result<(), OpenError> {
-        self.backend().change(name, LIMIT, Box::new(change)).await.map_err(|error| self.failed(name, error))
+        self.backend()
+            .change(name, LIMIT, Box::new(change))
+            .await
+            .map_err(|error| self.failed(name, error))
     }
 
     /// Creates or replaces a file if `expects` accepts what it holds; false, without change, if not. Nothing that another program writes
@@ -127,7 +152,9 @@ impl Folders {
                 return Ok((id, to));
             }
         }
-        Err(OpenError::InvalidId { id: wanted.to_owned() })
+        Err(OpenError::InvalidId {
+            id: wanted.to_owned(),
+        })
     }
 
     /// Moves a file or folder; false, without change, if the name is taken.
@@ -141,11 +168,16 @@ impl Folders {
 
     /// Copies the torn end of a save to `<id>.torn-<n>` beside it, once; returns the path of the copy.
     pub(super) async fn keep_torn(&self, name: &str, bytes: &[u8]) -> Result<String, OpenError> {
-        self.keep_once(|number| with_end(name, &format!("torn-{number}")), bytes).await
+        self.keep_once(|number| with_end(name, &format!("torn-{number}")), bytes)
+            .await
     }
 
     /// Copies an unreadable file to `<name>.bad-<date>` beside it, once; returns the path of the copy.
-    pub(super) async fn keep_unreadable(&self, name: &str, bytes: &[u8]) -> Result<String, OpenError> {
+    pub(super) async fn keep_unreadable(
+        &self,
+        name: &str,
+        bytes: &[u8],
+    ) -> Result<String, OpenError> {
         let day = platform::today();
         let copy = |number: u64| match number {
             1 => with_end(name, &format!("bad-{day}")),
@@ -155,13 +187,21 @@ impl Folders {
     }
 
     /// Copies bytes to the first free name of a sequence, unless an earlier name has them; returns the path of the copy.
-    async fn keep_once(&self, copy: impl Fn(u64) -> String, bytes: &[u8]) -> Result<String, OpenError> {
+    async fn keep_once(
+        &self,
+        copy: impl Fn(u64) -> String,
+        bytes: &[u8],
+    ) -> Result<String, OpenError> {
         for number in 1.. {
             let there = copy(number);
             if !self.is_taken(&there).await {
                 break;
             }
-            if self.bytes(&there).await.is_ok_and(|there| there.as_deref() == Some(bytes)) {
+            if self
+                .bytes(&there)
+                .await
+                .is_ok_and(|there| there.as_deref() == Some(bytes))
+            {
                 return Ok(self.display_path(&there));
             }
         }
@@ -173,7 +213,10 @@ impl Folders {
 /// The text of these bytes of a file.
 pub(crate) fn utf8(file: &str, bytes: Vec<u8>) -> Result<String, OpenError> {
     let cause = || std::io::ErrorKind::InvalidData.into();
-    String::from_utf8(bytes).map_err(|_| OpenError::Io { file: file.to_owned(), cause: cause() })
+    String::from_utf8(bytes).map_err(|_| OpenError::Io {
+        file: file.to_owned(),
+        cause: cause(),
+    })
 }
 
 /// A name with another extension: `saves/home.lock` for `saves/home.journal`.
@@ -184,7 +227,10 @@ pub(super) fn with_end(name: &str, end: &str) -> String {
 /// A name without its extension.
 pub(super) fn stem(name: &str) -> &str {
     let inside = name.rfind('/').map_or(0, |slash| slash + 1);
-    let dot = name.get(inside..).and_then(|own| own.rfind('.')).filter(|&dot| dot > 0);
+    let dot = name
+        .get(inside..)
+        .and_then(|own| own.rfind('.'))
+        .filter(|&dot| dot > 0);
     dot.and_then(|dot| name.get(..inside + dot)).unwrap_or(name)
 }
 

@@ -22,7 +22,10 @@ fn saves(data: &Path) -> Vec<Value> {
 }
 
 fn ids(data: &Path) -> Vec<String> {
-    let mut ids: Vec<String> = saves(data).iter().map(|save| save["id"].as_str().expect("a name").to_owned()).collect();
+    let mut ids: Vec<String> = saves(data)
+        .iter()
+        .map(|save| save["id"].as_str().expect("a name").to_owned())
+        .collect();
     ids.sort();
     ids
 }
@@ -38,7 +41,10 @@ fn lines(data: &Path, words: &[&str]) -> Vec<String> {
 fn a_game_that_went_on_on_two_machines_is_kept_twice_and_the_older_says_so() {
     for (language, marks) in [
         ("en", ["one game", "older copy", "so both are kept"]),
-        ("it", ["una partita", "copia meno recente", "restano tutte e due"]),
+        (
+            "it",
+            ["una partita", "copia meno recente", "restano tutte e due"],
+        ),
     ] {
         let folder = tempfile::tempdir().expect("a folder");
         let (phone, laptop) = (folder.path().join("phone"), folder.path().join("laptop"));
@@ -46,14 +52,23 @@ fn a_game_that_went_on_on_two_machines_is_kept_twice_and_the_older_says_so() {
         let file = folder.path().join("copy.zip");
         let name = file.to_str().expect("UTF-8");
         let written = lines(&phone, &["backup", name, "--lang", language]);
-        assert!(written.len() == 1 && written[0].contains(name), "{written:?}");
+        assert!(
+            written.len() == 1 && written[0].contains(name),
+            "{written:?}"
+        );
         let refused = run(&phone, &["backup", name, "--lang", language]);
         assert_eq!(refused.status.code(), Some(1), "a file is not replaced");
 
         let placed = lines(&laptop, &["restore", name, "--lang", language]);
-        assert!(placed.iter().any(|line| line.contains(marks[0])), "{placed:?}");
+        assert!(
+            placed.iter().any(|line| line.contains(marks[0])),
+            "{placed:?}"
+        );
         let journal = format!("saves/{id}.journal");
-        assert_eq!(fs::read(laptop.join(&journal)).expect("a save"), fs::read(phone.join(&journal)).expect("a save"));
+        assert_eq!(
+            fs::read(laptop.join(&journal)).expect("a save"),
+            fs::read(phone.join(&journal)).expect("a save")
+        );
         let mut table = Game::open(&phone, "mechanica", &["--resume"]);
         let _ = table.send(&json!({"undo": {}}));
         drop(table);
@@ -61,12 +76,18 @@ fn a_game_that_went_on_on_two_machines_is_kept_twice_and_the_older_says_so() {
         fs::remove_file(&file).expect("removed");
         let _ = lines(&phone, &["backup", name]);
         let merged = lines(&laptop, &["restore", name, "--lang", language]);
-        assert!(merged.iter().any(|line| line.contains(marks[2])), "{merged:?}");
+        assert!(
+            merged.iter().any(|line| line.contains(marks[2])),
+            "{merged:?}"
+        );
         assert_eq!(ids(&laptop), [id.clone(), format!("{id}-2")]);
         let older = fs::read_to_string(laptop.join(format!("saves/{id}-2.journal"))).expect("text");
         assert!(older.contains(marks[1]), "{language}");
         let again = lines(&laptop, &["restore", name, "--lang", language]);
-        assert!(!again.iter().any(|line| line.contains(marks[2])), "{again:?}");
+        assert!(
+            !again.iter().any(|line| line.contains(marks[2])),
+            "{again:?}"
+        );
         assert_eq!(ids(&laptop).len(), 2);
     }
 }
@@ -75,13 +96,27 @@ fn a_game_that_went_on_on_two_machines_is_kept_twice_and_the_older_says_so() {
 fn a_copy_without_a_file_name_lies_in_the_exports() {
     let data = tempfile::tempdir().expect("a folder");
     let id = played(data.path(), &["--names", "Ann,Zoé"], 2);
-    let answer: Value = serde_json::from_slice(&run(data.path(), &["backup", "--json"]).stdout).expect("JSON");
+    let answer: Value =
+        serde_json::from_slice(&run(data.path(), &["backup", "--json"]).stdout).expect("JSON");
     let file = answer["file"].as_str().expect("a path");
-    assert!(Path::new(file).starts_with(data.path().join("exports")) && file.ends_with(".zip"), "{file}");
+    assert!(
+        Path::new(file).starts_with(data.path().join("exports")) && file.ends_with(".zip"),
+        "{file}"
+    );
     assert_eq!(answer["left_out"], json!([]));
-    let restored: Value = serde_json::from_slice(&run(data.path(), &["restore", file, "--json"]).stdout).expect("JSON");
-    let present: Vec<&str> = restored["present"].as_array().expect("names").iter().filter_map(Value::as_str).collect();
-    assert!(present.contains(&format!("saves/{id}.journal").as_str()), "{present:?}");
+    let restored: Value =
+        serde_json::from_slice(&run(data.path(), &["restore", file, "--json"]).stdout)
+            .expect("JSON");
+    let present: Vec<&str> = restored["present"]
+        .as_array()
+        .expect("names")
+        .iter()
+        .filter_map(Value::as_str)
+        .collect();
+    assert!(
+        present.contains(&format!("saves/{id}.journal").as_str()),
+        "{present:?}"
+    );
     assert_eq!(restored["placed"], json!([]));
     assert_eq!(restored["kept_twice"], json!([]));
 }
@@ -92,7 +127,10 @@ fn a_file_that_is_no_copy_is_refused_in_both_languages() {
     let file = data.path().join("letter.zip");
     fs::write(&file, "nothing of ours").expect("written");
     let name = file.to_str().expect("UTF-8");
-    for (language, said) in [("en", "not a copy of everything"), ("it", "non è una copia di tutti i dati")] {
+    for (language, said) in [
+        ("en", "not a copy of everything"),
+        ("it", "non è una copia di tutti i dati"),
+    ] {
         let refused = run(data.path(), &["restore", name, "--lang", language]);
         assert_eq!(refused.status.code(), Some(1));
         assert!(text(&refused.stderr).contains(said), "{refused:?}");

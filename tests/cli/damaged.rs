@@ -46,14 +46,28 @@ fn a_save_with_a_damaged_first_line_is_reported_and_opens() {
         assert_eq!(listed(data.path())[0]["damaged"], "head");
         assert!(text(&run(data.path(), &["saves"]).stdout).contains("damaged, but it opens"));
         let report = run(data.path(), &["report", &id]);
-        assert!(report.status.success() && text(&report.stderr).contains("is damaged"), "{report:?}");
+        assert!(
+            report.status.success() && text(&report.stderr).contains("is damaged"),
+            "{report:?}"
+        );
         let checked = run(data.path(), &["check", file.to_str().expect("UTF-8")]);
-        assert!(!checked.status.success() && text(&checked.stdout).contains("Opening it restores that part"), "{checked:?}");
+        assert!(
+            !checked.status.success()
+                && text(&checked.stdout).contains("Opening it restores that part"),
+            "{checked:?}"
+        );
 
         let resumed = typed(data.path(), &["play", game, "--resume"], &["quit"]);
-        assert!(resumed.contains("was damaged, and was restored"), "{resumed}");
+        assert!(
+            resumed.contains("was damaged, and was restored"),
+            "{resumed}"
+        );
         assert_eq!(listed(data.path())[0]["damaged"], Value::Null);
-        assert!(run(data.path(), &["check", file.to_str().expect("UTF-8")]).status.success());
+        assert!(
+            run(data.path(), &["check", file.to_str().expect("UTF-8")])
+                .status
+                .success()
+        );
     }
 }
 
@@ -62,9 +76,14 @@ fn a_save_cut_in_the_middle_is_reported() {
     let data = tempfile::tempdir().expect("a folder");
     let (id, file) = played(data.path(), "mechanica");
     let text_of_save = fs::read_to_string(&file).expect("a save");
-    flip(&file, text_of_save.find(r#""seq":3"#).expect("the third record"));
+    flip(
+        &file,
+        text_of_save.find(r#""seq":3"#).expect("the third record"),
+    );
     assert_eq!(listed(data.path())[0]["damaged"], "middle");
-    assert!(text(&run(data.path(), &["report", &id]).stderr).contains("its story may be incomplete"));
+    assert!(
+        text(&run(data.path(), &["report", &id]).stderr).contains("its story may be incomplete")
+    );
 }
 
 #[test]
@@ -72,18 +91,32 @@ fn backups_of_an_unreadable_save_are_listed_and_open_by_name() {
     let data = tempfile::tempdir().expect("a folder");
     let (id, file) = played(data.path(), "mechanica");
     fs::write(&file, "nothing of ours\n").expect("written");
-    for words in [&["play", "mechanica", "--resume"][..], &["play", "mechanica", &format!("--resume={id}")]] {
+    for words in [
+        &["play", "mechanica", "--resume"][..],
+        &["play", "mechanica", &format!("--resume={id}")],
+    ] {
         let refused = run(data.path(), words);
         assert!(!refused.status.success());
         let said = text(&refused.stderr);
-        assert!(said.contains(&format!("--resume={id}@2")) && said.contains(&format!("--resume={id}@1")), "{said}");
+        assert!(
+            said.contains(&format!("--resume={id}@2"))
+                && said.contains(&format!("--resume={id}@1")),
+            "{said}"
+        );
     }
-    let (opened, notices) = Game::with_notices(data.path(), "mechanica", &[&format!("--resume={id}@1")]);
+    let (opened, notices) =
+        Game::with_notices(data.path(), "mechanica", &[&format!("--resume={id}@1")]);
     assert_eq!(notices.len(), 1, "{notices:?}");
     assert_eq!(opened.state["save"], format!("{id}-2"));
     drop(opened);
-    assert_eq!(fs::read_to_string(&file).expect("text"), "nothing of ours\n");
-    let refused = run(data.path(), &["play", "mechanica", &format!("--resume={id}@99")]);
+    assert_eq!(
+        fs::read_to_string(&file).expect("text"),
+        "nothing of ours\n"
+    );
+    let refused = run(
+        data.path(),
+        &["play", "mechanica", &format!("--resume={id}@99")],
+    );
     assert!(!refused.status.success());
 }
 
@@ -95,8 +128,16 @@ fn rewrite(file: &Path, seq: u64, change: impl Fn(&mut Value)) {
         if json["seq"] == seq {
             change(&mut json);
         }
-        let json = if json["seq"] == seq { json.to_string() } else { line[9..].to_owned() };
-        let sum: String = Sha256::digest(&json).iter().take(4).map(|byte| format!("{byte:02x}")).collect();
+        let json = if json["seq"] == seq {
+            json.to_string()
+        } else {
+            line[9..].to_owned()
+        };
+        let sum: String = Sha256::digest(&json)
+            .iter()
+            .take(4)
+            .map(|byte| format!("{byte:02x}"))
+            .collect();
         format!("{sum} {json}\n")
     });
     fs::write(file, lines.collect::<String>()).expect("written");
@@ -110,18 +151,31 @@ fn a_save_that_leads_to_another_state_is_reported_when_checked_and_when_opened()
         let checked = || run(data.path(), &["check", file.to_str().expect("UTF-8")]);
         let sound = fs::read(&file).expect("a save");
         assert!(checked().status.success(), "{:?}", checked());
-        let last = text(&sound).lines().filter_map(|line| serde_json::from_str::<Value>(&line[9..]).ok()?["seq"].as_u64()).max();
+        let last = text(&sound)
+            .lines()
+            .filter_map(|line| serde_json::from_str::<Value>(&line[9..]).ok()?["seq"].as_u64())
+            .max();
         let last = last.expect("records");
         // In the middle: play is not affected, the story is.
-        rewrite(&file, 3, |record| record["played"]["digest"] = "00000000".into());
-        assert!(!checked().status.success() && text(&checked().stdout).contains("another state"), "{:?}", checked());
+        rewrite(&file, 3, |record| {
+            record["played"]["digest"] = "00000000".into()
+        });
+        assert!(
+            !checked().status.success() && text(&checked().stdout).contains("another state"),
+            "{:?}",
+            checked()
+        );
         fs::write(&file, &sound).expect("written");
         // At the end: play goes on from there.
-        rewrite(&file, last, |record| record["played"]["digest"] = "00000000".into());
+        rewrite(&file, last, |record| {
+            record["played"]["digest"] = "00000000".into()
+        });
         assert!(!checked().status.success());
         let (opened, notices) = Game::with_notices(data.path(), game, &[&format!("--resume={id}")]);
         assert!(
-            notices.iter().any(|it| it["notice"].as_str().is_some_and(|it| it.contains("no longer lead to the game"))),
+            notices.iter().any(|it| it["notice"]
+                .as_str()
+                .is_some_and(|it| it.contains("no longer lead to the game"))),
             "{notices:?}"
         );
         drop(opened);
@@ -131,19 +185,34 @@ fn a_save_that_leads_to_another_state_is_reported_when_checked_and_when_opened()
 #[test]
 fn an_unreadable_folder_of_saves_is_an_error() {
     let data = tempfile::tempdir().expect("a folder");
-    fs::write(data.path().join("saves"), "a file where the folder should be").expect("written");
-    for words in [&["saves"][..], &["saves", "--json"], &["play", "mechanica", "--resume"]] {
+    fs::write(
+        data.path().join("saves"),
+        "a file where the folder should be",
+    )
+    .expect("written");
+    for words in [
+        &["saves"][..],
+        &["saves", "--json"],
+        &["play", "mechanica", "--resume"],
+    ] {
         let output = run(data.path(), words);
         assert_eq!(output.status.code(), Some(1), "{words:?}");
         let told = text(&output.stdout) + &text(&output.stderr);
-        assert!(told.contains("os error") && !told.starts_with(": "), "{told}");
+        assert!(
+            told.contains("os error") && !told.starts_with(": "),
+            "{told}"
+        );
     }
 }
 
 #[test]
 fn an_error_contains_the_text_of_the_system() {
     let data = tempfile::tempdir().expect("a folder");
-    fs::write(data.path().join("saves"), "a file where the folder should be").expect("written");
+    fs::write(
+        data.path().join("saves"),
+        "a file where the folder should be",
+    )
+    .expect("written");
     let output = run(data.path(), &["play", "mechanica", "--seed", "1", "--auto"]);
     assert!(!output.status.success());
     assert!(text(&output.stderr).contains("os error"), "{output:?}");

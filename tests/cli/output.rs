@@ -20,7 +20,10 @@ fn is_clean(output: &Output) {
 #[cfg(target_os = "linux")]
 fn an_answer_that_cannot_be_written_is_an_error() {
     let data = tempfile::tempdir().expect("a folder");
-    for (language, said) in [("en", "could not be written"), ("it", "Non è stato possibile scrivere")] {
+    for (language, said) in [
+        ("en", "could not be written"),
+        ("it", "Non è stato possibile scrivere"),
+    ] {
         for words in [
             &["schema"][..],
             &["saves", "--json"],
@@ -30,11 +33,18 @@ fn an_answer_that_cannot_be_written_is_an_error() {
             &["play", "mechanica", "--json"],
             &["play", "make-yourself-at-home", "--auto", "--seed", "7"],
         ] {
-            let full = OpenOptions::new().write(true).open("/dev/full").expect("a full disk");
+            let full = OpenOptions::new()
+                .write(true)
+                .open("/dev/full")
+                .expect("a full disk");
             let mut command = program(data.path(), &[words, &["--lang", language]].concat());
             let output = command.stdout(full).output().expect("it runs");
             assert_eq!(output.status.code(), Some(1), "{words:?}");
-            assert!(text(&output.stderr).contains(said), "{words:?}: {}", text(&output.stderr));
+            assert!(
+                text(&output.stderr).contains(said),
+                "{words:?}: {}",
+                text(&output.stderr)
+            );
         }
     }
 }
@@ -42,23 +52,37 @@ fn an_answer_that_cannot_be_written_is_an_error() {
 #[test]
 fn a_reader_who_has_gone_is_no_error() {
     let data = tempfile::tempdir().expect("a folder");
-    let mut child = program(data.path(), &["schema"]).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("it runs");
+    let mut child = program(data.path(), &["schema"])
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("it runs");
     drop(child.stdout.take());
     let output = child.wait_with_output().expect("it ends");
-    assert_eq!((output.status.code(), text(&output.stderr).as_str()), (Some(0), ""));
+    assert_eq!(
+        (output.status.code(), text(&output.stderr).as_str()),
+        (Some(0), "")
+    );
 }
 
 #[test]
 fn what_is_typed_is_not_sent_back_to_act_on_the_terminal() {
     let data = tempfile::tempdir().expect("a folder");
-    for words in
-        [&["play", "\u{1b}[2J"], &["report", "\u{1b}[2J"], &["rules", "\u{9b}2J\u{202e}"], &["check", "\u{1b}]0;owned\u{7}"]]
-    {
+    for words in [
+        &["play", "\u{1b}[2J"],
+        &["report", "\u{1b}[2J"],
+        &["rules", "\u{9b}2J\u{202e}"],
+        &["check", "\u{1b}]0;owned\u{7}"],
+    ] {
         for json in [&[][..], &["--json"]] {
             is_clean(&run(data.path(), &[&words[..], json].concat()));
         }
     }
-    let shown = typed(data.path(), &["play", "make-yourself-at-home", "--seed", "3"], &["save \u{1b}[2Jx", "\u{202e}", "quit"]);
+    let shown = typed(
+        data.path(),
+        &["play", "make-yourself-at-home", "--seed", "3"],
+        &["save \u{1b}[2Jx", "\u{202e}", "quit"],
+    );
     assert!(!shown.contains(ACTING), "{shown:?}");
 }
 
@@ -71,18 +95,40 @@ fn a_mission_cannot_act_on_the_terminal_and_is_refused() {
     assert!(run(&data, &["new-mission", &at(&mission)]).status.success());
     let file = mission.join("en.ftl");
     let prose = fs::read_to_string(&file).expect("texts");
-    let first = prose.lines().find(|line| line.contains(".title = ")).expect("a title").to_owned();
-    for acting in ["\u{1b}]0;owned\u{7}\u{1b}[2J", "\u{202e}", "{ \"\\u001B\" }[2J"] {
-        fs::write(&file, prose.replacen(&first, &format!("{first} {acting}"), 1)).expect("written");
+    let first = prose
+        .lines()
+        .find(|line| line.contains(".title = "))
+        .expect("a title")
+        .to_owned();
+    for acting in [
+        "\u{1b}]0;owned\u{7}\u{1b}[2J",
+        "\u{202e}",
+        "{ \"\\u001B\" }[2J",
+    ] {
+        fs::write(
+            &file,
+            prose.replacen(&first, &format!("{first} {acting}"), 1),
+        )
+        .expect("written");
         let checked = run(&data, &["check", &at(&mission), "--json"]);
-        assert!(!checked.status.success() && text(&checked.stdout).contains("hidden-character"), "{checked:?}");
+        assert!(
+            !checked.status.success() && text(&checked.stdout).contains("hidden-character"),
+            "{checked:?}"
+        );
         is_clean(&checked);
-        for words in [&["check", &at(&mission)][..], &["add", &at(&mission)], &["print", &at(&mission)]] {
+        for words in [
+            &["check", &at(&mission)][..],
+            &["add", &at(&mission)],
+            &["print", &at(&mission)],
+        ] {
             is_clean(&run(&data, words));
         }
         assert!(!run(&data, &["add", &at(&mission)]).status.success());
     }
     fs::write(&file, format!("\u{feff}{}", prose.replace('\n', "\r\n"))).expect("written");
     let checked = run(&data, &["check", &at(&mission)]);
-    assert!(checked.status.success(), "a mark of the encoding and long line ends are no fault: {checked:?}");
+    assert!(
+        checked.status.success(),
+        "a mark of the encoding and long line ends are no fault: {checked:?}"
+    );
 }

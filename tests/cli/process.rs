@@ -11,7 +11,12 @@ pub const MISSION: &str = "make-yourself-at-home";
 
 pub fn program(data: &Path, words: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_solkeeper"));
-    let _ = command.arg("--data-dir").arg(data).args(words).env_remove("LANG").stdin(Stdio::null());
+    let _ = command
+        .arg("--data-dir")
+        .arg(data)
+        .args(words)
+        .env_remove("LANG")
+        .stdin(Stdio::null());
     command
 }
 
@@ -24,7 +29,11 @@ pub fn text(bytes: &[u8]) -> String {
 }
 
 fn spoken_to(data: &Path, words: &[&str]) -> Child {
-    program(data, words).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().expect("the program runs")
+    program(data, words)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("the program runs")
 }
 
 /// Runs text play on these lines.
@@ -68,7 +77,14 @@ impl Game {
             }
             notices.push(answer);
         };
-        (Self { child, output, state }, notices)
+        (
+            Self {
+                child,
+                output,
+                state,
+            },
+            notices,
+        )
     }
 
     /// Writes a command without waiting for the answer.
@@ -88,7 +104,10 @@ impl Game {
     /// The first flow offer.
     pub fn flow(&self) -> Option<Value> {
         let legal = self.state["legal"].as_array().expect("a list");
-        legal.iter().find(|offer| offer["role"] == "flow").map(|offer| offer["command"].clone())
+        legal
+            .iter()
+            .find(|offer| offer["role"] == "flow")
+            .map(|offer| offer["command"].clone())
     }
 
     /// Ends the input and so the game.

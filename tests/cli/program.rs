@@ -11,7 +11,10 @@ fn the_version_names_the_commit_and_the_target() {
     let folder = tempdir().unwrap();
     let output = run(folder.path(), &["--version"]);
     assert_eq!(output.status.code(), Some(0));
-    assert_eq!(text(&output.stdout), format!("solkeeper {}\n", solkeeper::platform::version()));
+    assert_eq!(
+        text(&output.stdout),
+        format!("solkeeper {}\n", solkeeper::platform::version())
+    );
 }
 
 /// The program with neither an X11 nor a Wayland display.
@@ -28,13 +31,19 @@ fn without_a_display(language: &str) -> (tempfile::TempDir, Command) {
 #[cfg(target_os = "linux")]
 #[test]
 fn without_a_display_a_sentence_says_so() {
-    for (language, sentence) in [("en", "Error: No window could be opened"), ("it", "Errore: Su questo sistema non")] {
+    for (language, sentence) in [
+        ("en", "Error: No window could be opened"),
+        ("it", "Errore: Su questo sistema non"),
+    ] {
         let (_folder, mut command) = without_a_display(language);
         let output = command.env("DISPLAY", "").output().unwrap();
         let error = text(&output.stderr);
         assert_eq!(output.status.code(), Some(1), "{error}");
         assert_eq!(text(&output.stdout), "");
-        assert!(error.starts_with(sentence) && error.contains("solkeeper play make-yourself-at-home"), "{error}");
+        assert!(
+            error.starts_with(sentence) && error.contains("solkeeper play make-yourself-at-home"),
+            "{error}"
+        );
         assert_eq!(error.lines().count(), 1, "{error}");
     }
 }
@@ -47,7 +56,13 @@ fn a_display_that_does_not_answer_is_named_in_a_sentence() {
         let output = command.env(name, "nowhere:99").output().unwrap();
         let error = text(&output.stderr);
         assert_eq!(output.status.code(), Some(1), "{error}");
-        assert!(error.starts_with("Error: No window could be opened on this system: "), "{error}");
-        assert!(!error.contains("panicked") && error.lines().count() == 1, "{error}");
+        assert!(
+            error.starts_with("Error: No window could be opened on this system: "),
+            "{error}"
+        );
+        assert!(
+            !error.contains("panicked") && error.lines().count() == 1,
+            "{error}"
+        );
     }
 }

@@ -40,11 +40,18 @@ fn guide(language: Language) -> String {
 fn anew(text: &str, tables: &Tables) -> (String, BTreeSet<String>) {
     let (mut new, mut rest, mut shown) = (String::new(), text, BTreeSet::new());
     while let Some((before, after)) = rest.split_once(BEGIN) {
-        let (name, after) = after.split_once(" -->").expect("the mark of a table is closed");
-        let (_, after) = after.split_once(END).unwrap_or_else(|| panic!("the table {name} has no end"));
+        let (name, after) = after
+            .split_once(" -->")
+            .expect("the mark of a table is closed");
+        let (_, after) = after
+            .split_once(END)
+            .unwrap_or_else(|| panic!("the table {name} has no end"));
         let table = tables.table(name);
         new.push_str(&format!("{before}{BEGIN}{name} -->\n\n{table}\n{END}"));
-        assert!(shown.insert(name.to_owned()), "the table {name} stands twice");
+        assert!(
+            shown.insert(name.to_owned()),
+            "the table {name} stands twice"
+        );
         rest = after;
     }
     (new + rest, shown)
@@ -61,9 +68,16 @@ fn the_tables_of_the_guide_match_the_types() {
         if std::env::var_os("SOLKEEPER_BLESS").is_some() {
             fs::write(path(language), &new).expect("the guide can be written");
         } else {
-            assert!(old == new, "docs/writing-missions.*.md: run `SOLKEEPER_BLESS=1 cargo test --test content guide`");
+            assert!(
+                old == new,
+                "docs/writing-missions.*.md: run `SOLKEEPER_BLESS=1 cargo test --test content guide`"
+            );
         }
-        assert_eq!(tables.unused(), BTreeSet::new(), "a text of tests/content/guide/it.ftl that no table shows");
+        assert_eq!(
+            tables.unused(),
+            BTreeSet::new(),
+            "a text of tests/content/guide/it.ftl that no table shows"
+        );
     }
 }
 
@@ -74,8 +88,16 @@ fn bones(text: &str) -> Vec<String> {
         match (line.strip_prefix("```"), inside) {
             (Some(kind), None) => inside = Some(kind),
             (Some(_), Some(_)) => inside = None,
-            (None, Some("json" | "sh")) => bones.push(line.split(" #").next().unwrap_or_default().trim_end().to_owned()),
-            (None, None) if line.starts_with('#') => bones.push(line.chars().take_while(|sign| *sign == '#').collect()),
+            (None, Some("json" | "sh")) => bones.push(
+                line.split(" #")
+                    .next()
+                    .unwrap_or_default()
+                    .trim_end()
+                    .to_owned(),
+            ),
+            (None, None) if line.starts_with('#') => {
+                bones.push(line.chars().take_while(|sign| *sign == '#').collect())
+            }
             _ => {}
         }
     }
@@ -84,7 +106,8 @@ fn bones(text: &str) -> Vec<String> {
 
 #[test]
 fn both_languages_of_the_guide_show_the_same_steps() {
-    let [english, italian] = [Language::English, Language::Italian].map(|language| bones(&guide(language)));
+    let [english, italian] =
+        [Language::English, Language::Italian].map(|language| bones(&guide(language)));
     assert!(english.len() > 60, "{}", english.len());
     assert_eq!(english, italian);
 }
@@ -92,14 +115,18 @@ fn both_languages_of_the_guide_show_the_same_steps() {
 #[test]
 fn the_schema_beside_the_example_is_the_shipped_one() {
     let read = |path: &str| fs::read_to_string(root().join(path)).expect("a schema");
-    assert_eq!(read("docs/example-mission/mission.schema.json"), read("missions/mission.schema.json"));
+    assert_eq!(
+        read("docs/example-mission/mission.schema.json"),
+        read("missions/mission.schema.json")
+    );
 }
 
 #[test]
 fn the_mission_of_the_guide_is_valid_and_playable_to_the_end() {
     let mut files = shipped::files();
     for name in ["mission.json", "en.ftl", "it.ftl"] {
-        let text = fs::read_to_string(root().join("docs/example-mission").join(name)).expect("the example is there");
+        let text = fs::read_to_string(root().join("docs/example-mission").join(name))
+            .expect("the example is there");
         let _ = files.0.insert(format!("example-mission/{name}"), text);
     }
     assert_eq!(diagnose(&files, "example-mission"), Vec::new());
@@ -107,8 +134,16 @@ fn the_mission_of_the_guide_is_valid_and_playable_to_the_end() {
     let mut won = 0;
     for players in 1..=4 {
         for seed in 1..=6 {
-            let game = play(&mission, SimulationSetting { players, style: Style::Careful, full: true }, seed)
-                .expect("it comes to its end");
+            let game = play(
+                &mission,
+                SimulationSetting {
+                    players,
+                    style: Style::Careful,
+                    full: true,
+                },
+                seed,
+            )
+            .expect("it comes to its end");
             won += game.won();
         }
     }
@@ -120,6 +155,11 @@ fn a_stale_table_is_detected() {
     let tables = Tables::new(Language::English);
     let stale = format!("before\n{BEGIN}cost -->\n\n| old |\n\n{END}\nafter");
     let (new, _) = anew(&stale, &tables);
-    assert!(new.starts_with("before\n") && new.ends_with("\nafter") && !new.contains("| old |") && new.contains("`supply`"));
+    assert!(
+        new.starts_with("before\n")
+            && new.ends_with("\nafter")
+            && !new.contains("| old |")
+            && new.contains("`supply`")
+    );
     assert_eq!(anew(&new, &tables).0, new);
 }

@@ -1,6 +1,10 @@
 //! What is shipped: the table is complete, every mission is sound, the schemas are current; and what `check` finds where one is not.
 
-#![allow(clippy::expect_used, clippy::panic, reason = "a test says what is wrong by failing")]
+#![allow(
+    clippy::expect_used,
+    clippy::panic,
+    reason = "a test says what is wrong by failing"
+)]
 
 #[path = "../transcripts/golden.rs"]
 mod golden;
@@ -39,8 +43,12 @@ fn names_on_disk() -> BTreeSet<String> {
 
 fn shown(diagnostics: &[Diagnostic]) -> String {
     let files = shipped::files();
-    let text = |diagnostic: &Diagnostic| files.text(&diagnostic.file).unwrap_or_default().to_owned();
-    diagnostics.iter().map(|d| render(d, &format!("{:?}", d.args), &text(d)) + "\n").collect()
+    let text =
+        |diagnostic: &Diagnostic| files.text(&diagnostic.file).unwrap_or_default().to_owned();
+    diagnostics
+        .iter()
+        .map(|d| render(d, &format!("{:?}", d.args), &text(d)) + "\n")
+        .collect()
 }
 
 #[test]
@@ -48,7 +56,10 @@ fn the_table_of_shipped_texts_is_the_folder() {
     let table: BTreeSet<String> = shipped::files().0.into_keys().collect();
     let disk = names_on_disk();
     assert!(disk.contains("box.json"));
-    assert_eq!(table, disk, "put every text under missions/ into the table of src/content/shipped.rs");
+    assert_eq!(
+        table, disk,
+        "put every text under missions/ into the table of src/content/shipped.rs"
+    );
 }
 
 #[test]
@@ -61,7 +72,10 @@ fn shipped_missions_have_no_diagnostics() {
         assert!(found.is_empty(), "{mission}:\n{}", shown(&found));
         let loaded = load(&files, &mission);
         let sheet = loaded.mission.expect("it loads").sheet;
-        assert_eq!(sheet.id, mission, "a shipped mission is named as its folder");
+        assert_eq!(
+            sheet.id, mission,
+            "a shipped mission is named as its folder"
+        );
     }
 }
 
@@ -80,9 +94,16 @@ fn a_bundle_of_a_shipped_mission_is_complete() {
         let bundle = bundle(&files, &mission);
         assert_eq!(diagnose(&bundle.files, &mission), Vec::new(), "{mission}");
         let (bundled, shipped) = (load(&bundle.files, &mission), load(&files, &mission));
-        assert_eq!((bundled.mission, bundled.diagnostics), (shipped.mission, shipped.diagnostics), "{mission}");
+        assert_eq!(
+            (bundled.mission, bundled.diagnostics),
+            (shipped.mission, shipped.diagnostics),
+            "{mission}"
+        );
         // Texts of decks that it does not draw on stay behind, none of the others.
-        assert!(bundled.prose.0.keys().eq(shipped.prose.0.keys()), "{mission}");
+        assert!(
+            bundled.prose.0.keys().eq(shipped.prose.0.keys()),
+            "{mission}"
+        );
     }
 }
 
@@ -91,7 +112,11 @@ fn the_combined_schema_defines_every_type_it_references() {
     let text = schema();
     let all: serde_json::Value = serde_json::from_str(&text).expect("a schema is JSON");
     let mut references = 0;
-    for reference in text.split("\"#/$defs/").skip(1).filter_map(|rest| rest.split('"').next()) {
+    for reference in text
+        .split("\"#/$defs/")
+        .skip(1)
+        .filter_map(|rest| rest.split('"').next())
+    {
         assert!(all["$defs"].get(reference).is_some(), "{reference}");
         references += 1;
     }
@@ -106,17 +131,31 @@ fn every_apostrophe_is_typographic() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let (mut open, mut read, mut straight) = (vec![root.join("locales"), folder()], 0, Vec::new());
     while let Some(path) = open.pop() {
-        for path in fs::read_dir(path).into_iter().flatten().flatten().map(|entry| entry.path()) {
+        for path in fs::read_dir(path)
+            .into_iter()
+            .flatten()
+            .flatten()
+            .map(|entry| entry.path())
+        {
             if path.is_dir() {
                 open.push(path);
             } else if path.extension().is_some_and(|extension| extension == "ftl") {
                 read += 1;
                 let text = fs::read_to_string(&path).unwrap_or_default();
-                let found = text.lines().zip(1..).filter(|(line, _)| line.contains('\''));
-                straight.extend(found.map(|(line, number)| format!("{}:{number}: {line}", path.display())));
+                let found = text
+                    .lines()
+                    .zip(1..)
+                    .filter(|(line, _)| line.contains('\''));
+                straight.extend(
+                    found.map(|(line, number)| format!("{}:{number}: {line}", path.display())),
+                );
             }
         }
     }
     assert!(read > 20, "only {read} files of texts");
-    assert!(straight.is_empty(), "’ stands in texts, never ':\n{}", straight.join("\n"));
+    assert!(
+        straight.is_empty(),
+        "’ stands in texts, never ':\n{}",
+        straight.join("\n")
+    );
 }

@@ -9,44 +9,110 @@ use super::words::{Text, fail_unless_empty, files, has, is_called, label, lines,
 /// The name, and what it is never called, in the texts of the app, its rules, the manual, the guide and the page.
 const ITALIAN: &[(&str, &[&str])] = &[
     ("fase Pulizia", &["Riordino", "fase di Pulizia"]),
-    ("Complesso", &["Blocco Lavorativo", "Blocco Abitativo", "Blocco Sistemi", "Quale Blocco"]),
+    (
+        "Complesso",
+        &[
+            "Blocco Lavorativo",
+            "Blocco Abitativo",
+            "Blocco Sistemi",
+            "Quale Blocco",
+        ],
+    ),
     ("Contatore dei Sol", &["Contatore Sol"]),
-    ("Evento di Missione", &["Evento Missione", "Eventi Missione"]),
-    ("azioni Evento", &["azioni degli Eventi", "Azioni degli Eventi"]),
-    ("installato", &["Miglioramento costruito", "Miglioramenti costruiti", "È costruito questo", "Miglioramento è costruito"]),
-    ("Racconto", &["modalità Storia", "in Storia", "In Storia", "Storia chiede"]),
-    ("Tabellone completo", &["Plancia completa", "sulla plancia e", "il tabellone completo"]),
+    (
+        "Evento di Missione",
+        &["Evento Missione", "Eventi Missione"],
+    ),
+    (
+        "azioni Evento",
+        &["azioni degli Eventi", "Azioni degli Eventi"],
+    ),
+    (
+        "installato",
+        &[
+            "Miglioramento costruito",
+            "Miglioramenti costruiti",
+            "È costruito questo",
+            "Miglioramento è costruito",
+        ],
+    ),
+    (
+        "Racconto",
+        &["modalità Storia", "in Storia", "In Storia", "Storia chiede"],
+    ),
+    (
+        "Tabellone completo",
+        &[
+            "Plancia completa",
+            "sulla plancia e",
+            "il tabellone completo",
+        ],
+    ),
     ("Zona di Carico", &["Stiva"]),
-    ("Riserve Generali", &["riserva generale", "riserve generali"]),
+    (
+        "Riserve Generali",
+        &["riserva generale", "riserve generali"],
+    ),
     ("piante adulte", &["piante cresciute", "pianta cresciuta"]),
     ("Preparate il tavolo", &["Disponete il tavolo"]),
     ("Cronaca", &["scheda Storia"]),
     ("Correzioni", &["scheda Valori", "<b>Valori</b>"]),
     ("prima pagina", &["pagina iniziale", "schermata iniziale"]),
-    ("copiare", &["trascrivete", "trascrive", "trascritte", "trascritta"]),
-    ("acquistare", &["comprare", "compra", "comprano", "comprate", "comprato"]),
+    (
+        "copiare",
+        &["trascrivete", "trascrive", "trascritte", "trascritta"],
+    ),
+    (
+        "acquistare",
+        &["comprare", "compra", "comprano", "comprate", "comprato"],
+    ),
     ("conserva", &["Invio tiene", "Invio prende"]),
     ("tocco", &["una pressione", "pressioni e"]),
     (
         "scatola del gioco",
-        &["gioco stampato", "giochi stampati", "una missione stampata", "missioni stampate", "componenti stampati"],
+        &[
+            "gioco stampato",
+            "giochi stampati",
+            "una missione stampata",
+            "missioni stampate",
+            "componenti stampati",
+        ],
     ),
     ("HUB della scatola", &["HUB stampato"]),
-    ("ci", &["vi si può fare", "vi si fa", "vi si scrive", "vi si trova"]),
+    (
+        "ci",
+        &["vi si può fare", "vi si fa", "vi si scrive", "vi si trova"],
+    ),
     ("100%", &["200 %"]),
 ];
 
 /// The same in stories, where one thing has one name from chapter to chapter.
 const ITALIAN_STORIES: &[(&str, &[&str])] = &[
-    ("l’indicatore del Conto", &["segnalino del Conto", "segnalini del Conto"]),
-    ("l’indicatore della Fiducia", &["segnalino della Fiducia", "spostate il suo segnalino", "spostate i segnalini"]),
+    (
+        "l’indicatore del Conto",
+        &["segnalino del Conto", "segnalini del Conto"],
+    ),
+    (
+        "l’indicatore della Fiducia",
+        &[
+            "segnalino della Fiducia",
+            "spostate il suo segnalino",
+            "spostate i segnalini",
+        ],
+    ),
     ("argano", &["Dov’era il verricello", "c’era il verricello"]),
-    ("scatola dei semi", &["latta delle sementi", "latta dei semi"]),
+    (
+        "scatola dei semi",
+        &["latta delle sementi", "latta dei semi"],
+    ),
     ("stufa della Tern", &["cucina della Tern"]),
     ("sé stesso", &["se stesso", "se stessa"]),
     ("obbligatorio o opzionale", &["facoltativo", "facoltativa"]),
     ("ci vuole", &["Ci va mezza"]),
-    ("ballare, di lettere", &["lettere nuotano", "Lettere che nuotano"]),
+    (
+        "ballare, di lettere",
+        &["lettere nuotano", "Lettere che nuotano"],
+    ),
 ];
 
 /// The name of the Italian edition, by which those who own the box look for it.
@@ -65,7 +131,12 @@ fn app() -> Vec<Text> {
     let mut paths = files("locales/it", ".ftl");
     paths.extend(files("locales/it/rules", ".md"));
     paths.push(document("missions/it.ftl"));
-    for path in ["docs/manual.it.md", "docs/writing-missions.it.md", "docs/site/it.html", "docs/release-notes/0.1.0.it.md"] {
+    for path in [
+        "docs/manual.it.md",
+        "docs/writing-missions.it.md",
+        "docs/site/it.html",
+        "docs/release-notes/0.1.0.it.md",
+    ] {
         paths.push(document(path));
     }
     paths.push(document("tests/content/guide/it.ftl"));
@@ -74,7 +145,9 @@ fn app() -> Vec<Text> {
 
 fn wrong(texts: &[Text], terms: &[(&str, &[&str])]) -> Vec<String> {
     let found = |text: &Text| {
-        let term = terms.iter().find(|(_, never)| never.iter().any(|other| has(&text.words, other)))?;
+        let term = terms
+            .iter()
+            .find(|(_, never)| never.iter().any(|other| has(&text.words, other)))?;
         Some(format!("{} (it is “{}”)", text.place(), term.0))
     };
     texts.iter().filter_map(found).collect()
@@ -84,20 +157,36 @@ fn wrong(texts: &[Text], terms: &[(&str, &[&str])]) -> Vec<String> {
 fn italian_texts_use_the_terms_of_the_edition() {
     let texts = app();
     assert!(texts.len() > 5000, "only {} lines were read", texts.len());
-    fail_unless_empty(&wrong(&texts, ITALIAN), "a term that is not the one of the edition");
+    fail_unless_empty(
+        &wrong(&texts, ITALIAN),
+        "a term that is not the one of the edition",
+    );
 }
 
 #[test]
 fn italian_stories_have_one_name_for_one_thing() {
-    let texts: Vec<Text> = files("missions", "it.ftl").iter().flat_map(|path| lines(path)).collect();
+    let texts: Vec<Text> = files("missions", "it.ftl")
+        .iter()
+        .flat_map(|path| lines(path))
+        .collect();
     assert!(texts.len() > 3000, "only {} lines were read", texts.len());
-    fail_unless_empty(&wrong(&texts, ITALIAN_STORIES), "another name for the same thing");
+    fail_unless_empty(
+        &wrong(&texts, ITALIAN_STORIES),
+        "another name for the same thing",
+    );
 }
 
 #[test]
 fn italian_documents_name_the_italian_edition() {
-    for path in ["docs/manual.it.md", "docs/site/it.html", "docs/release-notes/0.1.0.it.md"] {
-        assert!(read(path).contains(EDITION), "{path}: who owns the box looks for “{EDITION}”");
+    for path in [
+        "docs/manual.it.md",
+        "docs/site/it.html",
+        "docs/release-notes/0.1.0.it.md",
+    ] {
+        assert!(
+            read(path).contains(EDITION),
+            "{path}: who owns the box looks for “{EDITION}”"
+        );
     }
 }
 
@@ -105,7 +194,12 @@ fn italian_documents_name_the_italian_edition() {
 fn quoted<'a>(text: &'a str, before: &[&str], closing: char) -> Vec<&'a str> {
     let mut names = Vec::new();
     for opening in before {
-        names.extend(text.split(opening).skip(1).filter_map(|rest| rest.split_once(closing)).map(|(name, _)| name));
+        names.extend(
+            text.split(opening)
+                .skip(1)
+                .filter_map(|rest| rest.split_once(closing))
+                .map(|(name, _)| name),
+        );
     }
     names
 }
@@ -117,7 +211,13 @@ fn is_fixed(name: &str) -> bool {
 
 #[test]
 fn messages_name_buttons_that_exist() {
-    let italian: &[&str] = &["remete «", "con «", "nella scheda «", "alla voce «", "sotto «"];
+    let italian: &[&str] = &[
+        "remete «",
+        "con «",
+        "nella scheda «",
+        "alla voce «",
+        "sotto «",
+    ];
     let english: &[&str] = &["ress “", "nder “", "with “"];
     for (language, before, closing) in [("it", italian, '»'), ("en", english, '”')] {
         let texts = messages(language);
@@ -125,8 +225,14 @@ fn messages_name_buttons_that_exist() {
         let mut count = 0;
         let mut unsaid = Vec::new();
         // What the checker tells authors quotes their files.
-        for text in texts.iter().filter(|text| !text.id.starts_with("diagnostic-")) {
-            for name in quoted(&text.words, before, closing).into_iter().filter(|name| is_fixed(name)) {
+        for text in texts
+            .iter()
+            .filter(|text| !text.id.starts_with("diagnostic-"))
+        {
+            for name in quoted(&text.words, before, closing)
+                .into_iter()
+                .filter(|name| is_fixed(name))
+            {
                 count += 1;
                 if !said.iter().any(|message| is_called(message, name)) {
                     unsaid.push(format!("{}: {name}", text.place()));
@@ -139,17 +245,31 @@ fn messages_name_buttons_that_exist() {
 }
 
 /// What the page has in bold and is no button.
-const NO_BUTTONS: &[&str] = &["In the browser:", "On a computer:", "Nel browser:", "Su un computer:"];
+const NO_BUTTONS: &[&str] = &[
+    "In the browser:",
+    "On a computer:",
+    "Nel browser:",
+    "Su un computer:",
+];
 
 #[test]
 fn the_page_names_buttons_that_exist() {
     for (language, path) in [("en", "docs/site/index.html"), ("it", "docs/site/it.html")] {
-        let said: BTreeSet<String> = messages(language).iter().map(|text| label(&text.words)).collect();
+        let said: BTreeSet<String> = messages(language)
+            .iter()
+            .map(|text| label(&text.words))
+            .collect();
         let page = read(path);
         let names = quoted(&page, &["<b>"], '<');
         assert!(names.len() >= 8, "only {} names were found", names.len());
-        let is_said = |name: &str| NO_BUTTONS.contains(&name) || said.iter().any(|message| is_called(message, name));
-        let unsaid: Vec<String> = names.into_iter().filter(|name| !is_said(name)).map(str::to_owned).collect();
+        let is_said = |name: &str| {
+            NO_BUTTONS.contains(&name) || said.iter().any(|message| is_called(message, name))
+        };
+        let unsaid: Vec<String> = names
+            .into_iter()
+            .filter(|name| !is_said(name))
+            .map(str::to_owned)
+            .collect();
         fail_unless_empty(&unsaid, path);
     }
 }
@@ -158,9 +278,14 @@ fn the_page_names_buttons_that_exist() {
 #[test]
 fn the_guide_names_what_is_on_screen() {
     for (language, name) in [("en", "Lay the table"), ("it", "Preparate il tavolo")] {
-        let said: BTreeSet<String> = messages(language).iter().map(|text| label(&text.words)).collect();
+        let said: BTreeSet<String> = messages(language)
+            .iter()
+            .map(|text| label(&text.words))
+            .collect();
         assert!(
-            said.contains(name) && read(&format!("docs/writing-missions.{language}.md")).contains(&format!("*{name}*")),
+            said.contains(name)
+                && read(&format!("docs/writing-missions.{language}.md"))
+                    .contains(&format!("*{name}*")),
             "{name}"
         );
     }

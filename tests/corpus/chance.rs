@@ -31,11 +31,17 @@ impl Chance {
     }
 
     fn value(&mut self, param: &Value) -> Value {
-        let (kind, range) = param.as_object().and_then(|map| map.iter().next()).expect("a range");
+        let (kind, range) = param
+            .as_object()
+            .and_then(|map| map.iter().next())
+            .expect("a range");
         let list = |value: &Value| value.as_array().cloned().unwrap_or_default();
         match kind.as_str() {
             "number" => {
-                let (min, max) = (range["min"].as_i64().expect("a number"), range["max"].as_i64().expect("a number"));
+                let (min, max) = (
+                    range["min"].as_i64().expect("a number"),
+                    range["max"].as_i64().expect("a number"),
+                );
                 let sides = usize::try_from((max - min).clamp(0, 7) + 1).expect("small");
                 json!(min + i64::try_from(self.roll(sides)).expect("small"))
             }
@@ -43,7 +49,8 @@ impl Chance {
             "some_of" => list(range).into_iter().filter(|_| self.one_in(4)).collect(),
             "list_of" => {
                 let of = list(&range["of"]);
-                let count = 1 + self.roll(range["max"].as_u64().map_or(1, |max| max.min(3) as usize));
+                let count =
+                    1 + self.roll(range["max"].as_u64().map_or(1, |max| max.min(3) as usize));
                 (0..count).filter_map(|_| self.any(&of).cloned()).collect()
             }
             "text" => json!(["Ada", "Zoè", "Luca B."][self.roll(3)]),
@@ -52,7 +59,10 @@ impl Chance {
     }
 
     fn fill(&mut self, offer: &Value) -> Value {
-        let (name, fields) = offer["command"].as_object().and_then(|map| map.iter().next()).expect("a command");
+        let (name, fields) = offer["command"]
+            .as_object()
+            .and_then(|map| map.iter().next())
+            .expect("a command");
         let mut fields: Map<String, Value> = fields.as_object().cloned().unwrap_or_default();
         for (param, range) in offer["params"].as_object().into_iter().flatten() {
             let _ = fields.insert(param.clone(), self.value(range));
@@ -62,15 +72,26 @@ impl Chance {
 
     /// A random command among the offers of a role.
     pub fn of_role(&mut self, game: &dyn Replay, role: &str) -> Option<Value> {
-        let offers: Vec<Value> = game.offers().iter().map(|offer| serde_json::from_str(offer).expect("JSON")).collect();
-        let pool: Vec<&Value> = offers.iter().filter(|offer| offer["role"] == role && !is_excluded(offer)).collect();
+        let offers: Vec<Value> = game
+            .offers()
+            .iter()
+            .map(|offer| serde_json::from_str(offer).expect("JSON"))
+            .collect();
+        let pool: Vec<&Value> = offers
+            .iter()
+            .filter(|offer| offer["role"] == role && !is_excluded(offer))
+            .collect();
         let offer = *pool.get(self.roll(pool.len()))?;
         Some(self.fill(offer))
     }
 
     /// Whether a command of that name is offered.
     pub fn is_offered(game: &dyn Replay, name: &str) -> bool {
-        game.offers().iter().any(|offer| serde_json::from_str::<Value>(offer).expect("JSON")["command"].get(name).is_some())
+        game.offers().iter().any(|offer| {
+            serde_json::from_str::<Value>(offer).expect("JSON")["command"]
+                .get(name)
+                .is_some()
+        })
     }
 
     /// A random offered command, mostly of the flow, rarely a correction.
@@ -80,11 +101,14 @@ impl Chance {
             70..96 => "report",
             _ => "correct",
         };
-        self.of_role(game, role).or_else(|| self.of_role(game, "flow"))
+        self.of_role(game, role)
+            .or_else(|| self.of_role(game, "flow"))
     }
 }
 
 /// Whether an offer ends the game or changes the board mode, which is not left to chance.
 fn is_excluded(offer: &Value) -> bool {
-    ["report_death", "set_sheet", "keep_board"].iter().any(|name| offer["command"].get(name).is_some())
+    ["report_death", "set_sheet", "keep_board"]
+        .iter()
+        .any(|name| offer["command"].get(name).is_some())
 }

@@ -17,7 +17,12 @@
 //!
 //! `cargo test --test corpus record_games -- --ignored` plays and records the games of `record.rs` that have no file yet.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test says what is wrong by failing")]
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    reason = "a test says what is wrong by failing"
+)]
 
 mod chance;
 mod changed;

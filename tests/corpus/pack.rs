@@ -15,7 +15,10 @@ const MARK: &str = "@text:";
 
 /// The SHA-256 of a text.
 pub fn checksum(text: &str) -> String {
-    Sha256::digest(text.as_bytes()).iter().map(|byte| format!("{byte:02x}")).collect()
+    Sha256::digest(text.as_bytes())
+        .iter()
+        .map(|byte| format!("{byte:02x}"))
+        .collect()
 }
 
 fn text_path(name: &str) -> PathBuf {
@@ -60,8 +63,8 @@ pub fn packed(text: &str) -> (String, String) {
 
     let _alone = ONE_AT_A_TIME.lock().expect("no panic before");
     let short = replaced(text, |literal| {
-        let whole: String =
-            (literal.len() >= LONG).then(|| serde_json::from_str(&format!("\"{literal}\"")).expect("a string"))?;
+        let whole: String = (literal.len() >= LONG)
+            .then(|| serde_json::from_str(&format!("\"{literal}\"")).expect("a string"))?;
         let name = checksum(&whole)[..12].to_owned();
         fs::create_dir_all(path("texts")).expect("a folder");
         fs::write(text_path(&name), whole).expect("written");
@@ -75,11 +78,16 @@ pub fn packed(text: &str) -> (String, String) {
 pub fn unpacked(short: &str, expected: &str) -> String {
     let text = replaced(short, |literal| {
         let name = literal.strip_prefix(MARK)?;
-        let whole = fs::read_to_string(text_path(name)).unwrap_or_else(|error| panic!("texts/{name}.txt: {error}"));
+        let whole = fs::read_to_string(text_path(name))
+            .unwrap_or_else(|error| panic!("texts/{name}.txt: {error}"));
         let quoted = serde_json::to_string(&whole).expect("JSON");
         Some(quoted[1..quoted.len() - 1].to_owned())
     });
-    assert_eq!(checksum(&text), expected, "the file differs from the packed one");
+    assert_eq!(
+        checksum(&text),
+        expected,
+        "the file differs from the packed one"
+    );
     text
 }
 
@@ -88,8 +96,15 @@ pub fn files_in(folder: &Path) -> Vec<PathBuf> {
     let mut found = Vec::new();
     let mut open = vec![folder.to_owned()];
     while let Some(next) = open.pop() {
-        for entry in fs::read_dir(&next).expect("a folder").map(|entry| entry.expect("an entry").path()) {
-            if entry.is_dir() { open.push(entry) } else { found.push(entry.strip_prefix(folder).expect("inside").to_owned()) }
+        for entry in fs::read_dir(&next)
+            .expect("a folder")
+            .map(|entry| entry.expect("an entry").path())
+        {
+            if entry.is_dir() {
+                open.push(entry)
+            } else {
+                found.push(entry.strip_prefix(folder).expect("inside").to_owned())
+            }
         }
     }
     found.sort();

@@ -6,7 +6,11 @@ use super::chance::Chance;
 use super::games::Line;
 use super::support::{self, FIRST_MARTIANS, Replay};
 
-const MISSIONS: [&str; 3] = ["a-grain-of-salt", "make-yourself-at-home", "the-quiet-valley"];
+const MISSIONS: [&str; 3] = [
+    "a-grain-of-salt",
+    "make-yourself-at-home",
+    "the-quiet-valley",
+];
 const HELPERS: [&str; 3] = ["pocket-mars", "mechanica", "mars-needs-mechanics"];
 
 /// The maximum length of a random mission game.
@@ -27,7 +31,12 @@ enum Manner {
     Corrected,
 }
 
-const MANNERS: [Manner; 4] = [Manner::Plain, Manner::Undone, Manner::Own, Manner::Corrected];
+const MANNERS: [Manner; 4] = [
+    Manner::Plain,
+    Manner::Undone,
+    Manner::Own,
+    Manner::Corrected,
+];
 
 /// A game to be recorded.
 pub struct Planned {
@@ -54,7 +63,14 @@ pub fn planned() -> Vec<Planned> {
     }
     // Two or three more careful games of each mission with the Full board.
     for (index, mission) in (4_u64..).zip(MISSIONS.iter().cycle().take(8)) {
-        all.push(of_mission(mission, 1 + index % 4, "full", "careful", index, MANNERS[(index % 2) as usize]));
+        all.push(of_mission(
+            mission,
+            1 + index % 4,
+            "full",
+            "careful",
+            index,
+            MANNERS[(index % 2) as usize],
+        ));
     }
     for game in HELPERS {
         for index in 0..30_u64 {
@@ -67,35 +83,64 @@ pub fn planned() -> Vec<Planned> {
     all
 }
 
-fn of_mission(mission: &str, players: u64, board: &str, player: &str, index: u64, manner: Manner) -> Planned {
+fn of_mission(
+    mission: &str,
+    players: u64,
+    board: &str,
+    player: &str,
+    index: u64,
+    manner: Manner,
+) -> Planned {
     let name = format!("{mission}-{players}-{board}-{player}-{index}");
-    let seed = 1000 * players + 10 * index + u64::from(board == "full") + 2 * u64::from(player == "careful");
+    let seed = 1000 * players
+        + 10 * index
+        + u64::from(board == "full")
+        + 2 * u64::from(player == "careful");
     let start = json!({"seed": seed, "players": players, "known": []});
     let described = json!({"game": FIRST_MARTIANS, "mission": mission, "start": start, "board": board, "player": player});
-    Planned { name, full: false, described, manner }
+    Planned {
+        name,
+        full: false,
+        described,
+        manner,
+    }
 }
 
 fn of_helper(game: &str, index: u64) -> Planned {
     let least = if game == "mars-needs-mechanics" { 2 } else { 1 };
     let players = least + index % (5 - least);
-    let names: Vec<Value> = ["Ann", "Bo", "Cleo", "Dè"].iter().take(players as usize).map(|name| json!({"name": name})).collect();
+    let names: Vec<Value> = ["Ann", "Bo", "Cleo", "Dè"]
+        .iter()
+        .take(players as usize)
+        .map(|name| json!({"name": name}))
+        .collect();
     let mut set_up = json!({"players": names});
     if least == 1 {
         set_up["mode"] = json!(if players == 1 { "solo" } else { "multiplayer" });
     }
     match (game, players, index / 4 % 3) {
         ("pocket-mars", 1, _) => {
-            set_up["level"] = json!(["standard", "super_android", "cybernetic_organism"][(index / 4 % 3) as usize]);
+            set_up["level"] = json!(
+                ["standard", "super_android", "cybernetic_organism"][(index / 4 % 3) as usize]
+            );
         }
         ("pocket-mars", _, 1) => set_up["draft"] = json!(true),
-        ("pocket-mars", _, 2) => set_up["rules"] = json!({"two_star_space_is_shared": true, "four_in_one_building": 4}),
+        ("pocket-mars", _, 2) => {
+            set_up["rules"] = json!({"two_star_space_is_shared": true, "four_in_one_building": 4})
+        }
         ("mechanica", 1, 1) => set_up["rules"] = json!({"solo_tie_wins": true}),
         ("mars-needs-mechanics", _, 1) => set_up["rules"] = json!({"one_component_is_a_set": true}),
         _ => {}
     }
-    let described = json!({"game": game, "start": {"seed": 500 + index, "set_up": set_up}, "player": "random"});
+    let described =
+        json!({"game": game, "start": {"seed": 500 + index, "set_up": set_up}, "player": "random"});
     let manner = [Manner::Plain, Manner::Undone, Manner::Corrected][(index % 3) as usize];
-    Planned { name: format!("{game}-{index:02}"), full: false, described, manner }
+    Planned {
+        name: format!("{game}-{index:02}"),
+        full: false,
+        described,
+        manner,
+    }
 }
 
 impl Planned {
@@ -122,10 +167,14 @@ impl Planned {
         }
         if self.manner == Manner::Own && self.described["game"] == FIRST_MARTIANS {
             assert!(playing.take(json!({"set_cards": {"cards": "physical"}})));
-            let _ =
-                playing.take(json!({"set_dice": {"dice": "digital"}})) && playing.take(json!({"set_dice": {"dice": "physical"}}));
+            let _ = playing.take(json!({"set_dice": {"dice": "digital"}}))
+                && playing.take(json!({"set_dice": {"dice": "physical"}}));
         }
-        let longest = if careful || self.described["game"] != FIRST_MARTIANS { LONGEST } else { LONGEST_RANDOM };
+        let longest = if careful || self.described["game"] != FIRST_MARTIANS {
+            LONGEST
+        } else {
+            LONGEST_RANDOM
+        };
         while playing.lines.len() < longest && playing.turn() {}
         let end = playing.game.outcome();
         (playing.lines, end)
@@ -150,10 +199,19 @@ impl Playing {
             return false;
         }
         let number = self.lines.len() + 1;
-        if !["undo", "redo", "return", "save_point"].iter().any(|name| command.get(name).is_some()) {
+        if !["undo", "redo", "return", "save_point"]
+            .iter()
+            .any(|name| command.get(name).is_some())
+        {
             self.places.push(number);
         }
-        self.lines.push(Line::after(&*self.game, command, &taken, number, self.in_full));
+        self.lines.push(Line::after(
+            &*self.game,
+            command,
+            &taken,
+            number,
+            self.in_full,
+        ));
         true
     }
 
@@ -176,7 +234,12 @@ impl Playing {
     fn onward(&mut self) -> bool {
         let mut advice = self.game.advice();
         // The careful player must not change to digital dice.
-        if self.careful && self.manner == Manner::Own && advice.as_ref().is_some_and(|it| it.get("set_dice").is_some()) {
+        if self.careful
+            && self.manner == Manner::Own
+            && advice
+                .as_ref()
+                .is_some_and(|it| it.get("set_dice").is_some())
+        {
             advice = Some(json!({"continue": {}}));
         }
         if advice.is_some_and(|command| self.take(command)) {
@@ -184,8 +247,11 @@ impl Playing {
         }
         // Helpers have no simulated player, and the careful player has no advice after an undone plan.
         for attempt in 0..20 {
-            let command =
-                if attempt < 10 { self.chance.any_command(&*self.game) } else { self.chance.of_role(&*self.game, "flow") };
+            let command = if attempt < 10 {
+                self.chance.any_command(&*self.game)
+            } else {
+                self.chance.of_role(&*self.game, "flow")
+            };
             if command.is_some_and(|command| self.take(command)) {
                 return true;
             }
@@ -196,7 +262,8 @@ impl Playing {
     fn go_back(&mut self) {
         match self.chance.roll(6) {
             0 => {
-                let _ = self.take(json!({"save_point": {"name": format!("before {}", self.lines.len())}}));
+                let _ = self
+                    .take(json!({"save_point": {"name": format!("before {}", self.lines.len())}}));
             }
             1 if !self.places.is_empty() => {
                 let near = self.places.len().saturating_sub(12);
@@ -220,10 +287,15 @@ impl Playing {
         let board = self.chance.roll(8);
         if board == 0 && Chance::is_offered(&*self.game, "keep_board") {
             let full = self.chance.one_in(2);
-            let _ = self.take(json!({"keep_board": {"full": full}})) || self.take(json!({"keep_board": {"full": !full}}));
+            let _ = self.take(json!({"keep_board": {"full": full}}))
+                || self.take(json!({"keep_board": {"full": !full}}));
             return;
         }
-        let role = if self.chance.one_in(3) { "report" } else { "correct" };
+        let role = if self.chance.one_in(3) {
+            "report"
+        } else {
+            "correct"
+        };
         if let Some(command) = self.chance.of_role(&*self.game, role) {
             let _ = self.take(command);
         }

@@ -16,7 +16,9 @@ use solkeeper::first_martians::{self, command::Command, fact::Fact};
 use solkeeper::language::helper::Describe as _;
 use solkeeper::language::{Language, Voice, fact_text, page};
 use solkeeper::play::{GameHistory, Offer, Proposal, RecordKind, Role};
-use solkeeper::session::{self, AnySession, Helper, PlayError, PlayableGame, PlayerAction, Session};
+use solkeeper::session::{
+    self, AnySession, Helper, PlayError, PlayableGame, PlayerAction, Session,
+};
 use solkeeper::storage::{Folders, Listed, file_name};
 use solkeeper::{mars_needs_mechanics, mechanica, pocket_mars};
 
@@ -65,8 +67,14 @@ struct Seat<G: PlayableGame> {
 
 impl<G: Shown> Seat<G> {
     fn new(held: Storage<G>, prose: &Prose, player: Player) -> Self {
-        let voices = [Language::English, Language::Italian].map(|language| Voice::with_prose(language, &prose.0));
-        Self { held, last: Vec::new(), voices, player }
+        let voices = [Language::English, Language::Italian]
+            .map(|language| Voice::with_prose(language, &prose.0));
+        Self {
+            held,
+            last: Vec::new(),
+            voices,
+            player,
+        }
     }
 
     fn table(&self) -> &GameHistory<G> {
@@ -82,17 +90,27 @@ impl<G: Shown> Seat<G> {
 }
 
 fn wish<C: DeserializeOwned>(command: &Value) -> Result<PlayerAction<C>, String> {
-    let (name, fields) = command.as_object().and_then(|map| map.iter().next()).ok_or("no command")?;
+    let (name, fields) = command
+        .as_object()
+        .and_then(|map| map.iter().next())
+        .ok_or("no command")?;
     Ok(match name.as_str() {
         "undo" => PlayerAction::Undo,
         "redo" => PlayerAction::Redo,
         "return" => PlayerAction::Return(fields["to"].as_u64().ok_or("no place")?),
-        "save_point" => PlayerAction::SavePoint(fields["name"].as_str().ok_or("no name")?.to_owned()),
-        _ => PlayerAction::Play(serde_json::from_value(command.clone()).map_err(|error| error.to_string())?),
+        "save_point" => {
+            PlayerAction::SavePoint(fields["name"].as_str().ok_or("no name")?.to_owned())
+        }
+        _ => PlayerAction::Play(
+            serde_json::from_value(command.clone()).map_err(|error| error.to_string())?,
+        ),
     })
 }
 
-fn proposed<G: PlayableGame>(table: &GameHistory<G>, wish: &PlayerAction<G::Command>) -> Result<Proposal<G>, String> {
+fn proposed<G: PlayableGame>(
+    table: &GameHistory<G>,
+    wish: &PlayerAction<G::Command>,
+) -> Result<Proposal<G>, String> {
     match wish {
         PlayerAction::Play(command) => table.propose(command, NOW),
         PlayerAction::Undo => table.propose_undo(NOW),
@@ -113,7 +131,9 @@ impl<G: Shown> Replay for Seat<G> {
                 if let RecordKind::Played(played) = &proposal.record.kind {
                     self.last = played.facts.clone();
                 }
-                table.accept(proposal).map_err(|damage| format!("{damage:?}"))
+                table
+                    .accept(proposal)
+                    .map_err(|damage| format!("{damage:?}"))
             }
             Storage::Disk(session) => session.play(&wish).block_on().map_err(|error| match error {
                 PlayError::Refused(refusal) => refusal.code().to_owned(),
@@ -123,7 +143,10 @@ impl<G: Shown> Replay for Seat<G> {
     }
 
     fn facts(&self) -> Vec<String> {
-        self.last.iter().map(|fact| serde_json::to_string(fact).expect("JSON")).collect()
+        self.last
+            .iter()
+            .map(|fact| serde_json::to_string(fact).expect("JSON"))
+            .collect()
     }
 
     fn digest(&self) -> String {
@@ -131,14 +154,22 @@ impl<G: Shown> Replay for Seat<G> {
     }
 
     fn offers(&self) -> Vec<String> {
-        self.game().offers().iter().map(|offer| serde_json::to_string(offer).expect("JSON")).collect()
+        self.game()
+            .offers()
+            .iter()
+            .map(|offer| serde_json::to_string(offer).expect("JSON"))
+            .collect()
     }
 
     fn texts(&self) -> [Vec<String>; 2] {
         let game = self.game();
         let offers = game.offers();
         self.voices.each_ref().map(|voice| {
-            let said = self.last.iter().filter_map(|fact| game.sentence(voice, fact)).map(|line| format!("* {line}"));
+            let said = self
+                .last
+                .iter()
+                .filter_map(|fact| game.sentence(voice, fact))
+                .map(|line| format!("* {line}"));
             let onward = offers.iter().filter(|offer| offer.role == Role::Flow);
             let labels = onward.map(|offer| format!("> {}", game.label(voice, offer)));
             said.chain(game.page(voice)).chain(labels).collect()
@@ -180,7 +211,13 @@ impl Shown for first_martians::Game {
     fn page(&self, voice: &Voice) -> Vec<String> {
         let page = page::page(voice, self);
         let card = page.card.iter().flat_map(|card| {
-            let head = format!("card {:?}{}: {} / {}", card.kind, if card.red { ", red" } else { "" }, card.label, card.title);
+            let head = format!(
+                "card {:?}{}: {} / {}",
+                card.kind,
+                if card.red { ", red" } else { "" },
+                card.label,
+                card.title
+            );
             std::iter::once(head).chain(card.text.lines().map(str::to_owned))
         });
         let rows = page
@@ -188,7 +225,10 @@ impl Shown for first_martians::Game {
             .iter()
             .flat_map(|sum| &sum.rows)
             .map(|row| format!("= {}: {} ({})", row.label, row.number, row.entry));
-        let options = page.options.iter().map(|(command, label)| format!("? {label} {}", json!(command)));
+        let options = page
+            .options
+            .iter()
+            .map(|(command, label)| format!("? {label} {}", json!(command)));
         let mut lines = vec![format!("# {} / {}", page.phase, page.heading)];
         lines.extend(card);
         lines.extend(page.lines.iter().map(|line| format!("- {line}")));
@@ -212,7 +252,10 @@ impl Shown for first_martians::Game {
     }
 
     fn ended(&self) -> Option<String> {
-        self.state().outcome.as_ref().map(|outcome| json!(outcome).to_string())
+        self.state()
+            .outcome
+            .as_ref()
+            .map(|outcome| json!(outcome).to_string())
     }
 
     fn next(&self, player: &mut Player) -> Option<Value> {
@@ -259,7 +302,14 @@ shown!(pocket_mars, mechanica, mars_needs_mechanics);
 
 /// The simulated player of missions.
 pub fn player(careful: bool, seed: u64) -> Player {
-    Player::new(if careful { Style::Careful } else { Style::Random }, seed)
+    Player::new(
+        if careful {
+            Style::Careful
+        } else {
+            Style::Random
+        },
+        seed,
+    )
 }
 
 /// A shipped mission, loaded once.
@@ -274,8 +324,13 @@ fn loaded(name: &str) -> (Arc<Mission>, Prose) {
 /// A new game from the description of a recording: `game`, perhaps `mission`, and `start` as in the header of a save.
 pub fn begin(described: &Value, player: Player) -> Box<dyn Replay> {
     fn helper<G: Helper + Shown>(start: &Value, player: Player) -> Box<dyn Replay> {
-        let game = G::begun(&start["set_up"], start["seed"].as_u64().expect("a seed")).expect("a game");
-        Box::new(Seat::new(Storage::Memory(Box::new(GameHistory::new(game))), &Prose::default(), player))
+        let game =
+            G::begun(&start["set_up"], start["seed"].as_u64().expect("a seed")).expect("a game");
+        Box::new(Seat::new(
+            Storage::Memory(Box::new(GameHistory::new(game))),
+            &Prose::default(),
+            player,
+        ))
     }
 
     let start = &described["start"];
@@ -308,24 +363,37 @@ pub struct Resumed {
 pub fn resume(data: &Path, id: &str, player: Player) -> Result<Resumed, String> {
     fn opened<G: Shown>(session: Session<G>, player: Player) -> (Box<dyn Replay>, bool) {
         let (prose, folds) = (session.prose().clone(), session.table().digest_matches());
-        (Box::new(Seat::new(Storage::Disk(Box::new(session)), &prose, player)), folds)
+        (
+            Box::new(Seat::new(Storage::Disk(Box::new(session)), &prose, player)),
+            folds,
+        )
     }
 
-    let (session, notices) = AnySession::resume(&Folders::in_one(data), id).block_on().map_err(|error| format!("{error:?}"))?;
+    let (session, notices) = AnySession::resume(&Folders::in_one(data), id)
+        .block_on()
+        .map_err(|error| format!("{error:?}"))?;
     let (game, folds) = match session {
         AnySession::FirstMartians(session) => opened(session, player),
         AnySession::PocketMars(session) => opened(session, player),
         AnySession::Mechanica(session) => opened(session, player),
         AnySession::MarsNeedsMechanics(session) => opened(session, player),
     };
-    Ok(Resumed { game, notices: notices.iter().map(|notice| format!("{notice:?}")).collect(), folds })
+    Ok(Resumed {
+        game,
+        notices: notices.iter().map(|notice| format!("{notice:?}")).collect(),
+        folds,
+    })
 }
 
 /// Starts the described game in a data folder and returns the id of its save.
 pub fn create(data: &Path, described: &Value) -> String {
     fn helper<G: Helper>(data: &Path, start: &Value) -> String {
         let seed = start["seed"].as_u64().expect("a seed");
-        Session::<G>::begin(&Folders::in_one(data), &start["set_up"], seed).block_on().expect("a game").id().to_owned()
+        Session::<G>::begin(&Folders::in_one(data), &start["set_up"], seed)
+            .block_on()
+            .expect("a game")
+            .id()
+            .to_owned()
     }
 
     let start = &described["start"];
@@ -333,8 +401,14 @@ pub fn create(data: &Path, described: &Value) -> String {
         FIRST_MARTIANS => {
             let mission = described["mission"].as_str().expect("a mission");
             let start = serde_json::from_value(start.clone()).expect("a start");
-            let session =
-                Session::create(&Folders::in_one(data), &released_missions::files(), mission, &start).block_on().expect("a game");
+            let session = Session::create(
+                &Folders::in_one(data),
+                &released_missions::files(),
+                mission,
+                &start,
+            )
+            .block_on()
+            .expect("a game");
             session.id().to_owned()
         }
         "pocket-mars" => helper::<pocket_mars::helper::Game>(data, start),
@@ -351,7 +425,11 @@ pub fn inventory(data: &Path) -> Vec<String> {
     let mut found = vec![format!("settings {} {notices:?}", json!(settings))];
     let listed = |kind: &str, list: Vec<Listed>| -> Vec<String> {
         let line = |it: Listed| {
-            let records = it.summary.as_ref().map(|summary| summary.header.game.clone()).map_err(|error| format!("{error:?}"));
+            let records = it
+                .summary
+                .as_ref()
+                .map(|summary| summary.header.game.clone())
+                .map_err(|error| format!("{error:?}"));
             format!("{kind} {} {records:?}", it.id)
         };
         list.into_iter().map(line).collect()
@@ -359,11 +437,26 @@ pub fn inventory(data: &Path) -> Vec<String> {
     found.extend(listed("wastebasket", folders.list_wastebasket().block_on()));
     found.extend(listed("import", folders.list_imports().block_on()));
     let name = |path: &str| file_name(path).to_owned();
-    found.extend(folders.list_deleted_missions().block_on().iter().map(|path| format!("thrown mission {}", name(path))));
-    found.extend(folders.list_mission_imports().block_on().iter().map(|path| format!("mission to import {}", name(path))));
+    found.extend(
+        folders
+            .list_deleted_missions()
+            .block_on()
+            .iter()
+            .map(|path| format!("thrown mission {}", name(path))),
+    );
+    found.extend(
+        folders
+            .list_mission_imports()
+            .block_on()
+            .iter()
+            .map(|path| format!("mission to import {}", name(path))),
+    );
     for save in folders.list().block_on() {
         for backup in folders.backups_of(&save.id).block_on().expect("a name") {
-            found.push(format!("backup {} {} {:?}", save.id, backup.number, backup.records));
+            found.push(format!(
+                "backup {} {} {:?}",
+                save.id, backup.number, backup.records
+            ));
         }
     }
     for mission in [None, Some("the-mast-of-cydonia")] {
@@ -372,10 +465,23 @@ pub fn inventory(data: &Path) -> Vec<String> {
     }
     let remembered = session::remembered::Remembered::open(&folders).block_on();
     found.push(format!("names {:?}", remembered.names()));
-    found.push(format!("pocket-mars {:?}", remembered.set_up::<pocket_mars::helper::Game>().map(|it| it.to_string())));
-    found.push(format!("mechanica {:?}", remembered.set_up::<mechanica::helper::Game>().map(|it| it.to_string())));
+    found.push(format!(
+        "pocket-mars {:?}",
+        remembered
+            .set_up::<pocket_mars::helper::Game>()
+            .map(|it| it.to_string())
+    ));
+    found.push(format!(
+        "mechanica {:?}",
+        remembered
+            .set_up::<mechanica::helper::Game>()
+            .map(|it| it.to_string())
+    ));
     let market = remembered.set_up::<mars_needs_mechanics::helper::Game>();
-    found.push(format!("mars-needs-mechanics {:?}", market.map(|it| it.to_string())));
+    found.push(format!(
+        "mars-needs-mechanics {:?}",
+        market.map(|it| it.to_string())
+    ));
     found
 }
 
@@ -386,5 +492,9 @@ pub fn short_hash(lines: &[String]) -> String {
         hash.update(line.as_bytes());
         hash.update(b"\n");
     }
-    hash.finalize().iter().take(4).map(|byte| format!("{byte:02x}")).collect()
+    hash.finalize()
+        .iter()
+        .take(4)
+        .map(|byte| format!("{byte:02x}"))
+        .collect()
 }

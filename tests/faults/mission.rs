@@ -9,14 +9,25 @@ use solkeeper::content::Files;
 /// A small mission in which nothing is wrong, but without the nouns of the box: they are many, and are told of alike.
 pub fn good() -> Files {
     let mut files = Files::default();
-    for name in ["box.json", "decks/adventures.json", "decks/cards.json", "signal/mission.json"].into_iter().chain([
+    for name in [
+        "box.json",
+        "decks/adventures.json",
+        "decks/cards.json",
+        "signal/mission.json",
+    ]
+    .into_iter()
+    .chain([
         "decks/en.ftl",
         "decks/it.ftl",
         "signal/en.ftl",
         "signal/it.ftl",
     ]) {
-        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/content/tests/good").join(name);
-        let _ = files.0.insert(name.to_owned(), fs::read_to_string(path).expect(name));
+        let path = Path::new(env!("CARGO_MANIFEST_DIR"))
+            .join("src/content/tests/good")
+            .join(name);
+        let _ = files
+            .0
+            .insert(name.to_owned(), fs::read_to_string(path).expect(name));
     }
     files
 }
@@ -88,18 +99,24 @@ const FAULTS: &[(&str, &str, &str)] = &[
 
 /// Missions with what format 2 adds, each with one thing wrong in it.
 fn of_format_2(good: &Files) -> Vec<Files> {
-    let chance = |fields: &str, ways: &str| format!("\"start\": [{{\"random\": {{{fields}\"ways\": [{ways}]}}}}], \"group\"");
+    let chance = |fields: &str, ways: &str| {
+        format!("\"start\": [{{\"random\": {{{fields}\"ways\": [{ways}]}}}}], \"group\"")
+    };
     let told = "{\"id\": \"one\", \"effects\": []}, {\"id\": \"other\", \"effects\": [{\"stress\": {\"by\": 1}}]}";
     let zero = "{\"id\": \"one\", \"weight\": 0, \"effects\": []}, {\"id\": \"other\", \"weight\": 0, \"effects\": []}";
     let branch = |text: &str| {
-        format!("\"start\": [{{\"if\": {{\"text\": \"{text}\", \"when\": {{\"flag\": \"heard\"}}, \"then\": []}}}}], \"group\"")
+        format!(
+            "\"start\": [{{\"if\": {{\"text\": \"{text}\", \"when\": {{\"flag\": \"heard\"}}, \"then\": []}}}}], \"group\""
+        )
     };
     let twice = branch("dim")
         .replace("}], \"group\"", "}, {\"if\": {\"text\": \"dim\", \"when\": {\"flag\": \"heard\"}, \"then\": []}}], \"group\"");
     let with = |format: &str, start: String, text: &str, languages: &[&str]| {
         let mut files = good.clone();
         let mission = files.0.get_mut(M).expect("the mission");
-        *mission = mission.replacen("\"format\": 1", format, 1).replacen("\"group\"", &start, 1);
+        *mission = mission
+            .replacen("\"format\": 1", format, 1)
+            .replacen("\"group\"", &start, 1);
         for language in languages {
             let prose = files.0.get_mut(*language).expect("the prose");
             *prose = prose.replacen("    .title", &format!("{text}    .title"), 1);
@@ -108,25 +125,46 @@ fn of_format_2(good: &Files) -> Vec<Files> {
     };
     let (first, second) = ("\"format\": 1", "\"format\": 2");
     let track = |ends: &str| {
-        let track = format!("\"tracks\": [\n    {{\"id\": \"fog\", \"start\": 0, \"min\": 0, \"max\": 6, \"ends\": [{ends}]}},");
+        let track = format!(
+            "\"tracks\": [\n    {{\"id\": \"fog\", \"start\": 0, \"min\": 0, \"max\": 6, \"ends\": [{ends}]}},"
+        );
         let mut files = good.clone();
         let mission = files.0.get_mut(M).expect("the mission");
         *mission = mission.replacen("\"tracks\": [", &track, 1);
         files
     };
-    let end = |at: u8| format!("{{\"at\": {at}, \"effects\": [{{\"end_mission\": \"ending-died\"}}]}}");
+    let end =
+        |at: u8| format!("{{\"at\": {at}, \"effects\": [{{\"end_mission\": \"ending-died\"}}]}}");
     let loss =
         "\"loses\": [{\"id\": \"lost-it\", \"when\": {\"ask\": \"lost\"}, \"ending\": \"ending-won\"}], \"group\"".to_owned();
-    let all =
-        ["rest", "unwind", "heal", "manage", "research", "plant", "build", "repair", "event", "shutdown_removal", "outside"];
+    let all = [
+        "rest",
+        "unwind",
+        "heal",
+        "manage",
+        "research",
+        "plant",
+        "build",
+        "repair",
+        "event",
+        "shutdown_removal",
+        "outside",
+    ];
     let no = all.map(|it| format!("{{\"no\": \"{it}\"}}")).join(", ");
     let forbids = format!(
         "\"standing\": [{{\"id\": \"storm\", \"while\": {{\"all\": []}}, \"changes\": [{no}, {{\"no\": {{\"mission\": \"tune\"}}}}]}}], \"group\""
     );
     let card = ", \"block\": \"living\"";
-    let mut empty = with(second, "\"without\": [\"water\"], \"group\"".to_owned(), "", &[]);
+    let mut empty = with(
+        second,
+        "\"without\": [\"water\"], \"group\"".to_owned(),
+        "",
+        &[],
+    );
     let cards = empty.0.get_mut(C).expect("the cards");
-    *cards = cards.replacen("\"format\": 1", "\"format\": 2", 1).replace(card, &format!(", \"tags\": [\"water\"]{card}"));
+    *cards = cards
+        .replacen("\"format\": 1", "\"format\": 2", 1)
+        .replace(card, &format!(", \"tags\": [\"water\"]{card}"));
     let steps = "\"set_up\": [{\"id\": \"worn\", \"astronauts\": {\"from\": 5}, \"effects\": [{\"wound\": {\"who\": \"chosen\", \"count\": 1}}]}], \"group\"";
     let objectives = |from: &str, to: &str| {
         let mut files = with(second, "\"group\"".to_owned(), "", &[]);
@@ -145,11 +183,26 @@ fn of_format_2(good: &Files) -> Vec<Files> {
         asks("{\"stress\": {}}"),
         asks("{\"wounds\": {\"who\": \"chosen\", \"at_least\": 1}}"),
         asks("{\"remembered\": \"nobody\"}"),
-        objectives("\"events\": [", "\"events\": [{\"id\": \"silent\", \"weight\": 0, \"effects\": []}, "),
-        objectives("\"kind\": \"optional\"", "\"kind\": \"optional\", \"either\": \"way\""),
-        objectives("\"type\": \"research\", \"cost\"", "\"at\": {\"regions\": []}, \"cost\""),
-        objectives("\"min\": 0, \"max\": 6", "\"hidden\": true, \"min\": 0, \"max\": 6"),
-        objectives("\"kind\": \"optional\"", "\"kind\": \"optional\", \"after\": [\"strong-signal\"]"),
+        objectives(
+            "\"events\": [",
+            "\"events\": [{\"id\": \"silent\", \"weight\": 0, \"effects\": []}, ",
+        ),
+        objectives(
+            "\"kind\": \"optional\"",
+            "\"kind\": \"optional\", \"either\": \"way\"",
+        ),
+        objectives(
+            "\"type\": \"research\", \"cost\"",
+            "\"at\": {\"regions\": []}, \"cost\"",
+        ),
+        objectives(
+            "\"min\": 0, \"max\": 6",
+            "\"hidden\": true, \"min\": 0, \"max\": 6",
+        ),
+        objectives(
+            "\"kind\": \"optional\"",
+            "\"kind\": \"optional\", \"after\": [\"strong-signal\"]",
+        ),
         objectives(
             "\"events\": [",
             "\"tokens\": [{\"id\": \"cairn\", \"colour\": \"red\", \"number\": \"long\"}], \"events\": [",
@@ -170,7 +223,10 @@ fn of_format_2(good: &Files) -> Vec<Files> {
             "\"objectives\": [",
             "\"set_up\": [{\"id\": \"one\", \"lay\": {\"box\": {\"block\": \"living\"}}}, {\"id\": \"other\", \"lay\": {\"box\": {\"block\": \"living\"}}}], \"objectives\": [",
         ),
-        objectives("\"objectives\": [", "\"start\": [{\"fail_objective\": \"strong-signal\"}], \"objectives\": ["),
+        objectives(
+            "\"objectives\": [",
+            "\"start\": [{\"fail_objective\": \"strong-signal\"}], \"objectives\": [",
+        ),
         objectives(
             "\"objectives\": [",
             "\"objectives\": [{\"id\": \"a\", \"kind\": \"optional\", \"either\": \"b\", \"takes\": {\"words\": {}}}, {\"id\": \"b\", \"kind\": \"mandatory\", \"either\": \"b\", \"takes\": {\"words\": {}}},",
@@ -187,9 +243,19 @@ fn of_format_2(good: &Files) -> Vec<Files> {
         with(second, chance("\"told\": false, ", told), "", &[]),
         with(second, branch("dim"), "", &[]),
         with(second, twice, "    .then-dim = Dim.\n", &[EN, IT]),
-        with(second, branch("dim-variant-2"), "    .then-dim-variant-2 = Dim.\n", &[EN, IT]),
+        with(
+            second,
+            branch("dim-variant-2"),
+            "    .then-dim-variant-2 = Dim.\n",
+            &[EN, IT],
+        ),
         with(second, branch("dim"), "    .then-dim = Dim.\n", &[IT]),
-        with(second, branch("dim"), "    .then-dim = Dim.\n    .then-dim-variant-3 = Dimmer.\n", &[EN, IT]),
+        with(
+            second,
+            branch("dim"),
+            "    .then-dim = Dim.\n    .then-dim-variant-3 = Dimmer.\n",
+            &[EN, IT],
+        ),
     ]
 }
 
@@ -197,7 +263,10 @@ fn of_format_2(good: &Files) -> Vec<Files> {
 pub fn one_by_one() -> Vec<Files> {
     let good = good();
     let spoiled = FAULTS.iter().map(|&(file, from, to)| {
-        let start = good.text(file).and_then(|text| text.find(from)).unwrap_or_else(|| panic!("{file} does not hold {from}"));
+        let start = good
+            .text(file)
+            .and_then(|text| text.find(from))
+            .unwrap_or_else(|| panic!("{file} does not hold {from}"));
         with(file, start..start + from.len(), to)
     });
     spoiled.chain(of_format_2(&good)).collect()
@@ -214,13 +283,20 @@ pub fn of_campaigns() -> Vec<Files> {
       "endings": [{"id": "never"}]}"#;
     let with = |text: &str| {
         let mut files = solkeeper::content::shipped::files();
-        let _ = files.0.insert("two-crews/campaign.json".to_owned(), text.to_owned());
+        let _ = files
+            .0
+            .insert("two-crews/campaign.json".to_owned(), text.to_owned());
         files
     };
     let other = r#"{"id": "two", "gives": {}, "next": [{"to": "three"}]}"#;
-    let some_ways = CAMPAIGN.replace(r#""gives": {"people": ["envoy"], "board": ["items"]}"#, r#""gives": {"board": ["items"]}"#);
-    let some_ways =
-        some_ways.replace(r#"{"id": "two", "next": [{"to": "three"}]}"#, &other.replace("{}", r#"{"people": ["envoy"]}"#));
+    let some_ways = CAMPAIGN.replace(
+        r#""gives": {"people": ["envoy"], "board": ["items"]}"#,
+        r#""gives": {"board": ["items"]}"#,
+    );
+    let some_ways = some_ways.replace(
+        r#"{"id": "two", "next": [{"to": "three"}]}"#,
+        &other.replace("{}", r#"{"people": ["envoy"]}"#),
+    );
     vec![
         with(CAMPAIGN),
         with(&some_ways),

@@ -88,32 +88,60 @@ struct Endings {
 const ENDINGS: &[Endings] = &[
     Endings {
         mission: "make-yourself-at-home",
-        objectives: &["crashed-probes", "probe-spare-parts", "six-bunks", "the-lay-of-the-land"],
+        objectives: &[
+            "crashed-probes",
+            "probe-spare-parts",
+            "six-bunks",
+            "the-lay-of-the-land",
+        ],
         flags: &["six-come", "two-come", "staying", "promised"],
         people: &[],
         walkers: &[],
         numbers: &[],
         named: &[],
         // One is drawn, and only the crew whose ship does not come may stay.
-        impossible: |it| (it.flag("six-come") && it.flag("two-come")) || (it.flag("staying") && it.drawn()),
+        impossible: |it| {
+            (it.flag("six-come") && it.flag("two-come")) || (it.flag("staying") && it.drawn())
+        },
         told: &[
-            ("six-coats", |it| it.won() && whole(it) && it.flag("six-come") && it.flag("promised")),
-            ("two-cups-more", |it| it.won() && whole(it) && it.flag("two-come") && it.flag("promised")),
+            ("six-coats", |it| {
+                it.won() && whole(it) && it.flag("six-come") && it.flag("promised")
+            }),
+            ("two-cups-more", |it| {
+                it.won() && whole(it) && it.flag("two-come") && it.flag("promised")
+            }),
             ("unpacked", |it| it.won() && whole(it) && it.flag("staying")),
-            ("a-place-to-live", |it| it.won() && whole(it) && !it.flag("staying") && !(it.drawn() && it.flag("promised"))),
+            ("a-place-to-live", |it| {
+                it.won() && whole(it) && !it.flag("staying") && !(it.drawn() && it.flag("promised"))
+            }),
             ("the-last-line", |it| it.won() && !whole(it) && broken(it)),
-            ("standing-on-tired-feet", |it| it.won() && !whole(it) && !broken(it) && it.morale <= -1),
-            ("room-enough", |it| it.won() && !whole(it) && !broken(it) && it.morale > -1),
+            ("standing-on-tired-feet", |it| {
+                it.won() && !whole(it) && !broken(it) && it.morale <= -1
+            }),
+            ("room-enough", |it| {
+                it.won() && !whole(it) && !broken(it) && it.morale > -1
+            }),
             ("two-at-the-door", |it| it.lost() && it.flag("two-come")),
             ("another-two-years", |it| it.lost() && it.flag("staying")),
-            ("not-yet-a-home", |it| it.lost() && !it.flag("two-come") && !it.flag("staying")),
+            ("not-yet-a-home", |it| {
+                it.lost() && !it.flag("two-come") && !it.flag("staying")
+            }),
             ("an-empty-bunk", End::died),
         ],
     },
     Endings {
         mission: "a-grain-of-salt",
         objectives: &["the-deep-well", "a-guest-at-table"],
-        flags: &["stowaway", "careless", "alive", "dish-empty", "earth-knows", "confessed", "leaked", "unsaid"],
+        flags: &[
+            "stowaway",
+            "careless",
+            "alive",
+            "dish-empty",
+            "earth-knows",
+            "confessed",
+            "leaked",
+            "unsaid",
+        ],
         people: &[],
         walkers: &[],
         numbers: &[],
@@ -127,26 +155,55 @@ const ENDINGS: &[Endings] = &[
                 || (it.flag("earth-knows") && it.flag("unsaid"))
         },
         told: &[
-            ("a-seat-for-the-guest", |it| it.won() && native(it) && fed(it)),
+            ("a-seat-for-the-guest", |it| {
+                it.won() && native(it) && fed(it)
+            }),
             ("a-face-we-know", |it| it.won() && it.flag("careless")),
-            ("a-proof-without-a-witness", |it| it.won() && !it.flag("careless") && it.flag("dish-empty")),
-            ("the-first-settler", |it| it.won() && clean(it) && it.flag("stowaway")),
-            ("the-second-sentence", |it| it.won() && native(it) && !fed(it) && it.flag("confessed")),
-            ("a-private-letter", |it| it.won() && native(it) && !fed(it) && it.flag("leaked")),
-            ("out-loud", |it| it.won() && native(it) && !fed(it) && at_once(it)),
-            ("the-sealed-page", |it| it.won() && native(it) && !fed(it) && it.flag("unsaid")),
-            ("half-a-sentence", |it| it.won() && native(it) && !fed(it) && !it.flag("earth-knows") && !it.flag("unsaid")),
-            ("a-promise-to-earth", |it| it.lost() && it.flag("earth-knows")),
-            ("behind-the-small-window", |it| it.lost() && !it.flag("earth-knows") && it.flag("alive")),
-            ("a-clean-shelf", |it| it.lost() && !it.flag("earth-knows") && it.flag("dish-empty")),
-            ("an-open-question", |it| it.lost() && !it.flag("earth-knows") && !it.flag("alive") && !it.flag("dish-empty")),
+            ("a-proof-without-a-witness", |it| {
+                it.won() && !it.flag("careless") && it.flag("dish-empty")
+            }),
+            ("the-first-settler", |it| {
+                it.won() && clean(it) && it.flag("stowaway")
+            }),
+            ("the-second-sentence", |it| {
+                it.won() && native(it) && !fed(it) && it.flag("confessed")
+            }),
+            ("a-private-letter", |it| {
+                it.won() && native(it) && !fed(it) && it.flag("leaked")
+            }),
+            ("out-loud", |it| {
+                it.won() && native(it) && !fed(it) && at_once(it)
+            }),
+            ("the-sealed-page", |it| {
+                it.won() && native(it) && !fed(it) && it.flag("unsaid")
+            }),
+            ("half-a-sentence", |it| {
+                it.won() && native(it) && !fed(it) && !it.flag("earth-knows") && !it.flag("unsaid")
+            }),
+            ("a-promise-to-earth", |it| {
+                it.lost() && it.flag("earth-knows")
+            }),
+            ("behind-the-small-window", |it| {
+                it.lost() && !it.flag("earth-knows") && it.flag("alive")
+            }),
+            ("a-clean-shelf", |it| {
+                it.lost() && !it.flag("earth-knows") && it.flag("dish-empty")
+            }),
+            ("an-open-question", |it| {
+                it.lost() && !it.flag("earth-knows") && !it.flag("alive") && !it.flag("dish-empty")
+            }),
             ("the-hours-of-the-lamp", |it| it.died() && it.flag("alive")),
             ("one-voice-fewer", |it| it.died() && !it.flag("alive")),
         ],
     },
     Endings {
         mission: "the-quiet-valley",
-        objectives: &["question-and-answer", "the-saddle", "memory-core", "last-fix"],
+        objectives: &[
+            "question-and-answer",
+            "the-saddle",
+            "memory-core",
+            "last-fix",
+        ],
         flags: &["torn-record", "valley-broken", "wrong-arm", "hammer-held"],
         people: &[],
         walkers: &[],
@@ -156,13 +213,28 @@ const ENDINGS: &[Endings] = &[
         told: &[
             ("heard-to-the-end", |it| it.won() && heard(it)),
             ("half-a-record", |it| it.won() && it.flag("torn-record")),
-            ("what-the-valley-kept", |it| it.won() && !it.flag("torn-record") && it.flag("valley-broken")),
-            ("a-long-way-round", |it| it.won() && !it.flag("torn-record") && !it.flag("valley-broken") && it.flag("wrong-arm")),
-            ("two-grounds", |it| it.won() && unblemished(it) && !heard(it) && it.met("the-saddle")),
-            ("lights-on-the-plain", |it| it.won() && unblemished(it) && !heard(it) && !it.met("the-saddle")),
+            ("what-the-valley-kept", |it| {
+                it.won() && !it.flag("torn-record") && it.flag("valley-broken")
+            }),
+            ("a-long-way-round", |it| {
+                it.won()
+                    && !it.flag("torn-record")
+                    && !it.flag("valley-broken")
+                    && it.flag("wrong-arm")
+            }),
+            ("two-grounds", |it| {
+                it.won() && unblemished(it) && !heard(it) && it.met("the-saddle")
+            }),
+            ("lights-on-the-plain", |it| {
+                it.won() && unblemished(it) && !heard(it) && !it.met("the-saddle")
+            }),
             ("white-squares", |it| it.lost() && it.met("memory-core")),
-            ("within-sight", |it| it.lost() && !it.met("memory-core") && it.met("last-fix")),
-            ("a-light-going-over", |it| it.lost() && !it.met("memory-core") && !it.met("last-fix")),
+            ("within-sight", |it| {
+                it.lost() && !it.met("memory-core") && it.met("last-fix")
+            }),
+            ("a-light-going-over", |it| {
+                it.lost() && !it.met("memory-core") && !it.met("last-fix")
+            }),
             ("one-voice-fewer", End::died),
         ],
     },
@@ -182,20 +254,41 @@ const ENDINGS: &[Endings] = &[
                 || (it.met("steady-hands") && !it.won() && !it.met("out-of-the-hub"))
         },
         told: &[
-            ("the-red-thread", |it| it.won() && it.met("steady-hands") && !it.flag("wrong")),
-            ("a-chair-moved-back", |it| it.won() && !it.met("steady-hands") && !it.flag("wrong") && it.flag("apart-one")),
+            ("the-red-thread", |it| {
+                it.won() && it.met("steady-hands") && !it.flag("wrong")
+            }),
+            ("a-chair-moved-back", |it| {
+                it.won() && !it.met("steady-hands") && !it.flag("wrong") && it.flag("apart-one")
+            }),
             ("two-sacks-outside", |it| it.won() && it.flag("wrong")),
-            ("what-came-with-the-linen", |it| it.won() && !it.met("steady-hands") && !it.flag("wrong") && !it.flag("apart-one")),
-            ("an-ampoule-short", |it| it.lost() && it.met("out-of-the-hub")),
-            ("three-suspects", |it| it.lost() && it.flag("tin") && !it.met("out-of-the-hub")),
+            ("what-came-with-the-linen", |it| {
+                it.won() && !it.met("steady-hands") && !it.flag("wrong") && !it.flag("apart-one")
+            }),
+            ("an-ampoule-short", |it| {
+                it.lost() && it.met("out-of-the-hub")
+            }),
+            ("three-suspects", |it| {
+                it.lost() && it.flag("tin") && !it.met("out-of-the-hub")
+            }),
             ("masks-on", |it| it.lost() && !it.flag("tin")),
             ("an-empty-hook", End::died),
         ],
     },
     Endings {
         mission: "brown-sky",
-        objectives: &["a-buried-heat-store", "the-second-bus", "a-lamp-kept-lit", "wipers"],
-        flags: &["room-dark", "dark-garden", "went-to-meet", "storm-global", "promised"],
+        objectives: &[
+            "a-buried-heat-store",
+            "the-second-bus",
+            "a-lamp-kept-lit",
+            "wipers",
+        ],
+        flags: &[
+            "room-dark",
+            "dark-garden",
+            "went-to-meet",
+            "storm-global",
+            "promised",
+        ],
         people: &[],
         walkers: &[],
         numbers: &[],
@@ -203,22 +296,52 @@ const ENDINGS: &[Endings] = &[
         // Nothing is known of the three before the second bus stands; with the store, the bus and the lamp the mission is won.
         impossible: |it| {
             let known = it.met("a-lamp-kept-lit") || it.flag("promised") || it.flag("went-to-meet");
-            let all = it.met("a-buried-heat-store") && it.met("the-second-bus") && it.met("a-lamp-kept-lit");
+            let all = it.met("a-buried-heat-store")
+                && it.met("the-second-bus")
+                && it.met("a-lamp-kept-lit");
             (!it.won() && !it.met("the-second-bus") && known) || (it.lost() && all)
         },
         told: &[
             ("every-lamp", |it| it.won() && every_lamp(it)),
-            ("the-first-flag", |it| it.won() && !every_lamp(it) && it.flag("went-to-meet")),
-            ("under-a-brown-planet", |it| it.won() && !every_lamp(it) && !it.flag("went-to-meet") && it.flag("storm-global")),
-            ("dark-leaves", |it| it.won() && by_the_lamp(it) && it.flag("dark-garden")),
-            ("a-word-kept", |it| it.won() && by_the_lamp(it) && !it.flag("dark-garden") && it.flag("promised")),
-            ("a-point-of-light", |it| it.won() && by_the_lamp(it) && !it.flag("dark-garden") && !it.flag("promised")),
-            ("a-cold-floor", |it| it.lost() && it.met("the-second-bus") && it.met("a-lamp-kept-lit")),
-            ("a-word-given", |it| it.lost() && it.met("the-second-bus") && !it.met("a-lamp-kept-lit") && it.flag("promised")),
-            ("no-lamp", |it| it.lost() && it.met("the-second-bus") && !it.met("a-lamp-kept-lit") && !it.flag("promised")),
-            ("warm-and-dark", |it| it.lost() && !it.met("the-second-bus") && it.met("a-buried-heat-store")),
-            ("the-balance", |it| it.lost() && !it.met("the-second-bus") && !it.met("a-buried-heat-store")),
-            ("a-mast-still-lit", |it| it.died() && it.met("the-second-bus")),
+            ("the-first-flag", |it| {
+                it.won() && !every_lamp(it) && it.flag("went-to-meet")
+            }),
+            ("under-a-brown-planet", |it| {
+                it.won() && !every_lamp(it) && !it.flag("went-to-meet") && it.flag("storm-global")
+            }),
+            ("dark-leaves", |it| {
+                it.won() && by_the_lamp(it) && it.flag("dark-garden")
+            }),
+            ("a-word-kept", |it| {
+                it.won() && by_the_lamp(it) && !it.flag("dark-garden") && it.flag("promised")
+            }),
+            ("a-point-of-light", |it| {
+                it.won() && by_the_lamp(it) && !it.flag("dark-garden") && !it.flag("promised")
+            }),
+            ("a-cold-floor", |it| {
+                it.lost() && it.met("the-second-bus") && it.met("a-lamp-kept-lit")
+            }),
+            ("a-word-given", |it| {
+                it.lost()
+                    && it.met("the-second-bus")
+                    && !it.met("a-lamp-kept-lit")
+                    && it.flag("promised")
+            }),
+            ("no-lamp", |it| {
+                it.lost()
+                    && it.met("the-second-bus")
+                    && !it.met("a-lamp-kept-lit")
+                    && !it.flag("promised")
+            }),
+            ("warm-and-dark", |it| {
+                it.lost() && !it.met("the-second-bus") && it.met("a-buried-heat-store")
+            }),
+            ("the-balance", |it| {
+                it.lost() && !it.met("the-second-bus") && !it.met("a-buried-heat-store")
+            }),
+            ("a-mast-still-lit", |it| {
+                it.died() && it.met("the-second-bus")
+            }),
             ("one-bunk-cold", |it| it.died() && !it.met("the-second-bus")),
         ],
     },
@@ -248,13 +371,27 @@ const ENDINGS: &[Endings] = &[
         told: &[
             ("everything-on-the-list", |it| it.won() && listed(it)),
             ("seven-is-still-out", |it| it.won() && it.flag("seven-gone")),
-            ("round-by-the-east", |it| it.won() && !listed(it) && !it.flag("seven-gone") && it.met("the-long-road")),
-            ("what-calder-wrote", |it| it.won() && by_the_cut(it) && it.flag("cargo-records")),
-            ("a-place-for-the-passenger", |it| it.won() && by_the_cut(it) && it.flag("cargo-grave")),
-            ("still-growing", |it| it.won() && by_the_cut(it) && !it.flag("cargo-records") && !it.flag("cargo-grave")),
-            ("parked-outside", |it| it.lost() && it.met("a-hand-on-the-hull") && it.flag("convoy") && road(it)),
-            ("as-far-as-that", |it| it.lost() && it.met("a-hand-on-the-hull") && !(it.flag("convoy") && road(it))),
-            ("a-light-that-passes", |it| it.lost() && !it.met("a-hand-on-the-hull")),
+            ("round-by-the-east", |it| {
+                it.won() && !listed(it) && !it.flag("seven-gone") && it.met("the-long-road")
+            }),
+            ("what-calder-wrote", |it| {
+                it.won() && by_the_cut(it) && it.flag("cargo-records")
+            }),
+            ("a-place-for-the-passenger", |it| {
+                it.won() && by_the_cut(it) && it.flag("cargo-grave")
+            }),
+            ("still-growing", |it| {
+                it.won() && by_the_cut(it) && !it.flag("cargo-records") && !it.flag("cargo-grave")
+            }),
+            ("parked-outside", |it| {
+                it.lost() && it.met("a-hand-on-the-hull") && it.flag("convoy") && road(it)
+            }),
+            ("as-far-as-that", |it| {
+                it.lost() && it.met("a-hand-on-the-hull") && !(it.flag("convoy") && road(it))
+            }),
+            ("a-light-that-passes", |it| {
+                it.lost() && !it.met("a-hand-on-the-hull")
+            }),
             ("an-empty-seat", End::died),
         ],
     },
@@ -262,7 +399,9 @@ const ENDINGS: &[Endings] = &[
 
 /// Both probes, and one of the group of what comes.
 fn whole(it: &End) -> bool {
-    it.met("crashed-probes") && it.met("probe-spare-parts") && (it.met("six-bunks") || it.met("the-lay-of-the-land"))
+    it.met("crashed-probes")
+        && it.met("probe-spare-parts")
+        && (it.met("six-bunks") || it.met("the-lay-of-the-land"))
 }
 
 /// Something was promised and is not there.
@@ -326,7 +465,12 @@ fn road(it: &End) -> bool {
 const CHAPTERS: &[Endings] = &[
     Endings {
         mission: "second-landing",
-        objectives: &["the-western-light", "the-eastern-light", "every-name", "a-beam-between"],
+        objectives: &[
+            "the-western-light",
+            "the-eastern-light",
+            "every-name",
+            "a-beam-between",
+        ],
         flags: &["lost-tobe", "lost-lindqvist", "own-stores"],
         people: &[],
         walkers: &[],
@@ -336,10 +480,18 @@ const CHAPTERS: &[Endings] = &[
         impossible: |it| it.met("every-name") && lost(it),
         told: &[
             ("every-name-answered", |it| it.won() && all_answered(it)),
-            ("a-chair-left-out", |it| it.won() && !all_answered(it) && lost(it)),
-            ("their-own-door", |it| it.won() && !all_answered(it) && !lost(it) && it.flag("own-stores")),
-            ("more-coats-than-hooks", |it| it.won() && !all_answered(it) && !lost(it) && !it.flag("own-stores")),
-            ("boots-on-in-the-corridor", |it| it.lost() && lights(it) == 2),
+            ("a-chair-left-out", |it| {
+                it.won() && !all_answered(it) && lost(it)
+            }),
+            ("their-own-door", |it| {
+                it.won() && !all_answered(it) && !lost(it) && it.flag("own-stores")
+            }),
+            ("more-coats-than-hooks", |it| {
+                it.won() && !all_answered(it) && !lost(it) && !it.flag("own-stores")
+            }),
+            ("boots-on-in-the-corridor", |it| {
+                it.lost() && lights(it) == 2
+            }),
             ("the-other-light", |it| it.lost() && lights(it) == 1),
             ("lights-until-morning", |it| it.lost() && lights(it) == 0),
             ("a-seat-in-the-airlock", End::died),
@@ -355,12 +507,30 @@ const CHAPTERS: &[Endings] = &[
         named: &[],
         impossible: |it| it.met("one-loop") && it.met("two-loops"),
         told: &[
-            ("three-quiet-nights", |it| it.won() && it.met("quiet-nights")),
-            ("more-gaps-than-machines", |it| it.won() && !it.met("quiet-nights") && it.number("taken-apart") >= 4),
-            ("one-breath", |it| it.won() && !it.met("quiet-nights") && it.number("taken-apart") < 4 && it.flag("one-loop")),
-            ("two-breaths", |it| it.won() && !it.met("quiet-nights") && it.number("taken-apart") < 4 && !it.flag("one-loop")),
-            ("too-much-red", |it| it.lost() && (it.met("one-loop") || it.met("two-loops"))),
-            ("the-loop-is-open", |it| it.lost() && !it.met("one-loop") && !it.met("two-loops")),
+            ("three-quiet-nights", |it| {
+                it.won() && it.met("quiet-nights")
+            }),
+            ("more-gaps-than-machines", |it| {
+                it.won() && !it.met("quiet-nights") && it.number("taken-apart") >= 4
+            }),
+            ("one-breath", |it| {
+                it.won()
+                    && !it.met("quiet-nights")
+                    && it.number("taken-apart") < 4
+                    && it.flag("one-loop")
+            }),
+            ("two-breaths", |it| {
+                it.won()
+                    && !it.met("quiet-nights")
+                    && it.number("taken-apart") < 4
+                    && !it.flag("one-loop")
+            }),
+            ("too-much-red", |it| {
+                it.lost() && (it.met("one-loop") || it.met("two-loops"))
+            }),
+            ("the-loop-is-open", |it| {
+                it.lost() && !it.met("one-loop") && !it.met("two-loops")
+            }),
             ("a-spanner-with-a-name", End::died),
         ],
     },
@@ -375,8 +545,12 @@ const CHAPTERS: &[Endings] = &[
         impossible: |_| false,
         told: &[
             ("every-label-true", |it| it.won() && true_labels(it)),
-            ("a-seat-was-sold", |it| it.won() && !true_labels(it) && it.flag("sold-seat")),
-            ("read-by-everybody", |it| it.won() && !true_labels(it) && !it.flag("sold-seat") && it.flag("paid-in-words")),
+            ("a-seat-was-sold", |it| {
+                it.won() && !true_labels(it) && it.flag("sold-seat")
+            }),
+            ("read-by-everybody", |it| {
+                it.won() && !true_labels(it) && !it.flag("sold-seat") && it.flag("paid-in-words")
+            }),
             ("two-winters-in-one-capsule", |it| {
                 it.won() && !true_labels(it) && !it.flag("sold-seat") && !it.flag("paid-in-words")
             }),
@@ -387,7 +561,12 @@ const CHAPTERS: &[Endings] = &[
     },
     Endings {
         mission: "half-the-air",
-        objectives: &["by-the-paper", "behind-the-door", "in-two-hands", "nine-on-the-needle"],
+        objectives: &[
+            "by-the-paper",
+            "behind-the-door",
+            "in-two-hands",
+            "nine-on-the-needle",
+        ],
         flags: &["paper-read"],
         people: &[],
         walkers: &[],
@@ -395,14 +574,28 @@ const CHAPTERS: &[Endings] = &[
         // Air at its end ends the mission itself with the ending of those who have not read the paper.
         named: &[],
         // One of the three is enough, and it is done only after the paper was read; a victory has one.
-        impossible: |it| papers(it) > 1 || (papers(it) == 1 && !it.flag("paper-read")) || (it.won() && papers(it) == 0),
+        impossible: |it| {
+            papers(it) > 1
+                || (papers(it) == 1 && !it.flag("paper-read"))
+                || (it.won() && papers(it) == 0)
+        },
         told: &[
-            ("nine-on-the-needle-tonight", |it| it.won() && it.met("nine-on-the-needle")),
-            ("two-signatures", |it| it.won() && !it.met("nine-on-the-needle") && it.met("in-two-hands")),
-            ("by-the-letter", |it| it.won() && !it.met("nine-on-the-needle") && it.met("by-the-paper")),
-            ("the-door-was-held", |it| it.won() && !it.met("nine-on-the-needle") && it.met("behind-the-door")),
+            ("nine-on-the-needle-tonight", |it| {
+                it.won() && it.met("nine-on-the-needle")
+            }),
+            ("two-signatures", |it| {
+                it.won() && !it.met("nine-on-the-needle") && it.met("in-two-hands")
+            }),
+            ("by-the-letter", |it| {
+                it.won() && !it.met("nine-on-the-needle") && it.met("by-the-paper")
+            }),
+            ("the-door-was-held", |it| {
+                it.won() && !it.met("nine-on-the-needle") && it.met("behind-the-door")
+            }),
             ("too-few-nights", |it| it.lost() && papers(it) == 1),
-            ("read-and-not-done", |it| it.lost() && papers(it) == 0 && it.flag("paper-read")),
+            ("read-and-not-done", |it| {
+                it.lost() && papers(it) == 0 && it.flag("paper-read")
+            }),
             ("the-thin-hour", |it| it.lost() && !it.flag("paper-read")),
             ("a-shift-without-a-name", End::died),
         ],
@@ -417,8 +610,12 @@ const CHAPTERS: &[Endings] = &[
         named: &[],
         impossible: |_| false,
         told: &[
-            ("three-names-in-ink", |it| it.won() && it.met("no-empty-chair") && it.number("seated") >= 3),
-            ("hatch-shut-from-inside", |it| it.won() && !(it.met("no-empty-chair") && it.number("seated") >= 3)),
+            ("three-names-in-ink", |it| {
+                it.won() && it.met("no-empty-chair") && it.number("seated") >= 3
+            }),
+            ("hatch-shut-from-inside", |it| {
+                it.won() && !(it.met("no-empty-chair") && it.number("seated") >= 3)
+            }),
             ("a-window-goes-by", End::lost),
             ("one-seat-for-nobody", End::died),
         ],
@@ -435,7 +632,10 @@ fn all_answered(it: &End) -> bool {
 }
 
 fn lights(it: &End) -> usize {
-    ["the-western-light", "the-eastern-light"].iter().filter(|light| it.met(light)).count()
+    ["the-western-light", "the-eastern-light"]
+        .iter()
+        .filter(|light| it.met(light))
+        .count()
 }
 
 fn true_labels(it: &End) -> bool {
@@ -443,34 +643,58 @@ fn true_labels(it: &End) -> bool {
 }
 
 fn papers(it: &End) -> usize {
-    ["by-the-paper", "behind-the-door", "in-two-hands"].iter().filter(|paper| it.met(paper)).count()
+    ["by-the-paper", "behind-the-door", "in-two-hands"]
+        .iter()
+        .filter(|paper| it.met(paper))
+        .count()
 }
 
 /// Every choice of a number for each of these.
 fn numbers(all: &[(&'static str, &[i16])]) -> Vec<BTreeMap<&'static str, i16>> {
-    all.iter().fold(vec![BTreeMap::new()], |chosen, (id, numbers)| {
-        let with =
-            |number: i16| chosen.iter().map(move |it| it.iter().map(|(id, at)| (*id, *at)).chain([(*id, number)]).collect());
-        numbers.iter().flat_map(|number| with(*number)).collect()
-    })
+    all.iter()
+        .fold(vec![BTreeMap::new()], |chosen, (id, numbers)| {
+            let with = |number: i16| {
+                chosen.iter().map(move |it| {
+                    it.iter()
+                        .map(|(id, at)| (*id, *at))
+                        .chain([(*id, number)])
+                        .collect()
+                })
+            };
+            numbers.iter().flat_map(|number| with(*number)).collect()
+        })
 }
 
 /// Every choice of some of these.
 fn subsets(all: &[&'static str]) -> Vec<BTreeSet<&'static str>> {
-    let one =
-        |number: usize| all.iter().enumerate().filter(move |(place, _)| (number >> place) & 1 == 1).map(|(_, it)| *it).collect();
+    let one = |number: usize| {
+        all.iter()
+            .enumerate()
+            .filter(move |(place, _)| (number >> place) & 1 == 1)
+            .map(|(_, it)| *it)
+            .collect()
+    };
     (0..(1_usize << all.len())).map(one).collect()
 }
 
 /// The ending that is told; objectives that were hidden and are not met are shown, or not.
 fn told(mission: &Arc<Mission>, asked: &Endings, end: &End, shown: bool) -> Option<String> {
-    let start = Start { seed: 7, players: 2, read_before: BTreeSet::new() };
+    let start = Start {
+        seed: 7,
+        players: 2,
+        read_before: BTreeSet::new(),
+    };
     let game = Game::new(Arc::clone(mission), &start);
     let mut state = game.state().clone();
     state.step = Step::CleanUp;
     state.sol = game.sheet().sols();
     state.morale = end.morale;
-    state.flags = asked.flags.iter().filter(|it| end.flag(it)).map(|it| (*it).to_owned()).collect();
+    state.flags = asked
+        .flags
+        .iter()
+        .filter(|it| end.flag(it))
+        .map(|it| (*it).to_owned())
+        .collect();
     for (id, number) in &end.numbers {
         let is_track = mission.sheet.tracks.iter().any(|track| track.id == *id);
         let _ = if is_track {
@@ -479,14 +703,38 @@ fn told(mission: &Arc<Mission>, asked: &Endings, end: &End, shown: bool) -> Opti
             state.counters.insert((*id).to_owned(), *number)
         };
     }
-    state.people = asked.people.iter().filter(|it| end.flag(it)).map(|it| ((*it).to_owned(), 1)).collect();
-    for walker in mission.sheet.walkers.iter().filter(|it| asked.walkers.contains(&it.id.as_str())) {
-        let _ = state.walkers.insert(walker.id.clone(), if end.flag(&walker.id) { walker.steps() } else { 0 });
+    state.people = asked
+        .people
+        .iter()
+        .filter(|it| end.flag(it))
+        .map(|it| ((*it).to_owned(), 1))
+        .collect();
+    for walker in mission
+        .sheet
+        .walkers
+        .iter()
+        .filter(|it| asked.walkers.contains(&it.id.as_str()))
+    {
+        let _ = state.walkers.insert(
+            walker.id.clone(),
+            if end.flag(&walker.id) {
+                walker.steps()
+            } else {
+                0
+            },
+        );
     }
     for objective in &mission.sheet.objectives {
-        let group = || mission.sheet.objectives.iter().filter(|it| it.either.is_some() && it.either == objective.either);
+        let group = || {
+            mission
+                .sheet
+                .objectives
+                .iter()
+                .filter(|it| it.either.is_some() && it.either == objective.either)
+        };
         // Of a group one is enough: that which is met, or else the first.
-        let another = group().any(|it| end.met(&it.id)) || group().next().is_some_and(|first| first.id != objective.id);
+        let another = group().any(|it| end.met(&it.id))
+            || group().next().is_some_and(|first| first.id != objective.id);
         let won = objective.kind == ObjectiveKind::Mandatory && end.won() && !another;
         let met = won || end.met(&objective.id);
         let progress = Progress {
@@ -494,12 +742,17 @@ fn told(mission: &Arc<Mission>, asked: &Endings, end: &End, shown: bool) -> Opti
             done: 0,
             met: met.then_some(1),
             failed: None,
-            closed: !met && group().any(|it| end.met(&it.id) || (end.won() && it.kind == ObjectiveKind::Mandatory)),
+            closed: !met
+                && group().any(|it| {
+                    end.met(&it.id) || (end.won() && it.kind == ObjectiveKind::Mandatory)
+                }),
             goal: None,
         };
         let _ = state.objectives.insert(objective.id.clone(), progress);
     }
-    let mut played = Played { table: GameHistory::new(game.with_state(state)) };
+    let mut played = Played {
+        table: GameHistory::new(game.with_state(state)),
+    };
     let mut facts = match end.way {
         Way::Died => played.play(Command::ReportDeath { seat: 0 }),
         Way::Won | Way::Lost => played.play(Command::NextSol {}),
@@ -511,53 +764,121 @@ fn told(mission: &Arc<Mission>, asked: &Endings, end: &End, shown: bool) -> Opti
     if played.game().state().step == Step::Threshold {
         facts.extend(played.play(Command::AnswerThreshold { met: true }));
     }
-    facts.into_iter().find_map(|fact| if let Fact::Ended { ending, .. } = fact { Some(ending) } else { None }).flatten()
+    facts
+        .into_iter()
+        .find_map(|fact| {
+            if let Fact::Ended { ending, .. } = fact {
+                Some(ending)
+            } else {
+                None
+            }
+        })
+        .flatten()
 }
 
 #[test]
 fn every_ending_of_a_shipped_mission_is_told_in_its_states_and_in_no_other() {
     let files = shipped::files();
-    assert_eq!(missions(&files), ENDINGS.iter().map(|it| it.mission).collect::<BTreeSet<_>>().into_iter().collect::<Vec<_>>());
+    assert_eq!(
+        missions(&files),
+        ENDINGS
+            .iter()
+            .map(|it| it.mission)
+            .collect::<BTreeSet<_>>()
+            .into_iter()
+            .collect::<Vec<_>>()
+    );
     for asked in ENDINGS {
-        check(asked, &Arc::new(load(&files, asked.mission).mission.expect("a shipped mission")));
+        check(
+            asked,
+            &Arc::new(
+                load(&files, asked.mission)
+                    .mission
+                    .expect("a shipped mission"),
+            ),
+        );
     }
 }
 
 #[test]
 fn every_ending_of_a_shipped_chapter_is_told_in_its_states_and_in_no_other() {
     let files = shipped::files();
-    let campaign = load_campaign(&files, "the-two-crews").campaign.expect("the shipped campaign");
-    let chapters: Vec<&str> = campaign.chapters.iter().map(|chapter| chapter.id.as_str()).collect();
-    assert_eq!(chapters, CHAPTERS.iter().map(|it| it.mission).collect::<Vec<_>>());
+    let campaign = load_campaign(&files, "the-two-crews")
+        .campaign
+        .expect("the shipped campaign");
+    let chapters: Vec<&str> = campaign
+        .chapters
+        .iter()
+        .map(|chapter| chapter.id.as_str())
+        .collect();
+    assert_eq!(
+        chapters,
+        CHAPTERS.iter().map(|it| it.mission).collect::<Vec<_>>()
+    );
     for (asked, chapter) in CHAPTERS.iter().zip(&campaign.chapters) {
         let own = chapter_files(&files, "the-two-crews", &campaign, chapter);
-        check(asked, &Arc::new(load(&own, asked.mission).mission.expect("a chapter")));
+        check(
+            asked,
+            &Arc::new(load(&own, asked.mission).mission.expect("a chapter")),
+        );
     }
 }
 
 fn check(asked: &Endings, loaded: &Arc<Mission>) {
-    let Endings { mission, objectives, flags, people, walkers, numbers: all_numbers, named, impossible, told: table } = asked;
+    let Endings {
+        mission,
+        objectives,
+        flags,
+        people,
+        walkers,
+        numbers: all_numbers,
+        named,
+        impossible,
+        told: table,
+    } = asked;
     let mut seen = BTreeSet::new();
     for way in [Way::Won, Way::Lost, Way::Died] {
         for met in subsets(objectives) {
             for flags in subsets(&[*flags, *people, *walkers].concat()) {
                 for numbers in numbers(all_numbers) {
                     for (morale, shown) in [(-2, false), (-1, true), (0, false), (3, true)] {
-                        let end = End { way, met: met.clone(), flags: flags.clone(), numbers: numbers.clone(), morale };
+                        let end = End {
+                            way,
+                            met: met.clone(),
+                            flags: flags.clone(),
+                            numbers: numbers.clone(),
+                            morale,
+                        };
                         if impossible(&end) {
                             continue;
                         }
-                        let fits: Vec<&str> = table.iter().filter(|(_, fits)| fits(&end)).map(|(id, _)| *id).collect();
+                        let fits: Vec<&str> = table
+                            .iter()
+                            .filter(|(_, fits)| fits(&end))
+                            .map(|(id, _)| *id)
+                            .collect();
                         assert_eq!(fits.len(), 1, "{mission}: {fits:?} in {end:?}");
                         let ending = told(loaded, asked, &end, shown);
-                        assert_eq!(ending.as_deref(), Some(fits[0]), "{mission}: {end:?}, shown: {shown}");
+                        assert_eq!(
+                            ending.as_deref(),
+                            Some(fits[0]),
+                            "{mission}: {end:?}, shown: {shown}"
+                        );
                         let _ = seen.insert(fits[0]);
                     }
                 }
             }
         }
     }
-    assert!(named.iter().all(|ending| seen.insert(ending)), "{mission}: {named:?}");
-    let all: BTreeSet<&str> = loaded.sheet.endings.iter().map(|ending| ending.id.as_str()).collect();
+    assert!(
+        named.iter().all(|ending| seen.insert(ending)),
+        "{mission}: {named:?}"
+    );
+    let all: BTreeSet<&str> = loaded
+        .sheet
+        .endings
+        .iter()
+        .map(|ending| ending.id.as_str())
+        .collect();
     assert_eq!(seen, all, "{mission}");
 }

@@ -38,7 +38,10 @@ fn mission(fields: Value, texts: &[(&str, &str)]) -> Mission {
     }
     let file: MissionFile = serde_json::from_value(file).expect("a mission");
     let mut mission = linked(file, deck());
-    mission.optional_texts = texts.iter().map(|(id, text)| ((*id).to_owned(), (*text).to_owned())).collect();
+    mission.optional_texts = texts
+        .iter()
+        .map(|(id, text)| ((*id).to_owned(), (*text).to_owned()))
+        .collect();
     mission
 }
 
@@ -59,7 +62,16 @@ fn id() -> String {
 }
 
 fn read(facts: &[Fact]) -> Vec<Card> {
-    facts.iter().filter_map(|fact| if let Fact::Read { card } = fact { Some(card.clone()) } else { None }).collect()
+    facts
+        .iter()
+        .filter_map(|fact| {
+            if let Fact::Read { card } = fact {
+                Some(card.clone())
+            } else {
+                None
+            }
+        })
+        .collect()
 }
 
 #[test]
@@ -75,12 +87,23 @@ fn a_told_way_is_read_and_then_does_what_it_does() {
             let before = played.game().state().morale;
             let facts = played.until("raise_track");
             let way = facts.iter().find_map(|fact| match fact {
-                Fact::WayDrawn { way, untold: false, .. } => Some(way.clone()),
+                Fact::WayDrawn {
+                    way, untold: false, ..
+                } => Some(way.clone()),
                 _ => None,
             });
             let way = way.expect("a way was drawn");
-            assert!(read(&facts).iter().any(|card| card.face == Face::Way(way.clone())), "it is read");
-            assert_eq!(played.game().state().morale - before, i8::from(way == "storm"), "{way}");
+            assert!(
+                read(&facts)
+                    .iter()
+                    .any(|card| card.face == Face::Way(way.clone())),
+                "it is read"
+            );
+            assert_eq!(
+                played.game().state().morale - before,
+                i8::from(way == "storm"),
+                "{way}"
+            );
             let _ = seen.insert(way);
         }
         assert_eq!(seen.len(), 2, "both ways come");
@@ -99,7 +122,10 @@ fn an_untold_way_looks_the_same_whichever_was_drawn() {
         for seed in 0..16 {
             let mut played = begun(mission(json!({"start": [random]}), &[]), seed, full);
             let facts = played.until("raise_track");
-            let _ = flags.insert((played.game().state().flags.clone(), played.game().state().counters.clone()));
+            let _ = flags.insert((
+                played.game().state().flags.clone(),
+                played.game().state().counters.clone(),
+            ));
             // What the board chose by chance when it was laid came before.
             let _ = shown.insert(serde_json::to_string(&facts).expect("JSON"));
         }
@@ -136,8 +162,16 @@ fn a_branch_is_told_by_its_own_text_if_it_has_one() {
     let id = id();
     for full in [false, true] {
         for (flag, texts, told) in [
-            ("near", &["then-dim", "else-dim"][..], Some(Face::Then("dim".to_owned()))),
-            ("far", &["then-dim", "else-dim"], Some(Face::Else("dim".to_owned()))),
+            (
+                "near",
+                &["then-dim", "else-dim"][..],
+                Some(Face::Then("dim".to_owned())),
+            ),
+            (
+                "far",
+                &["then-dim", "else-dim"],
+                Some(Face::Else("dim".to_owned())),
+            ),
             ("near", &["else-dim"], None),
         ] {
             let texts: Vec<_> = texts.iter().map(|text| (id.as_str(), *text)).collect();
@@ -159,7 +193,11 @@ fn wordings_follow_one_another_and_begin_again() {
     let mut facts = played.until_sol(2);
     facts.extend(played.until_sol(3));
     facts.extend(played.until("plan"));
-    let heard: Vec<_> = read(&facts).iter().filter(|card| matches!(card.face, Face::Then(_))).map(Card::attribute).collect();
+    let heard: Vec<_> = read(&facts)
+        .iter()
+        .filter(|card| matches!(card.face, Face::Then(_)))
+        .map(Card::attribute)
+        .collect();
     let expected = ["then-dim", "then-dim-variant-2", "then-dim"].map(|text| Some(text.to_owned()));
     assert_eq!(heard, expected);
 }
@@ -175,10 +213,22 @@ fn players_of_both_styles_come_to_the_end() {
     });
     let id = id();
     let mission = std::sync::Arc::new(mission(fields, &[(id.as_str(), "then-dim")]));
-    for (style, full) in [(Style::Random, false), (Style::Random, true), (Style::Careful, false), (Style::Careful, true)] {
+    for (style, full) in [
+        (Style::Random, false),
+        (Style::Random, true),
+        (Style::Careful, false),
+        (Style::Careful, true),
+    ] {
         for seed in 1..=8 {
-            let setting = SimulationSetting { players: 2, style, full };
-            assert!(simulation::play(&mission, setting, seed).is_ok(), "{style:?}, Full board: {full}, seed {seed}");
+            let setting = SimulationSetting {
+                players: 2,
+                style,
+                full,
+            };
+            assert!(
+                simulation::play(&mission, setting, seed).is_ok(),
+                "{style:?}, Full board: {full}, seed {seed}"
+            );
         }
     }
 }
@@ -186,7 +236,9 @@ fn players_of_both_styles_come_to_the_end() {
 /// Lets the careful player go on until then.
 fn play_until(played: &mut Played, until: impl Fn(&State) -> bool) -> Vec<Fact> {
     let (mut facts, mut player) = (Vec::new(), Player::new(Style::Careful, 3));
-    let _ = played.play(Command::SetDice { dice: ComponentSource::Digital });
+    let _ = played.play(Command::SetDice {
+        dice: ComponentSource::Digital,
+    });
     for _ in 0..400 {
         if until(played.game().state()) {
             return facts;

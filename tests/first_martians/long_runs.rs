@@ -9,7 +9,9 @@ use solkeeper::first_martians::fact::Fact;
 use solkeeper::first_martians::mission::Mission;
 use solkeeper::first_martians::players::{Player, Style};
 use solkeeper::first_martians::state::{MORALE_MAX, MORALE_MIN, Start, State, Step, TRACK_TOP};
-use solkeeper::play::{Command as _, Game as _, GameHistory, Offer, Proposal, Record, RecordKind, Refusal};
+use solkeeper::play::{
+    Command as _, Game as _, GameHistory, Offer, Proposal, Record, RecordKind, Refusal,
+};
 
 use crate::support::{NOW, shipped};
 
@@ -20,7 +22,11 @@ fn games() -> u64 {
 }
 
 fn game(mission: &Arc<Mission>, players: u8, seed: u64) -> Game {
-    let start = Start { seed, players, read_before: BTreeSet::new() };
+    let start = Start {
+        seed,
+        players,
+        read_before: BTreeSet::new(),
+    };
     Game::new(Arc::clone(mission), &start)
 }
 
@@ -37,7 +43,11 @@ pub struct Run {
 
 impl Run {
     fn new(begun: Game) -> Self {
-        Self { table: GameHistory::new(begun.clone()), begun, lines: Vec::new() }
+        Self {
+            table: GameHistory::new(begun.clone()),
+            begun,
+            lines: Vec::new(),
+        }
     }
 
     fn keep(&mut self, line: Proposal<Game>) {
@@ -46,7 +56,10 @@ impl Run {
     }
 
     fn play(&mut self, command: &Command) {
-        let line = self.table.propose(command, NOW).unwrap_or_else(|why| panic!("{command:?}: {why:?}"));
+        let line = self
+            .table
+            .propose(command, NOW)
+            .unwrap_or_else(|why| panic!("{command:?}: {why:?}"));
         self.keep(line);
     }
 
@@ -71,8 +84,14 @@ impl Run {
 
     /// What the journal holds, read again: the same game.
     fn saved_and_loaded(&self) -> GameHistory<Game> {
-        let text: Vec<String> = self.lines.iter().map(|line| serde_json::to_string(line).expect("JSON")).collect();
-        let lines = text.iter().map(|line| serde_json::from_str::<Line>(line).expect("a line"));
+        let text: Vec<String> = self
+            .lines
+            .iter()
+            .map(|line| serde_json::to_string(line).expect("JSON"))
+            .collect();
+        let lines = text
+            .iter()
+            .map(|line| serde_json::from_str::<Line>(line).expect("a line"));
         let (loaded, damage) = GameHistory::resume(self.begun.clone(), lines);
         assert_eq!(damage, None);
         loaded
@@ -88,11 +107,23 @@ fn check(state: &State, astronauts: usize) {
     if state.sol > 0 {
         assert_eq!(state.crew.astronauts.len(), astronauts);
     }
-    let professions: BTreeSet<_> = state.crew.astronauts.iter().map(|it| it.profession).collect();
-    assert_eq!(professions.len(), state.crew.astronauts.len(), "no two alike");
+    let professions: BTreeSet<_> = state
+        .crew
+        .astronauts
+        .iter()
+        .map(|it| it.profession)
+        .collect();
+    assert_eq!(
+        professions.len(),
+        state.crew.astronauts.len(),
+        "no two alike"
+    );
     assert!(usize::from(state.crew.first_player) < state.crew.astronauts.len());
     for open in &state.open_events {
-        assert!(state.sol < open.opened_in + 3, "an event action lies open for three sols");
+        assert!(
+            state.sol < open.opened_in + 3,
+            "an event action lies open for three sols"
+        );
     }
     assert_eq!(state.outcome.is_some(), state.step == Step::End);
 }
@@ -102,7 +133,13 @@ fn run(style: Style, players: u8, seed: u64) -> Run {
 }
 
 /// Plays a game of any mission to its end, in Story or Full board, and holds every invariant.
-pub fn run_mission(mission: &Arc<Mission>, style: Style, full: bool, players: u8, seed: u64) -> Run {
+pub fn run_mission(
+    mission: &Arc<Mission>,
+    style: Style,
+    full: bool,
+    players: u8,
+    seed: u64,
+) -> Run {
     run_game(game(mission, players, seed), style, full, seed)
 }
 
@@ -114,7 +151,9 @@ pub fn run_game(begun: Game, style: Style, full: bool, seed: u64) -> Run {
     }
     let mut player = Player::new(style, seed ^ 0x5eed);
     for turn in 0..6000 {
-        let Some(command) = player.next(run.table.game()) else { break };
+        let Some(command) = player.next(run.table.game()) else {
+            break;
+        };
         run.play(&command);
         let state = run.state();
         check(state, state.crew.astronauts.len());
@@ -125,7 +164,11 @@ pub fn run_game(begun: Game, style: Style, full: bool, seed: u64) -> Run {
             assert_every_offer_holds(run.table.game());
         }
     }
-    assert!(run.state().outcome.is_some(), "ends: {style:?}, Full board: {full}, seed {seed}; at {}", run.state().step_id());
+    assert!(
+        run.state().outcome.is_some(),
+        "ends: {style:?}, Full board: {full}, seed {seed}; at {}",
+        run.state().step_id()
+    );
 
     let mut folded = run.begun.clone();
     for (_, played) in run.table.history() {
@@ -133,7 +176,11 @@ pub fn run_game(begun: Game, style: Style, full: bool, seed: u64) -> Run {
         assert_eq!(folded.digest(), played.digest, "fold = live state");
     }
     assert_eq!(folded.state(), run.state());
-    assert_eq!(run.saved_and_loaded().game().state(), run.state(), "save and load = identity");
+    assert_eq!(
+        run.saved_and_loaded().game().state(),
+        run.state(),
+        "save and load = identity"
+    );
     run
 }
 
@@ -144,12 +191,17 @@ fn assert_every_offer_holds(game: &Game) {
         assert!(game.decide(&offer.command).is_ok(), "{offer:?}");
         for (&field, range) in &offer.params {
             for (value, inside) in values(range) {
-                let Some(command) = with(offer, field, value.clone()) else { continue };
+                let Some(command) = with(offer, field, value.clone()) else {
+                    continue;
+                };
                 // Another offer of the same command may cover what this one does not.
                 let covered = inside || offers.iter().any(|it| holds(it, &command));
                 let decided = solkeeper::play::offer::check(&offers, &command);
                 assert_eq!(decided.is_ok(), covered, "{command:?}, {value:?}");
-                assert!(covered || matches!(decided, Err(Refusal::OutOfRange { .. })), "{decided:?}");
+                assert!(
+                    covered || matches!(decided, Err(Refusal::OutOfRange { .. })),
+                    "{decided:?}"
+                );
             }
         }
     }
@@ -162,14 +214,26 @@ fn holds(offer: &Offer<Command>, command: &Command) -> bool {
 /// Values at both ends of a range and beyond them.
 fn values(range: &Param) -> Vec<(Value, bool)> {
     match range {
-        Param::Number { min, max } => vec![(*min, true), (*max, true), (min - 1, false), (max + 1, false)]
-            .into_iter()
-            .map(|(number, inside)| (Value::Number(number), inside))
-            .collect(),
+        Param::Number { min, max } => vec![
+            (*min, true),
+            (*max, true),
+            (min - 1, false),
+            (max + 1, false),
+        ]
+        .into_iter()
+        .map(|(number, inside)| (Value::Number(number), inside))
+        .collect(),
         Param::OneOf(values) => {
             // Of a long list, such as the spots of the board, a few from all over it.
-            let inside = values.iter().step_by(values.len() / 6 + 1).map(|value| (value.clone(), true));
-            let number = values.iter().filter_map(Value::number).max().map(|max| (Value::Number(max + 1), false));
+            let inside = values
+                .iter()
+                .step_by(values.len() / 6 + 1)
+                .map(|value| (value.clone(), true));
+            let number = values
+                .iter()
+                .filter_map(Value::number)
+                .max()
+                .map(|max| (Value::Number(max + 1), false));
             inside.chain(number).collect()
         }
         Param::ListOf { of, max } => {
@@ -179,14 +243,20 @@ fn values(range: &Param) -> Vec<(Value, bool)> {
         Param::SomeOf(values) => vec![
             (Value::List(Vec::new()), true),
             (Value::List(values.to_vec()), true),
-            (Value::List(vec![Value::Text("no such thing".to_owned())]), false),
+            (
+                Value::List(vec![Value::Text("no such thing".to_owned())]),
+                false,
+            ),
         ],
-        Param::Text { max } => {
-            vec![("x".repeat(*max), true), ("x".repeat(max + 1), false), (" ".into(), false), ("a\nb".into(), false)]
-                .into_iter()
-                .map(|(text, inside)| (Value::Text(text), inside))
-                .collect()
-        }
+        Param::Text { max } => vec![
+            ("x".repeat(*max), true),
+            ("x".repeat(max + 1), false),
+            (" ".into(), false),
+            ("a\nb".into(), false),
+        ]
+        .into_iter()
+        .map(|(text, inside)| (Value::Text(text), inside))
+        .collect(),
     }
 }
 
@@ -208,8 +278,9 @@ fn random_games_hold_every_invariant() {
 #[test]
 fn careful_games_hold_every_invariant_and_last() {
     for players in 1..=4 {
-        let mut sols: Vec<u8> =
-            (0..games().div_ceil(4).max(3)).map(|seed| run(Style::Careful, players, seed).state().sol).collect();
+        let mut sols: Vec<u8> = (0..games().div_ceil(4).max(3))
+            .map(|seed| run(Style::Careful, players, seed).state().sol)
+            .collect();
         sols.sort_unstable();
         assert!(sols[sols.len() / 2] >= 5, "{players} players: {sols:?}");
     }
@@ -229,26 +300,40 @@ fn a_place_of_the_past_can_be_returned_to() {
     let mut run = run(Style::Careful, 3, 3);
     let places: Vec<u64> = run.table.history().map(|(turn, _)| turn).collect();
     let middle = places[places.len() / 2];
-    let digest = run.table.history().find(|(turn, _)| *turn == middle).map(|(_, played)| played.digest.clone());
+    let digest = run
+        .table
+        .history()
+        .find(|(turn, _)| *turn == middle)
+        .map(|(_, played)| played.digest.clone());
     let line = run.table.propose_save_point("before the storm", NOW);
     run.keep(line);
-    let line = run.table.propose_return(middle, NOW).expect("a place of this game");
+    let line = run
+        .table
+        .propose_return(middle, NOW)
+        .expect("a place of this game");
     run.keep(line);
     assert_eq!(Some(run.table.game().digest()), digest);
     let (place, name) = run.table.save_points()[0].clone();
     assert_eq!(name, "before the storm");
-    let line = run.table.propose_return(place, NOW).expect("the save point");
+    let line = run
+        .table
+        .propose_return(place, NOW)
+        .expect("the save point");
     run.keep(line);
     assert!(run.state().outcome.is_some());
     assert_eq!(run.saved_and_loaded().game().state(), run.state());
-    assert_eq!(run.table.propose_return(999_999, NOW), Err(Refusal::NoSuchPlace));
+    assert_eq!(
+        run.table.propose_return(999_999, NOW),
+        Err(Refusal::NoSuchPlace)
+    );
 }
 
 #[test]
 fn a_snapshot_stands_where_old_facts_would_fold_otherwise() {
     let run = run(Style::Careful, 2, 5);
     let mut lines = run.lines.clone();
-    let ends_a_phase = |line: &Line| matches!(&line.kind, RecordKind::Played(played) if played.snapshot.is_some());
+    let ends_a_phase =
+        |line: &Line| matches!(&line.kind, RecordKind::Played(played) if played.snapshot.is_some());
     let last = lines.iter().rposition(ends_a_phase).expect("a snapshot");
     // A later version that knows nothing of the first facts any more.
     for line in lines.iter_mut().take(last) {

@@ -1,6 +1,11 @@
 //! The rules of a mission, given when then, and long runs against its invariants.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test says what is wrong by failing")]
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    reason = "a test says what is wrong by failing"
+)]
 
 mod almanac;
 mod board;

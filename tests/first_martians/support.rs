@@ -104,7 +104,11 @@ pub fn mission() -> Mission {
 /// A mission of these files, as the loader would link it.
 pub fn linked(sheet: MissionFile, deck: DeckFile) -> Mission {
     fn by_id<T: Clone>(lists: [&[T]; 2], id: impl Fn(&T) -> &String) -> BTreeMap<String, T> {
-        lists.into_iter().flatten().map(|element| (id(element).clone(), element.clone())).collect()
+        lists
+            .into_iter()
+            .flatten()
+            .map(|element| (id(element).clone(), element.clone()))
+            .collect()
     }
     let elements = Elements {
         events: by_id([&sheet.events, &deck.events], |it| &it.id),
@@ -136,8 +140,14 @@ impl Played {
     }
 
     pub fn with(mission: Mission, players: u8, seed: u64) -> Self {
-        let start = Start { seed, players, read_before: BTreeSet::new() };
-        Self { table: GameHistory::new(Game::new(Arc::new(mission), &start)) }
+        let start = Start {
+            seed,
+            players,
+            read_before: BTreeSet::new(),
+        };
+        Self {
+            table: GameHistory::new(Game::new(Arc::new(mission), &start)),
+        }
     }
 
     /// A game whose set-up is done, at the first step of the first sol.
@@ -160,9 +170,14 @@ impl Played {
 
     /// Plays a command and gives the facts that players may see.
     pub fn play(&mut self, command: Command) -> Vec<Fact> {
-        let proposal = self.table.propose(&command, NOW).unwrap_or_else(|why| panic!("{command:?}: {why:?}"));
+        let proposal = self
+            .table
+            .propose(&command, NOW)
+            .unwrap_or_else(|why| panic!("{command:?}: {why:?}"));
         let facts = match &proposal.record.kind {
-            solkeeper::play::RecordKind::Played(played) => played.facts.iter().filter_map(Fact::public).collect(),
+            solkeeper::play::RecordKind::Played(played) => {
+                played.facts.iter().filter_map(Fact::public).collect()
+            }
             _ => Vec::new(),
         };
         self.table.accept(proposal).expect("a record of this table");
@@ -181,9 +196,15 @@ impl Played {
                     systems: shows(Block::Systems),
                 }
             }
-            (None, Step::Penalties { .. }) => Command::EnterPenalties { working: 0, living: 0, systems: 0 },
+            (None, Step::Penalties { .. }) => Command::EnterPenalties {
+                working: 0,
+                living: 0,
+                systems: 0,
+            },
             (Some(Task::Ask { .. }), _) => Command::Answer { yes: true },
-            (Some(Task::Choose { options, .. }), _) => Command::Choose { option: options[0].id.clone() },
+            (Some(Task::Choose { options, .. }), _) => Command::Choose {
+                option: options[0].id.clone(),
+            },
             _ => Command::Continue {},
         };
         self.play(command)
@@ -205,7 +226,11 @@ impl Played {
     pub fn until_sol(&mut self, sol: u8) -> Vec<Fact> {
         let mut facts = Vec::new();
         while self.game().state().sol < sol {
-            assert_ne!(self.game().state().step.phase(), Phase::End, "over before sol {sol}");
+            assert_ne!(
+                self.game().state().step.phase(),
+                Phase::End,
+                "over before sol {sol}"
+            );
             facts.extend(self.go());
         }
         facts
@@ -214,19 +239,28 @@ impl Played {
 
 /// How many games of each kind a test plays: as many as `SOLKEEPER_GAMES` says, else as usual.
 pub fn games(usual: u64) -> u64 {
-    std::env::var("SOLKEEPER_GAMES").ok().and_then(|games| games.parse().ok()).unwrap_or(usual)
+    std::env::var("SOLKEEPER_GAMES")
+        .ok()
+        .and_then(|games| games.parse().ok())
+        .unwrap_or(usual)
 }
 
 /// *Make Yourself at Home* as release 0.1.0 shipped it.
 pub fn shipped() -> &'static Arc<Mission> {
     static MISSION: LazyLock<Arc<Mission>> = LazyLock::new(|| {
         let read = |name: &str| {
-            let path = format!("{}/tests/released_missions/{name}", env!("CARGO_MANIFEST_DIR"));
+            let path = format!(
+                "{}/tests/released_missions/{name}",
+                env!("CARGO_MANIFEST_DIR")
+            );
             std::fs::read_to_string(&path).unwrap_or_else(|why| panic!("{path}: {why}"))
         };
-        let sheet = serde_json::from_str(&read("make-yourself-at-home/mission.json")).expect("the mission");
-        let mut deck: DeckFile = serde_json::from_str(&read("decks/adventures.json")).expect("the Adventures");
-        let cards: DeckFile = serde_json::from_str(&read("decks/malfunctions.json")).expect("the Malfunction cards");
+        let sheet =
+            serde_json::from_str(&read("make-yourself-at-home/mission.json")).expect("the mission");
+        let mut deck: DeckFile =
+            serde_json::from_str(&read("decks/adventures.json")).expect("the Adventures");
+        let cards: DeckFile =
+            serde_json::from_str(&read("decks/malfunctions.json")).expect("the Malfunction cards");
         deck.malfunctions.extend(cards.malfunctions);
         deck.follow_ups.extend(cards.follow_ups);
         let mut mission = linked(sheet, deck);

@@ -11,7 +11,9 @@ mod production;
 mod stress;
 mod timing;
 
-use solkeeper::first_martians::board::{BoardFact, BoardState, FacilityBoard, Pick, Place, Spot, TokenStack};
+use solkeeper::first_martians::board::{
+    BoardFact, BoardState, FacilityBoard, Pick, Place, Spot, TokenStack,
+};
 use solkeeper::first_martians::command::Command;
 use solkeeper::first_martians::fact::Fact;
 use solkeeper::first_martians::mission::Mission;
@@ -37,7 +39,9 @@ impl Played {
     pub fn full_with(mission: Mission, players: u8) -> Self {
         let mut played = Self::with(mission, players, 7);
         let _ = played.play(Command::KeepBoard { full: true });
-        let _ = played.play(Command::SetDice { dice: ComponentSource::Digital });
+        let _ = played.play(Command::SetDice {
+            dice: ComponentSource::Digital,
+        });
         for _ in 0..4 {
             let _ = played.play(Command::Continue {});
         }
@@ -58,7 +62,9 @@ impl Played {
         let spare = FacilityBoard::new(place(name), &boxed().game_box.parts, true);
         snapshot["board"]["twin"]["facilities"][name] = serde_json::to_value(spare).expect("JSON");
         let game = self.game().restore(&snapshot).expect("a state");
-        Self { table: solkeeper::play::GameHistory::new(game) }
+        Self {
+            table: solkeeper::play::GameHistory::new(game),
+        }
     }
 
     /// Goes on to a step, its questions answered by whatever comes first.
@@ -75,10 +81,23 @@ impl Played {
     /// The main button, or the first answer.
     pub fn on(&mut self) -> Vec<Fact> {
         use solkeeper::play::{Game as _, Role};
-        let offers = |played: &Self| played.game().offers().into_iter().filter(|it| it.role == Role::Flow).map(|it| it.command);
-        if self.game().state().step_id() == "plan" && !offers(self).any(|it| it == Command::Continue {}) {
+        let offers = |played: &Self| {
+            played
+                .game()
+                .offers()
+                .into_iter()
+                .filter(|it| it.role == Role::Flow)
+                .map(|it| it.command)
+        };
+        if self.game().state().step_id() == "plan"
+            && !offers(self).any(|it| it == Command::Continue {})
+        {
             // Here nobody acts: no pawn is left that could.
-            self.game().state().crew.seats().for_each(|seat| self.set(&format!("lost_pawns.{seat}"), 2));
+            self.game()
+                .state()
+                .crew
+                .seats()
+                .for_each(|seat| self.set(&format!("lost_pawns.{seat}"), 2));
             return self.go_on();
         }
         let flow = offers(self).next();
@@ -86,12 +105,17 @@ impl Played {
     }
 
     pub fn twin(&self) -> &BoardState {
-        self.game().state().board_state().expect("a board that the app keeps")
+        self.game()
+            .state()
+            .board_state()
+            .expect("a board that the app keeps")
     }
 
     pub fn at(&self, name: &str) -> u8 {
         let spot = Spot::try_from(name.to_owned()).expect("a spot");
-        self.twin().get(&spot).unwrap_or_else(|| panic!("no {name}"))
+        self.twin()
+            .get(&spot)
+            .unwrap_or_else(|| panic!("no {name}"))
     }
 
     /// Puts a number right by hand.
@@ -122,7 +146,9 @@ impl Played {
     }
 
     pub fn tokens_on(&self, place: &str, space: Space) -> Vec<Modifier> {
-        self.twin().stack(&TokenStack::facility(self::place(place), space)).to_vec()
+        self.twin()
+            .stack(&TokenStack::facility(self::place(place), space))
+            .to_vec()
     }
 }
 

@@ -10,7 +10,10 @@ pub const NOW: &str = "2031-04-05T20:00:00Z";
 
 /// The number of random games of each kind.
 pub fn games() -> u64 {
-    std::env::var("SOLKEEPER_GAMES").ok().and_then(|games| games.parse().ok()).unwrap_or(20)
+    std::env::var("SOLKEEPER_GAMES")
+        .ok()
+        .and_then(|games| games.parse().ok())
+        .unwrap_or(20)
 }
 
 type Line<G> = Record<<G as Game>::Command, <G as Game>::Fact>;
@@ -26,7 +29,13 @@ pub struct Run<G: Game> {
 
 impl<G: Game + PartialEq + Debug> Run<G> {
     pub fn new(game: G, seed: u64) -> Self {
-        Self { beginning: game.clone(), table: GameHistory::new(game), lines: Vec::new(), seed, counter: 0 }
+        Self {
+            beginning: game.clone(),
+            table: GameHistory::new(game),
+            lines: Vec::new(),
+            seed,
+            counter: 0,
+        }
     }
 
     pub const fn game(&self) -> &G {
@@ -41,7 +50,10 @@ impl<G: Game + PartialEq + Debug> Run<G> {
     /// Plays a command and returns its facts.
     #[track_caller]
     pub fn play(&mut self, command: G::Command) -> Vec<G::Fact> {
-        let line = self.table.propose(&command, NOW).unwrap_or_else(|why| panic!("{command:?}: {why:?}"));
+        let line = self
+            .table
+            .propose(&command, NOW)
+            .unwrap_or_else(|why| panic!("{command:?}: {why:?}"));
         let facts = self.game().decide(&command).expect("proposed").facts;
         self.accept(line);
         facts
@@ -58,7 +70,12 @@ impl<G: Game + PartialEq + Debug> Run<G> {
 
     fn roll(&mut self, sides: usize) -> usize {
         self.counter += 1;
-        dice::roll(self.seed, "player", self.counter, u32::try_from(sides).expect("few")) as usize
+        dice::roll(
+            self.seed,
+            "player",
+            self.counter,
+            u32::try_from(sides).expect("few"),
+        ) as usize
     }
 
     fn value<W: Clone>(&mut self, range: &Param<W>) -> Value<W> {
@@ -75,7 +92,9 @@ impl<G: Game + PartialEq + Debug> Run<G> {
     }
 
     fn fill(&mut self, offer: &Offer<G::Command>) -> G::Command {
-        offer.fill(|_, range| Some(self.value(range))).unwrap_or_else(|| panic!("{offer:?} makes no command"))
+        offer
+            .fill(|_, range| Some(self.value(range)))
+            .unwrap_or_else(|| panic!("{offer:?} makes no command"))
     }
 
     /// A random offered command, rarely a correction; `None` when at most corrections are offered.
@@ -87,9 +106,22 @@ impl<G: Game + PartialEq + Debug> Run<G> {
             _ if corrections => Role::Correct,
             _ => Role::Flow,
         };
-        let of = |role| offers.iter().filter(move |it| it.role == role).collect::<Vec<_>>();
-        let pool = if of(role).is_empty() { of(Role::Flow) } else { of(role) };
-        let offer = if pool.is_empty() { None } else { Some(pool[self.roll(pool.len())]) };
+        let of = |role| {
+            offers
+                .iter()
+                .filter(move |it| it.role == role)
+                .collect::<Vec<_>>()
+        };
+        let pool = if of(role).is_empty() {
+            of(Role::Flow)
+        } else {
+            of(role)
+        };
+        let offer = if pool.is_empty() {
+            None
+        } else {
+            Some(pool[self.roll(pool.len())])
+        };
         offer.map(|offer| self.fill(offer))
     }
 
@@ -99,16 +131,32 @@ impl<G: Game + PartialEq + Debug> Run<G> {
             assert!(self.game().decide(&offer.command).is_ok(), "{offer:?}");
             for _ in 0..3 {
                 let command = self.fill(&offer);
-                assert!(self.game().decide(&command).is_ok(), "{command:?} of {offer:?}");
+                assert!(
+                    self.game().decide(&command).is_ok(),
+                    "{command:?} of {offer:?}"
+                );
             }
             for (&field, range) in &offer.params {
-                let Param::Number { min, max } = range else { continue };
+                let Param::Number { min, max } = range else {
+                    continue;
+                };
                 for outside in [min - 1, max + 1] {
                     let outside = Value::Number(outside);
-                    let command = offer.fill(|it, param| Some(if it == field { outside.clone() } else { any_of(param) }));
-                    let other = |command: &G::Command| self.game().offers().iter().any(|it| it.command == *command);
+                    let command = offer.fill(|it, param| {
+                        Some(if it == field {
+                            outside.clone()
+                        } else {
+                            any_of(param)
+                        })
+                    });
+                    let other = |command: &G::Command| {
+                        self.game().offers().iter().any(|it| it.command == *command)
+                    };
                     if let Some(command) = command.filter(|it| !other(it)) {
-                        assert!(self.game().decide(&command).is_err(), "{command:?} is outside {offer:?}");
+                        assert!(
+                            self.game().decide(&command).is_err(),
+                            "{command:?} is outside {offer:?}"
+                        );
                     }
                 }
             }
@@ -121,7 +169,9 @@ impl<G: Game + PartialEq + Debug> Run<G> {
             if over(self.game()) {
                 break;
             }
-            let command = self.any(corrections).expect("something is offered until the end");
+            let command = self
+                .any(corrections)
+                .expect("something is offered until the end");
             let _ = self.play(command);
             check(self.game());
             if turn % 7 == 0 {
@@ -138,11 +188,24 @@ impl<G: Game + PartialEq + Debug> Run<G> {
             assert_eq!(folded.digest(), played.digest, "fold = live state");
         }
         assert_eq!(folded, *self.game());
-        let text: Vec<String> = self.lines.iter().map(|line| serde_json::to_string(line).expect("JSON")).collect();
-        let lines = text.iter().map(|line| serde_json::from_str::<Line<G>>(line).expect("a line"));
+        let text: Vec<String> = self
+            .lines
+            .iter()
+            .map(|line| serde_json::to_string(line).expect("JSON"))
+            .collect();
+        let lines = text
+            .iter()
+            .map(|line| serde_json::from_str::<Line<G>>(line).expect("a line"));
         let (loaded, damage) = GameHistory::resume(self.beginning.clone(), lines);
-        assert_eq!((loaded.game(), damage), (self.game(), None), "save, then load: the same");
-        let restored = self.beginning.restore(&self.game().snapshot()).expect("a snapshot");
+        assert_eq!(
+            (loaded.game(), damage),
+            (self.game(), None),
+            "save, then load: the same"
+        );
+        let restored = self
+            .beginning
+            .restore(&self.game().snapshot())
+            .expect("a snapshot");
         assert_eq!(restored, *self.game());
         self.undo_and_redo_all();
     }

@@ -17,8 +17,16 @@ const COMMANDS: usize = 14;
 /// Questions and answers, by name of the list.
 pub fn all() -> BTreeMap<String, String> {
     let data = tempfile::tempdir().expect("a folder");
-    let recorder = Recorder { data: data.path(), answers: BTreeMap::new() };
-    recorder.record_all().answers.into_iter().map(|(name, text)| (name.to_owned(), text)).collect()
+    let recorder = Recorder {
+        data: data.path(),
+        answers: BTreeMap::new(),
+    };
+    recorder
+        .record_all()
+        .answers
+        .into_iter()
+        .map(|(name, text)| (name.to_owned(), text))
+        .collect()
 }
 
 struct Recorder<'d> {
@@ -29,21 +37,81 @@ struct Recorder<'d> {
 impl Recorder<'_> {
     fn record_all(mut self) -> Self {
         let saves = [
-            self.played("play-first-martians", "make-yourself-at-home", &["--players", "3"], true),
-            self.played("play-first-martians-full", "make-yourself-at-home", &["--players", "2", "--board", "full"], false),
-            self.played("play-mars-needs-mechanics", "mars-needs-mechanics", &["--names", "Ann,Zoé"], true),
-            self.played("play-pocket-mars", "pocket-mars", &["--names", "Ann,Zoé"], false),
-            self.played("play-pocket-mars-alone", "pocket-mars", &["--names", "Ann"], false),
-            self.played("play-mechanica", "mechanica", &["--names", "Ann,Zoé"], false),
-            self.played("play-mechanica-alone", "mechanica", &["--names", "Ann"], false),
+            self.played(
+                "play-first-martians",
+                "make-yourself-at-home",
+                &["--players", "3"],
+                true,
+            ),
+            self.played(
+                "play-first-martians-full",
+                "make-yourself-at-home",
+                &["--players", "2", "--board", "full"],
+                false,
+            ),
+            self.played(
+                "play-mars-needs-mechanics",
+                "mars-needs-mechanics",
+                &["--names", "Ann,Zoé"],
+                true,
+            ),
+            self.played(
+                "play-pocket-mars",
+                "pocket-mars",
+                &["--names", "Ann,Zoé"],
+                false,
+            ),
+            self.played(
+                "play-pocket-mars-alone",
+                "pocket-mars",
+                &["--names", "Ann"],
+                false,
+            ),
+            self.played(
+                "play-mechanica",
+                "mechanica",
+                &["--names", "Ann,Zoé"],
+                false,
+            ),
+            self.played(
+                "play-mechanica-alone",
+                "mechanica",
+                &["--names", "Ann"],
+                false,
+            ),
         ];
-        let helpers = ["mars-needs-mechanics", "pocket-mars", "mechanica"].map(|game| self.scored(game));
-        let ended = self.asked("auto", &["play", "make-yourself-at-home", "--auto", "--players", "2", "--seed", "7"], "");
+        let helpers =
+            ["mars-needs-mechanics", "pocket-mars", "mechanica"].map(|game| self.scored(game));
+        let ended = self.asked(
+            "auto",
+            &[
+                "play",
+                "make-yourself-at-home",
+                "--auto",
+                "--players",
+                "2",
+                "--seed",
+                "7",
+            ],
+            "",
+        );
         let ended = save_of(ended.lines().last().unwrap_or_default());
         fs::write(self.data.join("saves/damaged.journal"), "0 {}\n").expect("a file");
         self.ask("saves", &["saves"], "");
-        self.ask("resumed", &["play", "mechanica", &format!("--resume={}", helpers[2])], "{\"undo\":{}}\n");
-        self.ask("resumed", &["play", "make-yourself-at-home", &format!("--resume={ended}")], "{\"undo\":{}}\n");
+        self.ask(
+            "resumed",
+            &["play", "mechanica", &format!("--resume={}", helpers[2])],
+            "{\"undo\":{}}\n",
+        );
+        self.ask(
+            "resumed",
+            &[
+                "play",
+                "make-yourself-at-home",
+                &format!("--resume={ended}"),
+            ],
+            "{\"undo\":{}}\n",
+        );
         self.ask("report", &["report", &saves[0]], "");
         self.ask("report", &["report", "nothing"], "");
         self.ask("scores", &["scores"], "");
@@ -65,22 +133,42 @@ impl Recorder<'_> {
         self.broken();
         self.ask(
             "simulate",
-            &["simulate", "the-quiet-valley", "--games", "2", "--seed", "7", "--players", "2", "--board", "story"],
+            &[
+                "simulate",
+                "the-quiet-valley",
+                "--games",
+                "2",
+                "--seed",
+                "7",
+                "--players",
+                "2",
+                "--board",
+                "story",
+            ],
             "",
         );
         self.ask("workshop", &["pack", "mine", "-o", "mine.json"], "");
         self.ask("workshop", &["add", "mine.json"], "");
         self.ask("workshop", &["add", "nowhere.json"], "");
-        self.ask("workshop", &["print", "the-quiet-valley", "-o", "sheet.html"], "");
+        self.ask(
+            "workshop",
+            &["print", "the-quiet-valley", "-o", "sheet.html"],
+            "",
+        );
         self.ask("usage", &["dance"], "");
         self.ask("usage", &["play"], "");
         self.ask("usage", &["play", "chess"], "");
         self.ask("usage", &["play", "mechanica", "--names", "Ann,Ann"], "");
         self.ask("usage", &["play", "mechanica", "--resume=nothing"], "");
-        let mut kept: Vec<_> =
-            fs::read_dir(self.data.join("scores")).expect("scores").map(|it| it.expect("a file").path()).collect();
+        let mut kept: Vec<_> = fs::read_dir(self.data.join("scores"))
+            .expect("scores")
+            .map(|it| it.expect("a file").path())
+            .collect();
         kept.sort();
-        let mut kept: Vec<_> = kept.iter().map(|it| self.masked(&(fs::read_to_string(it).expect("text") + "\n"))).collect();
+        let mut kept: Vec<_> = kept
+            .iter()
+            .map(|it| self.masked(&(fs::read_to_string(it).expect("text") + "\n")))
+            .collect();
         kept.sort();
         let text = kept.concat();
         let _ = self.answers.insert("scores-kept", text);
@@ -119,11 +207,19 @@ impl Recorder<'_> {
         {
             // Like saves, scores are listed by time.
             scores.sort_by_cached_key(|score| self.masked(&score.to_string()));
-            self.keep(name, &words.join(" "), &(Value::Object(listed).to_string() + "\n"));
+            self.keep(
+                name,
+                &words.join(" "),
+                &(Value::Object(listed).to_string() + "\n"),
+            );
         } else if name == "saves" {
             // Saves are listed by time, which varies.
-            let mut saves: Vec<_> =
-                self.masked(answer.trim()).trim_matches(['[', ']']).split_inclusive("},").map(str::to_owned).collect();
+            let mut saves: Vec<_> = self
+                .masked(answer.trim())
+                .trim_matches(['[', ']'])
+                .split_inclusive("},")
+                .map(str::to_owned)
+                .collect();
             saves.sort();
             self.keep(name, &words.join(" "), &(saves.join("\n") + "\n"));
         } else {
@@ -140,12 +236,19 @@ impl Recorder<'_> {
         while let Some(at) = rest.find("20") {
             let (before, moment) = rest.split_at(at);
             masked.push_str(before);
-            let is_moment = moment.as_bytes().iter().take(10).enumerate().all(|(place, &byte)| match place {
-                4 | 7 => byte == b'-',
-                _ => byte.is_ascii_digit(),
-            });
+            let is_moment = moment
+                .as_bytes()
+                .iter()
+                .take(10)
+                .enumerate()
+                .all(|(place, &byte)| match place {
+                    4 | 7 => byte == b'-',
+                    _ => byte.is_ascii_digit(),
+                });
             if is_moment && moment.len() >= 10 {
-                let end = moment.find(|it: char| !(it.is_ascii_hexdigit() || "-T:Z".contains(it))).unwrap_or(moment.len());
+                let end = moment
+                    .find(|it: char| !(it.is_ascii_hexdigit() || "-T:Z".contains(it)))
+                    .unwrap_or(moment.len());
                 masked.push_str("MOMENT");
                 rest = &moment[end..];
             } else {
@@ -164,8 +267,17 @@ impl Recorder<'_> {
         let elsewhere = tempfile::tempdir().expect("a folder");
         let (mut running, _) = Game::with_notices(elsewhere.path(), game, &words[2..]);
         for turn in 0..COMMANDS {
-            let offers = running.state["legal"].as_array().cloned().unwrap_or_default();
-            let Some(offer) = offers.iter().cycle().skip(turn).take(offers.len()).find(|it| it["role"] != "correct") else {
+            let offers = running.state["legal"]
+                .as_array()
+                .cloned()
+                .unwrap_or_default();
+            let Some(offer) = offers
+                .iter()
+                .cycle()
+                .skip(turn)
+                .take(offers.len())
+                .find(|it| it["role"] != "correct")
+            else {
                 break;
             };
             let line = filled(offer, turn);
@@ -175,23 +287,28 @@ impl Recorder<'_> {
         drop(running);
         let again = lines.first().cloned().unwrap_or_default();
         lines.extend(
-            [json!({"undo": {}}), json!({"redo": {}}), json!({"dance": {}}), json!(3), json!({"continue": {"x": 1}})]
-                .map(|it| it.to_string()),
+            [
+                json!({"undo": {}}),
+                json!({"redo": {}}),
+                json!({"dance": {}}),
+                json!(3),
+                json!({"continue": {"x": 1}}),
+            ]
+            .map(|it| it.to_string()),
         );
         lines.extend([json!({"redo": {}}).to_string(), again, "{".to_owned()]);
         let answer = self.run(&words, &(lines.join("\n") + "\n"));
-        let answers: String =
-            answer
-                .lines()
-                .zip(std::iter::once("").chain(lines.iter().map(String::as_str)))
-                .map(|(answer, asked)| {
-                    if whole || !answer.contains("\"legal\"") {
-                        format!("> {asked}\n{answer}\n")
-                    } else {
-                        shortened(asked, answer)
-                    }
-                })
-                .collect();
+        let answers: String = answer
+            .lines()
+            .zip(std::iter::once("").chain(lines.iter().map(String::as_str)))
+            .map(|(answer, asked)| {
+                if whole || !answer.contains("\"legal\"") {
+                    format!("> {asked}\n{answer}\n")
+                } else {
+                    shortened(asked, answer)
+                }
+            })
+            .collect();
         self.keep(name, &words.join(" "), &answers);
         save_of(answer.lines().next().unwrap_or_default())
     }
@@ -199,10 +316,18 @@ impl Recorder<'_> {
     /// Plays a game automatically, scores and stores the result, and asks for an invalid score. Returns the save.
     fn scored(&mut self, game: &'static str) -> String {
         let played = self.asked("auto", &["play", game, "--auto", "--seed", "7"], "");
-        let end: Value = played.lines().last().and_then(|it| serde_json::from_str(it).ok()).unwrap_or_default();
+        let end: Value = played
+            .lines()
+            .last()
+            .and_then(|it| serde_json::from_str(it).ok())
+            .unwrap_or_default();
         let outcome = end["outcome"].to_string();
         self.ask("score", &["score", game, "-"], &outcome);
-        self.ask("score", &["score", game, "-", "--keep", "--note", "at Ann's"], &outcome);
+        self.ask(
+            "score",
+            &["score", game, "-", "--keep", "--note", "at Ann's"],
+            &outcome,
+        );
         self.ask("score", &["score", game, "-"], "{\"stray\": -1}");
         save_of(played.lines().last().unwrap_or_default())
     }
@@ -229,7 +354,11 @@ fn save_of(answer: &str) -> String {
 fn without_messages(text: &str) -> String {
     let mut rest = text;
     let mut masked = String::new();
-    while let Some(before) = ["\"message\":\"", "\"help\":\""].iter().filter_map(|key| Some(rest.find(key)? + key.len())).min() {
+    while let Some(before) = ["\"message\":\"", "\"help\":\""]
+        .iter()
+        .filter_map(|key| Some(rest.find(key)? + key.len()))
+        .min()
+    {
         masked.push_str(&rest[..before]);
         rest = &rest[before..];
         let mut escaped = false;
@@ -254,9 +383,20 @@ fn shortened(asked: &str, answer: &str) -> String {
 /// An offer as a command, with the first values of its ranges.
 fn filled(offer: &Value, turn: usize) -> Value {
     let mut command = offer["command"].clone();
-    let Some(fields) = command.as_object_mut().and_then(|it| it.values_mut().next()) else { return command };
+    let Some(fields) = command
+        .as_object_mut()
+        .and_then(|it| it.values_mut().next())
+    else {
+        return command;
+    };
     for (name, range) in offer["params"].as_object().into_iter().flatten() {
-        let first = |values: &Value| values.as_array().and_then(|it| it.get(turn % it.len().max(1))).cloned().unwrap_or_default();
+        let first = |values: &Value| {
+            values
+                .as_array()
+                .and_then(|it| it.get(turn % it.len().max(1)))
+                .cloned()
+                .unwrap_or_default()
+        };
         fields[name] = match range.as_object().and_then(|it| it.iter().next()) {
             Some((kind, range)) => match kind.as_str() {
                 "number" => range["min"].clone(),

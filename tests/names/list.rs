@@ -38,7 +38,10 @@ impl Lister {
             }
         }
         let (own, inner) = parts(shape, shapes);
-        lines.extend(own.into_iter().map(|(step, what)| format!("{path}{step}: {what}")));
+        lines.extend(
+            own.into_iter()
+                .map(|(step, what)| format!("{path}{step}: {what}")),
+        );
         for (step, shape) in inner {
             self.emit(&format!("{path}{step}"), shape, shapes, lines);
         }
@@ -53,7 +56,13 @@ fn expanded(shape: &Shape, shapes: &Shapes) -> Vec<String> {
     lines
 }
 
-fn expand(path: &str, shape: &Shape, shapes: &Shapes, stack: &mut Vec<(Name, String)>, lines: &mut Vec<String>) {
+fn expand(
+    path: &str,
+    shape: &Shape,
+    shapes: &Shapes,
+    stack: &mut Vec<(Name, String)>,
+    lines: &mut Vec<String>,
+) {
     if let Shape::Named(name) = shape {
         if let Some((_, outer)) = stack.iter().find(|(it, _)| it == name) {
             lines.push(format!("{path}: again ({outer})"));
@@ -62,7 +71,10 @@ fn expand(path: &str, shape: &Shape, shapes: &Shapes, stack: &mut Vec<(Name, Str
         stack.push((name, path.to_owned()));
     }
     let (own, inner) = parts(shape, shapes);
-    lines.extend(own.into_iter().map(|(step, what)| format!("{path}{step}: {what}")));
+    lines.extend(
+        own.into_iter()
+            .map(|(step, what)| format!("{path}{step}: {what}")),
+    );
     for (step, shape) in inner {
         expand(&format!("{path}{step}"), shape, shapes, stack, lines);
     }
@@ -85,20 +97,46 @@ fn parts<'s>(shape: &'s Shape, shapes: &'s Shapes) -> Parts<'s> {
         Shape::Any(all) => (here(&all.join(" ")), vec![]),
         Shape::Optional(of) => (here("null or"), vec![(String::new(), of)]),
         Shape::List(of) => (vec![], vec![("[]".to_owned(), of)]),
-        Shape::Tuple(all) => {
-            (here(&format!("array of {}", all.len())), all.iter().enumerate().map(|(at, it)| (format!(".{at}"), it)).collect())
-        }
-        Shape::Map(key, value) => (vec![], vec![("{key}".to_owned(), key), ("{}".to_owned(), value)]),
+        Shape::Tuple(all) => (
+            here(&format!("array of {}", all.len())),
+            all.iter()
+                .enumerate()
+                .map(|(at, it)| (format!(".{at}"), it))
+                .collect(),
+        ),
+        Shape::Map(key, value) => (
+            vec![],
+            vec![("{key}".to_owned(), key), ("{}".to_owned(), value)],
+        ),
         Shape::Struct(fields) if fields.is_empty() => (here("{}"), vec![]),
-        Shape::Struct(fields) => (vec![], fields.iter().map(|(name, it)| (format!(".{name}"), it)).collect()),
+        Shape::Struct(fields) => (
+            vec![],
+            fields
+                .iter()
+                .map(|(name, it)| (format!(".{name}"), it))
+                .collect(),
+        ),
         Shape::Named(name) => match shapes.get(name) {
             Some(Content::Struct(content)) => parts(content, shapes),
             Some(Content::Enum(variants)) => {
                 let bare = |shape: &Option<Shape>| matches!(shape, Some(Shape::Null));
-                let words: Vec<_> = variants.iter().filter(|(_, it)| bare(it)).map(|(word, _)| format!("\"{word}\"")).collect();
-                let own = if words.is_empty() { vec![] } else { here(&words.join(" | ")) };
+                let words: Vec<_> = variants
+                    .iter()
+                    .filter(|(_, it)| bare(it))
+                    .map(|(word, _)| format!("\"{word}\""))
+                    .collect();
+                let own = if words.is_empty() {
+                    vec![]
+                } else {
+                    here(&words.join(" | "))
+                };
                 let inner = variants.iter().filter(|(_, it)| !bare(it));
-                (own, inner.filter_map(|(word, it)| Some((format!(".{word}"), it.as_ref()?))).collect())
+                (
+                    own,
+                    inner
+                        .filter_map(|(word, it)| Some((format!(".{word}"), it.as_ref()?)))
+                        .collect(),
+                )
             }
             None => (here("unknown"), vec![]),
         },

@@ -16,12 +16,20 @@
 //! Nothing here depends on the name of a type or a module but [`today`]. When a change of a file format is meant,
 //! `SOLKEEPER_BLESS=1 cargo test --test names` writes all of it anew.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test says what is wrong by failing")]
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    reason = "a test says what is wrong by failing"
+)]
 
 mod answers;
 mod list;
 #[path = "../cli/process.rs"]
-#[allow(dead_code, reason = "a part of the tests of the command line, which use more of it")]
+#[allow(
+    dead_code,
+    reason = "a part of the tests of the command line, which use more of it"
+)]
 mod process;
 #[path = "../released_missions/files.rs"]
 mod released_missions;
@@ -38,7 +46,9 @@ use serde::de::DeserializeOwned;
 use trace::{Shapes, trace};
 
 fn folder(name: &str) -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/names").join(name)
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("tests/names")
+        .join(name)
 }
 
 fn blessed() -> bool {
@@ -58,8 +68,15 @@ fn compare(name: &str, ending: &str, now: &BTreeMap<String, String>) {
     }
     let mut wrong = Vec::new();
     let mut before = BTreeMap::new();
-    for entry in fs::read_dir(&folder).expect("a folder").map(|it| it.expect("a file").path()) {
-        let file = entry.file_stem().expect("a name").to_string_lossy().into_owned();
+    for entry in fs::read_dir(&folder)
+        .expect("a folder")
+        .map(|it| it.expect("a file").path())
+    {
+        let file = entry
+            .file_stem()
+            .expect("a name")
+            .to_string_lossy()
+            .into_owned();
         let _ = before.insert(file, fs::read_to_string(&entry).expect("text"));
     }
     for file in before.keys().filter(|it| !now.contains_key(*it)) {
@@ -70,13 +87,24 @@ fn compare(name: &str, ending: &str, now: &BTreeMap<String, String>) {
         if old == text {
             continue;
         }
-        let gone =
-            old.lines().filter(|line| !text.lines().any(|it| it == *line)).map(|line| format!("  was: {}", around(line, text)));
-        let new =
-            text.lines().filter(|line| !old.lines().any(|it| it == *line)).map(|line| format!("  is:  {}", around(line, old)));
+        let gone = old
+            .lines()
+            .filter(|line| !text.lines().any(|it| it == *line))
+            .map(|line| format!("  was: {}", around(line, text)));
+        let new = text
+            .lines()
+            .filter(|line| !old.lines().any(|it| it == *line))
+            .map(|line| format!("  is:  {}", around(line, old)));
         let lines: Vec<_> = gone.chain(new).collect();
-        let lines = if lines.is_empty() { vec!["  the order of the lines".to_owned()] } else { lines };
-        wrong.push(format!("{name}/{file}.{ending} has changed:\n{}", lines.join("\n")));
+        let lines = if lines.is_empty() {
+            vec!["  the order of the lines".to_owned()]
+        } else {
+            lines
+        };
+        wrong.push(format!(
+            "{name}/{file}.{ending} has changed:\n{}",
+            lines.join("\n")
+        ));
     }
     assert!(
         wrong.is_empty(),
@@ -88,9 +116,17 @@ fn compare(name: &str, ending: &str, now: &BTreeMap<String, String>) {
 
 /// The part of a long line where it differs from the most similar line of the other text.
 fn around(line: &str, other: &str) -> String {
-    let same = |it: &str| it.chars().zip(line.chars()).take_while(|(one, other)| one == other).count();
+    let same = |it: &str| {
+        it.chars()
+            .zip(line.chars())
+            .take_while(|(one, other)| one == other)
+            .count()
+    };
     let at = other.lines().map(same).max().unwrap_or(0);
-    line.chars().skip(at.saturating_sub(100)).take(220).collect()
+    line.chars()
+        .skip(at.saturating_sub(100))
+        .take(220)
+        .collect()
 }
 
 /// Lists the shapes of types, and writes examples.
@@ -105,9 +141,19 @@ struct Listing {
 impl today::Visit for Listing {
     fn root<T: Serialize + DeserializeOwned>(&mut self, name: &'static str) {
         let (shape, values) = trace::<T>(&mut self.shapes);
-        let _ = self.lists.insert(name.to_owned(), self.lister.list(name, &shape, &self.shapes));
-        let mut examples: String = values.iter().map(|value| serde_json::to_string(value).expect("JSON") + "\n").collect();
-        examples.extend(today::texts(name).iter().map(|text| format!("\"{text}\"\n")));
+        let _ = self.lists.insert(
+            name.to_owned(),
+            self.lister.list(name, &shape, &self.shapes),
+        );
+        let mut examples: String = values
+            .iter()
+            .map(|value| serde_json::to_string(value).expect("JSON") + "\n")
+            .collect();
+        examples.extend(
+            today::texts(name)
+                .iter()
+                .map(|text| format!("\"{text}\"\n")),
+        );
         let _ = self.examples.insert(name.to_owned(), examples);
     }
 }
@@ -121,12 +167,17 @@ impl today::Visit for Reading {
     fn root<T: Serialize + DeserializeOwned>(&mut self, name: &'static str) {
         let path = folder("examples").join(format!("{name}.jsonl"));
         let Ok(text) = fs::read_to_string(&path) else {
-            self.wrong.push(format!("there are no examples of {name}: {}", path.display()));
+            self.wrong.push(format!(
+                "there are no examples of {name}: {}",
+                path.display()
+            ));
             return;
         };
         for (number, line) in (1..).zip(text.lines()) {
             match serde_json::from_str::<T>(line) {
-                Err(error) => self.wrong.push(format!("examples/{name}.jsonl:{number} can no longer be read: {error}\n  {line}")),
+                Err(error) => self.wrong.push(format!(
+                    "examples/{name}.jsonl:{number} can no longer be read: {error}\n  {line}"
+                )),
                 Ok(value) => {
                     let written = serde_json::to_string(&value).expect("JSON");
                     if written != line {
@@ -161,15 +212,25 @@ fn every_example_is_read_and_written_byte_for_byte() {
     }
     let mut reading = Reading { wrong: Vec::new() };
     today::roots(&mut reading);
-    assert!(reading.wrong.is_empty(), "the content of written files has changed:\n{}", reading.wrong.join("\n"));
+    assert!(
+        reading.wrong.is_empty(),
+        "the content of written files has changed:\n{}",
+        reading.wrong.join("\n")
+    );
 }
 
 #[test]
 fn saves_are_written_byte_for_byte() {
-    let now = today::saves().into_iter().map(|(name, lines)| (name.to_owned(), lines.join("\n") + "\n"));
+    let now = today::saves()
+        .into_iter()
+        .map(|(name, lines)| (name.to_owned(), lines.join("\n") + "\n"));
     let mut now: BTreeMap<String, String> = now.collect();
     let _ = now.insert("offers".to_owned(), today::offers().join("\n") + "\n");
-    now.extend(today::files().into_iter().map(|(name, text)| (format!("file-{name}"), text)));
+    now.extend(
+        today::files()
+            .into_iter()
+            .map(|(name, text)| (format!("file-{name}"), text)),
+    );
     compare("saves", "jsonl", &now);
 }
 

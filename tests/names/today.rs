@@ -41,10 +41,24 @@ pub fn roots(visit: &mut impl Visit) {
     visit.root::<mission_game::my_box::Value>("box-of-the-owner-value");
     helper::<mars_needs_mechanics::helper::Game>(
         visit,
-        ["mars-needs-mechanics-command", "mars-needs-mechanics-fact", "mars-needs-mechanics-state"],
+        [
+            "mars-needs-mechanics-command",
+            "mars-needs-mechanics-fact",
+            "mars-needs-mechanics-state",
+        ],
     );
-    helper::<pocket_mars::helper::Game>(visit, ["pocket-mars-command", "pocket-mars-fact", "pocket-mars-state"]);
-    helper::<mechanica::helper::Game>(visit, ["mechanica-command", "mechanica-fact", "mechanica-state"]);
+    helper::<pocket_mars::helper::Game>(
+        visit,
+        [
+            "pocket-mars-command",
+            "pocket-mars-fact",
+            "pocket-mars-state",
+        ],
+    );
+    helper::<mechanica::helper::Game>(
+        visit,
+        ["mechanica-command", "mechanica-fact", "mechanica-state"],
+    );
     visit.root::<RecordKind<Value, Value>>("entry");
     visit.root::<storage::Header>("header");
     visit.root::<content::MissionBundle>("bundle");
@@ -56,7 +70,13 @@ pub fn roots(visit: &mut impl Visit) {
 /// Texts with a grammar that serde does not know, one of each kind.
 pub fn texts(root: &str) -> &'static [&'static str] {
     match root {
-        "place" => &["lab", "oxygenator-1", "oxygenator-2", "solar_panel-3", "lab-2"],
+        "place" => &[
+            "lab",
+            "oxygenator-1",
+            "oxygenator-2",
+            "solar_panel-3",
+            "lab-2",
+        ],
         "spot" => &[
             "supply.oxygen",
             "stress",
@@ -100,19 +120,43 @@ pub fn saves() -> Vec<(&'static str, Vec<String>)> {
     let two = json!([{"name": "Ann"}, {"name": "Zoé"}]);
     let files = released_missions::files();
     let (mission, _) = session::load_mission(&files, "make-yourself-at-home").expect("a mission");
-    let start = mission_game::state::Start { seed: 7, players: 3, read_before: Default::default() };
+    let start = mission_game::state::Start {
+        seed: 7,
+        players: 3,
+        read_before: Default::default(),
+    };
     let set_up = json!({"players": two, "mechanisms": [3, 3, 3], "mode": "multiplayer"});
     let begun = json!({"players": two, "mode": "multiplayer"});
     vec![
-        ("first-martians", lines(mission_game::Game::new(mission, &start))),
-        ("mars-needs-mechanics", lines(begin::<mars_needs_mechanics::helper::Game>(&[set_up, json!({"players": two})]))),
-        ("pocket-mars", lines(begin::<pocket_mars::helper::Game>(std::slice::from_ref(&begun)))),
-        ("mechanica", lines(begin::<mechanica::helper::Game>(&[begun]))),
+        (
+            "first-martians",
+            lines(mission_game::Game::new(mission, &start)),
+        ),
+        (
+            "mars-needs-mechanics",
+            lines(begin::<mars_needs_mechanics::helper::Game>(&[
+                set_up,
+                json!({"players": two}),
+            ])),
+        ),
+        (
+            "pocket-mars",
+            lines(begin::<pocket_mars::helper::Game>(std::slice::from_ref(
+                &begun,
+            ))),
+        ),
+        (
+            "mechanica",
+            lines(begin::<mechanica::helper::Game>(&[begun])),
+        ),
     ]
 }
 
 fn begin<G: session::Helper>(documents: &[Value]) -> G {
-    documents.iter().find_map(|it| G::begun(it, 7).ok()).expect("a document that can be read")
+    documents
+        .iter()
+        .find_map(|it| G::begun(it, 7).ok())
+        .expect("a document that can be read")
 }
 
 /// The number of commands played.
@@ -127,10 +171,18 @@ fn lines<G: Game>(game: G) -> Vec<String> {
         table.accept(proposal).expect("a record of this table");
     };
     for turn in 0..COMMANDS {
-        let Some(command) = table.game().offers().iter().cycle().skip(turn).take(200).find_map(|it| {
-            let command = filled(it, turn)?;
-            table.propose(&command, NOW).is_ok().then_some(command)
-        }) else {
+        let Some(command) = table
+            .game()
+            .offers()
+            .iter()
+            .cycle()
+            .skip(turn)
+            .take(200)
+            .find_map(|it| {
+                let command = filled(it, turn)?;
+                table.propose(&command, NOW).is_ok().then_some(command)
+            })
+        else {
             break;
         };
         let record = table.propose(&command, NOW).expect("proposed");
@@ -181,9 +233,16 @@ mod erased {
 pub fn offers() -> Vec<String> {
     let files = released_missions::files();
     let (mission, _) = session::load_mission(&files, "make-yourself-at-home").expect("a mission");
-    let start = mission_game::state::Start { seed: 7, players: 3, read_before: Default::default() };
+    let start = mission_game::state::Start {
+        seed: 7,
+        players: 3,
+        read_before: Default::default(),
+    };
     let game = mission_game::Game::new(mission, &start);
-    game.offers().iter().map(|offer| serde_json::to_string(offer).expect("JSON")).collect()
+    game.offers()
+        .iter()
+        .map(|offer| serde_json::to_string(offer).expect("JSON"))
+        .collect()
 }
 
 /// Small files of the data folder.
@@ -205,29 +264,52 @@ pub fn files() -> Vec<(&'static str, String)> {
         opened_rules: [("heal".to_owned(), vec!["wounds".to_owned()])].into(),
         other,
     };
-    folders.save_settings(&storage::Settings::default(), &settings).block_on().expect("stored");
+    folders
+        .save_settings(&storage::Settings::default(), &settings)
+        .block_on()
+        .expect("stored");
     let remember = |stored: &mut storage::StoredMemory| {
         stored.names = vec!["Ann".to_owned(), "Zoé".to_owned()];
-        stored.games = [("mechanica".to_owned(), json!({"players": [{"name": "Ann"}]}))].into();
+        stored.games = [(
+            "mechanica".to_owned(),
+            json!({"players": [{"name": "Ann"}]}),
+        )]
+        .into();
     };
-    folders.change_remembered(remember).block_on().expect("stored");
+    folders
+        .change_remembered(remember)
+        .block_on()
+        .expect("stored");
     folders
         .save_box(
             &std::collections::BTreeMap::new(),
-            &[("parts.lab".to_owned(), json!(["cpu"])), ("pool.heart".to_owned(), json!(4))].into(),
+            &[
+                ("parts.lab".to_owned(), json!(["cpu"])),
+                ("pool.heart".to_owned(), json!(4)),
+            ]
+            .into(),
         )
         .block_on()
         .expect("stored");
     let mut sheet = content::own_sheet::SheetDraft::default();
     sheet.name = "Zoé".to_owned();
-    folders.save_sheet(None, &content::own_sheet::SheetDraft::default(), &sheet).block_on().expect("stored");
+    folders
+        .save_sheet(None, &content::own_sheet::SheetDraft::default(), &sheet)
+        .block_on()
+        .expect("stored");
     let mut files = Vec::new();
     for name in ["settings", "remembered", "box"] {
         let path = folder.path().join(format!("{name}.json"));
         files.push((name, std::fs::read_to_string(path).expect("text")));
     }
-    let sheets: Vec<_> =
-        std::fs::read_dir(folder.path().join("sheets")).expect("sheets").map(|it| it.expect("a file").path()).collect();
-    files.extend(sheets.iter().map(|it| ("sheet", std::fs::read_to_string(it).expect("text"))));
+    let sheets: Vec<_> = std::fs::read_dir(folder.path().join("sheets"))
+        .expect("sheets")
+        .map(|it| it.expect("a file").path())
+        .collect();
+    files.extend(
+        sheets
+            .iter()
+            .map(|it| ("sheet", std::fs::read_to_string(it).expect("text"))),
+    );
     files
 }

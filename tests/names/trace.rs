@@ -76,7 +76,10 @@ const ENOUGH: usize = 5000;
 
 /// Records the shapes that `T` reads; returns its shape and values in which every variant occurs.
 pub fn trace<T: DeserializeOwned>(shapes: &mut Shapes) -> (Shape, Vec<T>) {
-    let state = RefCell::new(Tracer { shapes: shapes.clone(), ..Tracer::default() });
+    let state = RefCell::new(Tracer {
+        shapes: shapes.clone(),
+        ..Tracer::default()
+    });
     let (mut shape, mut values) = (Shape::Unknown, Vec::new());
     let (mut failed, mut idle, mut readings) = (0, 0, 0);
     loop {
@@ -84,8 +87,18 @@ pub fn trace<T: DeserializeOwned>(shapes: &mut Shapes) -> (Shape, Vec<T>) {
         state.borrow_mut().last = None;
         state.borrow_mut().tasted.clear();
         readings += 1;
-        assert!(readings < ENOUGH, "{} has no end: {:?}", type_name::<T>(), state.borrow().missing());
-        let read = T::deserialize(At { tracer: &state, path: String::new(), out: &mut shape, turn: None });
+        assert!(
+            readings < ENOUGH,
+            "{} has no end: {:?}",
+            type_name::<T>(),
+            state.borrow().missing()
+        );
+        let read = T::deserialize(At {
+            tracer: &state,
+            path: String::new(),
+            out: &mut shape,
+            turn: None,
+        });
         let mut tracer = state.borrow_mut();
         tracer.stack.clear();
         match read {
@@ -100,11 +113,21 @@ pub fn trace<T: DeserializeOwned>(shapes: &mut Shapes) -> (Shape, Vec<T>) {
                     break;
                 }
                 idle = if news { 0 } else { idle + 1 };
-                assert!(idle < PATIENCE, "{}: these cannot be reached: {:?}", type_name::<T>(), tracer.missing());
+                assert!(
+                    idle < PATIENCE,
+                    "{}: these cannot be reached: {:?}",
+                    type_name::<T>(),
+                    tracer.missing()
+                );
             }
             Err(error) => {
                 failed += 1;
-                assert!(failed < PATIENCE, "{} cannot be read of {:?}: {error}", type_name::<T>(), tracer.last);
+                assert!(
+                    failed < PATIENCE,
+                    "{} cannot be read of {:?}: {error}",
+                    type_name::<T>(),
+                    tracer.last
+                );
                 (tracer.shapes, shape) = before;
                 tracer.blame();
             }
@@ -167,7 +190,12 @@ impl Tracer {
     /// All that can be read within.
     fn within<'s>(&'s self, shape: &'s Shape, names: &mut BTreeSet<Name>) {
         match shape {
-            Shape::Unknown | Shape::Null | Shape::Bool | Shape::Number | Shape::Text | Shape::Any(_) => {}
+            Shape::Unknown
+            | Shape::Null
+            | Shape::Bool
+            | Shape::Number
+            | Shape::Text
+            | Shape::Any(_) => {}
             Shape::Optional(of) | Shape::List(of) => self.within(of, names),
             Shape::Tuple(all) => all.iter().for_each(|it| self.within(it, names)),
             Shape::Map(key, value) => {
@@ -180,7 +208,10 @@ impl Tracer {
                     match self.shapes.get(name) {
                         Some(Content::Struct(content)) => self.within(content, names),
                         Some(Content::Enum(variants)) => {
-                            variants.values().flatten().for_each(|it| self.within(it, names));
+                            variants
+                                .values()
+                                .flatten()
+                                .for_each(|it| self.within(it, names));
                         }
                         None => {}
                     }
@@ -205,49 +236,79 @@ impl Tracer {
 
     fn missing(&self) -> Vec<String> {
         let unread = |(name, content): (&Name, &Content)| match content {
-            Content::Enum(variants) => {
-                variants.iter().filter(|(_, it)| it.is_none()).map(|(it, _)| format!("{name}::{it}")).collect()
-            }
+            Content::Enum(variants) => variants
+                .iter()
+                .filter(|(_, it)| it.is_none())
+                .map(|(it, _)| format!("{name}::{it}"))
+                .collect(),
             Content::Struct(_) => Vec::new(),
         };
         self.shapes.iter().flat_map(unread).collect()
     }
 
     /// Which variant of an enum is read next.
-    fn next(&mut self, name: Name, variants: &'static [&'static str], turn: Option<usize>) -> &'static str {
-        let known = self.shapes.entry(name).or_insert_with(|| Content::Enum(variants.iter().map(|it| (*it, None)).collect()));
-        let Content::Enum(known) = known.clone() else { panic!("{name} is a struct and an enum") };
+    fn next(
+        &mut self,
+        name: Name,
+        variants: &'static [&'static str],
+        turn: Option<usize>,
+    ) -> &'static str {
+        let known = self
+            .shapes
+            .entry(name)
+            .or_insert_with(|| Content::Enum(variants.iter().map(|it| (*it, None)).collect()));
+        let Content::Enum(known) = known.clone() else {
+            panic!("{name} is a struct and an enum")
+        };
         if let Some(turn) = turn.filter(|_| self.all_words(name, variants)) {
             return variants[turn % variants.len()];
         }
         let reaches = |variant: &str| {
             let mut names = BTreeSet::new();
-            known[variant].iter().for_each(|it| self.within(it, &mut names));
+            known[variant]
+                .iter()
+                .for_each(|it| self.within(it, &mut names));
             names
         };
         // What is only reached through the enum itself is reached through its other variants as well.
         let directly = |variant: &str| {
             let mut names = BTreeSet::from([name]);
-            known[variant].iter().for_each(|it| self.within(it, &mut names));
+            known[variant]
+                .iter()
+                .for_each(|it| self.within(it, &mut names));
             names
         };
         if self.stack.iter().any(|(it, _)| *it == name) {
-            let plain = variants.iter().find(|it| known[**it].is_some() && !reaches(it).contains(name));
-            let other = variants.iter().find(|it| !self.stack.contains(&(name, **it)));
+            let plain = variants
+                .iter()
+                .find(|it| known[**it].is_some() && !reaches(it).contains(name));
+            let other = variants
+                .iter()
+                .find(|it| !self.stack.contains(&(name, **it)));
             return plain.or(other).unwrap_or(&variants[0]);
         }
         let open = |variant: &&&'static str| {
-            known[**variant].is_none() || directly(variant).into_iter().any(|it| it != name && self.unread(it))
+            known[**variant].is_none()
+                || directly(variant)
+                    .into_iter()
+                    .any(|it| it != name && self.unread(it))
         };
-        let tries = |variant: &&'static str| self.tried.get(&(name, *variant)).copied().unwrap_or(0);
-        let next = variants.iter().filter(open).min_by_key(|it| tries(it)).or_else(|| variants.iter().min_by_key(|it| tries(it)));
+        let tries =
+            |variant: &&'static str| self.tried.get(&(name, *variant)).copied().unwrap_or(0);
+        let next = variants
+            .iter()
+            .filter(open)
+            .min_by_key(|it| tries(it))
+            .or_else(|| variants.iter().min_by_key(|it| tries(it)));
         let next = *next.expect("an enum with variants");
         *self.tried.entry((name, next)).or_default() += 1;
         next
     }
 
     fn all_words(&self, name: Name, variants: &[&str]) -> bool {
-        self.words.get(name).is_some_and(|words| words.len() == variants.len())
+        self.words
+            .get(name)
+            .is_some_and(|words| words.len() == variants.len())
     }
 
     fn note(&mut self, name: Name, variant: &'static str, shape: Shape) {
@@ -262,7 +323,9 @@ impl Tracer {
             Some(Content::Struct(old)) => old,
             _ => Shape::Unknown,
         };
-        let _ = self.shapes.insert(name, Content::Struct(merged(old, shape)));
+        let _ = self
+            .shapes
+            .insert(name, Content::Struct(merged(old, shape)));
     }
 
     /// Puts what was accepted in place of what reads anything.
@@ -272,7 +335,10 @@ impl Tracer {
         for content in self.shapes.values_mut() {
             match content {
                 Content::Struct(shape) => filled(shape, &any),
-                Content::Enum(variants) => variants.values_mut().flatten().for_each(|it| filled(it, &any)),
+                Content::Enum(variants) => variants
+                    .values_mut()
+                    .flatten()
+                    .for_each(|it| filled(it, &any)),
             }
         }
     }
@@ -284,8 +350,13 @@ fn filled(shape: &mut Shape, any: &BTreeMap<String, Vec<Option<bool>>>) {
             if let [path] = all.as_slice()
                 && let Some(judged) = any.get(path)
             {
-                let examples = anything().into_iter().zip(judged).filter(|(_, judged)| **judged == Some(true));
-                *all = std::iter::once("reads".to_owned()).chain(examples.map(|(it, _)| it.to_string())).collect();
+                let examples = anything()
+                    .into_iter()
+                    .zip(judged)
+                    .filter(|(_, judged)| **judged == Some(true));
+                *all = std::iter::once("reads".to_owned())
+                    .chain(examples.map(|(it, _)| it.to_string()))
+                    .collect();
             }
         }
         Shape::Optional(of) | Shape::List(of) => filled(of, any),
@@ -295,7 +366,12 @@ fn filled(shape: &mut Shape, any: &BTreeMap<String, Vec<Option<bool>>>) {
             filled(value, any);
         }
         Shape::Struct(fields) => fields.values_mut().for_each(|it| filled(it, any)),
-        Shape::Unknown | Shape::Null | Shape::Bool | Shape::Number | Shape::Text | Shape::Named(_) => {}
+        Shape::Unknown
+        | Shape::Null
+        | Shape::Bool
+        | Shape::Number
+        | Shape::Text
+        | Shape::Named(_) => {}
     }
 }
 
@@ -303,14 +379,20 @@ fn filled(shape: &mut Shape, any: &BTreeMap<String, Vec<Option<bool>>>) {
 fn merged(one: Shape, other: Shape) -> Shape {
     match (one, other) {
         (Shape::Unknown, it) | (it, Shape::Unknown) => it,
-        (Shape::Optional(one), Shape::Optional(other)) => Shape::Optional(Box::new(merged(*one, *other))),
+        (Shape::Optional(one), Shape::Optional(other)) => {
+            Shape::Optional(Box::new(merged(*one, *other)))
+        }
         (Shape::List(one), Shape::List(other)) => Shape::List(Box::new(merged(*one, *other))),
-        (Shape::Map(key, value), Shape::Map(other_key, other)) => {
-            Shape::Map(Box::new(merged(*key, *other_key)), Box::new(merged(*value, *other)))
-        }
-        (Shape::Tuple(one), Shape::Tuple(other)) if one.len() == other.len() => {
-            Shape::Tuple(one.into_iter().zip(other).map(|(one, other)| merged(one, other)).collect())
-        }
+        (Shape::Map(key, value), Shape::Map(other_key, other)) => Shape::Map(
+            Box::new(merged(*key, *other_key)),
+            Box::new(merged(*value, *other)),
+        ),
+        (Shape::Tuple(one), Shape::Tuple(other)) if one.len() == other.len() => Shape::Tuple(
+            one.into_iter()
+                .zip(other)
+                .map(|(one, other)| merged(one, other))
+                .collect(),
+        ),
         (Shape::Struct(mut one), Shape::Struct(other)) => {
             for (name, shape) in other {
                 let old = one.remove(&name).unwrap_or_default();

@@ -2,7 +2,12 @@
 //!
 //! `SOLKEEPER_BLESS=1 cargo test --no-default-features --test packaging` writes them anew.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test says what is wrong by failing")]
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    reason = "a test says what is wrong by failing"
+)]
 
 mod completions;
 mod man;
@@ -30,7 +35,10 @@ fn hold(name: &str, new: &str) {
         fs::write(folder().join(name), new).unwrap_or_else(|why| panic!("packaging/{name}: {why}"));
     } else {
         let command = "SOLKEEPER_BLESS=1 cargo test --no-default-features --test packaging";
-        assert!(read(name) == new, "packaging/{name} is out of date: run `{command}`");
+        assert!(
+            read(name) == new,
+            "packaging/{name} is out of date: run `{command}`"
+        );
     }
 }
 
@@ -38,8 +46,13 @@ fn hold(name: &str, new: &str) {
 fn release() -> (String, String) {
     let metainfo = read("io.github.solkeeper.Solkeeper.metainfo.xml");
     let attribute = |name: &str| {
-        let rest = metainfo.split_once("<release ").and_then(|(_, rest)| rest.split_once(&format!("{name}=\"")));
-        rest.and_then(|(_, rest)| rest.split_once('"')).expect("an attribute of the release").0.to_owned()
+        let rest = metainfo
+            .split_once("<release ")
+            .and_then(|(_, rest)| rest.split_once(&format!("{name}=\"")));
+        rest.and_then(|(_, rest)| rest.split_once('"'))
+            .expect("an attribute of the release")
+            .0
+            .to_owned()
     };
     (attribute("version"), attribute("date"))
 }
@@ -49,8 +62,15 @@ fn every_description_of_the_release_is_of_this_version() {
     assert_eq!(release().0, VERSION);
     assert!(read("debian/changelog").starts_with(&format!("solkeeper ({VERSION}-1) ")));
     for &language in Language::ALL {
-        let notes = read(&format!("../docs/release-notes/{VERSION}.{}.md", language.code()));
-        assert!(notes.starts_with(&format!("# Solkeeper {VERSION}\n")), "{}", language.code());
+        let notes = read(&format!(
+            "../docs/release-notes/{VERSION}.{}.md",
+            language.code()
+        ));
+        assert!(
+            notes.starts_with(&format!("# Solkeeper {VERSION}\n")),
+            "{}",
+            language.code()
+        );
     }
 }
 
@@ -58,15 +78,27 @@ fn every_description_of_the_release_is_of_this_version() {
 #[test]
 fn the_description_for_debian_has_short_lines() {
     let control = read("debian/control");
-    let (_, description) = control.split_once("\nDescription: ").expect("a description");
-    let long: Vec<_> = description.lines().filter(|line| line.chars().count() > 80).collect();
+    let (_, description) = control
+        .split_once("\nDescription: ")
+        .expect("a description");
+    let long: Vec<_> = description
+        .lines()
+        .filter(|line| line.chars().count() > 80)
+        .collect();
     assert_eq!(long, [] as [&str; 0]);
 }
 
 #[test]
 fn man_pages_are_up_to_date() {
-    for (language, name) in [(Language::English, "man/solkeeper.1"), (Language::Italian, "man/it/solkeeper.1")] {
-        let page = man::page(&read(&format!("{name}.in")), &Usage::of(language), &release().1);
+    for (language, name) in [
+        (Language::English, "man/solkeeper.1"),
+        (Language::Italian, "man/it/solkeeper.1"),
+    ] {
+        let page = man::page(
+            &read(&format!("{name}.in")),
+            &Usage::of(language),
+            &release().1,
+        );
         hold(name, &page);
     }
 }

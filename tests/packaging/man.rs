@@ -11,7 +11,11 @@ pub fn page(template: &str, usage: &Usage, date: &str) -> String {
     for of in &usage.subcommands {
         subcommands += &item(&of.line);
         if !of.options.is_empty() {
-            let _ = writeln!(subcommands, ".RS\n{}.RE", of.options.iter().map(item).collect::<String>());
+            let _ = writeln!(
+                subcommands,
+                ".RS\n{}.RE",
+                of.options.iter().map(item).collect::<String>()
+            );
         }
     }
     let fills = [
@@ -21,8 +25,16 @@ pub fn page(template: &str, usage: &Usage, date: &str) -> String {
         ("@NOTE@", escape(&usage.note)),
         ("@SUBCOMMANDS@", subcommands.trim_end().to_owned()),
     ];
-    assert_eq!(template.matches('@').count(), 2 * fills.len(), "each of {fills:?} is filled once");
-    fills.iter().fold(template.to_owned(), |page, (place, text)| page.replace(place, text))
+    assert_eq!(
+        template.matches('@').count(),
+        2 * fills.len(),
+        "each of {fills:?} is filled once"
+    );
+    fills
+        .iter()
+        .fold(template.to_owned(), |page, (place, text)| {
+            page.replace(place, text)
+        })
 }
 
 fn item(line: &Line) -> String {
@@ -31,6 +43,14 @@ fn item(line: &Line) -> String {
 
 /// A text that roff leaves as it is.
 fn escape(text: &str) -> String {
-    let text = text.replace('\\', "\\e").replace('-', "\\-").replace('`', "\\(ga").replace('…', "...");
-    if text.starts_with(['.', '\'']) { format!("\\&{text}") } else { text }
+    let text = text
+        .replace('\\', "\\e")
+        .replace('-', "\\-")
+        .replace('`', "\\(ga")
+        .replace('…', "...");
+    if text.starts_with(['.', '\'']) {
+        format!("\\&{text}")
+    } else {
+        text
+    }
 }

@@ -17,11 +17,16 @@ pub fn texts_of(folder: &str, within: &str) -> Files {
     while let Some((folder, within)) = folders.pop() {
         for entry in std::fs::read_dir(&folder).expect("the missions of the tests") {
             let path = entry.expect("an entry").path();
-            let name = format!("{within}{}", path.file_name().expect("a name").to_string_lossy());
+            let name = format!(
+                "{within}{}",
+                path.file_name().expect("a name").to_string_lossy()
+            );
             if path.is_dir() {
                 folders.push((path, format!("{name}/")));
             } else if !name.ends_with(".rs") {
-                let _ = files.0.insert(name, std::fs::read_to_string(&path).expect("a text"));
+                let _ = files
+                    .0
+                    .insert(name, std::fs::read_to_string(&path).expect("a text"));
             }
         }
     }

@@ -40,14 +40,26 @@ fn measured(questions: &[Asked]) -> (f64, f64, String) {
     let (mut first, mut three, mut misses) = (0, 0, Vec::new());
     for asked in questions {
         let playing = Game::ALL.into_iter().find(|game| game.id() == asked.game);
-        let query = Query { words: &asked.query, language: asked.language(), game: None, playing, here: &[], limit: 3 };
+        let query = Query {
+            words: &asked.query,
+            language: asked.language(),
+            game: None,
+            playing,
+            here: &[],
+            limit: 3,
+        };
         let hits = shipped_library().search(&query).hits;
-        let place = hits.iter().position(|hit| asked.ids.contains(&hit.entry.id));
+        let place = hits
+            .iter()
+            .position(|hit| asked.ids.contains(&hit.entry.id));
         first += usize::from(place == Some(0));
         three += usize::from(place.is_some());
         if place != Some(0) {
             let found: Vec<&str> = hits.iter().map(|hit| hit.entry.id.as_str()).collect();
-            misses.push(format!("{} [{}]: {found:?}, not {:?}", asked.query, asked.lang, asked.ids));
+            misses.push(format!(
+                "{} [{}]: {found:?}, not {:?}",
+                asked.query, asked.lang, asked.ids
+            ));
         }
     }
     #[expect(clippy::cast_precision_loss, reason = "there are 400")]
@@ -59,7 +71,10 @@ fn measured(questions: &[Asked]) -> (f64, f64, String) {
 fn open_questions_are_answered() {
     let (first, three, misses) = measured(&open());
     println!("first {first:.1}, among three {three:.1}\n{misses}");
-    assert!(first >= 92.0 && three >= 98.0, "first {first:.1}, among three {three:.1}\n{misses}");
+    assert!(
+        first >= 92.0 && three >= 98.0,
+        "first {first:.1}, among three {three:.1}\n{misses}"
+    );
 }
 
 /// The misses are not printed, so that nobody mends the search by them.
@@ -67,7 +82,10 @@ fn open_questions_are_answered() {
 fn sealed_questions_are_answered() {
     let (first, three, _) = measured(&sealed());
     println!("first {first:.1}, among three {three:.1}");
-    assert!(first >= 84.0 && three >= 95.0, "first {first:.1}, among three {three:.1}");
+    assert!(
+        first >= 84.0 && three >= 95.0,
+        "first {first:.1}, among three {three:.1}"
+    );
 }
 
 #[test]
@@ -77,30 +95,64 @@ fn the_sets_are_of_both_languages_all_games_and_with_errors() {
         assert_eq!(set.iter().filter(|it| it.lang == "en").count(), 200);
         assert!(set.iter().filter(|it| it.errors).count() >= 130);
         for game in Game::ALL {
-            assert!(set.iter().filter(|it| it.game == game.id()).count() >= 60, "{game:?}");
+            assert!(
+                set.iter().filter(|it| it.game == game.id()).count() >= 60,
+                "{game:?}"
+            );
         }
-        let ids: BTreeSet<&str> = shipped_library().entries().iter().map(|entry| entry.id.as_str()).collect();
-        assert!(set.iter().flat_map(|it| &it.ids).all(|id| ids.contains(id.as_str())));
+        let ids: BTreeSet<&str> = shipped_library()
+            .entries()
+            .iter()
+            .map(|entry| entry.id.as_str())
+            .collect();
+        assert!(
+            set.iter()
+                .flat_map(|it| &it.ids)
+                .all(|id| ids.contains(id.as_str()))
+        );
     }
 }
 
 /// At most 60 % of the words of a line that say something stand in any one question.
 #[test]
 fn no_line_is_a_question_of_the_tests() {
-    let stems = |language, text: &str| search::content_stems(language, text).into_iter().collect::<BTreeSet<String>>();
-    let questions: Vec<_> = open().iter().chain(&sealed()).map(|it| (it.language(), stems(it.language(), &it.query))).collect();
+    let stems = |language, text: &str| {
+        search::content_stems(language, text)
+            .into_iter()
+            .collect::<BTreeSet<String>>()
+    };
+    let questions: Vec<_> = open()
+        .iter()
+        .chain(&sealed())
+        .map(|it| (it.language(), stems(it.language(), &it.query)))
+        .collect();
     let mut near = Vec::new();
     for entry in shipped_library().entries() {
         for asked in &entry.asked_as {
             let line = stems(entry.language, &asked.question);
-            let of_language = questions.iter().filter(|(language, _)| *language == entry.language);
-            let most = of_language.map(|(_, question)| line.intersection(question).count()).max().unwrap_or(0);
+            let of_language = questions
+                .iter()
+                .filter(|(language, _)| *language == entry.language);
+            let most = of_language
+                .map(|(_, question)| line.intersection(question).count())
+                .max()
+                .unwrap_or(0);
             if most * 10 > line.len() * 6 {
-                near.push(format!("{} [{}]: {}", entry.id, entry.language.code(), asked.question));
+                near.push(format!(
+                    "{} [{}]: {}",
+                    entry.id,
+                    entry.language.code(),
+                    asked.question
+                ));
             }
         }
     }
-    assert!(near.is_empty(), "{} lines:\n{}", near.len(), near.join("\n"));
+    assert!(
+        near.is_empty(),
+        "{} lines:\n{}",
+        near.len(),
+        near.join("\n")
+    );
 }
 
 #[test]
@@ -108,6 +160,13 @@ fn every_entry_is_asked_for_and_yes_and_no_are_among_the_answers() {
     let entries = shipped_library().entries();
     assert!(entries.iter().all(|entry| entry.asked_as.len() >= 8));
     for yes in [true, false] {
-        assert!(entries.iter().flat_map(|entry| &entry.asked_as).filter(|asked| asked.yes == Some(yes)).count() > 1000);
+        assert!(
+            entries
+                .iter()
+                .flat_map(|entry| &entry.asked_as)
+                .filter(|asked| asked.yes == Some(yes))
+                .count()
+                > 1000
+        );
     }
 }

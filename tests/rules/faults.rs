@@ -70,7 +70,13 @@ I robot nei camion si spediscono. Rendono denaro.
 ";
 
 fn files(english: &str, italian: &str) -> Files {
-    Files([(EN.to_owned(), english.to_owned()), (IT.to_owned(), italian.to_owned())].into())
+    Files(
+        [
+            (EN.to_owned(), english.to_owned()),
+            (IT.to_owned(), italian.to_owned()),
+        ]
+        .into(),
+    )
 }
 
 fn found(english: &str, italian: &str) -> Vec<Diagnostic> {
@@ -157,35 +163,52 @@ const FAULTS: &[(&str, &str, &[Place])] = &[
 fn each_error_is_reported_at_its_position() {
     let (mut seen, mut wrong) = (BTreeSet::new(), Vec::new());
     let languages = [Language::English, Language::Italian];
-    let mut transcripts = languages.map(|language| (format!("check-rules.{}", language.code()), String::new()));
+    let mut transcripts =
+        languages.map(|language| (format!("check-rules.{}", language.code()), String::new()));
     let voices = languages.map(Voice::new);
     for (number, (from, to, expected)) in FAULTS.iter().enumerate() {
         let files = files(&edited(from, to), ITALIAN);
         let found = rules(&files);
         for (voice, (_, text)) in voices.iter().zip(&mut transcripts) {
             *text += &format!("[fault {}]\n", number + 1);
-            text.extend(found.iter().map(|it| messages::render_diagnostic(voice, it, &files) + "\n"));
+            text.extend(
+                found
+                    .iter()
+                    .map(|it| messages::render_diagnostic(voice, it, &files) + "\n"),
+            );
         }
         for it in &found {
             let _ = seen.insert(it.code);
             for voice in &voices {
                 let message = messages::diagnostic(voice, it);
-                assert!(!message.contains('…') && !message.is_empty(), "{message} of {:?}", it.args);
+                assert!(
+                    !message.contains('…') && !message.is_empty(),
+                    "{message} of {:?}",
+                    it.args
+                );
             }
         }
-        let mut places: Vec<_> = found.iter().map(|it| (it.code.id(), it.line, it.column)).collect();
+        let mut places: Vec<_> = found
+            .iter()
+            .map(|it| (it.code.id(), it.line, it.column))
+            .collect();
         let mut expected = expected.to_vec();
         places.sort_unstable();
         expected.sort_unstable();
         if places != expected {
-            wrong.push(format!("{from:?} -> {to:?}\n  found    {places:?}\n  expected {expected:?}"));
+            wrong.push(format!(
+                "{from:?} -> {to:?}\n  found    {places:?}\n  expected {expected:?}"
+            ));
         }
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
     for voice in &voices {
         assert!(voice.fallbacks().is_empty(), "{:?}", voice.fallbacks());
     }
-    let unseen: Vec<_> = Code::ALL.iter().filter(|code| code.id().starts_with("rules-") && !seen.contains(code)).collect();
+    let unseen: Vec<_> = Code::ALL
+        .iter()
+        .filter(|code| code.id().starts_with("rules-") && !seen.contains(code))
+        .collect();
     assert_eq!(unseen, [&Code::RulesWrongFile]);
     golden::hold(&transcripts);
 }
@@ -195,25 +218,58 @@ fn all_errors_are_reported_at_once() {
     let text = edited("(#me-ship)", "(#me-shipp)")
         .replace("# Bots\n", "# Bots\n\nText.\n")
         .replace("rulebook, Shipping", "rulebok, Shipping");
-    let codes: Vec<_> = found(&text, ITALIAN).into_iter().map(|it| it.code).collect();
-    assert_eq!(codes, [Code::RulesOutOfPlace, Code::RulesUnknownEntry, Code::RulesInvalidSource]);
+    let codes: Vec<_> = found(&text, ITALIAN)
+        .into_iter()
+        .map(|it| it.code)
+        .collect();
+    assert_eq!(
+        codes,
+        [
+            Code::RulesOutOfPlace,
+            Code::RulesUnknownEntry,
+            Code::RulesInvalidSource
+        ]
+    );
 }
 
 #[test]
 fn similar_names_are_suggested() {
     let suggested = |from, to| {
         let found = found(&edited(from, to), ITALIAN);
-        found.iter().find_map(|it| it.args.get("suggestion").cloned())
+        found
+            .iter()
+            .find_map(|it| it.args.get("suggestion").cloned())
     };
-    assert_eq!(suggested("(#me-ship)", "(#me-shipp)").as_deref(), Some("me-ship"));
-    assert_eq!(suggested("- Synonyms: split, branch", "- Synonyms: split\n- Relatd: me-ship").as_deref(), Some("Related"));
-    assert_eq!(suggested("rulebook, Shipping", "rulebok, Shipping").as_deref(), Some("rulebook"));
+    assert_eq!(
+        suggested("(#me-ship)", "(#me-shipp)").as_deref(),
+        Some("me-ship")
+    );
+    assert_eq!(
+        suggested(
+            "- Synonyms: split, branch",
+            "- Synonyms: split\n- Relatd: me-ship"
+        )
+        .as_deref(),
+        Some("Related")
+    );
+    assert_eq!(
+        suggested("rulebook, Shipping", "rulebok, Shipping").as_deref(),
+        Some("rulebook")
+    );
 }
 
 #[test]
 fn a_file_must_be_named_after_language_and_game() {
-    for name in ["en/rules/chess.md", "fr/rules/mechanica.md", "mechanica.md", "en/rules/first-martians/a/b.md"] {
-        let codes: Vec<_> = rules(&Files([(name.to_owned(), ENGLISH.to_owned())].into())).into_iter().map(|it| it.code).collect();
+    for name in [
+        "en/rules/chess.md",
+        "fr/rules/mechanica.md",
+        "mechanica.md",
+        "en/rules/first-martians/a/b.md",
+    ] {
+        let codes: Vec<_> = rules(&Files([(name.to_owned(), ENGLISH.to_owned())].into()))
+            .into_iter()
+            .map(|it| it.code)
+            .collect();
         assert_eq!(codes, [Code::RulesWrongFile], "{name}");
     }
 }
@@ -222,10 +278,25 @@ fn a_file_must_be_named_after_language_and_game() {
 #[test]
 fn no_text_makes_the_parser_panic() {
     for (at, _) in ENGLISH.char_indices() {
-        for insert in ["\n", "[", "`", ">", "## ", "- ", "| ", "*", "<a", "\u{301}é", "    "] {
+        for insert in [
+            "\n",
+            "[",
+            "`",
+            ">",
+            "## ",
+            "- ",
+            "| ",
+            "*",
+            "<a",
+            "\u{301}é",
+            "    ",
+        ] {
             let text = format!("{}{insert}{}", &ENGLISH[..at], &ENGLISH[at..]);
             for it in found(&text, ITALIAN).iter().filter(|it| it.file == EN) {
-                assert!(it.span.end <= text.len() && text.is_char_boundary(it.span.start), "{it:?}");
+                assert!(
+                    it.span.end <= text.len() && text.is_char_boundary(it.span.start),
+                    "{it:?}"
+                );
             }
         }
         let _ = found(&ENGLISH[..at], ITALIAN);

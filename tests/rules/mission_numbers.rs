@@ -56,7 +56,10 @@ fn read(path: &Path) -> String {
 
 /// The body of each entry, without the addresses of links.
 fn bodies(language: &str) -> BTreeMap<String, String> {
-    let path = missions().with_file_name("locales").join(language).join("rules/first-martians/09-missions.md");
+    let path = missions()
+        .with_file_name("locales")
+        .join(language)
+        .join("rules/first-martians/09-missions.md");
     let text = read(&path);
     let entries = text.split("\n## <a id=\"").skip(1);
     let body = |entry: &str| {
@@ -65,7 +68,9 @@ fn bodies(language: &str) -> BTreeMap<String, String> {
         let (_, body) = after.split_once("\n\n").expect("a body");
         let mut parts = body.split("](#");
         let first = parts.next().unwrap_or_default().to_owned();
-        let plain = parts.fold(first, |text, part| text + "]" + part.split_once(')').map_or("", |(_, rest)| rest));
+        let plain = parts.fold(first, |text, part| {
+            text + "]" + part.split_once(')').map_or("", |(_, rest)| rest)
+        });
         (id, plain)
     };
     entries.map(body).collect()
@@ -87,7 +92,10 @@ fn numbers(text: &str) -> Vec<(String, String)> {
         let mut number: String = chars[start..at].iter().collect();
         let before = start.checked_sub(1).map(|index| chars[index]);
         if matches!(before, Some('R' | 'A')) && chars.get(at) == Some(&'-') {
-            let direction: String = chars[at + 1..].iter().take_while(|it| it.is_ascii_uppercase()).collect();
+            let direction: String = chars[at + 1..]
+                .iter()
+                .take_while(|it| it.is_ascii_uppercase())
+                .collect();
             at += 1 + direction.len();
             // West is Ovest.
             number = format!("R{number}-{}", direction.replace('O', "W"));
@@ -103,7 +111,11 @@ fn numbers(text: &str) -> Vec<(String, String)> {
 fn file(mission: &str) -> Value {
     let folder = missions().join(mission);
     let campaign = folder.join("campaign.json");
-    let path = if campaign.exists() { campaign } else { folder.join("mission.json") };
+    let path = if campaign.exists() {
+        campaign
+    } else {
+        folder.join("mission.json")
+    };
     serde_json::from_str(&read(&path)).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
 
@@ -117,7 +129,9 @@ fn value_at(place: &str) -> Value {
         },
         other => other.get(step).cloned(),
     };
-    path.split('/').fold(file(mission), |value, name| step(&value, name).unwrap_or_else(|| panic!("{place}: no {name}")))
+    path.split('/').fold(file(mission), |value, name| {
+        step(&value, name).unwrap_or_else(|| panic!("{place}: no {name}"))
+    })
 }
 
 /// Whether an entry that writes `number` states `value`. A number with a sign is that number, another one its amount; a list is its
@@ -132,7 +146,10 @@ fn states(number: &str, value: &Value, plus: i64) -> bool {
     };
     let written: Option<i64> = number.replace('−', "-").parse().ok();
     let signed = number.starts_with(['+', '−']);
-    value.map(|it| it + plus).zip(written).is_some_and(|(value, written)| written == if signed { value } else { value.abs() })
+    value
+        .map(|it| it + plus)
+        .zip(written)
+        .is_some_and(|(value, written)| written == if signed { value } else { value.abs() })
 }
 
 #[test]
@@ -141,7 +158,11 @@ fn every_number_of_the_chapter_on_missions_has_a_source() {
     for language in LANGUAGES {
         let bodies = bodies(language);
         let named: BTreeSet<&String> = sources.numbers.keys().collect();
-        assert_eq!(bodies.keys().collect::<BTreeSet<_>>(), named, "{language}: every entry is in mission_numbers.json");
+        assert_eq!(
+            bodies.keys().collect::<BTreeSet<_>>(),
+            named,
+            "{language}: every entry is in mission_numbers.json"
+        );
         for (id, body) in &bodies {
             let (written, expected) = (numbers(body), &sources.numbers[id]);
             for (at, (number, around)) in written.iter().enumerate() {
@@ -159,12 +180,18 @@ fn the_numbers_of_the_chapter_on_missions_are_those_of_the_missions() {
     for (id, sources) in &sources().numbers {
         for (at, source) in sources.iter().enumerate() {
             let reason = source.because.as_deref().unwrap_or_default();
-            assert!(source.at.is_empty() != reason.is_empty(), "{id}, number {at}: a place in a mission or a reason");
+            assert!(
+                source.at.is_empty() != reason.is_empty(),
+                "{id}, number {at}: a place in a mission or a reason"
+            );
             for place in &source.at {
                 compared += 1;
                 let value = value_at(place);
                 if !states(&source.number, &value, source.plus) {
-                    wrong.push(format!("{id}, number {at}: {} and {place} is {value}", source.number));
+                    wrong.push(format!(
+                        "{id}, number {at}: {} and {place} is {value}",
+                        source.number
+                    ));
                 }
             }
         }
@@ -176,14 +203,22 @@ fn the_numbers_of_the_chapter_on_missions_are_those_of_the_missions() {
 /// The folders of the missions and chapters that come with Solkeeper.
 fn shipped() -> Vec<String> {
     let folders = |path: &Path| -> Vec<String> {
-        let entries = fs::read_dir(path).unwrap_or_else(|error| panic!("{}: {error}", path.display())).flatten();
-        entries.filter(|it| it.path().is_dir()).map(|it| it.file_name().to_string_lossy().into_owned()).collect()
+        let entries = fs::read_dir(path)
+            .unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+            .flatten();
+        entries
+            .filter(|it| it.path().is_dir())
+            .map(|it| it.file_name().to_string_lossy().into_owned())
+            .collect()
     };
     let all = folders(&missions()).into_iter().flat_map(|name| {
-        let chapters = folders(&missions().join(&name)).into_iter().map(|chapter| format!("{name}/{chapter}"));
+        let chapters = folders(&missions().join(&name))
+            .into_iter()
+            .map(|chapter| format!("{name}/{chapter}"));
         chapters.chain([name.clone()]).collect::<Vec<_>>()
     });
-    all.filter(|name| missions().join(name).join("mission.json").exists()).collect()
+    all.filter(|name| missions().join(name).join("mission.json").exists())
+        .collect()
 }
 
 fn list<'a>(value: &'a Value, name: &str) -> &'a [Value] {
@@ -197,7 +232,10 @@ fn id(value: &Value) -> &str {
 /// The paths of all numbers below a value.
 fn leaves(value: &Value, path: &str) -> Vec<String> {
     match value {
-        Value::Object(fields) => fields.iter().flat_map(|(name, it)| leaves(it, &format!("{path}/{name}"))).collect(),
+        Value::Object(fields) => fields
+            .iter()
+            .flat_map(|(name, it)| leaves(it, &format!("{path}/{name}")))
+            .collect(),
         Value::Null => Vec::new(),
         _ => vec![path.to_owned()],
     }
@@ -216,20 +254,41 @@ fn looked_up(mission: &str) -> Vec<String> {
         paths.extend(leaves(&mark["most"], &format!("marks/{}/most", id(mark))));
     }
     for objective in list(&file, "objectives") {
-        paths.extend(leaves(&objective["deadline"], &format!("objectives/{}/deadline", id(objective))));
+        paths.extend(leaves(
+            &objective["deadline"],
+            &format!("objectives/{}/deadline", id(objective)),
+        ));
     }
-    paths.into_iter().map(|path| format!("{mission}: {path}")).collect()
+    paths
+        .into_iter()
+        .map(|path| format!("{mission}: {path}"))
+        .collect()
 }
 
 #[test]
 fn the_chapter_on_missions_states_every_track_marker_and_deadline() {
     let sources = sources();
-    let stated: BTreeSet<&String> = sources.numbers.values().flatten().flat_map(|it| &it.at).collect();
+    let stated: BTreeSet<&String> = sources
+        .numbers
+        .values()
+        .flatten()
+        .flat_map(|it| &it.at)
+        .collect();
     let not_told: BTreeSet<&String> = sources.not_told.iter().map(|it| &it.at).collect();
     assert!(sources.not_told.iter().all(|it| !it.because.is_empty()));
-    let looked_up: Vec<String> = shipped().iter().flat_map(|mission| looked_up(mission)).collect();
-    assert!(looked_up.len() > 80, "only {} values were found", looked_up.len());
-    let missing: Vec<&String> = looked_up.iter().filter(|it| !stated.contains(it) && !not_told.contains(it)).collect();
+    let looked_up: Vec<String> = shipped()
+        .iter()
+        .flat_map(|mission| looked_up(mission))
+        .collect();
+    assert!(
+        looked_up.len() > 80,
+        "only {} values were found",
+        looked_up.len()
+    );
+    let missing: Vec<&String> = looked_up
+        .iter()
+        .filter(|it| !stated.contains(it) && !not_told.contains(it))
+        .collect();
     assert!(missing.is_empty(), "{missing:#?}");
 }
 
@@ -238,7 +297,10 @@ fn titles(mission: &str, language: &str) -> BTreeMap<String, String> {
     let text = read(&missions().join(mission).join(format!("{language}.ftl")));
     let (mut id, mut titles) = (String::new(), BTreeMap::new());
     for line in text.lines() {
-        if let Some((name, _)) = line.split_once(" =").filter(|(name, _)| !name.starts_with([' ', '#'])) {
+        if let Some((name, _)) = line
+            .split_once(" =")
+            .filter(|(name, _)| !name.starts_with([' ', '#']))
+        {
             name.clone_into(&mut id);
         } else if let Some(title) = line.trim().strip_prefix(".title = ") {
             let _ = titles.insert(id.clone(), title.to_owned());
@@ -255,7 +317,9 @@ fn the_chapter_on_missions_names_every_track_and_standing_rule() {
         for mission in shipped() {
             let (file, titles) = (file(&mission), titles(&mission, language));
             for element in list(&file, "tracks").iter().chain(list(&file, "standing")) {
-                let title = titles.get(id(element)).unwrap_or_else(|| panic!("{mission}: no title of {}", id(element)));
+                let title = titles
+                    .get(id(element))
+                    .unwrap_or_else(|| panic!("{mission}: no title of {}", id(element)));
                 count += 1;
                 if !text.contains(title.as_str()) {
                     missing.push(format!("{mission}: {title}"));
@@ -269,7 +333,19 @@ fn the_chapter_on_missions_names_every_track_and_standing_rule() {
 
 #[test]
 fn numbers_are_found_with_their_sign_and_regions_in_both_languages() {
-    let found = |text: &str| numbers(text).into_iter().map(|(number, _)| number).collect::<Vec<_>>();
-    assert_eq!(found("Stress +1, energy −12 in A3-SO or R1-NW; 7."), ["+1", "−12", "R3-SW", "R1-NW", "7"]);
-    assert!(states("−2", &Value::from(-2), 0) && states("2", &Value::from(-2), 0) && !states("+2", &Value::from(-2), 0));
+    let found = |text: &str| {
+        numbers(text)
+            .into_iter()
+            .map(|(number, _)| number)
+            .collect::<Vec<_>>()
+    };
+    assert_eq!(
+        found("Stress +1, energy −12 in A3-SO or R1-NW; 7."),
+        ["+1", "−12", "R3-SW", "R1-NW", "7"]
+    );
+    assert!(
+        states("−2", &Value::from(-2), 0)
+            && states("2", &Value::from(-2), 0)
+            && !states("+2", &Value::from(-2), 0)
+    );
 }

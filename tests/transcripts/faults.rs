@@ -29,7 +29,10 @@ fn each_fault_of_a_small_mission() {
         for (number, files) in missions.iter().enumerate() {
             text += &format!("\n[fault {}]\n", number + 1);
             let told = checked(&desk, files);
-            let new: Vec<&str> = told.split("\n\n").filter(|part| !known.contains(part)).collect();
+            let new: Vec<&str> = told
+                .split("\n\n")
+                .filter(|part| !known.contains(part))
+                .collect();
             text += &format!("{}\n", new.join("\n\n").trim_end());
         }
         named("check-faults", language, text)
@@ -42,14 +45,27 @@ fn others(language: Language) -> String {
     let mut text = String::new();
     for files in of_campaigns() {
         let desk = Desk::new(language);
-        desk.put_all(files.0.iter().filter(|(name, _)| name.starts_with("two-crews/")));
+        desk.put_all(
+            files
+                .0
+                .iter()
+                .filter(|(name, _)| name.starts_with("two-crews/")),
+        );
         text += &desk.run(&["check", "two-crews"]);
     }
     let desk = campaigns::desk(language);
     desk.put("torn.json", "{\"mission\": \"torn\", \"fi");
     desk.put("two/rules/mechanica.md", "# Bots\n\nText.\n");
     desk.put("torn.journal", "nothing of ours\n");
-    for what in ["two-crews", "two-crews/landing", "torn.json", "two/rules/mechanica.md", "torn.journal", "nowhere", "mecanica"] {
+    for what in [
+        "two-crews",
+        "two-crews/landing",
+        "torn.json",
+        "two/rules/mechanica.md",
+        "torn.journal",
+        "nowhere",
+        "mecanica",
+    ] {
         text += &desk.run(&["check", what]);
     }
     text += &desk.run(&["check", "two-crews/landing", "torn.json", "--json"]);

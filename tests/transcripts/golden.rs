@@ -48,22 +48,32 @@ const FURTHEST: usize = 200;
 
 /// The path of a file of the transcripts.
 pub fn path(name: &str) -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/transcripts").join(name)
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("tests/transcripts")
+        .join(name)
 }
 
 /// The transcripts that may be written anew: patterns, in which `*` at the end stands for anything, and reasons.
 fn changed() -> BTreeMap<String, String> {
     let text = fs::read_to_string(path("changed.json")).expect("the list");
-    let list: BTreeMap<String, String> = serde_json::from_str(&text).expect("a map from names to reasons");
+    let list: BTreeMap<String, String> =
+        serde_json::from_str(&text).expect("a map from names to reasons");
     for (pattern, reason) in &list {
-        assert!(reason.trim().len() >= 10, "changed.json gives no reason for {pattern}");
+        assert!(
+            reason.trim().len() >= 10,
+            "changed.json gives no reason for {pattern}"
+        );
     }
     list
 }
 
 /// Whether a pattern of the list is of this transcript.
 pub fn is_listed(list: &BTreeMap<String, String>, name: &str) -> bool {
-    list.keys().any(|pattern| pattern.strip_suffix('*').map_or(pattern == name, |head| name.starts_with(head)))
+    list.keys().any(|pattern| {
+        pattern
+            .strip_suffix('*')
+            .map_or(pattern == name, |head| name.starts_with(head))
+    })
 }
 
 /// Compares these transcripts, by name, with their files `golden/<name>.txt`.
@@ -76,7 +86,9 @@ pub fn hold(transcripts: &[(String, String)]) {
     let list = changed();
     let mut wrong = Vec::new();
     for (name, now) in transcripts {
-        let known = name.rsplit_once('.').is_some_and(|(name, _)| ALL.contains(&name));
+        let known = name
+            .rsplit_once('.')
+            .is_some_and(|(name, _)| ALL.contains(&name));
         assert!(known, "{name} is not among the transcripts of golden.rs");
         let file = path(&format!("golden/{name}.txt"));
         let golden = fs::read_to_string(&file).ok();
@@ -89,8 +101,15 @@ pub fn hold(transcripts: &[(String, String)]) {
         }
         let found = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("{name}.txt"));
         fs::write(&found, now).unwrap_or_else(|why| panic!("{}: {why}", found.display()));
-        let difference = golden.map_or_else(|| "has no file yet\n".to_owned(), |golden| difference(&golden, now));
-        wrong.push(format!("{name}: {difference}  diff {} {}\n", file.display(), found.display()));
+        let difference = golden.map_or_else(
+            || "has no file yet\n".to_owned(),
+            |golden| difference(&golden, now),
+        );
+        wrong.push(format!(
+            "{name}: {difference}  diff {} {}\n",
+            file.display(),
+            found.display()
+        ));
     }
     assert!(
         wrong.is_empty(),
@@ -104,20 +123,41 @@ pub fn hold(transcripts: &[(String, String)]) {
 
 /// The first lines that differ, in the form of `diff`, up to where both go on with the same lines.
 pub fn difference(golden: &str, now: &str) -> String {
-    let (golden, now): (Vec<&str>, Vec<&str>) = (golden.split('\n').collect(), now.split('\n').collect());
-    let same = golden.iter().zip(&now).take_while(|(golden, now)| golden == now).count();
-    let (before, rest) = (&golden[same.saturating_sub(BEFORE)..same], [&golden[same..], &now[same..]]);
+    let (golden, now): (Vec<&str>, Vec<&str>) =
+        (golden.split('\n').collect(), now.split('\n').collect());
+    let same = golden
+        .iter()
+        .zip(&now)
+        .take_while(|(golden, now)| golden == now)
+        .count();
+    let (before, rest) = (
+        &golden[same.saturating_sub(BEFORE)..same],
+        [&golden[same..], &now[same..]],
+    );
     // The fewest lines that are taken away and added.
     let pairs = (1..=FURTHEST).flat_map(|lines| (0..=lines).map(move |gone| (gone, lines - gone)));
     let meet = |&(gone, new): &(usize, usize)| {
-        let (golden, now) = (rest[0].get(gone..).unwrap_or_default(), rest[1].get(new..).unwrap_or_default());
-        gone <= rest[0].len() && new <= rest[1].len() && golden.iter().take(AGAIN).eq(now.iter().take(AGAIN))
+        let (golden, now) = (
+            rest[0].get(gone..).unwrap_or_default(),
+            rest[1].get(new..).unwrap_or_default(),
+        );
+        gone <= rest[0].len()
+            && new <= rest[1].len()
+            && golden.iter().take(AGAIN).eq(now.iter().take(AGAIN))
     };
-    let (gone, new) = pairs.into_iter().find(meet).unwrap_or((rest[0].len(), rest[1].len()));
+    let (gone, new) = pairs
+        .into_iter()
+        .find(meet)
+        .unwrap_or((rest[0].len(), rest[1].len()));
     let mut text = format!("line {}\n", same + 1);
-    before.iter().for_each(|line| text += &format!("    {line}\n"));
+    before
+        .iter()
+        .for_each(|line| text += &format!("    {line}\n"));
     for (sign, lines) in [('-', &rest[0][..gone]), ('+', &rest[1][..new])] {
-        lines.iter().take(SHOWN).for_each(|line| text += &format!("  {sign} {line}\n"));
+        lines
+            .iter()
+            .take(SHOWN)
+            .for_each(|line| text += &format!("  {sign} {line}\n"));
         if lines.len() > SHOWN {
             text += &format!("  {sign} … and {} more lines\n", lines.len() - SHOWN);
         }

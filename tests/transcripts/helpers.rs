@@ -46,8 +46,12 @@ fn play(game: &str, set_up: &[&str], seed: u64, most: usize) {
             player.answer(page)
         };
         let mut after = AFTER.iter().map(|word| word[at].to_owned());
-        let mut text =
-            desk.typed(&["play", game, "--seed", "5"], |page| first.next().or_else(|| playing(page)).or_else(|| after.next()));
+        let mut text = desk.typed(&["play", game, "--seed", "5"], |page| {
+            first
+                .next()
+                .or_else(|| playing(page))
+                .or_else(|| after.next())
+        });
         let save = desk.save(game);
         text.extend([&["report", &save][..], &["saves"], &["scores"]].map(|words| desk.run(words)));
         transcripts.push(named(&format!("play-{game}"), language, text));
@@ -67,5 +71,10 @@ fn mechanica() {
 
 #[test]
 fn mars_needs_mechanics() {
-    play("mars-needs-mechanics", &["3", "Ann", "Bob", "Cleo", "", ""], 23, 150);
+    play(
+        "mars-needs-mechanics",
+        &["3", "Ann", "Bob", "Cleo", "", ""],
+        23,
+        150,
+    );
 }

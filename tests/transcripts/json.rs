@@ -20,25 +20,41 @@ struct Table {
 
 impl Table {
     fn new(language: Language, seed: u64) -> Self {
-        Self { language, dice: Dice(seed), legal: Vec::new() }
+        Self {
+            language,
+            dice: Dice(seed),
+            legal: Vec::new(),
+        }
     }
 
     /// Writes an answer into the transcript.
     fn write(&mut self, answer: &str, text: &mut String) {
-        let mut value: Value = serde_json::from_str(answer).unwrap_or_else(|why| panic!("{why}: {answer}"));
+        let mut value: Value =
+            serde_json::from_str(answer).unwrap_or_else(|why| panic!("{why}: {answer}"));
         assert_eq!(value.to_string(), answer, "nothing is lost in between");
-        let legal = value.as_object_mut().and_then(|fields| fields.remove("legal"));
+        let legal = value
+            .as_object_mut()
+            .and_then(|fields| fields.remove("legal"));
         *text += &format!("{value}\n");
-        let Some(Value::Array(legal)) = legal else { return };
+        let Some(Value::Array(legal)) = legal else {
+            return;
+        };
         if self.language == Language::English {
             let lines = |sign: char, here: &[Value], there: &[Value]| -> String {
-                here.iter().filter(|offer| !there.contains(offer)).map(|offer| format!("  {sign} {offer}\n")).collect()
+                here.iter()
+                    .filter(|offer| !there.contains(offer))
+                    .map(|offer| format!("  {sign} {offer}\n"))
+                    .collect()
             };
             *text += &lines('-', &self.legal, &legal);
             *text += &lines('+', &legal, &self.legal);
         }
         let all = Value::Array(legal.clone()).to_string();
-        let hash: String = Sha256::digest(all).iter().take(4).map(|byte| format!("{byte:02x}")).collect();
+        let hash: String = Sha256::digest(all)
+            .iter()
+            .take(4)
+            .map(|byte| format!("{byte:02x}"))
+            .collect();
         *text += &format!("  {} offers, {hash}\n", legal.len());
         self.legal = legal;
     }
@@ -100,15 +116,18 @@ fn play(name: &str, file: Option<(String, String)>, words: &[&str], seed: u64, c
         });
         let mut table = Table::new(language, seed);
         let mut left = 0..commands;
-        let text = desk.answered(&[&["play", game, "--json"], words].concat(), |answer, text| {
-            table.write(answer, text);
-            let number = left.next()?;
-            match OTHERS.get(number.wrapping_sub(4)) {
-                Some(line) => Some((*line).to_owned()),
-                None if number == 1 => Some(json!({"state": {}}).to_string()),
-                None => table.command(number % 5 != 3),
-            }
-        });
+        let text = desk.answered(
+            &[&["play", game, "--json"], words].concat(),
+            |answer, text| {
+                table.write(answer, text);
+                let number = left.next()?;
+                match OTHERS.get(number.wrapping_sub(4)) {
+                    Some(line) => Some((*line).to_owned()),
+                    None if number == 1 => Some(json!({"state": {}}).to_string()),
+                    None => table.command(number % 5 != 3),
+                }
+            },
+        );
         transcripts.push(named(&format!("json-{name}"), language, text));
     }
     golden::hold(&transcripts);
@@ -120,20 +139,61 @@ fn mission(name: &str, words: &[&str], seed: u64, commands: usize) {
 
 #[test]
 fn missions_in_story() {
-    mission("make-yourself-at-home", &["--players", "3", "--seed", "5", "--set-up"], 31, 40);
-    mission("the-quiet-valley", &["--players", "1", "--seed", "6"], 32, 40);
+    mission(
+        "make-yourself-at-home",
+        &["--players", "3", "--seed", "5", "--set-up"],
+        31,
+        40,
+    );
+    mission(
+        "the-quiet-valley",
+        &["--players", "1", "--seed", "6"],
+        32,
+        40,
+    );
 }
 
 #[test]
 fn a_mission_on_the_full_board() {
-    mission("a-grain-of-salt", &["--players", "2", "--seed", "7", "--board", "full", "--set-up=dealt"], 33, 40);
+    mission(
+        "a-grain-of-salt",
+        &[
+            "--players",
+            "2",
+            "--seed",
+            "7",
+            "--board",
+            "full",
+            "--set-up=dealt",
+        ],
+        33,
+        40,
+    );
 }
 
 #[test]
 fn the_other_games() {
-    play("pocket-mars", None, &["--seed", "5", "--names", "Ann,Bob"], 34, 50);
-    play("mechanica", None, &["--seed", "5", "--players", "1"], 35, 50);
-    play("mars-needs-mechanics", None, &["--seed", "5", "--players", "3"], 36, 50);
+    play(
+        "pocket-mars",
+        None,
+        &["--seed", "5", "--names", "Ann,Bob"],
+        34,
+        50,
+    );
+    play(
+        "mechanica",
+        None,
+        &["--seed", "5", "--players", "1"],
+        35,
+        50,
+    );
+    play(
+        "mars-needs-mechanics",
+        None,
+        &["--seed", "5", "--players", "3"],
+        36,
+        50,
+    );
 }
 
 /// A chapter begins with the death of an astronaut, whose seat a newcomer takes; then it goes on, back over the border, and to the end.
@@ -171,7 +231,17 @@ fn a_campaign() {
         let desk = campaigns::desk(language);
         let mut table = Table::new(language, 37);
         let mut lines = LINES.iter();
-        let words = ["play", "two-crews", "--json", "--players", "3", "--names", "Ada,Bo,Cy", "--seed", "7"];
+        let words = [
+            "play",
+            "two-crews",
+            "--json",
+            "--players",
+            "3",
+            "--names",
+            "Ada,Bo,Cy",
+            "--seed",
+            "7",
+        ];
         let text = desk.answered(&words, |answer, text| {
             table.write(answer, text);
             match *lines.next()? {

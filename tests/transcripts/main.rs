@@ -10,7 +10,12 @@
 //!
 //! The lines that are typed are in the tests, in `../typed/`, or chosen by [`player`] from the numbers that a prompt names.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test says what is wrong by failing")]
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    reason = "a test says what is wrong by failing"
+)]
 
 mod campaigns;
 mod commands;
@@ -51,9 +56,15 @@ fn named(name: &str, language: Language, text: String) -> (String, String) {
 fn every_file_is_a_transcript_in_both_languages() {
     let plays = golden::ALL.iter().filter(|name| name.starts_with("play-"));
     assert_eq!(plays.count() * LANGUAGES.len(), 24);
-    let files = fs::read_dir(golden::path("golden")).expect("a folder").flatten();
-    let found: BTreeSet<String> = files.map(|file| file.file_name().to_string_lossy().into_owned()).collect();
-    let all = golden::ALL.iter().flat_map(|name| LANGUAGES.map(|language| format!("{name}.{}.txt", language.code())));
+    let files = fs::read_dir(golden::path("golden"))
+        .expect("a folder")
+        .flatten();
+    let found: BTreeSet<String> = files
+        .map(|file| file.file_name().to_string_lossy().into_owned())
+        .collect();
+    let all = golden::ALL
+        .iter()
+        .flat_map(|name| LANGUAGES.map(|language| format!("{name}.{}.txt", language.code())));
     assert_eq!(found, all.collect());
 }
 
@@ -64,11 +75,32 @@ fn a_difference_shows_the_lines_that_changed() {
         golden::difference(before, &before.replace("six", "6")),
         "line 6\n    two\n    three\n    four\n    five\n  - six\n  + 6\n"
     );
-    assert_eq!(golden::difference(before, &before.replace("one\n", "")), "line 1\n  - one\n");
-    assert_eq!(golden::difference("same\n", "same\nsame\n"), "line 2\n    same\n  + same\n");
+    assert_eq!(
+        golden::difference(before, &before.replace("one\n", "")),
+        "line 1\n  - one\n"
+    );
+    assert_eq!(
+        golden::difference("same\n", "same\nsame\n"),
+        "line 2\n    same\n  + same\n"
+    );
     let twice = before.replace("one", "1").replace("seven", "7");
-    assert_eq!(golden::difference(before, &twice), "line 1\n  - one\n  + 1\n", "the first one");
-    let listed =
-        |name| golden::is_listed(&[("play-*".to_owned(), String::new()), ("help.en".to_owned(), String::new())].into(), name);
-    assert_eq!(["play-a.it", "help.en", "help.it"].map(listed), [true, true, false]);
+    assert_eq!(
+        golden::difference(before, &twice),
+        "line 1\n  - one\n  + 1\n",
+        "the first one"
+    );
+    let listed = |name| {
+        golden::is_listed(
+            &[
+                ("play-*".to_owned(), String::new()),
+                ("help.en".to_owned(), String::new()),
+            ]
+            .into(),
+            name,
+        )
+    };
+    assert_eq!(
+        ["play-a.it", "help.en", "help.it"].map(listed),
+        [true, true, false]
+    );
 }

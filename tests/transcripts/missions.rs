@@ -80,15 +80,26 @@ const WORDS: &[[&str; 2]] = &[
 ];
 
 /// What adds a pawn to a planned action, plans another, and gives one up.
-const PLAN: [[&str; 3]; 2] = [["add a pawn", "Plan: ", "Give up: "], ["aggiungete una pedina", "Pianificate: ", "Rinunciate: "]];
+const PLAN: [[&str; 3]; 2] = [
+    ["add a pawn", "Plan: ", "Give up: "],
+    ["aggiungete una pedina", "Pianificate: ", "Rinunciate: "],
+];
 
 /// What is asked once the mission is over.
-const AFTER: &[[&str; 2]] = &[["where", "dove"], ["log", "diario"], ["history", "storia"], ["quit", "esci"]];
+const AFTER: &[[&str; 2]] = &[
+    ["where", "dove"],
+    ["log", "diario"],
+    ["history", "storia"],
+    ["quit", "esci"],
+];
 
 /// A mission as it was released, as a file: its name and text.
 pub fn released(mission: &str) -> (String, String) {
     let bundle = bundle(&released_missions::files(), mission);
-    (format!("{mission}.json"), serde_json::to_string(&bundle).expect("JSON"))
+    (
+        format!("{mission}.json"),
+        serde_json::to_string(&bundle).expect("JSON"),
+    )
 }
 
 /// Plays the mission to its end, and looks at the save.
@@ -98,14 +109,32 @@ fn play(mode: &str, seed: u64, every: u32) {
     for (at, language) in LANGUAGES.into_iter().enumerate() {
         let desk = Desk::new(language);
         desk.put(&file, &text);
-        let words = ["play", &file, "--players", "3", "--seed", "9", "--board", mode];
+        let words = [
+            "play",
+            &file,
+            "--players",
+            "3",
+            "--seed",
+            "9",
+            "--board",
+            mode,
+        ];
         let mut player = Player::new(seed, WORDS.iter().map(|word| word[at]), PLAN[at], every);
         let mut after = AFTER.iter().map(|word| word[at].to_owned());
         let play = desk.typed(&words, |page| player.answer(page).or_else(|| after.next()));
         transcripts.push(named(&format!("play-mission-{mode}"), language, play));
         let save = desk.save(MISSION);
-        let reports = [&["report", &save][..], &["report", &save, "--html"], &["saves"]].map(|words| desk.run(words));
-        transcripts.push(named(&format!("report-mission-{mode}"), language, reports.concat()));
+        let reports = [
+            &["report", &save][..],
+            &["report", &save, "--html"],
+            &["saves"],
+        ]
+        .map(|words| desk.run(words));
+        transcripts.push(named(
+            &format!("report-mission-{mode}"),
+            language,
+            reports.concat(),
+        ));
     }
     golden::hold(&transcripts);
 }

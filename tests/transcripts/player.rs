@@ -43,9 +43,23 @@ pub struct Player {
 }
 
 impl Player {
-    pub fn new(seed: u64, words: impl IntoIterator<Item = &'static str>, plan: [&'static str; 3], every: u32) -> Self {
+    pub fn new(
+        seed: u64,
+        words: impl IntoIterator<Item = &'static str>,
+        plan: [&'static str; 3],
+        every: u32,
+    ) -> Self {
         let words = words.into_iter().map(str::to_owned).collect();
-        Self { dice: Dice(seed), words, every, plan, has_planned: false, to_give_up: 0, labels: Vec::new(), prompts: 0 }
+        Self {
+            dice: Dice(seed),
+            words,
+            every,
+            plan,
+            has_planned: false,
+            to_give_up: 0,
+            labels: Vec::new(),
+            prompts: 0,
+        }
     }
 
     /// What is typed at the prompt of this page; `None` once there is nothing left to choose or to say.
@@ -60,14 +74,22 @@ impl Player {
         {
             return Some(word);
         }
-        let Numbers { least, most, by_enter } = numbers.filter(|_| self.prompts < MOST)?;
+        let Numbers {
+            least,
+            most,
+            by_enter,
+        } = numbers.filter(|_| self.prompts < MOST)?;
         if least == 1
             && !by_enter
             && let Some(number) = self.planned()
         {
             return Some(number.to_string());
         }
-        let most = if by_enter && self.dice.below(2) == 0 { least } else { most };
+        let most = if by_enter && self.dice.below(2) == 0 {
+            least
+        } else {
+            most
+        };
         Some((least + self.dice.below(most - least + 1)).to_string())
     }
 
@@ -88,13 +110,22 @@ impl Player {
         }
         self.has_planned = !plans.is_empty();
         // The first ones take one pawn.
-        let simple = plans.len().min(if self.dice.below(4) == 0 { plans.len() } else { SIMPLE });
+        let simple = plans.len().min(if self.dice.below(4) == 0 {
+            plans.len()
+        } else {
+            SIMPLE
+        });
         self.dice.one_of(&plans[..simple]).copied()
     }
 
     /// The numbers of the choices whose labels contain that.
     fn choices(&self, words: &str) -> Vec<usize> {
-        self.labels.iter().zip(1..).filter(|(label, _)| label.contains(words)).map(|(_, number)| number).collect()
+        self.labels
+            .iter()
+            .zip(1..)
+            .filter(|(label, _)| label.contains(words))
+            .map(|(_, number)| number)
+            .collect()
     }
 }
 
@@ -102,7 +133,9 @@ impl Player {
 fn labels(page: &str) -> Option<Vec<String>> {
     let lines: Vec<&str> = page.lines().collect();
     let start = lines.iter().rposition(|line| line.starts_with("1. "))?;
-    let label = |(line, number): (&&str, usize)| Some(line.strip_prefix(&format!("{number}. "))?.to_owned());
+    let label = |(line, number): (&&str, usize)| {
+        Some(line.strip_prefix(&format!("{number}. "))?.to_owned())
+    };
     Some(lines[start..].iter().zip(1..).map_while(label).collect())
 }
 
@@ -118,12 +151,18 @@ struct Numbers {
 impl Numbers {
     /// The last two numbers in order, or the only one.
     fn of(prompt: &str) -> Option<Self> {
-        let numbers = prompt.split(|it: char| !it.is_ascii_digit()).filter_map(|digits| digits.parse().ok());
+        let numbers = prompt
+            .split(|it: char| !it.is_ascii_digit())
+            .filter_map(|digits| digits.parse().ok());
         let numbers: Vec<u64> = numbers.collect();
         let last = *numbers.last()?;
         let in_order = numbers.windows(2).rev().find(|pair| pair[0] <= pair[1]);
         let (least, most) = in_order.map_or((last, last), |pair| (pair[0], pair[1]));
-        Some(Self { least, most, by_enter: last == least })
+        Some(Self {
+            least,
+            most,
+            by_enter: last == least,
+        })
     }
 }
 
@@ -132,10 +171,17 @@ fn a_prompt_names_the_numbers_that_it_takes() {
     for (prompt, numbers) in [
         ("A word, such as “undo”:", None),
         ("Enter for 1, or a word:", Some((1, 1, true))),
-        ("A number from 1 to 4, Enter for 1, or a word:", Some((1, 4, true))),
+        (
+            "A number from 1 to 4, Enter for 1, or a word:",
+            Some((1, 4, true)),
+        ),
         ("Player 3, from 0 to 9:", Some((0, 9, false))),
     ] {
-        let numbers = numbers.map(|(least, most, by_enter)| Numbers { least, most, by_enter });
+        let numbers = numbers.map(|(least, most, by_enter)| Numbers {
+            least,
+            most,
+            by_enter,
+        });
         assert_eq!(Numbers::of(prompt), numbers, "{prompt}");
     }
 }

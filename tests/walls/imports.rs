@@ -26,24 +26,45 @@ pub fn sources(name: &str) -> BTreeMap<Full, syn::File> {
     gather(&source.join(name), &mut files);
     files.push(source.join(format!("{name}.rs")));
     let read = |file: &PathBuf| {
-        let inside = file.strip_prefix(&source).expect("a source file").with_extension("");
-        let parts = inside.iter().map(|part| part.to_string_lossy().into_owned());
-        let text = fs::read_to_string(file).unwrap_or_else(|why| panic!("{}: {why}", file.display()));
-        let parsed = syn::parse_file(&text).unwrap_or_else(|why| panic!("{}: {why}", file.display()));
-        (["crate".to_owned()].into_iter().chain(parts).collect::<Full>(), parsed)
+        let inside = file
+            .strip_prefix(&source)
+            .expect("a source file")
+            .with_extension("");
+        let parts = inside
+            .iter()
+            .map(|part| part.to_string_lossy().into_owned());
+        let text =
+            fs::read_to_string(file).unwrap_or_else(|why| panic!("{}: {why}", file.display()));
+        let parsed =
+            syn::parse_file(&text).unwrap_or_else(|why| panic!("{}: {why}", file.display()));
+        (
+            ["crate".to_owned()]
+                .into_iter()
+                .chain(parts)
+                .collect::<Full>(),
+            parsed,
+        )
     };
     let all = files.iter().filter(|file| file.is_file()).map(read);
-    all.filter(|(module, _)| !module.iter().any(|part| part == "tests")).collect()
+    all.filter(|(module, _)| !module.iter().any(|part| part == "tests"))
+        .collect()
 }
 
 /// The uses of each source file of a module.
 pub fn modules(name: &str) -> BTreeMap<Full, Uses> {
-    sources(name).into_iter().map(|(module, file)| (module.clone(), of(&module, &file))).collect()
+    sources(name)
+        .into_iter()
+        .map(|(module, file)| (module.clone(), of(&module, &file)))
+        .collect()
 }
 
 /// Adds the Rust files of a folder and its subfolders.
 pub fn gather(folder: &Path, files: &mut Vec<PathBuf>) {
-    for entry in fs::read_dir(folder).into_iter().flatten().filter_map(Result::ok) {
+    for entry in fs::read_dir(folder)
+        .into_iter()
+        .flatten()
+        .filter_map(Result::ok)
+    {
         let path = entry.path();
         if path.is_dir() {
             gather(&path, files);
@@ -55,7 +76,10 @@ pub fn gather(folder: &Path, files: &mut Vec<PathBuf>) {
 
 /// The uses of a file outside tests.
 pub fn of(module: &Full, file: &syn::File) -> Uses {
-    let mut reader = Reader { module: module.clone(), uses: Uses::default() };
+    let mut reader = Reader {
+        module: module.clone(),
+        uses: Uses::default(),
+    };
     reader.visit_file(file);
     reader.uses
 }
@@ -88,11 +112,18 @@ impl Reader {
         let with = |name: String| before.iter().cloned().chain([name]).collect::<Vec<_>>();
         match tree {
             UseTree::Path(path) => self.tree(&path.tree, &with(path.ident.to_string()), public),
-            UseTree::Group(group) => group.items.iter().for_each(|tree| self.tree(tree, before, public)),
+            UseTree::Group(group) => group
+                .items
+                .iter()
+                .for_each(|tree| self.tree(tree, before, public)),
             UseTree::Name(name) if name.ident == "self" => self.found(before, None, public),
             UseTree::Name(name) => self.found(&with(name.ident.to_string()), None, public),
             UseTree::Rename(rename) => {
-                self.found(&with(rename.ident.to_string()), Some(rename.rename.to_string()), public);
+                self.found(
+                    &with(rename.ident.to_string()),
+                    Some(rename.rename.to_string()),
+                    public,
+                );
             }
             UseTree::Glob(_) => self.found(before, None, public),
         }
@@ -113,7 +144,12 @@ impl Reader {
 }
 
 fn is_test(attributes: &[Attribute]) -> bool {
-    attributes.iter().any(|it| it.path().is_ident("cfg") && it.parse_args::<syn::Ident>().is_ok_and(|what| what == "test"))
+    attributes.iter().any(|it| {
+        it.path().is_ident("cfg")
+            && it
+                .parse_args::<syn::Ident>()
+                .is_ok_and(|what| what == "test")
+    })
 }
 
 impl<'ast> Visit<'ast> for Reader {
@@ -142,7 +178,11 @@ impl<'ast> Visit<'ast> for Reader {
     }
 
     fn visit_path(&mut self, path: &'ast syn::Path) {
-        let written: Vec<String> = path.segments.iter().map(|part| part.ident.to_string()).collect();
+        let written: Vec<String> = path
+            .segments
+            .iter()
+            .map(|part| part.ident.to_string())
+            .collect();
         if written.len() > 1 {
             let full = self.full(&written);
             let _ = self.uses.paths.insert(full);
@@ -157,9 +197,19 @@ fn defining_module(modules: &BTreeMap<Full, Uses>, path: &Full, steps: usize) ->
         let module = path[..length].to_vec();
         modules.contains_key(&module).then_some((module, length))
     })?;
-    let reexports = path.get(length).and_then(|name| modules[&module].reexports.get(name)).filter(|_| steps > 0);
-    let further = reexports.map(|to| to.iter().chain(&path[length + 1..]).cloned().collect::<Full>());
-    further.and_then(|further| defining_module(modules, &further, steps - 1)).or(Some(module))
+    let reexports = path
+        .get(length)
+        .and_then(|name| modules[&module].reexports.get(name))
+        .filter(|_| steps > 0);
+    let further = reexports.map(|to| {
+        to.iter()
+            .chain(&path[length + 1..])
+            .cloned()
+            .collect::<Full>()
+    });
+    further
+        .and_then(|further| defining_module(modules, &further, steps - 1))
+        .or(Some(module))
 }
 
 /// The used modules by module, as names relative to the root. Re-exports of submodules do not count.
@@ -167,12 +217,22 @@ pub fn edges(modules: &BTreeMap<Full, Uses>) -> BTreeMap<String, BTreeSet<String
     let name = |module: &Full| module[2..].join("::");
     let mut edges: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
     for (module, uses) in modules {
-        let inside = |path: &&Full| path.starts_with(module) && uses.reexports.values().any(|it| it == *path);
-        let used = uses.paths.iter().filter(|path| !inside(path)).filter_map(|path| {
-            let relative = module.iter().chain(path).cloned().collect::<Full>();
-            defining_module(modules, path, 8).or_else(|| defining_module(modules, &relative, 8).filter(|it| it != module))
-        });
-        edges.entry(name(module)).or_default().extend(used.filter(|used| used != module).map(|used| name(&used)));
+        let inside = |path: &&Full| {
+            path.starts_with(module) && uses.reexports.values().any(|it| it == *path)
+        };
+        let used = uses
+            .paths
+            .iter()
+            .filter(|path| !inside(path))
+            .filter_map(|path| {
+                let relative = module.iter().chain(path).cloned().collect::<Full>();
+                defining_module(modules, path, 8)
+                    .or_else(|| defining_module(modules, &relative, 8).filter(|it| it != module))
+            });
+        edges
+            .entry(name(module))
+            .or_default()
+            .extend(used.filter(|used| used != module).map(|used| name(&used)));
     }
     edges
 }
@@ -182,11 +242,30 @@ pub fn cycles(edges: &BTreeMap<String, BTreeSet<String>>) -> BTreeSet<BTreeSet<S
     let reached = |from: &String| {
         let (mut found, mut open) = (BTreeSet::new(), vec![from]);
         while let Some(next) = open.pop() {
-            open.extend(edges.get(next).into_iter().flatten().filter(|it| found.insert((*it).clone())));
+            open.extend(
+                edges
+                    .get(next)
+                    .into_iter()
+                    .flatten()
+                    .filter(|it| found.insert((*it).clone())),
+            );
         }
         found
     };
-    let reach: BTreeMap<&String, BTreeSet<String>> = edges.keys().map(|module| (module, reached(module))).collect();
-    let cycle = |module: &String| reach[module].iter().filter(|it| reach[it].contains(module)).cloned().collect::<BTreeSet<_>>();
-    edges.keys().map(cycle).filter(|cycle| cycle.len() > 1).collect()
+    let reach: BTreeMap<&String, BTreeSet<String>> = edges
+        .keys()
+        .map(|module| (module, reached(module)))
+        .collect();
+    let cycle = |module: &String| {
+        reach[module]
+            .iter()
+            .filter(|it| reach[it].contains(module))
+            .cloned()
+            .collect::<BTreeSet<_>>()
+    };
+    edges
+        .keys()
+        .map(cycle)
+        .filter(|cycle| cycle.len() > 1)
+        .collect()
 }

@@ -15,7 +15,11 @@ const ROOM: (f32, f32) = (1200.0, 800.0);
 fn place_of(driver: &mut Driver, label: &str) -> usize {
     let nodes = driver.accessible();
     let button = nodes.iter().find_map(|node| match &node.role {
-        AccessibleRole::Button { place: Some(place), text, .. } if text == label => Some(*place),
+        AccessibleRole::Button {
+            place: Some(place),
+            text,
+            ..
+        } if text == label => Some(*place),
         _ => None,
     });
     button.unwrap_or_else(|| panic!("no button {label}: {nodes:#?}"))
@@ -31,29 +35,62 @@ pub(crate) fn is_whole(driver: &mut Driver, what: &str) {
     let said: Vec<&str> = nodes
         .iter()
         .map(|node| match &node.role {
-            AccessibleRole::Heading { text, .. } | AccessibleRole::Text { text } | AccessibleRole::Button { text, .. } => {
-                text.as_str()
-            }
+            AccessibleRole::Heading { text, .. }
+            | AccessibleRole::Text { text }
+            | AccessibleRole::Button { text, .. } => text.as_str(),
             AccessibleRole::Field { label, .. } => label.as_str(),
         })
         .collect();
-    assert!(said.iter().all(|text| !text.trim().is_empty()), "{what}: something has no name: {nodes:#?}");
-    assert!(nodes.iter().any(|node| matches!(&node.role, AccessibleRole::Heading { .. })), "{what} has no heading: {nodes:#?}");
-    assert!(nodes.iter().any(|node| matches!(&node.role, AccessibleRole::Button { .. })), "{what} has no button");
+    assert!(
+        said.iter().all(|text| !text.trim().is_empty()),
+        "{what}: something has no name: {nodes:#?}"
+    );
+    assert!(
+        nodes
+            .iter()
+            .any(|node| matches!(&node.role, AccessibleRole::Heading { .. })),
+        "{what} has no heading: {nodes:#?}"
+    );
+    assert!(
+        nodes
+            .iter()
+            .any(|node| matches!(&node.role, AccessibleRole::Button { .. })),
+        "{what} has no button"
+    );
     // The number of a stepper is drawn as text and is the value of a field.
-    let values = nodes
+    let values = nodes.iter().filter_map(|node| {
+        if let AccessibleRole::Field { value, .. } = &node.role {
+            Some(value.as_str())
+        } else {
+            None
+        }
+    });
+    let all = said
         .iter()
-        .filter_map(|node| if let AccessibleRole::Field { value, .. } = &node.role { Some(value.as_str()) } else { None });
-    let all = said.iter().copied().chain(values).collect::<Vec<_>>().join("\n").replace('\u{2011}', "-");
-    let is_icon = |text: &str| text.chars().all(|character| ('\u{e000}'..='\u{f8ff}').contains(&character));
+        .copied()
+        .chain(values)
+        .collect::<Vec<_>>()
+        .join("\n")
+        .replace('\u{2011}', "-");
+    let is_icon = |text: &str| {
+        text.chars()
+            .all(|character| ('\u{e000}'..='\u{f8ff}').contains(&character))
+    };
     let signs = ["+", "−"];
     for text in driver.texts_at(ROOM) {
-        assert!(is_icon(&text) || signs.contains(&text.as_str()) || all.contains(&text), "{what} does not say {text:?}: {all}");
+        assert!(
+            is_icon(&text) || signs.contains(&text.as_str()) || all.contains(&text),
+            "{what} does not say {text:?}: {all}"
+        );
     }
 }
 
 fn at(place: usize, words: &str, kind: RemoteKind) -> RemoteInput {
-    RemoteInput { place, words: words.to_owned(), kind }
+    RemoteInput {
+        place,
+        words: words.to_owned(),
+        kind,
+    }
 }
 
 #[test]
@@ -74,7 +111,10 @@ fn every_screen_says_all_it_shows_and_names_its_buttons() {
             ("the settings", home::Message::Settings),
             ("the report", home::Message::ReportProblem),
             ("the manual", home::Message::Manual),
-            ("a mission", home::Message::Mission("make-yourself-at-home".to_owned())),
+            (
+                "a mission",
+                home::Message::Mission("make-yourself-at-home".to_owned()),
+            ),
             ("a new mission", home::Message::Add),
             ("a helper's set-up", home::Message::Begin(Game::Mechanica)),
         ] {
@@ -96,7 +136,10 @@ fn the_main_button_is_told_from_the_others() {
     driver.by_keyboard((390.0, 844.0));
     let mains = |driver: &mut Driver| {
         let nodes = driver.accessible();
-        nodes.iter().filter(|node| matches!(node.role, AccessibleRole::Button { main: true, .. })).count()
+        nodes
+            .iter()
+            .filter(|node| matches!(node.role, AccessibleRole::Button { main: true, .. }))
+            .count()
     };
     assert_eq!(mains(&mut driver), 1, "in a game");
     driver.send(Message::Key(Shortcut::Back));
@@ -110,13 +153,32 @@ fn a_button_is_pressed_from_outside() {
     driver.by_keyboard((390.0, 844.0));
     let place = place_of(&mut driver, "Settings");
     driver.remote(at(place, "Settings", RemoteKind::Press));
-    assert_eq!(first(&mut driver), AccessibleRole::Heading { text: "Settings".to_owned(), level: 2 });
-    assert!(driver.reached().is_nothing(), "Enter belongs to the main button again");
+    assert_eq!(
+        first(&mut driver),
+        AccessibleRole::Heading {
+            text: "Settings".to_owned(),
+            level: 2
+        }
+    );
+    assert!(
+        driver.reached().is_nothing(),
+        "Enter belongs to the main button again"
+    );
     let place = place_of(&mut driver, "Italiano");
     driver.remote(at(place, "Italiano", RemoteKind::Press));
-    assert_eq!(first(&mut driver), AccessibleRole::Heading { text: "Impostazioni".to_owned(), level: 2 });
+    assert_eq!(
+        first(&mut driver),
+        AccessibleRole::Heading {
+            text: "Impostazioni".to_owned(),
+            level: 2
+        }
+    );
     let chosen = |node: &AccessibleNode| matches!(&node.role, AccessibleRole::Button { text, chosen: Some(true), .. } if text == "Italiano");
-    assert!(driver.accessible().iter().any(chosen), "{:#?}", driver.accessible());
+    assert!(
+        driver.accessible().iter().any(chosen),
+        "{:#?}",
+        driver.accessible()
+    );
     driver.send(Message::Settings(settings::Message::Back));
 }
 
@@ -129,10 +191,22 @@ fn a_press_from_outside_reaches_what_was_meant_when_the_screen_has_changed() {
     assert_ne!(place, place_of(&mut driver, "Add a mission"));
     // The page was mirrored before something came or went above the button.
     driver.remote(at(place + 1, "Settings", RemoteKind::Press));
-    assert_eq!(first(&mut driver), AccessibleRole::Heading { text: "Settings".to_owned(), level: 2 });
+    assert_eq!(
+        first(&mut driver),
+        AccessibleRole::Heading {
+            text: "Settings".to_owned(),
+            level: 2
+        }
+    );
     // What is not there any more is not pressed, and nothing else in its stead.
     driver.remote(at(0, "Add a mission", RemoteKind::Press));
-    assert_eq!(first(&mut driver), AccessibleRole::Heading { text: "Settings".to_owned(), level: 2 });
+    assert_eq!(
+        first(&mut driver),
+        AccessibleRole::Heading {
+            text: "Settings".to_owned(),
+            level: 2
+        }
+    );
 }
 
 #[test]
@@ -144,14 +218,21 @@ fn a_field_takes_the_text_that_was_typed_outside() {
     let field = |driver: &mut Driver| {
         let nodes = driver.accessible();
         let found = nodes.into_iter().find_map(|node| match node.role {
-            AccessibleRole::Field { place, value, label } => Some((place, label, value, node.bounds)),
+            AccessibleRole::Field {
+                place,
+                value,
+                label,
+            } => Some((place, label, value, node.bounds)),
             _ => None,
         });
         found.expect("the search")
     };
     let (place, label, value, bounds) = field(&mut driver);
     assert_eq!(value, "");
-    assert!(bounds.is_some_and(|[left, _, width, _]| left >= 0.0 && left + width <= 390.0), "{bounds:?}");
+    assert!(
+        bounds.is_some_and(|[left, _, width, _]| left >= 0.0 && left + width <= 390.0),
+        "{bounds:?}"
+    );
     for typed in ["stress", "stress e più", "è", ""] {
         driver.remote(at(place, &label, RemoteKind::Type(typed.to_owned())));
         assert_eq!(field(&mut driver).2, typed);
@@ -170,12 +251,22 @@ fn what_is_read_outside_is_scrolled_to_and_lies_where_it_is_drawn() {
             .find(|node| matches!(&node.role, AccessibleRole::Button { text, .. } if text == "Add a mission"))
             .map(|it| it.bounds)
     };
-    assert_eq!(bounds(&mut driver), Some(None), "it is far below the visible part");
+    assert_eq!(
+        bounds(&mut driver),
+        Some(None),
+        "it is far below the visible part"
+    );
     let place = place_of(&mut driver, "Add a mission");
     driver.remote(at(place, "Add a mission", RemoteKind::Reveal));
     let [left, top, width, height] = bounds(&mut driver).flatten().expect("it is in sight");
-    assert!(left >= 0.0 && left + width <= 390.0 && top >= 0.0 && top + height <= 844.0, "{left} {top} {width} {height}");
-    assert!(driver.reached().is_nothing(), "nothing was pressed or focused");
+    assert!(
+        left >= 0.0 && left + width <= 390.0 && top >= 0.0 && top + height <= 844.0,
+        "{left} {top} {width} {height}"
+    );
+    assert!(
+        driver.reached().is_nothing(),
+        "nothing was pressed or focused"
+    );
 }
 
 #[test]
@@ -186,15 +277,25 @@ fn the_field_stays_in_sight_when_a_keyboard_takes_half_of_the_window() {
     driver.send(Message::Home(home::Message::Begin(Game::Mechanica)));
     let fields = |driver: &mut Driver| {
         let nodes = driver.accessible().into_iter();
-        nodes.filter(|node| matches!(node.role, AccessibleRole::Field { .. })).collect::<Vec<_>>()
+        nodes
+            .filter(|node| matches!(node.role, AccessibleRole::Field { .. }))
+            .collect::<Vec<_>>()
     };
     let last = fields(&mut driver).pop().expect("a name");
-    let AccessibleRole::Field { place, label, .. } = last.role else { unreachable!("filtered") };
+    let AccessibleRole::Field { place, label, .. } = last.role else {
+        unreachable!("filtered")
+    };
     driver.remote(at(place, &label, RemoteKind::Press));
-    assert!(!driver.reached().is_nothing() && driver.app.helper().is_none(), "it is focused, and nothing has begun");
+    assert!(
+        !driver.reached().is_nothing() && driver.app.helper().is_none(),
+        "it is focused, and nothing has begun"
+    );
     let shrunk = (390.0, 360.0);
     driver.resized(shrunk);
-    let [_, top, _, height] = fields(&mut driver).pop().and_then(|it| it.bounds).expect("the field is in sight");
+    let [_, top, _, height] = fields(&mut driver)
+        .pop()
+        .and_then(|it| it.bounds)
+        .expect("the field is in sight");
     assert!(height > 20.0 && top + height <= shrunk.1, "{top} {height}");
 }
 

@@ -15,7 +15,13 @@ use crate::driver::Driver;
 use crate::{begun, folders};
 
 const PHONE: (f32, f32) = (390.0, 844.0);
-const SIZES: [(f32, f32); 5] = [(360.0, 640.0), PHONE, (1024.0, 600.0), (1440.0, 900.0), (1920.0, 1200.0)];
+const SIZES: [(f32, f32); 5] = [
+    (360.0, 640.0),
+    PHONE,
+    (1024.0, 600.0),
+    (1440.0, 900.0),
+    (1920.0, 1200.0),
+];
 
 /// Whether a button with these words is whole in the window.
 fn is_in_sight(driver: &mut Driver, room: (f32, f32), words: &str) -> bool {
@@ -25,14 +31,22 @@ fn is_in_sight(driver: &mut Driver, room: (f32, f32), words: &str) -> bool {
         _ => None,
     });
     bounds.any(|[left, top, width, height]| {
-        left >= 0.0 && left + width <= room.0 && top >= 0.0 && top + height <= room.1 && height >= 44.0 && width >= 44.0
+        left >= 0.0
+            && left + width <= room.0
+            && top >= 0.0
+            && top + height <= room.1
+            && height >= 44.0
+            && width >= 44.0
     })
 }
 
 #[test]
 fn the_main_button_and_all_places_are_in_sight_at_every_size() {
     for &language in Language::ALL {
-        for (is_new, room) in [true, false].into_iter().flat_map(|is_new| SIZES.map(|room| (is_new, room))) {
+        for (is_new, room) in [true, false]
+            .into_iter()
+            .flat_map(|is_new| SIZES.map(|room| (is_new, room)))
+        {
             let (_folder, mut driver) = if is_new {
                 let (folder, folders) = folders();
                 (folder, Driver::open(&folders, language))
@@ -43,15 +57,39 @@ fn the_main_button_and_all_places_are_in_sight_at_every_size() {
             };
             driver.by_keyboard(room);
             let voice = driver.app.voice();
-            let is_main = |node: &&AccessibleNode| matches!(node.role, AccessibleRole::Button { main: true, .. });
-            let mut words: Vec<_> =
-                ["window-rules", "scores-title", "window-manual", "window-settings"].map(|id| voice.plain(id)).into();
-            words.push(if language == Language::English { "Italiano" } else { "English" }.to_owned());
-            let main = driver.accessible().iter().find(is_main).map(|node| node.role.clone());
-            let Some(AccessibleRole::Button { text, .. }) = main else { panic!("no main button: {main:?}") };
+            let is_main = |node: &&AccessibleNode| {
+                matches!(node.role, AccessibleRole::Button { main: true, .. })
+            };
+            let mut words: Vec<_> = [
+                "window-rules",
+                "scores-title",
+                "window-manual",
+                "window-settings",
+            ]
+            .map(|id| voice.plain(id))
+            .into();
+            words.push(
+                if language == Language::English {
+                    "Italiano"
+                } else {
+                    "English"
+                }
+                .to_owned(),
+            );
+            let main = driver
+                .accessible()
+                .iter()
+                .find(is_main)
+                .map(|node| node.role.clone());
+            let Some(AccessibleRole::Button { text, .. }) = main else {
+                panic!("no main button: {main:?}")
+            };
             words.push(text);
             for words in words {
-                assert!(is_in_sight(&mut driver, room, &words), "{words} is out of sight at {room:?}, {language}");
+                assert!(
+                    is_in_sight(&mut driver, room, &words),
+                    "{words} is out of sight at {room:?}, {language}"
+                );
             }
         }
     }
@@ -63,19 +101,42 @@ fn each_mission_is_begun_by_one_button_and_its_card_opens_its_page() {
         let (_folder, folders) = folders();
         let mut driver = Driver::open(&folders, language);
         let voice = driver.app.voice();
-        let title = if language == Language::English { "Make Yourself at Home" } else { "Come a Casa Vostra" };
-        let idea = if language == Language::English { "The HUB is too small" } else { "L’HUB è troppo piccolo" };
+        let title = if language == Language::English {
+            "Make Yourself at Home"
+        } else {
+            "Come a Casa Vostra"
+        };
+        let idea = if language == Language::English {
+            "The HUB is too small"
+        } else {
+            "L’HUB è troppo piccolo"
+        };
         for part in [title, idea] {
-            let times = driver.texts().iter().filter(|text| text.contains(part)).count();
+            let times = driver
+                .texts()
+                .iter()
+                .filter(|text| text.contains(part))
+                .count();
             let most = if part == title { 2 } else { 1 };
-            assert!((1..=most).contains(&times), "{part} stands {times} times: {:?}", driver.texts());
+            assert!(
+                (1..=most).contains(&times),
+                "{part} stands {times} times: {:?}",
+                driver.texts()
+            );
         }
         assert!(driver.texts().contains(&voice.plain("home-not-played")));
-        assert!(!driver.shows("play-make-yourself-at-home") && driver.shows("play-the-quiet-valley"));
+        assert!(
+            !driver.shows("play-make-yourself-at-home") && driver.shows("play-the-quiet-valley")
+        );
         driver.press_named("mission-the-quiet-valley");
         driver.press_named("mission-back");
         driver.press_named("play-the-quiet-valley");
-        assert!(driver.app.session().is_some_and(|session| session.id().starts_with("the-quiet-valley")));
+        assert!(
+            driver
+                .app
+                .session()
+                .is_some_and(|session| session.id().starts_with("the-quiet-valley"))
+        );
         driver.send(Message::Key(Shortcut::Back));
         // Now that one can be continued, no other is the main thing to do.
         assert!(driver.shows("play-make-yourself-at-home"));
@@ -87,13 +148,26 @@ fn a_mission_says_how_often_it_was_played_and_won() {
     let (_folder, folders) = folders();
     for (day, ending) in [(1, Ending::Won), (2, Ending::Died), (3, Ending::WonAll)] {
         let mission = "a-grain-of-salt".to_owned();
-        let result = MissionResult { mission, players: vec!["Ada".to_owned()], ending, sol: 5 };
+        let result = MissionResult {
+            mission,
+            players: vec!["Ada".to_owned()],
+            ending,
+            sol: 5,
+        };
         let entry = Entry::of_mission(result, &format!("2026-11-0{day}T20:00:00Z"));
         let _ = scores::keep(&folders, entry).block_on().expect("kept");
     }
     let driver = Driver::open(&folders, Language::English);
     let times = |wanted: &str| driver.texts().iter().filter(|text| *text == wanted).count();
-    assert_eq!((times("Played 3 times, won 2 times"), times("Not played yet")), (1, 5), "{:?}", driver.texts());
+    assert_eq!(
+        (
+            times("Played 3 times, won 2 times"),
+            times("Not played yet")
+        ),
+        (1, 5),
+        "{:?}",
+        driver.texts()
+    );
 }
 
 #[test]
@@ -106,11 +180,24 @@ fn a_game_that_is_over_is_listed_after_the_missions() {
     driver.press_named("death-1");
     driver.press_named("death-sure");
     driver.press_named("end-home");
-    driver.send(Message::Home(home::Message::Play("the-quiet-valley".to_owned())));
+    driver.send(Message::Home(home::Message::Play(
+        "the-quiet-valley".to_owned(),
+    )));
     driver.send(Message::Key(Shortcut::Back));
     let texts = driver.texts();
-    let at = |wanted: &str| texts.iter().position(|text| text.contains(wanted)).unwrap_or_else(|| panic!("{wanted}: {texts:?}"));
-    let order = ["Continue “The Quiet Valley”", "Missions", "Ended games", "“Make Yourself at Home”, over"].map(at);
+    let at = |wanted: &str| {
+        texts
+            .iter()
+            .position(|text| text.contains(wanted))
+            .unwrap_or_else(|| panic!("{wanted}: {texts:?}"))
+    };
+    let order = [
+        "Continue “The Quiet Valley”",
+        "Missions",
+        "Ended games",
+        "“Make Yourself at Home”, over",
+    ]
+    .map(at);
     assert!(order.is_sorted(), "{texts:?}");
 }
 
@@ -119,7 +206,9 @@ fn the_other_games_are_one_press_away_on_a_phone() {
     let (_folder, folders) = folders();
     let mut driver = Driver::open(&folders, Language::Italian);
     driver.by_keyboard(PHONE);
-    assert!(is_in_sight(&mut driver, PHONE, "Giochi") && !is_in_sight(&mut driver, PHONE, "Mechanica"));
+    assert!(
+        is_in_sight(&mut driver, PHONE, "Giochi") && !is_in_sight(&mut driver, PHONE, "Mechanica")
+    );
     let before = driver.scrolled;
     driver.send(Message::Home(home::Message::OtherGames));
     assert!(driver.scrolled > before, "Home does not scroll to them");
@@ -134,20 +223,37 @@ fn the_set_up_asks_at_its_top_who_keeps_the_board_and_says_what_each_choice_give
         let voice = Voice::new(language);
         for id in ["story-gives", "story-takes", "full-gives", "full-takes"] {
             let line = voice.plain(&format!("window-board-{id}"));
-            assert!(driver.texts().contains(&line), "{line}: {:?}", driver.texts());
+            assert!(
+                driver.texts().contains(&line),
+                "{line}: {:?}",
+                driver.texts()
+            );
         }
         let title = voice.plain("window-difficulty");
         let easier = format!("{}: ", voice.plain("window-easier"));
-        assert!(driver.texts().iter().any(|text| text.starts_with(&easier) && text.contains("+1")), "{title} says nothing");
+        assert!(
+            driver
+                .texts()
+                .iter()
+                .any(|text| text.starts_with(&easier) && text.contains("+1")),
+            "{title} says nothing"
+        );
         driver.by_keyboard((1024.0, 600.0));
-        let words = ["window-board-full", "window-board-full-gives", "window-board-full-takes"].map(|id| voice.plain(id));
+        let words = [
+            "window-board-full",
+            "window-board-full-gives",
+            "window-board-full-takes",
+        ]
+        .map(|id| voice.plain(id));
         let words = words.join(" ");
         let nodes = driver.accessible();
         let of = |wanted: &str| {
             nodes.iter().position(|node| matches!(&node.role, AccessibleRole::Button { text, .. } if text.starts_with(wanted)))
         };
         let name = voice.plain("window-name-hint");
-        let field = nodes.iter().position(|node| matches!(&node.role, AccessibleRole::Field { label, .. } if *label == name));
+        let field = nodes.iter().position(
+            |node| matches!(&node.role, AccessibleRole::Field { label, .. } if *label == name),
+        );
         assert!(of(&words).is_some() && of(&words) < field, "{nodes:#?}");
         driver.press_named("board-full");
         assert!(driver.game().state().board_state().is_some());
@@ -165,23 +271,46 @@ fn a_line_of_the_set_up_is_ticked_and_the_picture_stays() {
             driver.by_keyboard((1440.0, 900.0));
             let nodes = driver.accessible().into_iter();
             let rows = nodes.filter_map(|node| match node.role {
-                AccessibleRole::Button { text, chosen: Some(chosen), .. } if text.chars().count() > 20 => {
-                    Some((chosen, node.bounds))
-                }
+                AccessibleRole::Button {
+                    text,
+                    chosen: Some(chosen),
+                    ..
+                } if text.chars().count() > 20 => Some((chosen, node.bounds)),
                 _ => None,
             });
             rows.collect::<Vec<_>>()
         };
         let rows = ticked(&mut driver);
-        assert!(rows.len() > 15 && rows.iter().all(|(chosen, _)| !chosen), "{rows:?}");
+        assert!(
+            rows.len() > 15 && rows.iter().all(|(chosen, _)| !chosen),
+            "{rows:?}"
+        );
         // The lines scroll below a picture of at least 200 pixels.
-        assert!(rows.iter().filter_map(|(_, bounds)| *bounds).all(|[_, top, ..]| top > 280.0), "{rows:?}");
+        assert!(
+            rows.iter()
+                .filter_map(|(_, bounds)| *bounds)
+                .all(|[_, top, ..]| top > 280.0),
+            "{rows:?}"
+        );
         driver.press_named("lay-2");
         driver.press_named("lay-0");
         let rows = ticked(&mut driver);
-        assert_eq!(rows.iter().take(4).map(|(chosen, _)| *chosen).collect::<Vec<_>>(), [true, false, true, false]);
+        assert_eq!(
+            rows.iter()
+                .take(4)
+                .map(|(chosen, _)| *chosen)
+                .collect::<Vec<_>>(),
+            [true, false, true, false]
+        );
         driver.press_named("lay-0");
-        assert!(!ticked(&mut driver)[0].0, "a second press takes the tick away");
-        assert_eq!(driver.game().digest(), before, "a tick is no part of the game");
+        assert!(
+            !ticked(&mut driver)[0].0,
+            "a second press takes the tick away"
+        );
+        assert_eq!(
+            driver.game().digest(),
+            before,
+            "a tick is no part of the game"
+        );
     }
 }

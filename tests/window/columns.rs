@@ -22,7 +22,8 @@ impl Operation for Places {
     }
 
     fn container(&mut self, id: Option<&Id>, bounds: Rectangle) {
-        self.0.extend(id.map(|id| (Some(id.clone()), String::new(), bounds)));
+        self.0
+            .extend(id.map(|id| (Some(id.clone()), String::new(), bounds)));
     }
 
     fn text(&mut self, id: Option<&Id>, bounds: Rectangle, text: &str) {
@@ -41,22 +42,32 @@ fn places(app: &App, room: Size, cache: &mut Cache, renderer: &mut Renderer) -> 
 #[test]
 fn the_columns_of_a_step_do_not_depend_on_the_page_before() {
     let (_folder, mut driver) = begun(Language::English);
-    driver.send(Message::Table(table::Message::Play(Command::KeepBoard { full: true })));
+    driver.send(Message::Table(table::Message::Play(Command::KeepBoard {
+        full: true,
+    })));
     let mut player = Player::new(Style::Careful, 7);
     for _ in 0..260 {
-        let Some(command) = player.next(driver.game()) else { break };
+        let Some(command) = player.next(driver.game()) else {
+            break;
+        };
         driver.send(Message::Table(table::Message::Play(command)));
     }
     let mut renderer = driver::renderer();
     let (room, mut cache) = (Size::new(1440.0, 900.0), Cache::default());
     let mut other = Vec::new();
-    for (name, message) in [("undo", table::Message::Undo), ("redo", table::Message::Redo)] {
+    for (name, message) in [
+        ("undo", table::Message::Undo),
+        ("redo", table::Message::Redo),
+    ] {
         for press in 0..40 {
             driver.send(Message::Table(message.clone()));
             let shown = places(&driver.app, room, &mut cache, &mut renderer);
             let fresh = places(&driver.app, room, &mut Cache::default(), &mut renderer);
             if shown != fresh {
-                other.push(format!("{name} {press} in {}", driver.game().state().step_id()));
+                other.push(format!(
+                    "{name} {press} in {}",
+                    driver.game().state().step_id()
+                ));
             }
         }
     }

@@ -13,7 +13,9 @@ use iced::keyboard::{Key, Modifiers, key::Named};
 use iced_test::core::renderer::Headless;
 use iced_test::core::widget::operation::{Focusable, Outcome};
 use iced_test::core::widget::{Id, Operation};
-use iced_test::core::{Element, Event, Pixels, Rectangle, Settings, Size, clipboard, keyboard, mouse, window};
+use iced_test::core::{
+    Element, Event, Pixels, Rectangle, Settings, Size, clipboard, keyboard, mouse, window,
+};
 use iced_test::futures::futures::StreamExt;
 use iced_test::futures::futures::executor::block_on;
 use iced_test::runtime::user_interface::{Cache, UserInterface};
@@ -40,11 +42,21 @@ const ROOM: (f32, f32) = (1440.0, 9000.0);
 pub fn own_fonts() {
     static ONCE: Once = Once::new();
     ONCE.call_once(|| {
-        let mut fonts = font_system().write().expect("nobody fails while loading fonts");
-        FONTS.into_iter().for_each(|font| fonts.load_font(font.into()));
+        let mut fonts = font_system()
+            .write()
+            .expect("nobody fails while loading fonts");
+        FONTS
+            .into_iter()
+            .for_each(|font| fonts.load_font(font.into()));
         let known = fonts.raw().db_mut();
-        let of_system = known.faces().filter(|face| !matches!(face.source, Source::Binary(_)));
-        of_system.map(|face| face.id).collect::<Vec<_>>().into_iter().for_each(|id| known.remove_face(id));
+        let of_system = known
+            .faces()
+            .filter(|face| !matches!(face.source, Source::Binary(_)));
+        of_system
+            .map(|face| face.id)
+            .collect::<Vec<_>>()
+            .into_iter()
+            .for_each(|id| known.remove_face(id));
     });
 }
 
@@ -61,7 +73,13 @@ pub const FIRST_MISSION: &str = "first-home";
 /// The shelf of release 0.1.0 with its first mission under that id.
 fn first_mission() -> Files {
     let renamed = |text: String| text.replace("make-yourself-at-home", FIRST_MISSION);
-    Files(released_missions::files().0.into_iter().map(|(name, text)| (renamed(name), renamed(text))).collect())
+    Files(
+        released_missions::files()
+            .0
+            .into_iter()
+            .map(|(name, text)| (renamed(name), renamed(text)))
+            .collect(),
+    )
 }
 
 /// Saves a new game of it; the fixed seed makes it deterministic.
@@ -70,13 +88,27 @@ pub fn lay_game(folders: &Folders, players: u8, seed: u64) {
 }
 
 pub fn lay(folders: &Folders, files: &Files, mission: &str, players: u8, seed: u64) {
-    let start = Start { seed, players, read_before: BTreeSet::new() };
-    drop(Session::create(folders, files, mission, &start).block_on().expect("a game"));
+    let start = Start {
+        seed,
+        players,
+        read_before: BTreeSet::new(),
+    };
+    drop(
+        Session::create(folders, files, mission, &start)
+            .block_on()
+            .expect("a game"),
+    );
 }
 
 /// The same with the first mission of today, which Home and the end of a mission know.
 pub fn lay_shipped_game(folders: &Folders, players: u8, seed: u64) {
-    lay(folders, &shipped::files(), "make-yourself-at-home", players, seed);
+    lay(
+        folders,
+        &shipped::files(),
+        "make-yourself-at-home",
+        players,
+        seed,
+    );
 }
 
 /// Copies a folder with all that is in it.
@@ -103,7 +135,9 @@ pub fn pressed(key: Key, modifiers: Modifiers, text: Option<&str>) -> Event {
     Event::Keyboard(keyboard::Event::KeyPressed {
         key: key.clone(),
         modified_key: key,
-        physical_key: keyboard::key::Physical::Unidentified(keyboard::key::NativeCode::Unidentified),
+        physical_key: keyboard::key::Physical::Unidentified(
+            keyboard::key::NativeCode::Unidentified,
+        ),
         location: keyboard::Location::Standard,
         modifiers,
         text: text.map(Into::into),
@@ -112,7 +146,11 @@ pub fn pressed(key: Key, modifiers: Modifiers, text: Option<&str>) -> Event {
 }
 
 pub fn settings() -> Settings {
-    Settings { fonts: FONTS.map(Into::into).to_vec(), default_font: Type::Body.font(), ..Settings::default() }
+    Settings {
+        fonts: FONTS.map(Into::into).to_vec(),
+        default_font: Type::Body.font(),
+        ..Settings::default()
+    }
 }
 
 /// A window and its data folder.
@@ -179,7 +217,10 @@ impl Operation for Reached {
     }
 
     fn text(&mut self, _id: Option<&Id>, bounds: Rectangle, text: &str) {
-        if self.place.is_some_and(|place| place.contains(bounds.center())) {
+        if self
+            .place
+            .is_some_and(|place| place.contains(bounds.center()))
+        {
             self.texts.push(text.to_owned());
         }
     }
@@ -197,16 +238,32 @@ impl Driver {
 
     fn open_in(folders: &Folders, language: Option<Language>) -> Self {
         own_fonts();
-        let (app, task) = App::new(Options { folders: folders.clone(), language });
-        let mut driver =
-            Self { app, closed: false, scrolled: 0, scrolls: false, pressed: 0, hands: None, folders: folders.clone(), language };
+        let (app, task) = App::new(Options {
+            folders: folders.clone(),
+            language,
+        });
+        let mut driver = Self {
+            app,
+            closed: false,
+            scrolled: 0,
+            scrolls: false,
+            pressed: 0,
+            hands: None,
+            folders: folders.clone(),
+            language,
+        };
         driver.run(task);
         driver
     }
 
     /// Drops the window and opens another on the same folder.
     pub fn reopened(self) -> Self {
-        let Self { folders, language, app, .. } = self;
+        let Self {
+            folders,
+            language,
+            app,
+            ..
+        } = self;
         drop(app);
         Self::open_in(&folders, language)
     }
@@ -219,7 +276,9 @@ impl Driver {
 
     /// Runs a task and everything that follows.
     pub fn run(&mut self, task: iced::Task<Message>) {
-        let Some(mut actions) = task::into_stream(task) else { return };
+        let Some(mut actions) = task::into_stream(task) else {
+            return;
+        };
         while let Some(action) = block_on(actions.next()) {
             match action {
                 Action::Output(message) => self.send(message),
@@ -258,7 +317,11 @@ impl Driver {
 
     /// Switches to the keyboard, in a window of this size.
     pub fn by_keyboard(&mut self, room: (f32, f32)) {
-        self.hands = Some(Hands { room: Size::from(room), cache: Cache::default(), renderer: renderer() });
+        self.hands = Some(Hands {
+            room: Size::from(room),
+            cache: Cache::default(),
+            renderer: renderer(),
+        });
     }
 
     pub fn reached(&mut self) -> Reached {
@@ -285,7 +348,13 @@ impl Driver {
         let mut messages = Vec::new();
         let event = Event::Window(window::Event::RedrawRequested(Instant::now()));
         self.touch(|interface, renderer| {
-            let _ = interface.update(&[event], mouse::Cursor::Unavailable, renderer, &mut clipboard::Null, &mut messages);
+            let _ = interface.update(
+                &[event],
+                mouse::Cursor::Unavailable,
+                renderer,
+                &mut clipboard::Null,
+                &mut messages,
+            );
         });
         messages.into_iter().for_each(|message| self.send(message));
     }
@@ -293,10 +362,18 @@ impl Driver {
     /// The window gets another size, and a frame is drawn.
     pub fn resized(&mut self, room: (f32, f32)) {
         self.hands.as_mut().expect("the keyboard is used").room = Size::from(room);
-        let events =
-            [Event::Window(window::Event::Resized(room.into())), Event::Window(window::Event::RedrawRequested(Instant::now()))];
+        let events = [
+            Event::Window(window::Event::Resized(room.into())),
+            Event::Window(window::Event::RedrawRequested(Instant::now())),
+        ];
         self.touch(|interface, renderer| {
-            let _ = interface.update(&events, mouse::Cursor::Unavailable, renderer, &mut clipboard::Null, &mut Vec::new());
+            let _ = interface.update(
+                &events,
+                mouse::Cursor::Unavailable,
+                renderer,
+                &mut clipboard::Null,
+                &mut Vec::new(),
+            );
         });
     }
 
@@ -306,27 +383,43 @@ impl Driver {
         self.touch(|interface, renderer| {
             for event in events {
                 let event = std::slice::from_ref(event);
-                let _ = interface.update(event, cursor, renderer, &mut clipboard::Null, &mut messages);
+                let _ =
+                    interface.update(event, cursor, renderer, &mut clipboard::Null, &mut messages);
             }
         });
         messages
     }
 
-    fn touch(&mut self, touch: impl FnOnce(&mut UserInterface<'_, Message, iced::Theme, Renderer>, &mut Renderer)) {
+    fn touch(
+        &mut self,
+        touch: impl FnOnce(&mut UserInterface<'_, Message, iced::Theme, Renderer>, &mut Renderer),
+    ) {
         let mut hands = self.hands.take().expect("the keyboard is used");
         let cache = std::mem::take(&mut hands.cache);
-        let mut interface = UserInterface::build(self.app.view(), hands.room, cache, &mut hands.renderer);
+        let mut interface =
+            UserInterface::build(self.app.view(), hands.room, cache, &mut hands.renderer);
         touch(&mut interface, &mut hands.renderer);
         hands.cache = interface.into_cache();
         self.hands = Some(hands);
     }
 
     /// Presses a key; whether it sent anything.
-    pub fn strike(&mut self, key: impl Into<Key>, modifiers: Modifiers, text: Option<&str>) -> bool {
+    pub fn strike(
+        &mut self,
+        key: impl Into<Key>,
+        modifiers: Modifiers,
+        text: Option<&str>,
+    ) -> bool {
         let event = pressed(key.into(), modifiers, text);
         let mut messages = Vec::new();
         self.touch(|interface, renderer| {
-            let _ = interface.update(&[event], mouse::Cursor::Unavailable, renderer, &mut clipboard::Null, &mut messages);
+            let _ = interface.update(
+                &[event],
+                mouse::Cursor::Unavailable,
+                renderer,
+                &mut clipboard::Null,
+                &mut messages,
+            );
         });
         let sent = !messages.is_empty();
         messages.into_iter().for_each(|message| self.send(message));
@@ -338,7 +431,13 @@ impl Driver {
         let event = Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Left));
         self.touch(|interface, renderer| {
             let cursor = mouse::Cursor::Unavailable;
-            let _ = interface.update(&[event], cursor, renderer, &mut clipboard::Null, &mut Vec::new());
+            let _ = interface.update(
+                &[event],
+                cursor,
+                renderer,
+                &mut clipboard::Null,
+                &mut Vec::new(),
+            );
         });
     }
 
@@ -351,8 +450,16 @@ impl Driver {
     fn reach(&mut self, what: &str, wanted: impl Fn(&Reached) -> bool) {
         let mut tabs = 0;
         while !wanted(&self.reached()) {
-            assert!(tabs < 600, "Tab does not lead to “{what}”:\n{}", self.texts().join("\n"));
-            let _ = self.tap(if tabs == 300 { Named::Escape } else { Named::Tab });
+            assert!(
+                tabs < 600,
+                "Tab does not lead to “{what}”:\n{}",
+                self.texts().join("\n")
+            );
+            let _ = self.tap(if tabs == 300 {
+                Named::Escape
+            } else {
+                Named::Tab
+            });
             tabs += 1;
         }
     }
@@ -364,13 +471,19 @@ impl Driver {
     /// Presses the widget with this text.
     pub fn press(&mut self, label: &str) {
         if self.hands.is_some() {
-            self.reach(label, |reached| reached.texts.iter().any(|text| text == label));
+            self.reach(label, |reached| {
+                reached.texts.iter().any(|text| text == label)
+            });
             assert!(self.tap(Named::Enter), "Enter does nothing on “{label}”");
             return;
         }
         let mut simulator = self.simulator();
         let found = simulator.click(label).map(drop);
-        assert!(found.is_ok(), "nothing on the screen says “{label}”:\n{}", self.texts().join("\n"));
+        assert!(
+            found.is_ok(),
+            "nothing on the screen says “{label}”:\n{}",
+            self.texts().join("\n")
+        );
         self.deliver(simulator.into_messages().collect(), label);
     }
 
@@ -389,17 +502,28 @@ impl Driver {
         }
         let mut simulator = self.simulator();
         let found = simulator.click(selector::id(id.to_owned())).map(drop);
-        assert!(found.is_ok(), "nothing on the screen is called “{id}”:\n{}", self.texts().join("\n"));
+        assert!(
+            found.is_ok(),
+            "nothing on the screen is called “{id}”:\n{}",
+            self.texts().join("\n")
+        );
         self.deliver(simulator.into_messages().collect(), id);
     }
 
     /// The field of a − or +, and the key that does the same there.
     fn field_of_sign(&self, id: &str) -> Option<(String, Named)> {
-        let less = id.strip_suffix("-less").map(|number| (number, Named::ArrowDown));
-        let (number, key) = less.or_else(|| id.strip_suffix("-more").map(|number| (number, Named::ArrowUp)))?;
+        let less = id
+            .strip_suffix("-less")
+            .map(|number| (number, Named::ArrowDown));
+        let (number, key) = less.or_else(|| {
+            id.strip_suffix("-more")
+                .map(|number| (number, Named::ArrowUp))
+        })?;
         let fields = [format!("{number}-number"), number.to_owned()];
         // A choice may be called like that too.
-        let field = fields.into_iter().find(|field| self.shows(field) && self.shows(&format!("{number}-less")));
+        let field = fields
+            .into_iter()
+            .find(|field| self.shows(field) && self.shows(&format!("{number}-less")));
         field.map(|field| (field, key))
     }
 
@@ -419,14 +543,21 @@ impl Driver {
             self.reach(id, |reached| reached.ids.contains(&Id::from(id.to_owned())));
             for character in text.chars() {
                 let character = character.to_string();
-                let _ = self.strike(Key::Character(character.as_str().into()), Modifiers::empty(), Some(&character));
+                let _ = self.strike(
+                    Key::Character(character.as_str().into()),
+                    Modifiers::empty(),
+                    Some(&character),
+                );
             }
             return;
         }
         for character in text.chars() {
             // A field shows the value of its view, so the view is rebuilt after each character.
             let mut simulator = self.simulator();
-            assert!(simulator.click(selector::id(id.to_owned())).is_ok(), "no field is called “{id}”");
+            assert!(
+                simulator.click(selector::id(id.to_owned())).is_ok(),
+                "no field is called “{id}”"
+            );
             let _ = simulator.tap_key(iced::keyboard::key::Named::End);
             let _ = simulator.typewrite(&character.to_string());
             self.deliver(simulator.into_messages().collect(), id);
@@ -436,13 +567,19 @@ impl Driver {
     /// Presses Enter in the field with this id.
     pub fn submit(&mut self, id: &str) {
         let mut simulator = self.simulator();
-        assert!(simulator.click(selector::id(id.to_owned())).is_ok(), "no field is called “{id}”");
+        assert!(
+            simulator.click(selector::id(id.to_owned())).is_ok(),
+            "no field is called “{id}”"
+        );
         let _ = simulator.tap_key(iced::keyboard::key::Named::Enter);
         self.deliver(simulator.into_messages().collect(), id);
     }
 
     fn deliver(&mut self, messages: Vec<Message>, what: &str) {
-        assert!(!messages.is_empty(), "“{what}” is on the screen, but pressing it does nothing");
+        assert!(
+            !messages.is_empty(),
+            "“{what}” is on the screen, but pressing it does nothing"
+        );
         self.pressed += 1;
         messages.into_iter().for_each(|message| self.send(message));
     }
@@ -454,12 +591,17 @@ impl Driver {
 
     /// How much of what scrolls under this name is out of view on a screen of this size; 0 where nothing is, or nothing scrolls.
     pub fn out_of_view(&self, name: &str, room: (f32, f32)) -> f32 {
-        let (mut simulator, name) =
-            (Simulator::with_size(settings(), Size::from(room), self.app.view()), Id::from(name.to_owned()));
+        let (mut simulator, name) = (
+            Simulator::with_size(settings(), Size::from(room), self.app.view()),
+            Id::from(name.to_owned()),
+        );
         let found = simulator.find(|candidate: Candidate<'_>| match candidate {
-            Candidate::Scrollable { id: Some(id), bounds, content_bounds, .. } if *id == name => {
-                Some((content_bounds.height - bounds.height).max(0.0))
-            }
+            Candidate::Scrollable {
+                id: Some(id),
+                bounds,
+                content_bounds,
+                ..
+            } if *id == name => Some((content_bounds.height - bounds.height).max(0.0)),
             _ => None,
         });
         found.unwrap_or_default()

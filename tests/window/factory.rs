@@ -15,7 +15,9 @@ use crate::driver::Driver;
 use crate::folders;
 
 fn state(driver: &Driver) -> mechanica::State {
-    let Some(HelperGame::Mechanica(playing)) = driver.app.helper() else { panic!("a factory") };
+    let Some(HelperGame::Mechanica(playing)) = driver.app.helper() else {
+        panic!("a factory")
+    };
     playing.session.game().state().clone()
 }
 
@@ -42,7 +44,10 @@ fn a_part_of_the_drawn_factory_leads_to_what_can_be_done_there() {
     let (_folder, folders) = folders();
     let mut driver = Driver::open(&folders, Language::English);
     shipping(&mut driver);
-    assert!(!driver.try_press_named("factory-0-purse-0"), "money is only shown");
+    assert!(
+        !driver.try_press_named("factory-0-purse-0"),
+        "money is only shown"
+    );
     driver.press_named("factory-0-truck-2");
     driver.press_named("factory-buy-truck-0");
     let bought = state(&driver);
@@ -51,14 +56,20 @@ fn a_part_of_the_drawn_factory_leads_to_what_can_be_done_there() {
         (mechanica::Truck::Big, 5),
         "the truck is replaced for 3"
     );
-    assert!(!driver.shows("factory-buy-truck-0"), "what was done is closed");
+    assert!(
+        !driver.shows("factory-buy-truck-0"),
+        "what was done is closed"
+    );
     driver.send(Message::Key(Shortcut::Undo));
     main_button(&mut driver);
     driver.press_named("wheel-1-true");
     assert_eq!(state(&driver).players[0].tiles.len(), 1);
     driver.press_named("factory-0-tile-0");
     driver.send(Message::Key(Shortcut::Back));
-    assert!(!driver.shows("factory-demolish") && driver.shows("factory-0"), "Escape closes it and stays");
+    assert!(
+        !driver.shows("factory-demolish") && driver.shows("factory-0"),
+        "Escape closes it and stays"
+    );
     driver.press_named("factory-0-tile-0");
     driver.press_named("factory-demolish");
     assert!(state(&driver).players[0].tiles.is_empty());
@@ -77,7 +88,10 @@ fn every_part_of_a_factory_says_what_it_shows() {
     driver.press_named("ship-plus-more");
     driver.scrolling((390.0, 844.0));
     assert_eq!(nodes(&mut driver, "Wallet: 8 (1 × 5, 3 × 1)").len(), 1);
-    assert_eq!(nodes(&mut driver, "small truck: 1. loaded: Plus. ").len(), 1);
+    assert_eq!(
+        nodes(&mut driver, "small truck: 1. loaded: Plus. ").len(),
+        1
+    );
     assert_eq!(nodes(&mut driver, "small truck: 1. opens").len(), 2);
 }
 
@@ -91,12 +105,18 @@ fn what_opens_on_a_phone_is_in_view() {
         main_button(&mut driver);
         main_button(&mut driver);
         driver.scrolling(room);
-        let project = colony::Command::PlayFromModule { site: colony::BuildingCard::Greenhouse, value: 0 };
+        let project = colony::Command::PlayFromModule {
+            site: colony::BuildingCard::Greenhouse,
+            value: 0,
+        };
         let site = Value::Word(colony::Word::Site(colony::BuildingCard::Greenhouse));
         let open = Pressed::OpenedWith(std::mem::discriminant(&project), colony::Field::site, site);
         driver.send(Message::Helper(HelperMessage::PocketMars(open)));
         let close = nodes(&mut driver, "Chiudete");
-        assert!(close.len() == 1 && close[0].bounds.is_some(), "{room:?}: {close:?}");
+        assert!(
+            close.len() == 1 && close[0].bounds.is_some(),
+            "{room:?}: {close:?}"
+        );
         assert!(driver.tap(Named::Escape), "the way back");
         assert!(nodes(&mut driver, "Chiudete").is_empty());
     }
@@ -108,8 +128,13 @@ fn a_tile_on_a_phone_opens_in_view() {
     let mut driver = Driver::open(&folders, Language::English);
     shipping(&mut driver);
     driver.scrolling((360.0, 640.0));
-    let place = view::FactoryPlace { seat: 0, kind: view::PlaceKind::Truck(1) };
-    driver.send(Message::Helper(HelperMessage::Mechanica(Pressed::Tapped(view::Tap::Open(place)))));
+    let place = view::FactoryPlace {
+        seat: 0,
+        kind: view::PlaceKind::Truck(1),
+    };
+    driver.send(Message::Helper(HelperMessage::Mechanica(Pressed::Tapped(
+        view::Tap::Open(place),
+    ))));
     let close = nodes(&mut driver, "Close");
     assert!(close.len() == 1 && close[0].bounds.is_some(), "{close:?}");
 }
@@ -123,11 +148,23 @@ fn what_is_left_of_a_form_comes_into_view_when_something_is_entered() {
         driver.press_named("players-2");
         main_button(&mut driver);
         driver.scrolling(room);
-        let command = mechanica::Command::Reveal { improvement: mechanica::Improvement::Fabricator, price: 7 };
-        let tile = Value::Word(mechanica::Word::Improvement(mechanica::Improvement::Fabricator));
-        let entered = Pressed::Entered(std::mem::discriminant(&command), mechanica::Field::improvement, tile);
+        let command = mechanica::Command::Reveal {
+            improvement: mechanica::Improvement::Fabricator,
+            price: 7,
+        };
+        let tile = Value::Word(mechanica::Word::Improvement(
+            mechanica::Improvement::Fabricator,
+        ));
+        let entered = Pressed::Entered(
+            std::mem::discriminant(&command),
+            mechanica::Field::improvement,
+            tile,
+        );
         driver.send(Message::Helper(HelperMessage::Mechanica(entered)));
         let plays = nodes(&mut driver, "Fabbricatore va nel Negozio");
-        assert!(plays.len() == 1 && plays[0].bounds.is_some(), "{room:?}: {plays:?}");
+        assert!(
+            plays.len() == 1 && plays[0].bounds.is_some(),
+            "{room:?}: {plays:?}"
+        );
     }
 }

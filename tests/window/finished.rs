@@ -20,58 +20,153 @@ pub const VIEWS: [Scene; 11] = [
         let tied = ids(driver, Game::MarsNeedsMechanics).into_iter().next();
         send(driver, tied.map(scores::Message::Open));
     }),
-    ("scores-statistics", |driver| send(driver, [scores::Message::Statistics])),
+    ("scores-statistics", |driver| {
+        send(driver, [scores::Message::Statistics])
+    }),
     ("scores-statistics-player", |driver| {
         let ann = Some("Ann".to_owned());
-        send(driver, [scores::Message::Game(Some("mechanica")), scores::Message::Player(ann), scores::Message::Statistics]);
+        send(
+            driver,
+            [
+                scores::Message::Game(Some("mechanica")),
+                scores::Message::Player(ann),
+                scores::Message::Statistics,
+            ],
+        );
     }),
     ("scores-pocket-mars", |driver| {
-        send(driver, [scores::Message::Enter(Game::PocketMars, json!({}))]);
-        enter(driver, &[("players[0].name", "Giulia"), ("players[1].name", "Tommaso"), ("players[0].ship", "2")]);
-        enter(driver, &[("players[0].buildings.greenhouse[0]", "3"), ("players[0].buildings.aqualab[1]", "1")]);
+        send(
+            driver,
+            [scores::Message::Enter(Game::PocketMars, json!({}))],
+        );
+        enter(
+            driver,
+            &[
+                ("players[0].name", "Giulia"),
+                ("players[1].name", "Tommaso"),
+                ("players[0].ship", "2"),
+            ],
+        );
+        enter(
+            driver,
+            &[
+                ("players[0].buildings.greenhouse[0]", "3"),
+                ("players[0].buildings.aqualab[1]", "1"),
+            ],
+        );
     }),
     ("scores-refused", |driver| {
-        send(driver, [scores::Message::Enter(Game::PocketMars, json!({}))]);
-        enter(driver, &[("players[0].ship", "7"), ("players[0].energy", "lots"), ("players[0].buildings.habitation", "1")]);
-        enter(driver, &[("players[0].buildings.aqualab[1]", "2"), ("players[0].buildings.greenhouse[0]", "-1")]);
-        enter(driver, &[("players[1].name", "Giulia"), ("players[0].name", "giulia")]);
+        send(
+            driver,
+            [scores::Message::Enter(Game::PocketMars, json!({}))],
+        );
+        enter(
+            driver,
+            &[
+                ("players[0].ship", "7"),
+                ("players[0].energy", "lots"),
+                ("players[0].buildings.habitation", "1"),
+            ],
+        );
+        enter(
+            driver,
+            &[
+                ("players[0].buildings.aqualab[1]", "2"),
+                ("players[0].buildings.greenhouse[0]", "-1"),
+            ],
+        );
+        enter(
+            driver,
+            &[("players[1].name", "Giulia"), ("players[0].name", "giulia")],
+        );
         form(driver, vec![form::Message::Add; 3]);
         form(driver, vec![form::Message::Open(0)]);
     }),
     ("scores-solo", |driver| {
-        send(driver, [scores::Message::Enter(Game::PocketMars, json!({}))]);
-        form(driver, vec![form::Message::Alone(true), form::Message::Level("super_android"), form::Message::Switches]);
-        enter(driver, &[("players[0].name", "Giulia"), ("players[1].ship", "3")]);
+        send(
+            driver,
+            [scores::Message::Enter(Game::PocketMars, json!({}))],
+        );
+        form(
+            driver,
+            vec![
+                form::Message::Alone(true),
+                form::Message::Level("super_android"),
+                form::Message::Switches,
+            ],
+        );
+        enter(
+            driver,
+            &[("players[0].name", "Giulia"), ("players[1].ship", "3")],
+        );
         form(driver, vec![form::Message::Open(1)]);
     }),
     ("scores-mechanica", |driver| {
         send(driver, [scores::Message::Enter(Game::Mechanica, json!({}))]);
-        enter(driver, &[("players[0].name", "Ann"), ("players[0].wallet", "47"), ("players[0].improvements", "4 3 2")]);
+        enter(
+            driver,
+            &[
+                ("players[0].name", "Ann"),
+                ("players[0].wallet", "47"),
+                ("players[0].improvements", "4 3 2"),
+            ],
+        );
         form(driver, vec![form::Message::Coins(true)]);
-        enter(driver, &[("players[1].name", "Bob"), ("players[1].wallet", "12")]);
+        enter(
+            driver,
+            &[("players[1].name", "Bob"), ("players[1].wallet", "12")],
+        );
     }),
     ("scores-mars-needs-mechanics", |driver| {
-        send(driver, [scores::Message::Enter(Game::MarsNeedsMechanics, json!({}))]);
-        enter(driver, &[("ranking.players[0].name", "Ada"), ("ranking.players[0].cogs", "62")]);
-        enter(driver, &[("ranking.players[1].name", "Bea"), ("ranking.players[1].cogs", "62")]);
-        form(driver, vec![form::Message::RestIsZero(None), form::Message::Switches]);
+        send(
+            driver,
+            [scores::Message::Enter(Game::MarsNeedsMechanics, json!({}))],
+        );
+        enter(
+            driver,
+            &[
+                ("ranking.players[0].name", "Ada"),
+                ("ranking.players[0].cogs", "62"),
+            ],
+        );
+        enter(
+            driver,
+            &[
+                ("ranking.players[1].name", "Bea"),
+                ("ranking.players[1].cogs", "62"),
+            ],
+        );
+        form(
+            driver,
+            vec![form::Message::RestIsZero(None), form::Message::Switches],
+        );
     }),
     ("scores-correct", |driver| {
         let id = ids(driver, Game::Mechanica).into_iter().next();
         send(driver, id.map(scores::Message::Correct));
     }),
     ("scores-market", |driver| {
-        let final_round = [market::Message::Bought("lens"), market::Message::Final(true), market::Message::ShowHand(true)];
+        let final_round = [
+            market::Message::Bought("lens"),
+            market::Message::Final(true),
+            market::Message::ShowHand(true),
+        ];
         send(driver, [scores::Message::ToMarket]);
         send(driver, final_round.map(scores::Message::Market));
         let hand = form::Message::Typed("best_sale.hand.lens".to_owned(), "4".to_owned());
-        send(driver, [scores::Message::Market(market::Message::Hand(hand))]);
+        send(
+            driver,
+            [scores::Message::Market(market::Message::Hand(hand))],
+        );
     }),
 ];
 
 /// Back to the list, with empty forms.
 pub fn close(driver: &mut Driver) {
-    send(driver, [scores::Message::Game(None), scores::Message::Player(None)]);
+    send(
+        driver,
+        [scores::Message::Game(None), scores::Message::Player(None)],
+    );
     while driver.shows("back") || !driver.shows("new-mechanica") {
         form(driver, vec![form::Message::Alone(false)]);
         send(driver, [scores::Message::Back]);
@@ -79,7 +174,9 @@ pub fn close(driver: &mut Driver) {
 }
 
 fn send(driver: &mut Driver, messages: impl IntoIterator<Item = scores::Message>) {
-    messages.into_iter().for_each(|message| driver.send(Message::Scores(message)));
+    messages
+        .into_iter()
+        .for_each(|message| driver.send(Message::Scores(message)));
 }
 
 fn form(driver: &mut Driver, messages: Vec<form::Message>) {
@@ -87,12 +184,21 @@ fn form(driver: &mut Driver, messages: Vec<form::Message>) {
 }
 
 fn enter(driver: &mut Driver, fields: &[(&str, &str)]) {
-    form(driver, fields.iter().map(|(at, typed)| form::Message::Typed((*at).to_owned(), (*typed).to_owned())).collect());
+    form(
+        driver,
+        fields
+            .iter()
+            .map(|(at, typed)| form::Message::Typed((*at).to_owned(), (*typed).to_owned()))
+            .collect(),
+    );
 }
 
 fn ids(driver: &Driver, game: Game) -> Vec<String> {
     let entries = driver.app.scores().entries().iter();
-    entries.filter(|entry| entry.game() == game.id()).map(|entry| entry.id.clone()).collect()
+    entries
+        .filter(|entry| entry.game() == game.id())
+        .map(|entry| entry.id.clone())
+        .collect()
 }
 
 fn mechanica(ann: i64, bob: i64) -> Value {
@@ -116,10 +222,20 @@ pub fn some(folders: &Folders) {
         (Game::PocketMars, alone, "2026-11-14T21:30:00Z"),
     ];
     for (game, input, at) in games {
-        let entry = Entry::of_score(game, &input, at).and_then(|entry| entry.with_notes("At Ann’s, on the balcony."));
-        let _ = kept::keep(folders, entry.expect("a score")).block_on().expect("it is kept");
+        let entry = Entry::of_score(game, &input, at)
+            .and_then(|entry| entry.with_notes("At Ann’s, on the balcony."));
+        let _ = kept::keep(folders, entry.expect("a score"))
+            .block_on()
+            .expect("it is kept");
     }
     let players = ["Ann", "Bob", "Cleo"].map(str::to_owned).to_vec();
-    let mission = MissionResult { mission: "make-yourself-at-home".to_owned(), players, ending: Ending::WonAll, sol: 7 };
-    let _ = kept::keep(folders, Entry::of_mission(mission, "2026-11-15T21:30:00Z")).block_on().expect("it is kept");
+    let mission = MissionResult {
+        mission: "make-yourself-at-home".to_owned(),
+        players,
+        ending: Ending::WonAll,
+        sol: 7,
+    };
+    let _ = kept::keep(folders, Entry::of_mission(mission, "2026-11-15T21:30:00Z"))
+        .block_on()
+        .expect("it is kept");
 }

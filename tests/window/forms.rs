@@ -44,7 +44,10 @@ fn form(driver: &mut Driver, message: scores::form::Message) {
 }
 
 fn enter(driver: &mut Driver, at: &str, typed: &str) {
-    form(driver, scores::form::Message::Typed(at.to_owned(), typed.to_owned()));
+    form(
+        driver,
+        scores::form::Message::Typed(at.to_owned(), typed.to_owned()),
+    );
 }
 
 /// An empty sheet of that game for so many players.
@@ -71,7 +74,12 @@ fn tab_goes_from_number_to_number_of_a_row() {
     driver.by_keyboard((1440.0, 900.0));
     driver.type_into("players[0].ship", "2");
     strike(&mut driver, &["Tab", "1", "Tab", "0", "Tab", "3"]);
-    let ships = ["players[0].ship", "players[1].ship", "players[2].ship", "players[3].ship"];
+    let ships = [
+        "players[0].ship",
+        "players[1].ship",
+        "players[2].ship",
+        "players[3].ship",
+    ];
     assert_eq!(entered(&driver, &ships), ["2", "1", "0", "3"]);
     // What is typed in a field reached by Tab replaces what was there, and Shift and Tab lead back.
     let _ = driver.strike(Named::Tab, Modifiers::SHIFT, None);
@@ -99,41 +107,73 @@ fn enter_goes_down_the_column_of_a_player_and_then_to_the_next_one() {
     let mut driver = sheet(&folders, Language::English, Game::MarsNeedsMechanics, 2);
     driver.by_keyboard((1440.0, 900.0));
     driver.type_into("ranking.players[0].cogs", "5");
-    strike(&mut driver, &["Enter", "6", "Enter", "7", "Enter", "Enter", "8", "Enter", "9"]);
-    let column = |seat: usize| ["cogs", "mechanisms", "hand"].map(|field| format!("ranking.players[{seat}].{field}"));
+    strike(
+        &mut driver,
+        &[
+            "Enter", "6", "Enter", "7", "Enter", "Enter", "8", "Enter", "9",
+        ],
+    );
+    let column = |seat: usize| {
+        ["cogs", "mechanisms", "hand"].map(|field| format!("ranking.players[{seat}].{field}"))
+    };
     let all: Vec<String> = column(0).into_iter().chain(column(1)).collect();
     let all: Vec<&str> = all.iter().map(String::as_str).collect();
-    assert_eq!(entered(&driver, &all), ["5", "6", "7", "8", "9", ""], "the name of the second player comes before the cogs");
+    assert_eq!(
+        entered(&driver, &all),
+        ["5", "6", "7", "8", "9", ""],
+        "the name of the second player comes before the cogs"
+    );
 }
 
 #[test]
 fn digits_after_a_press_on_plus_go_to_its_number() {
     for room in [(1440.0, 900.0), (390.0, 844.0)] {
         let (_folder, folders) = folders();
-        let mut mouse = Mouse::new(sheet(&folders, Language::English, Game::PocketMars, 2), room);
+        let mut mouse = Mouse::new(
+            sheet(&folders, Language::English, Game::PocketMars, 2),
+            room,
+        );
         let more = mouse.middle("players[0].ship-more");
         assert!(mouse.press(more));
         assert_eq!(entered(&mouse.driver, &["players[0].ship"]), ["1"]);
         mouse.strike("4");
-        assert_eq!(entered(&mouse.driver, &["players[0].ship"]), ["4"], "at {room:?}");
+        assert_eq!(
+            entered(&mouse.driver, &["players[0].ship"]),
+            ["4"],
+            "at {room:?}"
+        );
     }
 }
 
 #[test]
 fn numbers_of_corrections_and_penalties_are_typed_from_tab_to_tab() {
     let (_folder, mut driver) = begun(Language::English);
-    play_to(&mut driver, |driver| matches!(driver.game().state().step, Step::Penalties { .. }));
+    play_to(&mut driver, |driver| {
+        matches!(driver.game().state().step, Step::Penalties { .. })
+    });
     driver.by_keyboard((1440.0, 900.0));
     driver.type_into("enter-working-number", "1");
     strike(&mut driver, &["Tab", "0", "Tab", "2"]);
-    let value = |node: AccessibleNode| if let AccessibleRole::Field { value, .. } = node.role { Some(value) } else { None };
+    let value = |node: AccessibleNode| {
+        if let AccessibleRole::Field { value, .. } = node.role {
+            Some(value)
+        } else {
+            None
+        }
+    };
     let values: Vec<String> = driver.accessible().into_iter().filter_map(value).collect();
-    assert!(values.windows(3).any(|three| three == ["1", "0", "2"]), "{values:?}");
+    assert!(
+        values.windows(3).any(|three| three == ["1", "0", "2"]),
+        "{values:?}"
+    );
     driver.send(Message::Table(table::Message::ShowSide(Side::Corrections)));
     driver.type_into("correct-morale-number", "3");
     strike(&mut driver, &["Tab", "4", "Enter", "2"]);
     let state = driver.game().state();
-    let tracks: Vec<u8> = solkeeper::first_martians::vocabulary::Block::ALL.iter().map(|&block| state.track(block)).collect();
+    let tracks: Vec<u8> = solkeeper::first_martians::vocabulary::Block::ALL
+        .iter()
+        .map(|&block| state.track(block))
+        .collect();
     assert_eq!((state.morale, &tracks[..2]), (3, &[4, 2][..]));
 }
 
@@ -143,7 +183,11 @@ fn numbers_of_the_mission_sheet_are_typed() {
     play_to(&mut driver, |driver| is_at(driver, &Step::Sheet));
     driver.by_keyboard((1440.0, 900.0));
     driver.type_into("sheet-sols-number", "10");
-    assert_eq!(driver.game().sheet().sols(), 10, "the second digit belongs to the same number");
+    assert_eq!(
+        driver.game().sheet().sols(),
+        10,
+        "the second digit belongs to the same number"
+    );
 }
 
 #[test]
@@ -151,27 +195,51 @@ fn what_was_not_entered_is_missing_and_there_is_no_winner() {
     for &language in Language::ALL {
         let (_folder, folders) = folders();
         let mut driver = sheet(&folders, language, Game::PocketMars, 2);
-        let says = |driver: &Driver, words: &str| driver.texts().iter().any(|text| text.contains(words));
+        let says =
+            |driver: &Driver, words: &str| driver.texts().iter().any(|text| text.contains(words));
         let (missing, energy) = match language {
             Language::English => ("Missing: ", "Bob, Energy"),
             Language::Italian => ("Manca: ", "Bob, Energia"),
         };
         enter(&mut driver, "players[0].name", "Ann");
         enter(&mut driver, "players[1].name", "Bob");
-        assert!(says(&driver, missing) && says(&driver, "Ann, "), "{:?}", driver.texts());
-        assert!(!driver.shows("winner-0") && !driver.shows("winner-1"), "a winner although nothing was entered");
-        assert!(!driver.try_press_named("main"), "a sheet without numbers is kept");
+        assert!(
+            says(&driver, missing) && says(&driver, "Ann, "),
+            "{:?}",
+            driver.texts()
+        );
+        assert!(
+            !driver.shows("winner-0") && !driver.shows("winner-1"),
+            "a winner although nothing was entered"
+        );
+        assert!(
+            !driver.try_press_named("main"),
+            "a sheet without numbers is kept"
+        );
         enter(&mut driver, "players[0].ship", "2");
         form(&mut driver, scores::form::Message::RestIsZero(Some(0)));
         enter(&mut driver, "players[1].ship", "0");
-        assert!(says(&driver, energy) && !says(&driver, "Ann, "), "{:?}", driver.texts());
+        assert!(
+            says(&driver, energy) && !says(&driver, "Ann, "),
+            "{:?}",
+            driver.texts()
+        );
         assert!(!driver.shows("winner-0"));
         crate::assert_all_said(&driver);
         driver.press_named("rest-zero");
-        assert!(!says(&driver, missing) && driver.shows("winner-0"), "{:?}", driver.texts());
+        assert!(
+            !says(&driver, missing) && driver.shows("winner-0"),
+            "{:?}",
+            driver.texts()
+        );
         driver.press_named("main");
-        let input = kept::list(&folders).block_on().expect("a list").0[0].input().expect("input");
-        assert_eq!((&input["players"][0]["ship"], &input["players"][1]["energy"]), (&2.into(), &0.into()));
+        let input = kept::list(&folders).block_on().expect("a list").0[0]
+            .input()
+            .expect("input");
+        assert_eq!(
+            (&input["players"][0]["ship"], &input["players"][1]["energy"]),
+            (&2.into(), &0.into())
+        );
     }
 }
 
@@ -181,19 +249,39 @@ fn the_first_step_of_an_unset_number_is_one_or_zero() {
     let mut driver = sheet(&folders, Language::English, Game::PocketMars, 2);
     driver.press_named("players[0].ship-more");
     driver.press_named("players[1].ship-less");
-    assert_eq!(entered(&driver, &["players[0].ship", "players[1].ship", "players[1].energy"]), ["1", "0", ""]);
+    assert_eq!(
+        entered(
+            &driver,
+            &["players[0].ship", "players[1].ship", "players[1].energy"]
+        ),
+        ["1", "0", ""]
+    );
 }
 
 #[test]
 fn known_names_are_those_of_people() {
     let (_folder, folders) = folders();
     let players = ["Medic", "Zoe", "Scienziato"].map(str::to_owned).to_vec();
-    let mission = MissionResult { mission: "make-yourself-at-home".to_owned(), players, ending: Ending::WonAll, sol: 7 };
-    let _ = kept::keep(&folders, Entry::of_mission(mission, "2026-11-15T21:30:00Z")).block_on().expect("it is kept");
+    let mission = MissionResult {
+        mission: "make-yourself-at-home".to_owned(),
+        players,
+        ending: Ending::WonAll,
+        sol: 7,
+    };
+    let _ = kept::keep(&folders, Entry::of_mission(mission, "2026-11-15T21:30:00Z"))
+        .block_on()
+        .expect("it is kept");
     let mut driver = sheet(&folders, Language::English, Game::PocketMars, 2);
-    assert!(driver.shows("known-0") && !driver.shows("known-1"), "{:?}", driver.texts());
+    assert!(
+        driver.shows("known-0") && !driver.shows("known-1"),
+        "{:?}",
+        driver.texts()
+    );
     driver.press_named("known-0");
-    assert_eq!(driver.app.scores().form().expect("a form").draft.names(), ["Zoe", ""]);
+    assert_eq!(
+        driver.app.scores().form().expect("a form").draft.names(),
+        ["Zoe", ""]
+    );
 }
 
 #[test]
@@ -214,7 +302,10 @@ fn the_pressed_text_size_stays_under_the_pointer() {
                     let place = sight.place(&format!("text-size-{size}")).expect("in sight");
                     // In pixels of the window, which is what a finger meets.
                     let place = place * factor;
-                    assert!(place.height >= 60.0 && place.width >= 60.0, "{size} at {now} %: {place:?}");
+                    assert!(
+                        place.height >= 60.0 && place.width >= 60.0,
+                        "{size} at {now} %: {place:?}"
+                    );
                     places.entry(size).or_default().push(place);
                 }
                 driver = mouse.driver;
@@ -222,8 +313,15 @@ fn the_pressed_text_size_stays_under_the_pointer() {
             for (size, places) in places {
                 let first = places[0];
                 for place in &places {
-                    let apart = (place.x - first.x).abs().max((place.y - first.y).abs()).max((place.width - first.width).abs());
-                    assert!(apart < 2.0, "{size} % at {room:?}, {}: {places:?}", language.code());
+                    let apart = (place.x - first.x)
+                        .abs()
+                        .max((place.y - first.y).abs())
+                        .max((place.width - first.width).abs());
+                    assert!(
+                        apart < 2.0,
+                        "{size} % at {room:?}, {}: {places:?}",
+                        language.code()
+                    );
                 }
             }
         }
@@ -240,7 +338,10 @@ fn the_steps_of_the_wizard_keep_their_places() {
             let mut mouse = Mouse::new(driver, room);
             let places = |mouse: &mut Mouse| {
                 let sight = mouse.sight();
-                WizardStep::ALL.iter().map(|step| sight.place(&format!("wizard-{}", step.id()))).collect::<Vec<_>>()
+                WizardStep::ALL
+                    .iter()
+                    .map(|step| sight.place(&format!("wizard-{}", step.id())))
+                    .collect::<Vec<_>>()
             };
             let before = places(&mut mouse);
             assert!(before.iter().all(Option::is_some), "{room:?}");
@@ -251,15 +352,28 @@ fn the_steps_of_the_wizard_keep_their_places() {
             other.send(Message::Wizard(wizard::Message::Open(None)));
             other.send(Message::Wizard(wizard::Message::Go(WizardStep::Name)));
             let mut mouse = Mouse::new(other, room);
-            assert_eq!(places(&mut mouse), before, "the steps moved at {room:?}, {}", language.code());
+            assert_eq!(
+                places(&mut mouse),
+                before,
+                "the steps moved at {room:?}, {}",
+                language.code()
+            );
         }
     }
 }
 
 /// Presses each control of a screen twice at the same point, each time in a new window: the second press meets the same control or none.
-fn press_twice(open: &dyn Fn() -> Driver, room: (f32, f32), leaves: &dyn Fn(&str) -> bool) -> usize {
+fn press_twice(
+    open: &dyn Fn() -> Driver,
+    room: (f32, f32),
+    leaves: &dyn Fn(&str) -> bool,
+) -> usize {
     let mut first = Mouse::new(open(), room);
-    let all: Vec<(String, Point)> = first.controls().into_iter().filter(|(id, _)| !leaves(id)).collect();
+    let all: Vec<(String, Point)> = first
+        .controls()
+        .into_iter()
+        .filter(|(id, _)| !leaves(id))
+        .collect();
     let mut pressed = 0;
     for (id, at) in all {
         let mut mouse = Mouse::new(open(), room);
@@ -269,8 +383,13 @@ fn press_twice(open: &dyn Fn() -> Driver, room: (f32, f32), leaves: &dyn Fn(&str
         pressed += 1;
         let sight = mouse.sight();
         let now = sight.at(at).map(str::to_owned);
-        let is_same = now.as_deref().is_some_and(|now| now.contains(&format!("\"{id}\"")));
-        assert!(is_same || !mouse.press(at), "the second press on {id} at {room:?} meets {now:?}");
+        let is_same = now
+            .as_deref()
+            .is_some_and(|now| now.contains(&format!("\"{id}\"")));
+        assert!(
+            is_same || !mouse.press(at),
+            "the second press on {id} at {room:?} meets {now:?}"
+        );
     }
     pressed
 }
@@ -279,10 +398,19 @@ fn press_twice(open: &dyn Fn() -> Driver, room: (f32, f32), leaves: &dyn Fn(&str
 fn a_second_press_on_a_score_form_meets_the_same_control_or_none() {
     let mut pressed = 0;
     let games = [Game::PocketMars, Game::Mechanica, Game::MarsNeedsMechanics];
-    for ((room, game), language) in ROOMS.into_iter().zip(games).zip([Language::Italian, Language::English, Language::Italian]) {
+    for ((room, game), language) in
+        ROOMS
+            .into_iter()
+            .zip(games)
+            .zip([Language::Italian, Language::English, Language::Italian])
+    {
         let (_folder, folders) = folders();
         crate::finished::some(&folders);
-        let at = if game == Game::MarsNeedsMechanics { "ranking.players" } else { "players" };
+        let at = if game == Game::MarsNeedsMechanics {
+            "ranking.players"
+        } else {
+            "players"
+        };
         let open = || {
             let mut driver = sheet(&folders, language, game, 3);
             enter(&mut driver, &format!("{at}[1].name"), "Giulia");
@@ -312,7 +440,10 @@ fn a_second_press_on_the_settings_meets_the_same_control_or_none() {
         };
         let leaves = |id: &str| {
             // The text size is tried above, where the window has another size in logical pixels.
-            matches!(id, "main" | "my-box" | "rules" | "manual" | "keys" | "wrong" | "files") || id.starts_with("text-size-")
+            matches!(
+                id,
+                "main" | "my-box" | "rules" | "manual" | "keys" | "wrong" | "files"
+            ) || id.starts_with("text-size-")
         };
         let pressed = press_twice(&open, room, &leaves);
         assert!(pressed >= 5, "only {pressed} controls at {room:?}");

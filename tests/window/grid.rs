@@ -58,11 +58,16 @@ impl Faults {
     fn inside(&mut self, what: &str, bounds: Rectangle) {
         let right = bounds.x + bounds.width;
         if bounds.x < -SLACK || right > self.room.width + SLACK {
-            let _ = self.found.insert(format!("{what} leaves the window: {:.0} to {right:.0}", bounds.x));
+            let _ = self.found.insert(format!(
+                "{what} leaves the window: {:.0} to {right:.0}",
+                bounds.x
+            ));
         }
         let bottom = bounds.y + bounds.height;
         if self.depth == 0 && (bounds.y < -SLACK || bottom > self.room.height + SLACK) {
-            let _ = self.found.insert(format!("{what} leaves the window: down to {bottom:.0}"));
+            let _ = self
+                .found
+                .insert(format!("{what} leaves the window: down to {bottom:.0}"));
         }
     }
 }
@@ -92,7 +97,9 @@ fn line_height(role: Type) -> f32 {
 /// Whether the text fits its bounds in one of its possible type styles.
 fn is_whole(content: &str, bounds: Rectangle) -> bool {
     // A path may wrap anywhere: it has no words.
-    let words = content.split_whitespace().filter(|word| !word.contains(['/', '\\']));
+    let words = content
+        .split_whitespace()
+        .filter(|word| !word.contains(['/', '\\']));
     Type::ALL.iter().any(|&role| {
         let lines = bounds.height / line_height(role);
         (lines - lines.round()).abs() * line_height(role) < 0.3
@@ -114,17 +121,29 @@ impl Operation for Faults {
         self.depth -= scrolls;
     }
 
-    fn scrollable(&mut self, id: Option<&Id>, bounds: Rectangle, content: Rectangle, _: Vector, _: &mut dyn Scrollable) {
+    fn scrollable(
+        &mut self,
+        id: Option<&Id>,
+        bounds: Rectangle,
+        content: Rectangle,
+        _: Vector,
+        _: &mut dyn Scrollable,
+    ) {
         self.entering = true;
         if bounds.height < SEEN.min(content.height) {
-            let _ = self.found.insert(format!("only {:.0} px are left to {id:?}", bounds.height));
+            let _ = self
+                .found
+                .insert(format!("only {:.0} px are left to {id:?}", bounds.height));
         }
     }
 
     fn focusable(&mut self, id: Option<&Id>, bounds: Rectangle, _: &mut dyn Focusable) {
         self.inside(&format!("a control {id:?}"), bounds);
         if bounds.width < TARGET - SLACK || bounds.height < TARGET - SLACK {
-            let _ = self.found.insert(format!("a target is {:.0}×{:.0}", bounds.width, bounds.height));
+            let _ = self.found.insert(format!(
+                "a target is {:.0}×{:.0}",
+                bounds.width, bounds.height
+            ));
         }
     }
 
@@ -134,11 +153,18 @@ impl Operation for Faults {
             let _ = self.found.insert(format!("“{content}” is shortened"));
         }
         // An icon has a square of its own, whatever the type styles.
-        let is_icon = content.chars().all(|character| ('\u{e000}'..='\u{f8ff}').contains(&character));
+        let is_icon = content
+            .chars()
+            .all(|character| ('\u{e000}'..='\u{f8ff}').contains(&character));
         // Screen readers say the name of a picture; it is not written on it.
-        let is_picture = ["Picture: ", "Figura: "].iter().any(|before| content.starts_with(before));
+        let is_picture = ["Picture: ", "Figura: "]
+            .iter()
+            .any(|before| content.starts_with(before));
         if !content.trim().is_empty() && !is_icon && !is_picture && !is_whole(content, bounds) {
-            let _ = self.found.insert(format!("“{content}” is cut to {:.0}×{:.0}", bounds.width, bounds.height));
+            let _ = self.found.insert(format!(
+                "“{content}” is cut to {:.0}×{:.0}",
+                bounds.width, bounds.height
+            ));
         }
     }
 }
@@ -151,12 +177,21 @@ struct Walk {
 
 impl Walk {
     fn new() -> Self {
-        Self { renderer: renderer(), seen: BTreeSet::new(), faults: BTreeSet::new() }
+        Self {
+            renderer: renderer(),
+            seen: BTreeSet::new(),
+            faults: BTreeSet::new(),
+        }
     }
 
     fn found_nothing(&self) {
         let faults: Vec<_> = self.faults.iter().map(String::as_str).collect();
-        assert!(faults.is_empty(), "{} faults:\n{}", faults.len(), faults.join("\n"));
+        assert!(
+            faults.is_empty(),
+            "{} faults:\n{}",
+            faults.len(),
+            faults.join("\n")
+        );
     }
 
     fn look(&mut self, name: &str, driver: &mut Driver) {
@@ -167,11 +202,26 @@ impl Walk {
             speak(driver, language);
             for (width, height, percent) in GRID {
                 let room = Size::new(width * 100.0 / percent, height * 100.0 / percent);
-                let mut interface = UserInterface::build(driver.app.view(), room, Cache::default(), &mut self.renderer);
-                let mut faults = Faults { room, depth: 0, entering: false, found: BTreeSet::new() };
+                let mut interface = UserInterface::build(
+                    driver.app.view(),
+                    room,
+                    Cache::default(),
+                    &mut self.renderer,
+                );
+                let mut faults = Faults {
+                    room,
+                    depth: 0,
+                    entering: false,
+                    found: BTreeSet::new(),
+                };
                 interface.operate(&self.renderer, &mut faults);
                 let at = format!("{} {width}×{height} at {percent} %", language.code());
-                self.faults.extend(faults.found.into_iter().map(|fault| format!("{name}, {at}: {fault}")));
+                self.faults.extend(
+                    faults
+                        .found
+                        .into_iter()
+                        .map(|fault| format!("{name}, {at}: {fault}")),
+                );
             }
         }
         speak(driver, Language::English);
@@ -205,14 +255,21 @@ fn look(walk: &mut Walk, driver: &mut Driver) {
     let state = driver.game().state().clone();
     if let Some(task) = state.queue.front() {
         let task = format!("{task:?}");
-        let kind = |text: &str| text.split([' ', '{', '(']).next().unwrap_or_default().to_owned();
+        let kind = |text: &str| {
+            text.split([' ', '{', '('])
+                .next()
+                .unwrap_or_default()
+                .to_owned()
+        };
         let card = task.split("kind: ").nth(1).map(kind).unwrap_or_default();
         return walk.look(&format!("{} {card}", kind(&task)), driver);
     }
     let step = state.step_id();
     if matches!(state.step, Step::MalfunctionDice { .. }) {
         for dice in [ComponentSource::Physical, ComponentSource::Digital] {
-            driver.send(Message::Table(table::Message::Play(Command::SetDice { dice })));
+            driver.send(Message::Table(table::Message::Play(Command::SetDice {
+                dice,
+            })));
             walk.look(&format!("{step} {dice:?}"), driver);
         }
         return;
@@ -223,10 +280,14 @@ fn look(walk: &mut Walk, driver: &mut Driver) {
     }
     if matches!(state.step, Step::Resolve) {
         walk.look_beside("report", driver, Side::Report);
-        driver.send(Message::Table(table::Message::AdventureChosen(Some(AdventureType::Gather))));
+        driver.send(Message::Table(table::Message::AdventureChosen(Some(
+            AdventureType::Gather,
+        ))));
         walk.look_beside("report of an Adventure", driver, Side::Report);
         driver.send(Message::Table(table::Message::AdventureChosen(None)));
-        driver.send(Message::Table(table::Message::DeckChosen(Some(Block::Living))));
+        driver.send(Message::Table(table::Message::DeckChosen(Some(
+            Block::Living,
+        ))));
         walk.look_beside("report of a Malfunction", driver, Side::Report);
         driver.send(Message::Table(table::Message::DeckChosen(None)));
         driver.send(Message::Table(table::Message::DeathAsked(Some(0))));
@@ -278,15 +339,26 @@ fn look_at_rules(walk: &mut Walk, driver: &mut Driver) {
     if walk.seen.contains("rules") {
         return;
     }
-    driver.send(Message::Table(table::Message::Rules(rules::RulesAt::Search)));
+    driver.send(Message::Table(table::Message::Rules(
+        rules::RulesAt::Search,
+    )));
     walk.look("rules", driver);
     for words in ["heal", "officina shutdown", "xyzzy"] {
         driver.send(Message::Rules(rules::Message::Typed(words.to_owned())));
         walk.look(&format!("rules on {words}"), driver);
     }
-    driver.send(Message::Rules(rules::Message::Chapter(Game::FirstMartians, 3)));
+    driver.send(Message::Rules(rules::Message::Chapter(
+        Game::FirstMartians,
+        3,
+    )));
     walk.look("a chapter of the rules", driver);
-    for entry in ["shortage", "broken-hardware", "pm-points", "tokens-terms", "me-trucks"] {
+    for entry in [
+        "shortage",
+        "broken-hardware",
+        "pm-points",
+        "tokens-terms",
+        "me-trucks",
+    ] {
         driver.send(Message::Rules(rules::Message::Open(entry.to_owned())));
         walk.look(&format!("rules: {entry}"), driver);
     }
@@ -316,7 +388,12 @@ fn the_board_fits_the_window() {
         }
     }
     for (name, _) in tableau::STEPS {
-        assert!(walk.seen.iter().any(|seen| seen.starts_with(&format!("{name} of"))), "{name} never came");
+        assert!(
+            walk.seen
+                .iter()
+                .any(|seen| seen.starts_with(&format!("{name} of"))),
+            "{name} never came"
+        );
     }
     walk.found_nothing();
 }
@@ -361,18 +438,38 @@ fn the_other_games_fit_the_window() {
         for &language in Language::ALL {
             for (width, height, percent) in GRID {
                 let room = Size::new(width * 100.0 / percent, height * 100.0 / percent);
-                let mut faults = Faults { room, depth: 0, entering: false, found: BTreeSet::new() };
+                let mut faults = Faults {
+                    room,
+                    depth: 0,
+                    entering: false,
+                    found: BTreeSet::new(),
+                };
                 sight.show(&Voice::new(language), &mut |view| {
-                    let mut interface = UserInterface::build(view, room, Cache::default(), &mut renderer);
+                    let mut interface =
+                        UserInterface::build(view, room, Cache::default(), &mut renderer);
                     interface.operate(&renderer, &mut faults);
                 });
-                let at = format!("{}, {} {width}×{height} at {percent} %", sight.name(), language.code());
-                found.extend(faults.found.into_iter().map(|fault| format!("{at}: {fault}")));
+                let at = format!(
+                    "{}, {} {width}×{height} at {percent} %",
+                    sight.name(),
+                    language.code()
+                );
+                found.extend(
+                    faults
+                        .found
+                        .into_iter()
+                        .map(|fault| format!("{at}: {fault}")),
+                );
             }
         }
     }
     let found: Vec<_> = found.into_iter().collect();
-    assert!(found.is_empty(), "{} faults:\n{}", found.len(), found.join("\n"));
+    assert!(
+        found.is_empty(),
+        "{} faults:\n{}",
+        found.len(),
+        found.join("\n")
+    );
 }
 
 #[test]
@@ -404,7 +501,9 @@ fn every_other_screen_fits_the_window() {
         let mut player = Player::new(Style::Careful, seed);
         for _ in 0..3000 {
             look(&mut walk, &mut driver);
-            let Some(command) = player.next(driver.game()) else { break };
+            let Some(command) = player.next(driver.game()) else {
+                break;
+            };
             driver.send(Message::Table(table::Message::Play(command)));
         }
         driver.send(Message::Table(table::Message::Home));

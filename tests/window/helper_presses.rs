@@ -13,8 +13,14 @@ use crate::folders;
 use crate::press_again::Walk;
 use crate::twice::Sight;
 
-const ROOMS: [(f32, f32); 6] =
-    [(360.0, 640.0), (390.0, 844.0), (1024.0, 600.0), (1366.0, 768.0), (1440.0, 900.0), (1920.0, 1200.0)];
+const ROOMS: [(f32, f32); 6] = [
+    (360.0, 640.0),
+    (390.0, 844.0),
+    (1024.0, 600.0),
+    (1366.0, 768.0),
+    (1440.0, 900.0),
+    (1920.0, 1200.0),
+];
 const GAMES: [&str; 3] = ["mars-needs-mechanics", "mechanica", "pocket-mars"];
 
 fn place_of(walk: &mut Walk, id: &str) -> Option<Rectangle> {
@@ -25,7 +31,11 @@ fn place_of(walk: &mut Walk, id: &str) -> Option<Rectangle> {
 
 /// The place of a control, as far as it is in sight.
 fn seen(walk: &mut Walk, id: &str) -> Option<Rectangle> {
-    walk.controls().found.into_iter().find(|(found, _)| found == id).map(|(_, place)| place)
+    walk.controls()
+        .found
+        .into_iter()
+        .find(|(found, _)| found == id)
+        .map(|(_, place)| place)
 }
 
 /// A game for three, at its first step.
@@ -49,18 +59,31 @@ fn keeps_still(walk: &mut Walk, id: &str) {
     let page = walk.driver.app.page_key();
     assert!(walk.press(place.center()), "{id}");
     if walk.driver.app.page_key() == page {
-        assert_eq!(seen(walk, id), Some(place), "{id} moved away from under the pointer");
+        assert_eq!(
+            seen(walk, id),
+            Some(place),
+            "{id} moved away from under the pointer"
+        );
     } else {
         walk.wait(150);
-        assert!(!walk.press(place.center()), "what took the place of {id} hears a double press");
+        assert!(
+            !walk.press(place.center()),
+            "what took the place of {id} hears a double press"
+        );
     }
 }
 
 #[test]
 fn a_word_of_a_form_stays_under_the_pointer() {
     for room in ROOMS {
-        let words = [("mechanica", "reveal-improvement"), ("mars-needs-mechanics", "move-token-component")];
-        for ((name, word), language) in words.into_iter().zip([Language::Italian, Language::English]) {
+        let words = [
+            ("mechanica", "reveal-improvement"),
+            ("mars-needs-mechanics", "move-token-component"),
+        ];
+        for ((name, word), language) in words
+            .into_iter()
+            .zip([Language::Italian, Language::English])
+        {
             let (_folder, mut driver) = game(name, language);
             if name == "mars-needs-mechanics" {
                 open(&mut driver, "form-move-token");
@@ -88,20 +111,32 @@ fn the_button_of_a_form_keeps_its_place_whatever_is_chosen() {
         open(&mut driver, "form-build");
         let mut walk = Walk::new(driver, room);
         let mut places = Vec::new();
-        for id in ["build-seat-0", "build-mechanism-0", "build-mechanism-1", "build-seat-1", "build-mechanism-2"] {
+        for id in [
+            "build-seat-0",
+            "build-mechanism-0",
+            "build-mechanism-1",
+            "build-seat-1",
+            "build-mechanism-2",
+        ] {
             walk.wait(1000);
             if let Some(place) = seen(&mut walk, id) {
                 let _ = walk.press(place.center());
             }
             places.push(place_of(&mut walk, "do-build").expect("its button"));
         }
-        assert!(places.iter().all(|place| *place == places[0]), "{room:?}: {places:?}");
+        assert!(
+            places.iter().all(|place| *place == places[0]),
+            "{room:?}: {places:?}"
+        );
     }
 }
 
 fn buy(driver: &mut Driver, component: &str) {
-    let command = serde_json::from_value(serde_json::json!({"buy": {"component": component}})).expect("a command");
-    driver.send(Message::Helper(helper_game::Message::MarsNeedsMechanics(Pressed::Play(command))));
+    let command = serde_json::from_value(serde_json::json!({"buy": {"component": component}}))
+        .expect("a command");
+    driver.send(Message::Helper(helper_game::Message::MarsNeedsMechanics(
+        Pressed::Play(command),
+    )));
 }
 
 /// After a colonist was moved the same point is deaf, or the same button is there and waits for another answer.
@@ -110,19 +145,30 @@ fn a_double_press_moves_one_colonist() {
     for room in ROOMS {
         let (_folder, mut driver) = game("pocket-mars", Language::English);
         driver.press_named("main");
-        driver.send(Message::Helper(helper_game::Message::PocketMars(Pressed::ShowSide(Side::Report))));
+        driver.send(Message::Helper(helper_game::Message::PocketMars(
+            Pressed::ShowSide(Side::Report),
+        )));
         open(&mut driver, "form-move-colonist");
         let mut walk = Walk::new(driver, room);
-        for id in ["move-colonist-seat-1", "move-colonist-from-0", "move-colonist-to-1"] {
+        for id in [
+            "move-colonist-seat-1",
+            "move-colonist-from-0",
+            "move-colonist-to-1",
+        ] {
             walk.wait(1000);
-            let place = seen(&mut walk, id).unwrap_or_else(|| panic!("{room:?}: {id} is not in sight"));
+            let place =
+                seen(&mut walk, id).unwrap_or_else(|| panic!("{room:?}: {id} is not in sight"));
             assert!(walk.press(place.center()), "{room:?}: {id}");
         }
         walk.wait(1000);
-        let plays = seen(&mut walk, "do-move-colonist").unwrap_or_else(|| panic!("{room:?}: the button is not in sight"));
+        let plays = seen(&mut walk, "do-move-colonist")
+            .unwrap_or_else(|| panic!("{room:?}: the button is not in sight"));
         assert!(walk.press(plays.center()));
         walk.wait(150);
-        assert!(!walk.press(plays.center()), "{room:?}: something else is pressed");
+        assert!(
+            !walk.press(plays.center()),
+            "{room:?}: something else is pressed"
+        );
     }
 }
 
@@ -131,7 +177,9 @@ fn a_double_press_moves_one_colonist() {
 fn an_answered_question_is_asked_again() {
     let (_folder, mut driver) = game("pocket-mars", Language::English);
     driver.press_named("main");
-    driver.send(Message::Helper(helper_game::Message::PocketMars(Pressed::ShowSide(Side::Report))));
+    driver.send(Message::Helper(helper_game::Message::PocketMars(
+        Pressed::ShowSide(Side::Report),
+    )));
     open(&mut driver, "form-move-colonist");
     for id in ["seat-0", "from-0", "to-1", "seat-answer", "seat-2"] {
         driver.press_named(&format!("move-colonist-{id}"));
@@ -142,13 +190,20 @@ fn an_answered_question_is_asked_again() {
 }
 
 fn from_corner(room: (f32, f32), place: Rectangle) -> Point {
-    Point::new(room.0 - place.x - place.width, room.1 - place.y - place.height)
+    Point::new(
+        room.0 - place.x - place.width,
+        room.1 - place.y - place.height,
+    )
 }
 
 fn assert_in_corner(walk: &mut Walk, room: (f32, f32), page: &str) {
-    let main = place_of(walk, "main").unwrap_or_else(|| panic!("{page} at {room:?} has no main button"));
+    let main =
+        place_of(walk, "main").unwrap_or_else(|| panic!("{page} at {room:?} has no main button"));
     let apart = from_corner(room, main);
-    assert!(apart.x < 16.5 && apart.y < 8.5, "{page} at {room:?}: {apart:?} from the corner");
+    assert!(
+        apart.x < 16.5 && apart.y < 8.5,
+        "{page} at {room:?}: {apart:?} from the corner"
+    );
 }
 
 #[test]

@@ -23,7 +23,10 @@ fn a_press_on_a_room_and_one_more_plan_an_action_there() {
         assert_eq!(planned(&driver).last().cloned(), Some(ActionKind::Rest));
         driver.press_named("piece-crew_quarters");
         driver.press_named("here-1");
-        assert_eq!(planned(&driver).last().cloned(), Some(ActionKind::UnwindStress));
+        assert_eq!(
+            planned(&driver).last().cloned(),
+            Some(ActionKind::UnwindStress)
+        );
     }
 }
 
@@ -34,7 +37,11 @@ fn rooms_are_used_by_keyboard_at_every_size() {
         driver.by_keyboard(room);
         driver.press_named("piece-quiet_place");
         driver.press_named("here-0");
-        assert_eq!(planned(&driver).last().cloned(), Some(ActionKind::Rest), "{room:?}");
+        assert_eq!(
+            planned(&driver).last().cloned(),
+            Some(ActionKind::Rest),
+            "{room:?}"
+        );
     }
 }
 
@@ -42,7 +49,8 @@ fn rooms_are_used_by_keyboard_at_every_size() {
 #[test]
 fn the_facilities_that_give_a_part_are_listed_on_demand() {
     let (_folder, mut driver) = begun(Language::English);
-    let play = |driver: &mut Driver, command| driver.send(Message::Table(table::Message::Play(command)));
+    let play =
+        |driver: &mut Driver, command| driver.send(Message::Table(table::Message::Play(command)));
     play(&mut driver, Command::KeepBoard { full: true });
     let mut player = Player::new(Style::Careful, 3);
     while driver.game().state().step != Step::Plan || !driver.game().state().queue.is_empty() {
@@ -56,7 +64,11 @@ fn the_facilities_that_give_a_part_are_listed_on_demand() {
     }
     driver.send(Message::Table(table::Message::PlanOn(board::Tab::Blocks)));
     driver.press_named("piece-lab");
-    let offered = |driver: &Driver| (0..40).filter(|number| driver.shows(&format!("here-{number}"))).count();
+    let offered = |driver: &Driver| {
+        (0..40)
+            .filter(|number| driver.shows(&format!("here-{number}")))
+            .count()
+    };
     let before = offered(&driver);
     driver.press_named("here-donors-lab-cpu");
     assert!(offered(&driver) > before + 3, "{before}");
@@ -66,14 +78,24 @@ fn the_facilities_that_give_a_part_are_listed_on_demand() {
 fn a_stray_press_dismantles_nothing() {
     let (_folder, mut driver) = planning(Language::English, board::Tab::Blocks);
     driver.press_named("piece-med_lab");
-    assert!(!driver.shows("ask-dismantle-cpu"), "a Facility that is shut down gives nothing");
+    assert!(
+        !driver.shows("ask-dismantle-cpu"),
+        "a Facility that is shut down gives nothing"
+    );
     driver.press_named("piece-control_center");
     let before = driver.game().digest();
     driver.press_named("ask-dismantle-cpu");
     assert_eq!(driver.game().digest(), before, "one press only asks");
     driver.press_named("dismantle-cpu");
     let center = Place::new(Facility::ControlCenter, 1);
-    assert_eq!(driver.game().state().board_state().and_then(|twin| twin.facilities[&center].parts.get(&Part::Cpu)), Some(&true));
+    assert_eq!(
+        driver
+            .game()
+            .state()
+            .board_state()
+            .and_then(|twin| twin.facilities[&center].parts.get(&Part::Cpu)),
+        Some(&true)
+    );
 }
 
 /// Every room says in words what its signs show.
@@ -84,13 +106,49 @@ fn every_room_is_named() {
     let buttons: Vec<String> = driver
         .accessible()
         .into_iter()
-        .filter_map(|node| if let AccessibleRole::Button { text, place: Some(_), .. } = node.role { Some(text) } else { None })
+        .filter_map(|node| {
+            if let AccessibleRole::Button {
+                text,
+                place: Some(_),
+                ..
+            } = node.role
+            {
+                Some(text)
+            } else {
+                None
+            }
+        })
         .collect();
-    let said = |name: &str| buttons.iter().find(|text| text.starts_with(name)).expect("every room has a button");
-    for name in ["Garage Hall", "Probe Bay", "A Quiet Place", "Oxygenator 02", "Solar Panel 01", "Farm", "Rovers"] {
+    let said = |name: &str| {
+        buttons
+            .iter()
+            .find(|text| text.starts_with(name))
+            .expect("every room has a button")
+    };
+    for name in [
+        "Garage Hall",
+        "Probe Bay",
+        "A Quiet Place",
+        "Oxygenator 02",
+        "Solar Panel 01",
+        "Farm",
+        "Rovers",
+    ] {
         let _ = said(name);
     }
-    assert!(said("Lab").contains("CPU: red") && said("Lab").contains("Hardware: green"), "{}", said("Lab"));
-    assert!(said("Med Lab").contains("Shutdown tile"), "{}", said("Med Lab"));
-    assert!(said("Systems Block").contains("Malfunction track: "), "{}", said("Systems Block"));
+    assert!(
+        said("Lab").contains("CPU: red") && said("Lab").contains("Hardware: green"),
+        "{}",
+        said("Lab")
+    );
+    assert!(
+        said("Med Lab").contains("Shutdown tile"),
+        "{}",
+        said("Med Lab")
+    );
+    assert!(
+        said("Systems Block").contains("Malfunction track: "),
+        "{}",
+        said("Systems Block")
+    );
 }

@@ -101,7 +101,10 @@ struct Sought {
 
 impl Operation for Sought {
     fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Operation)) {
-        let entered = self.entering.take().map(|scrolled| self.within.push(scrolled));
+        let entered = self
+            .entering
+            .take()
+            .map(|scrolled| self.within.push(scrolled));
         operate(self);
         if entered.is_some() {
             let _ = self.within.pop();
@@ -116,7 +119,14 @@ impl Operation for Sought {
         self.look(id, bounds);
     }
 
-    fn scrollable(&mut self, _: Option<&Id>, bounds: Rectangle, _: Rectangle, _: Vector, _: &mut dyn Scrollable) {
+    fn scrollable(
+        &mut self,
+        _: Option<&Id>,
+        bounds: Rectangle,
+        _: Rectangle,
+        _: Vector,
+        _: &mut dyn Scrollable,
+    ) {
         self.entering = Some(bounds);
     }
 }
@@ -124,29 +134,47 @@ impl Operation for Sought {
 impl Sought {
     fn look(&mut self, id: Option<&Id>, bounds: Rectangle) {
         if id == Some(&self.id) && self.found.is_none() {
-            let seen = self.within.iter().try_fold(bounds, |seen, around| seen.intersection(around));
+            let seen = self
+                .within
+                .iter()
+                .try_fold(bounds, |seen, around| seen.intersection(around));
             self.found = Some((seen.map_or(0.0, |seen| seen.height), bounds.height));
         }
     }
 }
 
 /// `None` if it is in view, else what is wrong.
-fn fault<M>(view: Element<'_, M, iced::Theme, Renderer>, id: &str, room: (f32, f32), renderer: &mut Renderer) -> Option<String> {
+fn fault<M>(
+    view: Element<'_, M, iced::Theme, Renderer>,
+    id: &str,
+    room: (f32, f32),
+    renderer: &mut Renderer,
+) -> Option<String> {
     let mut interface = UserInterface::build(view, Size::from(room), Cache::default(), renderer);
-    let mut sought = Sought { id: Id::from(id.to_owned()), within: Vec::new(), entering: None, found: None };
+    let mut sought = Sought {
+        id: Id::from(id.to_owned()),
+        within: Vec::new(),
+        entering: None,
+        found: None,
+    };
     interface.operate(renderer, &mut sought);
     let (width, height) = room;
     match sought.found {
         None => Some(format!("{id} is not on the screen at {width}×{height}")),
-        Some((seen, high)) if seen + 0.5 < high.min(SEEN) => {
-            Some(format!("{seen:.0} of {high:.0} px of {id} are in view at {width}×{height}"))
-        }
+        Some((seen, high)) if seen + 0.5 < high.min(SEEN) => Some(format!(
+            "{seen:.0} of {high:.0} px of {id} are in view at {width}×{height}"
+        )),
         Some(_) => None,
     }
 }
 
 fn assert_none(faults: &[String]) {
-    assert!(faults.is_empty(), "{} faults:\n{}", faults.len(), faults.join("\n"));
+    assert!(
+        faults.is_empty(),
+        "{} faults:\n{}",
+        faults.len(),
+        faults.join("\n")
+    );
 }
 
 #[test]
@@ -155,12 +183,16 @@ fn what_is_decided_in_the_other_games_is_in_view() {
     let mut faults = Vec::new();
     let sights = tables::all();
     for (name, id, rooms) in IN_GAMES {
-        let sight = sights.iter().find(|sight| sight.name() == name).unwrap_or_else(|| panic!("{name} is not shown"));
+        let sight = sights
+            .iter()
+            .find(|sight| sight.name() == name)
+            .unwrap_or_else(|| panic!("{name} is not shown"));
         for &language in Language::ALL {
             for &room in rooms {
                 sight.show(&Voice::new(language), &mut |view| {
                     let fault = fault(view, id, room, &mut renderer);
-                    faults.extend(fault.map(|fault| format!("{name}, {}: {fault}", language.code())));
+                    faults
+                        .extend(fault.map(|fault| format!("{name}, {}: {fault}", language.code())));
                 });
             }
         }

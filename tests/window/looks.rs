@@ -31,6 +31,9 @@ fn the_shortcuts_open_with_the_pointer_too() {
         let sentence = driver.app.voice().plain("keys-main");
         assert!(driver.texts().contains(&sentence));
         driver.send(Message::Key(Shortcut::Back));
-        assert!(!driver.texts().contains(&sentence) && driver.shows("keys"), "back in the settings");
+        assert!(
+            !driver.texts().contains(&sentence) && driver.shows("keys"),
+            "back in the settings"
+        );
     }
 }

@@ -1,6 +1,11 @@
 //! The window, driven through its real screens without a display.
 #![cfg(feature = "window")]
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test stops where it fails")]
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    reason = "a test stops where it fails"
+)]
 
 mod accessible;
 mod at_home;
@@ -95,8 +100,17 @@ fn planning(language: Language, tab: table::board::Tab) -> (tempfile::TempDir, D
 
 /// The actions that are planned.
 fn planned(driver: &Driver) -> Vec<ActionKind> {
-    let board = driver.game().state().board.as_ref().expect("the app keeps the board");
-    board.plan.iter().map(|planned| planned.deed.clone()).collect()
+    let board = driver
+        .game()
+        .state()
+        .board
+        .as_ref()
+        .expect("the app keeps the board");
+    board
+        .plan
+        .iter()
+        .map(|planned| planned.deed.clone())
+        .collect()
 }
 
 fn folders() -> (tempfile::TempDir, Folders) {
@@ -126,12 +140,20 @@ fn begun_by(lay: fn(&Folders, u8, u64), language: Language) -> (tempfile::TempDi
 /// Text that no player should ever see.
 fn assert_all_said(driver: &Driver) {
     let fallbacks = driver.app.voice().fallbacks();
-    assert!(fallbacks.is_empty(), "not in {}: {fallbacks:?}", driver.app.voice().language());
-    let is_part_of_id =
-        |character: char| character.is_ascii_lowercase() || character.is_ascii_digit() || "-_".contains(character);
+    assert!(
+        fallbacks.is_empty(),
+        "not in {}: {fallbacks:?}",
+        driver.app.voice().language()
+    );
+    let is_part_of_id = |character: char| {
+        character.is_ascii_lowercase() || character.is_ascii_digit() || "-_".contains(character)
+    };
     for text in driver.texts() {
         let id = text.contains(['-', '_']) && text.chars().all(is_part_of_id);
-        assert!(!id && !text.contains(['{', '}']), "a raw message is on the screen: “{text}”");
+        assert!(
+            !id && !text.contains(['{', '}']),
+            "a raw message is on the screen: “{text}”"
+        );
     }
 }
 
@@ -146,9 +168,19 @@ fn plays_to_its_end(language: Language, start: &str, go_on: &str, digital: bool)
         driver.type_into(&format!("name-{seat}"), name);
     }
     driver.press_named("first-1");
-    driver.press_named(if digital { "dice-digital" } else { "dice-physical" });
+    driver.press_named(if digital {
+        "dice-digital"
+    } else {
+        "dice-physical"
+    });
     let crew = &driver.game().state().crew;
-    assert_eq!(crew.astronauts.iter().filter_map(|it| it.name.as_deref()).collect::<Vec<_>>(), ["Ada", "Zoè", "Luca"]);
+    assert_eq!(
+        crew.astronauts
+            .iter()
+            .filter_map(|it| it.name.as_deref())
+            .collect::<Vec<_>>(),
+        ["Ada", "Zoè", "Luca"]
+    );
     assert_eq!((crew.players, crew.first_player), (3, 1));
 
     let mut player = Player::new(Style::Careful, 7);
@@ -158,21 +190,43 @@ fn plays_to_its_end(language: Language, start: &str, go_on: &str, digital: bool)
         let _ = phases.insert(state.step.phase());
         if seen.insert(state.step_id()) {
             assert_all_said(&driver);
-            let (digest, head) = (driver.game().digest(), driver.app.session().expect("a game").table().position());
+            let (digest, head) = (
+                driver.game().digest(),
+                driver.app.session().expect("a game").table().position(),
+            );
             driver = driver.reopened();
             if driver.texts().iter().any(|text| text == go_on) {
                 driver.press(go_on);
-                assert_eq!(driver.game().digest(), digest, "the game is another after it was closed and opened");
-                assert_eq!(driver.app.session().expect("a game").table().position(), head);
+                assert_eq!(
+                    driver.game().digest(),
+                    digest,
+                    "the game is another after it was closed and opened"
+                );
+                assert_eq!(
+                    driver.app.session().expect("a game").table().position(),
+                    head
+                );
             } else {
                 break;
             }
         }
-        let Some(command) = player.next(driver.game()) else { break };
+        let Some(command) = player.next(driver.game()) else {
+            break;
+        };
         let expected = last_of_press(driver.game(), &command);
         press(&mut driver, &command);
-        let last = driver.app.session().expect("a game").table().command_to_undo().map(|played| played.command.clone());
-        assert_eq!(last, Some(expected), "what was pressed is not what was played");
+        let last = driver
+            .app
+            .session()
+            .expect("a game")
+            .table()
+            .command_to_undo()
+            .map(|played| played.command.clone());
+        assert_eq!(
+            last,
+            Some(expected),
+            "what was pressed is not what was played"
+        );
     }
     assert_eq!(
         phases,
@@ -190,18 +244,31 @@ fn plays_to_its_end(language: Language, start: &str, go_on: &str, digital: bool)
     // The newest game is over, so there is nothing to continue: it is among the saved games.
     assert!(driver.app.session().is_none());
     let over = driver.app.voice().plain("window-save-over");
-    assert!(driver.texts().iter().any(|text| text.contains(&over)), "the game that is over is not listed as over");
+    assert!(
+        driver.texts().iter().any(|text| text.contains(&over)),
+        "the game that is over is not listed as over"
+    );
     assert_all_said(&driver);
 }
 
 #[test]
 fn a_mission_is_played_to_its_end_in_english() {
-    plays_to_its_end(Language::English, "Play “Make Yourself at Home”", "Continue “Make Yourself at Home”", true);
+    plays_to_its_end(
+        Language::English,
+        "Play “Make Yourself at Home”",
+        "Continue “Make Yourself at Home”",
+        true,
+    );
 }
 
 #[test]
 fn a_mission_is_played_to_its_end_in_italian() {
-    plays_to_its_end(Language::Italian, "Giocate: «Come a Casa Vostra»", "Continuate: «Come a Casa Vostra»", false);
+    plays_to_its_end(
+        Language::Italian,
+        "Giocate: «Come a Casa Vostra»",
+        "Continuate: «Come a Casa Vostra»",
+        false,
+    );
 }
 
 #[test]
@@ -219,7 +286,9 @@ fn no_view_shows_a_raw_message() {
                 assert_all_said(&driver);
                 driver.send(Message::Key(Shortcut::Back));
             }
-            let Some(command) = player.next(driver.game()) else { break };
+            let Some(command) = player.next(driver.game()) else {
+                break;
+            };
             driver.send(Message::Table(table::Message::Play(command)));
         }
     }
@@ -234,7 +303,10 @@ fn a_press_during_a_write_is_ignored() {
     let before = last(&driver);
     let first = driver.app.update(Message::Table(table::Message::Main));
     let second = driver.app.update(Message::Table(table::Message::Main));
-    assert!(task::into_stream(second).is_none(), "a second record is on its way");
+    assert!(
+        task::into_stream(second).is_none(),
+        "a second record is on its way"
+    );
     assert_eq!(last(&driver), before, "true before it is on the disk");
     driver.run(first);
     assert_eq!(last(&driver), before + 1);
@@ -245,7 +317,13 @@ fn a_press_during_a_write_is_ignored() {
 fn a_turn_that_cannot_be_written_is_not_played() {
     let (folder, mut driver) = begun(Language::English);
     let session = driver.app.session().expect("a game");
-    std::fs::remove_file(folder.path().join("saves").join(format!("{}.journal", session.id()))).expect("the save is there");
+    std::fs::remove_file(
+        folder
+            .path()
+            .join("saves")
+            .join(format!("{}.journal", session.id())),
+    )
+    .expect("the save is there");
     let before = driver.game().digest();
     driver.press_named("main");
     assert_eq!(driver.game().digest(), before);
@@ -258,12 +336,19 @@ fn a_turn_that_cannot_be_written_is_not_played() {
 fn closing_writes_what_was_typed() {
     let (_folder, mut driver) = begun(Language::Italian);
     driver.type_into("name-0", "Giulia");
-    assert_eq!(driver.game().state().crew.astronauts[0].name, None, "typing alone plays nothing");
+    assert_eq!(
+        driver.game().state().crew.astronauts[0].name,
+        None,
+        "typing alone plays nothing"
+    );
     driver.send(Message::CloseAsked);
     assert!(driver.closed);
     let mut driver = driver.reopened();
     driver.press_named("main");
-    assert_eq!(driver.game().state().crew.astronauts[0].name.as_deref(), Some("Giulia"));
+    assert_eq!(
+        driver.game().state().crew.astronauts[0].name.as_deref(),
+        Some("Giulia")
+    );
 }
 
 #[test]
@@ -284,7 +369,10 @@ fn undo_and_redo_by_button_and_by_key() {
     driver.send(Message::Key(Shortcut::Main));
     assert_eq!(driver.game().state().step, Step::Sheet);
     driver.send(Message::Key(Shortcut::Back));
-    assert!(driver.app.session().is_none(), "Escape at the step leads home");
+    assert!(
+        driver.app.session().is_none(),
+        "Escape at the step leads home"
+    );
 }
 
 #[test]
@@ -302,7 +390,10 @@ fn a_death_takes_two_presses_and_ends_the_mission() {
     driver.press_named("death-sure");
     assert!(driver.game().state().outcome.is_some());
     driver.press_named("end-home");
-    assert!(driver.app.session().is_none(), "a button of the end leads home");
+    assert!(
+        driver.app.session().is_none(),
+        "a button of the end leads home"
+    );
 }
 
 #[test]
@@ -329,16 +420,33 @@ fn what_was_not_reported_can_be_reported_after_the_actions() {
         press(&mut driver, &command);
     }
     let unreported = "End the Actions phase: nothing reported yet";
-    assert!(driver.texts().iter().any(|text| text == unreported), "{:?}", driver.texts());
+    assert!(
+        driver.texts().iter().any(|text| text == unreported),
+        "{:?}",
+        driver.texts()
+    );
     driver.press_named("main");
     assert_ne!(driver.game().state().step, Step::Resolve);
     let said = "Nothing was reported in the Actions phase.";
-    assert!(driver.texts().iter().any(|text| text.starts_with(said)), "{:?}", driver.texts());
-    assert!(driver.texts_at((390.0, 844.0)).iter().any(|text| text == "Report what happened"), "the way to the reports");
+    assert!(
+        driver.texts().iter().any(|text| text.starts_with(said)),
+        "{:?}",
+        driver.texts()
+    );
+    assert!(
+        driver
+            .texts_at((390.0, 844.0))
+            .iter()
+            .any(|text| text == "Report what happened"),
+        "the way to the reports"
+    );
     let morale = driver.game().state().morale;
     driver.press_named("unwind");
     assert_eq!(driver.game().state().morale, morale + 1);
-    assert!(!driver.texts().iter().any(|text| text.starts_with(said)), "it is reported");
+    assert!(
+        !driver.texts().iter().any(|text| text.starts_with(said)),
+        "it is reported"
+    );
 }
 
 #[test]
@@ -355,12 +463,18 @@ fn corrections_trigger_nothing() {
     driver.press_named("correct-morale-less");
     driver.press_named("box-systems");
     let state = driver.game().state();
-    assert_eq!((state.morale, &state.step, &state.queue), (-1, &before.step, &before.queue));
+    assert_eq!(
+        (state.morale, &state.step, &state.queue),
+        (-1, &before.step, &before.queue)
+    );
     assert_eq!(state.tracks.values().copied().max(), Some(4));
     // A full track has a card: whether it comes is asked, and nothing is drawn unasked.
     driver.press_named("correct-living-more");
     let state = driver.game().state();
-    assert_eq!((state.step_id(), state.tracks.values().copied().max()), ("full_track", Some(5)));
+    assert_eq!(
+        (state.step_id(), state.tracks.values().copied().max()),
+        ("full_track", Some(5))
+    );
 }
 
 #[test]
@@ -382,10 +496,17 @@ fn the_main_button_is_there_at_every_size() {
     for _ in 0..3 {
         driver.press_named("main");
     }
-    let label = page::button(driver.app.voice(), driver.game()).expect("the first step has a main button");
-    for room in
-        [(360.0, 640.0), (390.0, 844.0), (699.0, 600.0), (700.0, 600.0), (1024.0, 600.0), (1440.0, 900.0), (3840.0, 2160.0)]
-    {
+    let label =
+        page::button(driver.app.voice(), driver.game()).expect("the first step has a main button");
+    for room in [
+        (360.0, 640.0),
+        (390.0, 844.0),
+        (699.0, 600.0),
+        (700.0, 600.0),
+        (1024.0, 600.0),
+        (1440.0, 900.0),
+        (3840.0, 2160.0),
+    ] {
         assert!(driver.texts_at(room).contains(&label), "{room:?}");
     }
 }
@@ -397,8 +518,15 @@ fn an_unreadable_save_is_reported_and_unchanged() {
     std::fs::create_dir_all(&saves).expect("a folder");
     std::fs::write(saves.join("broken.journal"), "nothing of ours\n").expect("a file");
     let driver = Driver::open(&folders, Language::English);
-    assert!(driver.texts().iter().any(|text| text.contains("broken")), "{:?}", driver.texts());
-    assert_eq!(std::fs::read_to_string(saves.join("broken.journal")).expect("still there"), "nothing of ours\n");
+    assert!(
+        driver.texts().iter().any(|text| text.contains("broken")),
+        "{:?}",
+        driver.texts()
+    );
+    assert_eq!(
+        std::fs::read_to_string(saves.join("broken.journal")).expect("still there"),
+        "nothing of ours\n"
+    );
 }
 
 #[test]
@@ -421,7 +549,9 @@ fn every_offer_of_a_sol_has_a_button() {
         for offer in driver.game().offers() {
             let _ = press_new(&mut driver, &mut kinds, &offer);
         }
-        let Some(command) = player.next(driver.game()) else { break };
+        let Some(command) = player.next(driver.game()) else {
+            break;
+        };
         driver.send(Message::Table(table::Message::Play(command)));
     }
     assert!(kinds.len() > 30, "only {kinds:?} were offered");
@@ -430,17 +560,29 @@ fn every_offer_of_a_sol_has_a_button() {
 #[test]
 fn a_broken_mission_is_listed_with_its_errors_and_the_rest_works() {
     let (folder, folders) = folders();
-    let shipped = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/released_missions/make-yourself-at-home");
+    let shipped = std::path::Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("tests/released_missions/make-yourself-at-home");
     let own = folder.path().join("missions/a-broken-home");
     std::fs::create_dir_all(&own).expect("a folder");
     for name in ["mission.json", "en.ftl", "it.ftl"] {
-        let text = std::fs::read_to_string(shipped.join(name)).expect("a text").replace("make-yourself-at-home", "a-broken-home");
+        let text = std::fs::read_to_string(shipped.join(name))
+            .expect("a text")
+            .replace("make-yourself-at-home", "a-broken-home");
         let broken = text.replacen("\"sols\": {\"2\": 8", "\"sols\": {\"2\": \"eight\"", 1);
         std::fs::write(own.join(name), broken).expect("written");
     }
     let mut driver = Driver::open(&folders, Language::English);
-    let named = |driver: &Driver| driver.texts().iter().any(|text| text.starts_with("a-broken-home/mission.json:6:"));
+    let named = |driver: &Driver| {
+        driver
+            .texts()
+            .iter()
+            .any(|text| text.starts_with("a-broken-home/mission.json:6:"))
+    };
     assert!(named(&driver), "{:?}", driver.texts());
     driver.press_named("main");
-    assert_eq!(driver.game().mission().sheet.id, "make-yourself-at-home", "the mission of the program is the main one");
+    assert_eq!(
+        driver.game().mission().sheet.id,
+        "make-yourself-at-home",
+        "the mission of the program is the main one"
+    );
 }

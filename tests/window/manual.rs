@@ -28,17 +28,26 @@ fn means(picture: &Picture, (left, top, width, height): (u32, u32, u32, u32)) ->
         let columns = left + column * width / AREAS.0..left + (column + 1) * width / AREAS.0;
         let count = u64::from(rows.end - rows.start) * u64::from(columns.end - columns.start);
         let mut sum = [0; 3];
-        for at in rows.flat_map(|y| columns.clone().map(move |x| ((y * picture.width + x) * 4) as usize)) {
+        for at in rows.flat_map(|y| {
+            columns
+                .clone()
+                .map(move |x| ((y * picture.width + x) * 4) as usize)
+        }) {
             (0..3).for_each(|part| sum[part] += u64::from(picture.rgba[at + part]));
         }
         sum.map(|sum| sum / count)
     };
-    (0..AREAS.1).flat_map(|row| (0..AREAS.0).map(move |column| (column, row))).map(|(column, row)| mean(column, row)).collect()
+    (0..AREAS.1)
+        .flat_map(|row| (0..AREAS.0).map(move |column| (column, row)))
+        .map(|(column, row)| mean(column, row))
+        .collect()
 }
 
 /// Where a text of the screen is.
 fn bounds(nodes: &[AccessibleNode], words: &str) -> Option<[f32; 4]> {
-    let node = nodes.iter().find(|node| matches!(&node.role, AccessibleRole::Text { text } if text == words))?;
+    let node = nodes
+        .iter()
+        .find(|node| matches!(&node.role, AccessibleRole::Text { text } if text == words))?;
     node.bounds
 }
 
@@ -51,25 +60,43 @@ fn the_pictures_of_a_chapter_are_on_the_screen() {
         driver.send(Message::Home(home::Message::Manual));
         let is_picture = |part: &Part| matches!(part, Part::Picture { .. });
         let chapters = book(language).chapters.iter().enumerate();
-        for (at, chapter) in chapters.filter(|(_, chapter)| chapter.parts.iter().any(is_picture)).take(DRAWN) {
+        for (at, chapter) in chapters
+            .filter(|(_, chapter)| chapter.parts.iter().any(is_picture))
+            .take(DRAWN)
+        {
             driver.send(Message::Manual(manual::Message::Open(at)));
             let nodes = driver.accessible();
-            let screen = Picture::draw(driver.app.view(), ROOM, Look::Night, 1).expect("a picture of the screen");
+            let screen = Picture::draw(driver.app.view(), ROOM, Look::Night, 1)
+                .expect("a picture of the screen");
             for part in &chapter.parts {
-                let Part::Picture { file, alt_text } = part else { continue };
-                let words = driver.app.voice().say("manual-picture", &Args::new().text("says", alt_text.clone()));
-                let [left, top, width, _] = bounds(&nodes, &words).unwrap_or_else(|| panic!("nothing says {words}"));
-                let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/manual").join(file);
+                let Part::Picture { file, alt_text } = part else {
+                    continue;
+                };
+                let words = driver.app.voice().say(
+                    "manual-picture",
+                    &Args::new().text("says", alt_text.clone()),
+                );
+                let [left, top, width, _] =
+                    bounds(&nodes, &words).unwrap_or_else(|| panic!("nothing says {words}"));
+                let path = Path::new(env!("CARGO_MANIFEST_DIR"))
+                    .join("docs/manual")
+                    .join(file);
                 let stored = Picture::read(&path).expect("a picture of the manual");
                 let width = width as u32 - 2;
                 let height = (width * stored.height).div_ceil(stored.width);
                 let wanted = means(&stored, (0, 0, stored.width, stored.height));
                 let shown = means(&screen, (left as u32 + 1, top as u32 + 1, width, height));
                 for (wanted, shown) in wanted.iter().zip(&shown) {
-                    let differs = wanted.iter().zip(shown).any(|(wanted, shown)| wanted.abs_diff(*shown) > 16);
+                    let differs = wanted
+                        .iter()
+                        .zip(shown)
+                        .any(|(wanted, shown)| wanted.abs_diff(*shown) > 16);
                     assert!(!differs, "{file}: {shown:?} instead of {wanted:?}");
                 }
-                assert!(wanted.iter().any(|mean| *mean != wanted[0]), "{file} is blank");
+                assert!(
+                    wanted.iter().any(|mean| *mean != wanted[0]),
+                    "{file} is blank"
+                );
             }
             assert_all_said(&driver);
         }
@@ -82,10 +109,17 @@ fn the_pictures_follow_the_language_of_an_open_chapter() {
     let mut driver = Driver::open(&folders, Language::English);
     driver.send(Message::Home(home::Message::Manual));
     driver.send(Message::Manual(manual::Message::Open(0)));
-    let draw = |driver: &Driver| Picture::draw(driver.app.view(), ROOM, Look::Night, 1).expect("a picture of the screen");
+    let draw = |driver: &Driver| {
+        Picture::draw(driver.app.view(), ROOM, Look::Night, 1).expect("a picture of the screen")
+    };
     let mut other = Driver::open(&folders, Language::Italian);
     other.send(Message::Home(home::Message::Manual));
     other.send(Message::Manual(manual::Message::Open(0)));
-    driver.send(Message::Settings(solkeeper::app::screen::settings::Message::Language(Language::Italian)));
-    assert!(draw(&driver) == draw(&other), "the chapter differs from the one that was opened in this language");
+    driver.send(Message::Settings(
+        solkeeper::app::screen::settings::Message::Language(Language::Italian),
+    ));
+    assert!(
+        draw(&driver) == draw(&other),
+        "the chapter differs from the one that was opened in this language"
+    );
 }

@@ -11,7 +11,10 @@ use solkeeper::language::Language;
 use crate::driver::Driver;
 use crate::{begun, planned, planning, tableau};
 
-const NORTH_WEST: Region = Region { ring: 1, direction: Direction::Nw };
+const NORTH_WEST: Region = Region {
+    ring: 1,
+    direction: Direction::Nw,
+};
 
 #[test]
 fn a_press_on_a_region_and_one_more_plan_an_action_there() {
@@ -21,7 +24,10 @@ fn a_press_on_a_region_and_one_more_plan_an_action_there() {
         driver.press_named("piece-1-nw");
         driver.press_named("here-0");
         assert_eq!(planned(&driver).len(), before + 1);
-        assert_eq!(planned(&driver).last(), Some(&ActionKind::Explore(NORTH_WEST)));
+        assert_eq!(
+            planned(&driver).last(),
+            Some(&ActionKind::Explore(NORTH_WEST))
+        );
         // It is still in view, with what it lacks, and can be given up where it was planned.
         assert!(driver.shows(&format!("planned-{before}")));
         driver.press_named(&format!("planned-{before}"));
@@ -39,7 +45,12 @@ fn outside_planning_a_region_says_its_numbers() {
     driver.press_named("piece-1-n");
     assert!(!driver.shows("here-0"), "nothing is planned now");
     let texts = driver.texts();
-    assert!(texts.iter().any(|text| text.ends_with(" samples") || text.ends_with(" sample")), "{texts:?}");
+    assert!(
+        texts
+            .iter()
+            .any(|text| text.ends_with(" samples") || text.ends_with(" sample")),
+        "{texts:?}"
+    );
     assert!(driver.shows("take-tile-up"), "and it can be corrected");
 }
 
@@ -49,7 +60,12 @@ fn a_region_out_of_reach_says_why() {
     driver.press_named("piece-3-sw");
     assert!(!driver.shows("here-0"));
     let texts = driver.texts();
-    assert!(texts.iter().any(|text| text.contains("R3-SW") && text.len() > 10), "{texts:?}");
+    assert!(
+        texts
+            .iter()
+            .any(|text| text.contains("R3-SW") && text.len() > 10),
+        "{texts:?}"
+    );
 }
 
 #[test]
@@ -66,7 +82,10 @@ fn the_map_is_used_by_keyboard() {
     let _ = driver.tap(Named::ArrowDown);
     assert!(at(&mut driver).y > above.y);
     driver.press_named("here-0");
-    assert_eq!(planned(&driver).last(), Some(&ActionKind::Explore(NORTH_WEST)));
+    assert_eq!(
+        planned(&driver).last(),
+        Some(&ActionKind::Explore(NORTH_WEST))
+    );
 }
 
 /// Where a region is too small for a finger, a direction is pressed first and lists its regions.
@@ -78,7 +97,11 @@ fn on_a_small_phone_a_direction_lists_its_regions() {
         driver.press_named("direction-nw");
         driver.press_named("piece-1-nw");
         driver.press_named("here-0");
-        assert_eq!(planned(&driver).last(), Some(&ActionKind::Explore(NORTH_WEST)), "{room:?}");
+        assert_eq!(
+            planned(&driver).last(),
+            Some(&ActionKind::Explore(NORTH_WEST)),
+            "{room:?}"
+        );
     }
 }
 
@@ -90,16 +113,49 @@ fn every_region_is_named_and_keeps_its_secret() {
     let buttons: Vec<String> = driver
         .accessible()
         .into_iter()
-        .filter_map(|node| if let AccessibleRole::Button { text, place: Some(_), .. } = node.role { Some(text) } else { None })
+        .filter_map(|node| {
+            if let AccessibleRole::Button {
+                text,
+                place: Some(_),
+                ..
+            } = node.role
+            {
+                Some(text)
+            } else {
+                None
+            }
+        })
         .collect();
-    let explored = driver.game().state().board_state().expect("kept").map.explored.clone();
-    for (ring, &direction) in (1..=3).flat_map(|ring| Direction::ALL.iter().map(move |direction| (ring, direction))) {
+    let explored = driver
+        .game()
+        .state()
+        .board_state()
+        .expect("kept")
+        .map
+        .explored
+        .clone();
+    for (ring, &direction) in (1..=3).flat_map(|ring| {
+        Direction::ALL
+            .iter()
+            .map(move |direction| (ring, direction))
+    }) {
         let name = format!("R{ring}-{}. ", direction.id().to_uppercase());
-        let label = buttons.iter().find(|text| text.starts_with(&name)).expect("every region has a button");
+        let label = buttons
+            .iter()
+            .find(|text| text.starts_with(&name))
+            .expect("every region has a button");
         let said = label.trim_start_matches(&name);
-        if !explored.iter().any(|space| space.region == Region { ring, direction }) {
-            let rest = said.trim_start_matches("Not explored").trim_start_matches(". An action can be planned here; pawns: ");
-            assert!(rest.chars().all(|it| it.is_ascii_digit() || it == '–'), "{label}");
+        if !explored
+            .iter()
+            .any(|space| space.region == Region { ring, direction })
+        {
+            let rest = said
+                .trim_start_matches("Not explored")
+                .trim_start_matches(". An action can be planned here; pawns: ");
+            assert!(
+                rest.chars().all(|it| it.is_ascii_digit() || it == '–'),
+                "{label}"
+            );
         }
     }
 }

@@ -30,7 +30,10 @@ pub struct Screen {
 
 impl Screen {
     pub fn new() -> Self {
-        Self { cache: Cache::default(), renderer: renderer() }
+        Self {
+            cache: Cache::default(),
+            renderer: renderer(),
+        }
     }
 
     /// Draws a frame at that moment; whether another one was requested.
@@ -43,7 +46,14 @@ impl Screen {
         let theme = app.look().theme();
         let base = theme.base();
         self.look(app, at, |interface, renderer| {
-            interface.draw(renderer, &theme, &renderer::Style { text_color: base.text_color }, mouse::Cursor::Unavailable);
+            interface.draw(
+                renderer,
+                &theme,
+                &renderer::Style {
+                    text_color: base.text_color,
+                },
+                mouse::Cursor::Unavailable,
+            );
             renderer.screenshot(Size::new(ROOM.0, ROOM.1), 1.0, base.background_color)
         })
         .1
@@ -56,11 +66,24 @@ impl Screen {
         look: impl FnOnce(&mut UserInterface<'_, Message, iced::Theme, Renderer>, &mut Renderer) -> T,
     ) -> (bool, T) {
         let room = Size::new(ROOM.0 as f32, ROOM.1 as f32);
-        let mut interface = UserInterface::build(app.view(), room, std::mem::take(&mut self.cache), &mut self.renderer);
+        let mut interface = UserInterface::build(
+            app.view(),
+            room,
+            std::mem::take(&mut self.cache),
+            &mut self.renderer,
+        );
         let event = Event::Window(window::Event::RedrawRequested(at));
         let cursor = mouse::Cursor::Unavailable;
-        let (state, _) = interface.update(&[event], cursor, &mut self.renderer, &mut clipboard::Null, &mut Vec::new());
-        let State::Updated { redraw_request, .. } = state else { panic!("a frame changes nothing but itself") };
+        let (state, _) = interface.update(
+            &[event],
+            cursor,
+            &mut self.renderer,
+            &mut clipboard::Null,
+            &mut Vec::new(),
+        );
+        let State::Updated { redraw_request, .. } = state else {
+            panic!("a frame changes nothing but itself")
+        };
         let looked = look(&mut interface, &mut self.renderer);
         self.cache = interface.into_cache();
         (redraw_request != RedrawRequest::Wait, looked)
@@ -71,7 +94,10 @@ impl Screen {
 fn animations_of_card_and_marker_end() {
     let (_folder, mut driver) = begun(Language::English);
     let (mut screen, mut now) = (Screen::new(), Instant::now());
-    assert!(!screen.frame(&driver.app, now), "what is drawn for the first time is where it belongs");
+    assert!(
+        !screen.frame(&driver.app, now),
+        "what is drawn for the first time is where it belongs"
+    );
     let mut player = Player::new(Style::Careful, 5);
     let (mut cards, mut markers, mut compared) = (0, 0, 0);
     while driver.game().state().sol < 3 {
@@ -79,8 +105,11 @@ fn animations_of_card_and_marker_end() {
         let command = player.next(driver.game()).expect("two sols go on");
         driver.send(Message::Table(table::Message::Play(command)));
         let state = driver.game().state();
-        let card = matches!(state.queue.front(), Some(Task::Read { .. })) && state.queue.front() != before.queue.front();
-        let marker = state.tracks != before.tracks || state.morale != before.morale || state.sol != before.sol;
+        let card = matches!(state.queue.front(), Some(Task::Read { .. }))
+            && state.queue.front() != before.queue.front();
+        let marker = state.tracks != before.tracks
+            || state.morale != before.morale
+            || state.sol != before.sol;
         let moves = screen.frame(&driver.app, now);
         assert!(moves || !card, "a new card stands still");
         cards += u32::from(card);
@@ -90,12 +119,21 @@ fn animations_of_card_and_marker_end() {
             let halfway = screen.picture(&driver.app, now + LONGEST / 4);
             let settled = screen.picture(&driver.app, now + LONGEST);
             assert!(halfway != settled, "nothing moves");
-            assert!(settled == Screen::new().picture(&driver.app, now), "it does not come to rest where it belongs");
+            assert!(
+                settled == Screen::new().picture(&driver.app, now),
+                "it does not come to rest where it belongs"
+            );
         }
         now += LONGEST;
-        assert!(!screen.frame(&driver.app, now), "it still moves after {LONGEST:?}");
+        assert!(
+            !screen.frame(&driver.app, now),
+            "it still moves after {LONGEST:?}"
+        );
     }
-    assert!(cards > 3 && markers > 0 && compared == 4, "{cards} cards, {markers} markers");
+    assert!(
+        cards > 3 && markers > 0 && compared == 4,
+        "{cards} cards, {markers} markers"
+    );
 }
 
 #[test]

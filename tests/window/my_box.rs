@@ -15,7 +15,10 @@ use crate::driver::Driver;
 use crate::{assert_all_said, begun, folders};
 
 fn stored(folders: &Folders) -> MyBox {
-    session::my_box::open(folders).block_on().0.expect("the box")
+    session::my_box::open(folders)
+        .block_on()
+        .0
+        .expect("the box")
 }
 
 fn opened(folders: &Folders, language: Language) -> Driver {
@@ -31,10 +34,25 @@ fn a_value_is_corrected_and_a_group_confirmed_and_reset() {
     let mut driver = opened(&folders, Language::English);
     driver.press_named("box-malfunction_dice");
     driver.press_named("malfunction_dice.working.1-more");
-    assert_eq!(stored(&folders).game_box().malfunction_dice.values().next().map(|faces| faces[0]), Some(1));
+    assert_eq!(
+        stored(&folders)
+            .game_box()
+            .malfunction_dice
+            .values()
+            .next()
+            .map(|faces| faces[0]),
+        Some(1)
+    );
     driver.press_named("box-confirm");
-    assert!(!stored(&folders).game_box().is_assumed(BoxGroup::MalfunctionDice));
-    assert!(!driver.try_press_named("box-confirm"), "there is nothing left to confirm");
+    assert!(
+        !stored(&folders)
+            .game_box()
+            .is_assumed(BoxGroup::MalfunctionDice)
+    );
+    assert!(
+        !driver.try_press_named("box-confirm"),
+        "there is nothing left to confirm"
+    );
     driver.press_named("box-reset");
     assert!(!stored(&folders).is_corrected());
     driver.send(Message::Key(Shortcut::Back));
@@ -63,7 +81,13 @@ fn all_of_it_by_keyboard() {
     driver.press_named("map.3.directions");
     driver.press_named("map.3.directions-n");
     let own = stored(&folders);
-    assert_eq!((own.game_box().board.space_pawns[&1], own.game_box().board.map[&3].len()), (1, 7));
+    assert_eq!(
+        (
+            own.game_box().board.space_pawns[&1],
+            own.game_box().board.map[&3].len()
+        ),
+        (1, 7)
+    );
 }
 
 #[test]
@@ -77,7 +101,10 @@ fn what_is_typed_is_stored_by_enter_and_on_leaving() {
     driver.type_into("poi_tokens.1.text", "Gain a seed");
     driver.send(Message::Key(Shortcut::Back));
     let own = stored(&folders);
-    let card = own.game_box().find_named(NamedKind::PoiToken, "Old Camp").expect("it is stored");
+    let card = own
+        .game_box()
+        .find_named(NamedKind::PoiToken, "Old Camp")
+        .expect("it is stored");
     assert_eq!(card.text, "Gain a seed");
 }
 
@@ -118,16 +145,39 @@ fn corrections_of_the_box_apply_to_a_game_whose_crew_is_being_set_up() {
     driver.send(Message::Key(Shortcut::Back));
     driver.send(Message::Key(Shortcut::Back));
     let session = driver.app.session().expect("a game");
-    assert_ne!(session.id(), begun, "the save of another box is not written over");
+    assert_ne!(
+        session.id(),
+        begun,
+        "the save of another box is not written over"
+    );
     let state = session.game().state();
     assert!(
-        state.step == Step::Crew && state.board_state().is_some() && state.crew.astronauts.len() == 2,
+        state.step == Step::Crew
+            && state.board_state().is_some()
+            && state.crew.astronauts.len() == 2,
         "the crew is as it was"
     );
-    assert_eq!(session.game().mission().game_box.board.space_pawns[&1], 1, "one more than is assumed");
-    assert!(driver.texts().iter().any(|text| text.contains("in a new save")), "{:?}", driver.texts());
+    assert_eq!(
+        session.game().mission().game_box.board.space_pawns[&1],
+        1,
+        "one more than is assumed"
+    );
+    assert!(
+        driver
+            .texts()
+            .iter()
+            .any(|text| text.contains("in a new save")),
+        "{:?}",
+        driver.texts()
+    );
     driver.send(Message::Key(Shortcut::Undo));
-    assert!(driver.app.session().is_some_and(|it| it.table().command_to_redo().is_some()), "its past came along");
+    assert!(
+        driver
+            .app
+            .session()
+            .is_some_and(|it| it.table().command_to_redo().is_some()),
+        "its past came along"
+    );
     // Once the board is set up it does not change any more.
     driver.press_named("main");
     let id = driver.app.session().expect("a game").id().to_owned();
@@ -142,6 +192,16 @@ fn a_correction_that_cannot_be_stored_is_reported_and_reverted() {
     let mut driver = opened(&folders, Language::English);
     driver.press_named("box-map");
     driver.press_named("map.1.pawns-more");
-    assert!(driver.texts().iter().any(|text| text.contains("newer version")), "{:?}", driver.texts());
-    assert!(!driver.texts().contains(&"yours".to_owned()), "what is not on the disk is shown");
+    assert!(
+        driver
+            .texts()
+            .iter()
+            .any(|text| text.contains("newer version")),
+        "{:?}",
+        driver.texts()
+    );
+    assert!(
+        !driver.texts().contains(&"yours".to_owned()),
+        "what is not on the disk is shown"
+    );
 }

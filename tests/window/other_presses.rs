@@ -37,11 +37,15 @@ fn market() -> (tempfile::TempDir, Driver) {
 
 fn play(driver: &mut Driver, command: Value) {
     let command = serde_json::from_value(command).expect("a command");
-    driver.send(Message::Helper(helper_game::Message::MarsNeedsMechanics(Pressed::Play(command))));
+    driver.send(Message::Helper(helper_game::Message::MarsNeedsMechanics(
+        Pressed::Play(command),
+    )));
 }
 
 fn state(driver: &Driver) -> &State {
-    let Some(HelperGame::MarsNeedsMechanics(it)) = driver.app.helper() else { panic!("no market is open") };
+    let Some(HelperGame::MarsNeedsMechanics(it)) = driver.app.helper() else {
+        panic!("no market is open")
+    };
     it.session.game().state()
 }
 
@@ -69,13 +73,22 @@ fn a_double_press_breaks_down_one_mechanism() {
     let (_folder, mut driver) = market();
     let seat = state(&driver).turn;
     for mechanism in ["rocket_booster", "aether_drive"] {
-        play(&mut driver, json!({"correct_built": {"seat": seat, "mechanism": mechanism, "to": 2}}));
+        play(
+            &mut driver,
+            json!({"correct_built": {"seat": seat, "mechanism": mechanism, "to": 2}}),
+        );
     }
     let built = |walk: &Walk| state(&walk.driver).players[usize::from(seat)].built.len();
     let mut walk = Walk::new(driver, (1366.0, 1400.0));
     walk.wait(1000);
     let controls = walk.controls();
-    let breaks = controls.found.iter().find(|(id, _)| id == "do-break-down-0").expect("it can be broken down").1.center();
+    let breaks = controls
+        .found
+        .iter()
+        .find(|(id, _)| id == "do-break-down-0")
+        .expect("it can be broken down")
+        .1
+        .center();
     assert!(walk.press(breaks));
     assert_eq!(built(&walk), 1);
     walk.wait(150);
@@ -107,7 +120,14 @@ impl Operation for Scrolled {
         operate(self);
     }
 
-    fn scrollable(&mut self, id: Option<&Id>, _: Rectangle, _: Rectangle, by: Vector, _: &mut dyn Scrollable) {
+    fn scrollable(
+        &mut self,
+        id: Option<&Id>,
+        _: Rectangle,
+        _: Rectangle,
+        by: Vector,
+        _: &mut dyn Scrollable,
+    ) {
         if self.all || id == Some(&Id::new("step")) {
             self.by += by.y;
         }
@@ -115,7 +135,10 @@ impl Operation for Scrolled {
 }
 
 fn scrolled(driver: &mut Driver) -> f32 {
-    let mut scrolled = Scrolled { all: false, by: 0.0 };
+    let mut scrolled = Scrolled {
+        all: false,
+        by: 0.0,
+    };
     driver.look(&mut scrolled);
     scrolled.by
 }
@@ -133,7 +156,11 @@ fn the_turn_of_another_player_and_the_private_sheet_begin_at_their_top() {
     driver.scrolling(PHONE);
     scroll_to_end(&mut driver);
     play(&mut driver, json!({"pass": {}}));
-    assert_eq!(scrolled(&mut driver), 0.0, "whose turn it is, is out of sight");
+    assert_eq!(
+        scrolled(&mut driver),
+        0.0,
+        "whose turn it is, is out of sight"
+    );
     scroll_to_end(&mut driver);
     driver.press_named("sheet");
     driver.press_named("sheet-mine");
@@ -149,12 +176,23 @@ fn the_refill_of_the_market_is_said_before_and_after_it() {
     play(&mut driver, json!({"end_round": {}}));
     let name = |driver: &Driver, seat: usize| state(driver).players[seat].name.clone();
     let (second, seats) = (name(&driver, 1), players - 1);
-    assert!(says(&driver, &format!("Next: {second} may sell.")), "{:?}", driver.texts());
+    assert!(
+        says(&driver, &format!("Next: {second} may sell.")),
+        "{:?}",
+        driver.texts()
+    );
     (0..seats).for_each(|_| play(&mut driver, json!({"done_selling": {}})));
-    let next = format!("Next: lay 1 card from the deck on the market; {second} takes the first player marker.");
+    let next = format!(
+        "Next: lay 1 card from the deck on the market; {second} takes the first player marker."
+    );
     assert!(says(&driver, &next), "{:?}", driver.texts());
     play(&mut driver, json!({"done_selling": {}}));
-    let fill = |driver: &Driver| driver.texts().iter().any(|text| text.contains("fill the market from the deck to 8 cards"));
+    let fill = |driver: &Driver| {
+        driver
+            .texts()
+            .iter()
+            .any(|text| text.contains("fill the market from the deck to 8 cards"))
+    };
     assert!(fill(&driver), "{:?}", driver.texts());
     play(&mut driver, json!({"pass": {}}));
     assert!(!fill(&driver), "once it was read");
@@ -165,7 +203,11 @@ fn the_private_sheet_waits_for_the_cards() {
     let (_folder, mut driver) = market();
     driver.press_named("sheet");
     driver.press_named("sheet-mine");
-    assert!(says(&driver, "Enter the cards of your hand first."), "{:?}", driver.texts());
+    assert!(
+        says(&driver, "Enter the cards of your hand first."),
+        "{:?}",
+        driver.texts()
+    );
     assert!(!says(&driver, "There is nothing to gain by selling now."));
     driver.press_named("hold-magnet-more");
     assert!(!says(&driver, "Enter the cards of your hand first."));
@@ -179,7 +221,11 @@ fn a_token_is_not_moved_to_its_own_place() {
     driver.press_named("main");
     driver.press_named("form-move-token");
     driver.press_named("move-token-component-2");
-    assert!(says(&driver, "That is what it is now"), "{:?}", driver.texts());
+    assert!(
+        says(&driver, "That is what it is now"),
+        "{:?}",
+        driver.texts()
+    );
     assert!(!driver.try_press_named("do-move-token"));
     driver.press_named("move-token-to-more");
     assert!(driver.try_press_named("do-move-token"));
@@ -209,12 +255,21 @@ fn sheet(players: usize) -> (tempfile::TempDir, Driver) {
     driver.press_named("scores");
     driver.press_named("new-mars-needs-mechanics");
     (2..players).for_each(|_| driver.press_named("add-player"));
-    driver.send(Message::Scores(scores::Message::Form(form::Message::RestIsZero(None))));
+    driver.send(Message::Scores(scores::Message::Form(
+        form::Message::RestIsZero(None),
+    )));
     (folder, driver)
 }
 
 fn seats(mouse: &Mouse) -> usize {
-    mouse.driver.app.scores().form().expect("the sheet is open").draft.seats()
+    mouse
+        .driver
+        .app
+        .scores()
+        .form()
+        .expect("the sheet is open")
+        .draft
+        .seats()
 }
 
 #[test]
@@ -223,7 +278,11 @@ fn a_double_press_removes_one_player_and_opens_no_rule() {
         let (_folder, driver) = sheet(4);
         let mut mouse = Mouse::new(driver, room);
         // On a phone the player who was added last is shown.
-        let at = mouse.middle(if room == PHONE { "remove-3" } else { "remove-0" });
+        let at = mouse.middle(if room == PHONE {
+            "remove-3"
+        } else {
+            "remove-0"
+        });
         assert!(mouse.press(at));
         assert!(!mouse.press_at_once(at), "{room:?}");
         assert_eq!(seats(&mouse), 3);
@@ -232,7 +291,10 @@ fn a_double_press_removes_one_player_and_opens_no_rule() {
         assert!(mouse.press(at), "{room:?}");
         assert_eq!(seats(&mouse), 2);
         let place = mouse.sight().place("remove-0");
-        assert!(place.is_some() && !mouse.driver.try_press_named("remove-0"), "two players stay");
+        assert!(
+            place.is_some() && !mouse.driver.try_press_named("remove-0"),
+            "two players stay"
+        );
     }
 }
 
@@ -242,11 +304,16 @@ fn a_wrong_number_of_one_player_leaves_the_results_of_the_others() {
         let (_folder, mut driver) = sheet(4);
         for (seat, cogs) in ["31", "x", "33", "34"].into_iter().enumerate() {
             let at = format!("ranking.players[{seat}].cogs");
-            driver.send(Message::Scores(scores::Message::Form(form::Message::Typed(at, cogs.to_owned()))));
+            driver.send(Message::Scores(scores::Message::Form(
+                form::Message::Typed(at, cogs.to_owned()),
+            )));
         }
         let texts = driver.texts_at(room);
         let has = |total: &str| texts.iter().any(|text| text == total);
-        assert!(["31", "33", "34"].into_iter().all(has), "{room:?}: {texts:?}");
+        assert!(
+            ["31", "33", "34"].into_iter().all(has),
+            "{room:?}: {texts:?}"
+        );
     }
 }
 
@@ -254,9 +321,11 @@ fn a_wrong_number_of_one_player_leaves_the_results_of_the_others() {
 fn the_first_step_of_a_number_counts_from_0() {
     let mut draft = solkeeper::scorebook::Draft::new(Game::MarsNeedsMechanics);
     let at = |field: &str| format!("ranking.players[0].{field}");
-    for (field, least, by, steps) in
-        [("mechanisms", None, -1, ["-1", "-2"]), ("cogs", Some(0), 1, ["1", "2"]), ("hand", Some(0), -1, ["0", "0"])]
-    {
+    for (field, least, by, steps) in [
+        ("mechanisms", None, -1, ["-1", "-2"]),
+        ("cogs", Some(0), 1, ["1", "2"]),
+        ("hand", Some(0), -1, ["0", "0"]),
+    ] {
         for wanted in steps {
             draft.step(&at(field), by, least);
             assert_eq!(draft.text(&at(field)), wanted, "{field}");
@@ -273,8 +342,21 @@ fn tab_passes_the_buttons_of_tiles() {
     driver.by_keyboard(PHONE);
     driver.type_into("players[0].improvements", "3");
     assert!(!driver.tap(iced::keyboard::key::Named::Tab));
-    assert!(driver.strike(iced::keyboard::Key::Character("7".into()), iced::keyboard::Modifiers::empty(), Some("7")));
-    assert_eq!(driver.app.scores().form().expect("a form").draft.text("players[0].other_tiles"), "7");
+    assert!(driver.strike(
+        iced::keyboard::Key::Character("7".into()),
+        iced::keyboard::Modifiers::empty(),
+        Some("7")
+    ));
+    assert_eq!(
+        driver
+            .app
+            .scores()
+            .form()
+            .expect("a form")
+            .draft
+            .text("players[0].other_tiles"),
+        "7"
+    );
 }
 
 /// The parts of the board are one scroll each; another one begins at its top.
@@ -282,7 +364,11 @@ fn tab_passes_the_buttons_of_tiles() {
 fn another_part_of_the_board_begins_at_its_top() {
     let (_folder, mut driver) = planning(Language::English, board::Tab::Blocks);
     driver.scrolling(PHONE);
-    let to = |driver: &mut Driver, tab| driver.send(Message::Table(table::Message::Board(board::Message::Tab(tab))));
+    let to = |driver: &mut Driver, tab| {
+        driver.send(Message::Table(table::Message::Board(board::Message::Tab(
+            tab,
+        ))))
+    };
     let mut was_scrolled = false;
     for from in [board::Tab::Blocks, board::Tab::Crew, board::Tab::Cargo] {
         to(&mut driver, from);
@@ -306,17 +392,35 @@ fn all_scrolled(driver: &mut Driver) -> f32 {
 #[test]
 fn a_managed_track_is_named_first_in_a_plan_and_on_undo() {
     for (language, named, undone) in [
-        (Language::English, "Manage: Working", "Undo: plan: Manage: Working"),
-        (Language::Italian, "Gestione: Complesso Lavorativo", "Annullate: piano: Gestione: Complesso Lavorativo"),
+        (
+            Language::English,
+            "Manage: Working",
+            "Undo: plan: Manage: Working",
+        ),
+        (
+            Language::Italian,
+            "Gestione: Complesso Lavorativo",
+            "Annullate: piano: Gestione: Complesso Lavorativo",
+        ),
     ] {
         let (_folder, mut driver) = planning(language, board::Tab::Blocks);
-        driver.send(Message::Table(table::Message::Play(Command::CorrectTrack { block: Block::Working, to: 3 })));
+        driver.send(Message::Table(table::Message::Play(
+            Command::CorrectTrack {
+                block: Block::Working,
+                to: 3,
+            },
+        )));
         let deed = ActionKind::Manage(Block::Working);
-        driver.send(Message::Table(table::Message::Play(Command::PlanAction { deed })));
+        driver.send(Message::Table(table::Message::Play(Command::PlanAction {
+            deed,
+        })));
         driver.send(Message::Table(table::Message::ShowStep));
         let texts = driver.texts();
         for wanted in [named, undone] {
-            assert!(texts.iter().any(|text| text.starts_with(wanted)), "{wanted}: {texts:?}");
+            assert!(
+                texts.iter().any(|text| text.starts_with(wanted)),
+                "{wanted}: {texts:?}"
+            );
         }
     }
 }

@@ -16,9 +16,19 @@ const TEXTS: [(&str, &str); 3] = [
 
 /// Installs it and saves a new game of it for four players; the fixed seed makes it deterministic.
 pub fn lay(folders: &Folders) {
-    let texts: BTreeMap<String, String> = TEXTS.map(|(name, text)| (name.to_owned(), text.to_owned())).into();
-    let _ = folders.install_mission(ID, &texts, true).block_on().expect("it is installed");
-    let start = Start { seed: 3, players: 4, read_before: BTreeSet::new() };
-    let created = Session::create(folders, &session::library(folders).block_on(), ID, &start).block_on();
+    let texts: BTreeMap<String, String> = TEXTS
+        .map(|(name, text)| (name.to_owned(), text.to_owned()))
+        .into();
+    let _ = folders
+        .install_mission(ID, &texts, true)
+        .block_on()
+        .expect("it is installed");
+    let start = Start {
+        seed: 3,
+        players: 4,
+        read_before: BTreeSet::new(),
+    };
+    let created =
+        Session::create(folders, &session::library(folders).block_on(), ID, &start).block_on();
     drop(created.expect("a game"));
 }

@@ -36,7 +36,11 @@ impl Picture {
     /// Filled with the colour of lines.
     pub fn blank(width: u32, height: u32) -> Self {
         let ground = Look::default().colours().line.ink.into_rgba8();
-        Self { width, height, rgba: ground.repeat((width * height) as usize) }
+        Self {
+            width,
+            height,
+            rgba: ground.repeat((width * height) as usize),
+        }
     }
 
     /// Draws another picture onto this one.
@@ -66,11 +70,32 @@ impl Picture {
         let redraw = Event::Window(window::Event::RedrawRequested(Instant::now()));
         let cursor = mouse::Cursor::Unavailable;
         let mut clipboard = iced_test::core::clipboard::Null;
-        let _ = interface.update(&[redraw], cursor, &mut renderer, &mut clipboard, &mut Vec::new());
+        let _ = interface.update(
+            &[redraw],
+            cursor,
+            &mut renderer,
+            &mut clipboard,
+            &mut Vec::new(),
+        );
         let base = theme.base();
-        interface.draw(&mut renderer, &theme, &renderer::Style { text_color: base.text_color }, cursor);
-        let rgba = renderer.screenshot(Size::new(width, height), scale as f32, base.background_color);
-        Ok(Self { width, height, rgba })
+        interface.draw(
+            &mut renderer,
+            &theme,
+            &renderer::Style {
+                text_color: base.text_color,
+            },
+            cursor,
+        );
+        let rgba = renderer.screenshot(
+            Size::new(width, height),
+            scale as f32,
+            base.background_color,
+        );
+        Ok(Self {
+            width,
+            height,
+            rgba,
+        })
     }
 
     /// The difference from a stored picture beyond rounding: those pixels in red on the faded stored picture.
@@ -80,12 +105,23 @@ impl Picture {
             return Some(((self.width * self.height) as usize, self.clone()));
         }
         let (mut far, mut shown) = (0, kept.clone());
-        let pixels = self.rgba.chunks_exact(4).zip(kept.rgba.chunks_exact(4)).zip(shown.rgba.chunks_exact_mut(4));
+        let pixels = self
+            .rgba
+            .chunks_exact(4)
+            .zip(kept.rgba.chunks_exact(4))
+            .zip(shown.rgba.chunks_exact_mut(4));
         for ((new, old), shown) in pixels {
-            let differs = new.iter().zip(old).any(|(new, old)| new.abs_diff(*old) > ROUNDING);
+            let differs = new
+                .iter()
+                .zip(old)
+                .any(|(new, old)| new.abs_diff(*old) > ROUNDING);
             far += usize::from(differs);
             let pale = |part: u8| 192 + part / 4;
-            shown.copy_from_slice(&if differs { [220, 0, 0, 255] } else { [pale(old[0]), pale(old[1]), pale(old[2]), 255] });
+            shown.copy_from_slice(&if differs {
+                [220, 0, 0, 255]
+            } else {
+                [pale(old[0]), pale(old[1]), pale(old[2]), 255]
+            });
         }
         (far > STRAYS).then_some((far, shown))
     }
@@ -93,7 +129,9 @@ impl Picture {
     /// Reads a picture in colours.
     pub fn read(path: &Path) -> Outcome<Self> {
         let mut decoder = png::Decoder::new(std::io::Cursor::new(fs::read(path)?));
-        decoder.set_transformations(png::Transformations::normalize_to_color8() | png::Transformations::ALPHA);
+        decoder.set_transformations(
+            png::Transformations::normalize_to_color8() | png::Transformations::ALPHA,
+        );
         let mut reader = decoder.read_info()?;
         let mut rgba = vec![0; reader.output_buffer_size().ok_or("too large")?];
         let frame = reader.next_frame(&mut rgba)?;
@@ -101,12 +139,17 @@ impl Picture {
             return Err("not four bytes a pixel".into());
         }
         rgba.truncate(frame.buffer_size());
-        Ok(Self { width: frame.width, height: frame.height, rgba })
+        Ok(Self {
+            width: frame.width,
+            height: frame.height,
+            rgba,
+        })
     }
 
     /// Writes it as PNG.
     pub fn write(&self, path: &Path) -> Outcome<()> {
-        let mut encoder = png::Encoder::new(BufWriter::new(File::create(path)?), self.width, self.height);
+        let mut encoder =
+            png::Encoder::new(BufWriter::new(File::create(path)?), self.width, self.height);
         encoder.set_color(png::ColorType::Rgba);
         encoder.set_depth(png::BitDepth::Eight);
         // Flat colours compress better unfiltered.

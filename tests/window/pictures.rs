@@ -32,7 +32,12 @@ const KEPT: [(&str, Language, (u32, u32), Look); 12] = [
     ("crew", Language::English, WIDE, Look::Day),
     ("sheet", Language::Italian, NARROW, Look::Night),
     ("read-event", Language::English, WIDE, Look::Night),
-    ("adventure-choice", Language::Italian, WIDE, Look::HighContrast),
+    (
+        "adventure-choice",
+        Language::Italian,
+        WIDE,
+        Look::HighContrast,
+    ),
     ("plan", Language::English, NARROW, Look::Day),
     ("resolve", Language::Italian, WIDE, Look::Night),
     ("dice", Language::English, NARROW, Look::HighContrast),
@@ -51,9 +56,14 @@ fn file(scene: &str, language: Language, (width, _): (u32, u32), look: Look) -> 
     format!("{scene}-{}-{width}-{}.png", language.code(), look.name())
 }
 
-fn wanted<'a>(drawn: &'a Drawn, scene: &'a str) -> impl Iterator<Item = (String, Language, (u32, u32), Look)> + 'a {
+fn wanted<'a>(
+    drawn: &'a Drawn,
+    scene: &'a str,
+) -> impl Iterator<Item = (String, Language, (u32, u32), Look)> + 'a {
     let of_scene = KEPT.iter().filter(move |kept| kept.0 == scene);
-    let named = of_scene.map(|&(scene, language, size, look)| (file(scene, language, size, look), language, size, look));
+    let named = of_scene.map(|&(scene, language, size, look)| {
+        (file(scene, language, size, look), language, size, look)
+    });
     named.filter(|(file, ..)| !drawn.contains_key(file))
 }
 
@@ -87,7 +97,10 @@ fn play(drawn: &mut Drawn, seed: u64) {
     driver.send(Message::Home(home::Message::Main));
     for (seat, name) in ["Giulia", "Tommaso", "Ada"].into_iter().enumerate() {
         let seat = u8::try_from(seat).expect("small");
-        driver.send(Message::Table(table::Message::Play(Command::SetName { seat, name: name.to_owned() })));
+        driver.send(Message::Table(table::Message::Play(Command::SetName {
+            seat,
+            name: name.to_owned(),
+        })));
     }
     let mut player = Player::new(Style::Careful, seed);
     for _ in 0..PATIENCE {
@@ -95,14 +108,19 @@ fn play(drawn: &mut Drawn, seed: u64) {
             break;
         }
         let state = driver.game().state();
-        let (scene, lays_open) = (scenes::name(state), state.step == Step::CleanUp && state.sol > 2);
+        let (scene, lays_open) = (
+            scenes::name(state),
+            state.step == Step::CleanUp && state.sol > 2,
+        );
         if let Some(scene) = scene {
             draw(drawn, &mut driver, scene);
         }
         if lays_open {
             scenes::beside(&mut driver, Side::Log, |driver| draw(drawn, driver, "log"));
         }
-        let Some(command) = player.next(driver.game()) else { break };
+        let Some(command) = player.next(driver.game()) else {
+            break;
+        };
         driver.send(Message::Table(table::Message::Play(command)));
     }
 }
@@ -110,7 +128,10 @@ fn play(drawn: &mut Drawn, seed: u64) {
 #[test]
 fn the_pictures_match_the_stored_ones() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let (kept, new) = (root.join("tests/window/pictures"), root.join("target/pictures"));
+    let (kept, new) = (
+        root.join("tests/window/pictures"),
+        root.join("target/pictures"),
+    );
     let accept = std::env::var_os("SOLKEEPER_BLESS").is_some_and(|value| value == "1");
     // Pictures of an earlier run would be misleading.
     let _ = fs::remove_dir_all(&new);
@@ -131,7 +152,9 @@ fn the_pictures_match_the_stored_ones() {
             Some(Err(why)) => Some(format!("{name} cannot be read: {why}")),
             Some(Ok(old)) => picture.difference(&old).map(|(pixels, difference)| {
                 if !accept {
-                    difference.write(&new.join(name.replace(".png", ".difference.png"))).expect("it is written");
+                    difference
+                        .write(&new.join(name.replace(".png", ".difference.png")))
+                        .expect("it is written");
                 }
                 format!("{name} has changed in {pixels} pixels")
             }),
@@ -142,8 +165,14 @@ fn the_pictures_match_the_stored_ones() {
             wrong.push(problem);
         }
     }
-    let known: BTreeSet<_> = KEPT.iter().map(|&(scene, language, size, look)| file(scene, language, size, look)).collect();
-    for entry in fs::read_dir(&kept).expect("the kept pictures").filter_map(Result::ok) {
+    let known: BTreeSet<_> = KEPT
+        .iter()
+        .map(|&(scene, language, size, look)| file(scene, language, size, look))
+        .collect();
+    for entry in fs::read_dir(&kept)
+        .expect("the kept pictures")
+        .filter_map(Result::ok)
+    {
         let name = entry.file_name().to_string_lossy().into_owned();
         if !known.contains(&name) && accept {
             fs::remove_file(entry.path()).expect("it is taken away");
@@ -163,16 +192,35 @@ fn the_pictures_match_the_stored_ones() {
 
 #[test]
 fn rounding_is_tolerated_and_a_shift_is_not() {
-    let plain = Picture { width: 8, height: 8, rgba: vec![100; 8 * 8 * 4] };
+    let plain = Picture {
+        width: 8,
+        height: 8,
+        rgba: vec![100; 8 * 8 * 4],
+    };
     let with = |pixels: usize, colour: u8| {
         let mut other = plain.clone();
         other.rgba[..pixels * 4].fill(colour);
         other
     };
-    assert!(with(64, 108).difference(&plain).is_none(), "rounded otherwise");
+    assert!(
+        with(64, 108).difference(&plain).is_none(),
+        "rounded otherwise"
+    );
     assert!(with(3, 255).difference(&plain).is_none(), "strays");
-    assert_eq!(with(4, 255).difference(&plain).map(|(pixels, _)| pixels), Some(4), "a dot");
-    assert_eq!(with(64, 109).difference(&plain).map(|(pixels, _)| pixels), Some(64), "another colour");
-    let smaller = Picture { width: 8, height: 4, rgba: vec![100; 8 * 4 * 4] };
+    assert_eq!(
+        with(4, 255).difference(&plain).map(|(pixels, _)| pixels),
+        Some(4),
+        "a dot"
+    );
+    assert_eq!(
+        with(64, 109).difference(&plain).map(|(pixels, _)| pixels),
+        Some(64),
+        "another colour"
+    );
+    let smaller = Picture {
+        width: 8,
+        height: 4,
+        rgba: vec![100; 8 * 4 * 4],
+    };
     assert!(smaller.difference(&plain).is_some());
 }

@@ -22,14 +22,24 @@ use crate::driver::Driver;
 
 /// Presses each kind of offer once and undoes it; whether it was pressed.
 #[track_caller]
-pub fn press_new(driver: &mut Driver, kinds: &mut BTreeSet<String>, offer: &Offer<Command>) -> bool {
+pub fn press_new(
+    driver: &mut Driver,
+    kinds: &mut BTreeSet<String>,
+    offer: &Offer<Command>,
+) -> bool {
     if !kinds.insert(offer.command.name()) || matches!(offer.command, Command::ReportDeath { .. }) {
         return false;
     }
     let command = another(&offer.command);
     let last = last_of_press(driver.game(), &command).name();
     press(driver, &command);
-    let played = driver.app.session().expect("a game").table().command_to_undo().map(|played| played.command.name());
+    let played = driver
+        .app
+        .session()
+        .expect("a game")
+        .table()
+        .command_to_undo()
+        .map(|played| played.command.name());
     assert_eq!(played, Some(last), "another command was played");
     driver.send(Message::Key(Shortcut::Undo));
     true
@@ -38,17 +48,36 @@ pub fn press_new(driver: &mut Driver, kinds: &mut BTreeSet<String>, offer: &Offe
 /// The same with another choice than that of the offer, which is the present one: what is chosen already is not played again.
 fn another(command: &Command) -> Command {
     match *command {
-        Command::SetPlayers { players } => Command::SetPlayers { players: if players == 3 { 2 } else { 3 } },
-        Command::SetFirstPlayer { seat } => Command::SetFirstPlayer { seat: u8::from(seat == 0) },
+        Command::SetPlayers { players } => Command::SetPlayers {
+            players: if players == 3 { 2 } else { 3 },
+        },
+        Command::SetFirstPlayer { seat } => Command::SetFirstPlayer {
+            seat: u8::from(seat == 0),
+        },
         Command::SetProfession { seat, profession } => {
-            let mut others = Profession::ALL.iter().copied().filter(|it| *it != profession);
-            Command::SetProfession { seat, profession: others.next().expect("another one") }
+            let mut others = Profession::ALL
+                .iter()
+                .copied()
+                .filter(|it| *it != profession);
+            Command::SetProfession {
+                seat,
+                profession: others.next().expect("another one"),
+            }
         }
-        Command::SetDice { dice } => Command::SetDice { dice: other_source(dice) },
-        Command::SetCards { cards } => Command::SetCards { cards: other_source(cards) },
+        Command::SetDice { dice } => Command::SetDice {
+            dice: other_source(dice),
+        },
+        Command::SetCards { cards } => Command::SetCards {
+            cards: other_source(cards),
+        },
         Command::SetDifficulty { difficulty } => {
-            let mut others = Difficulty::ALL.iter().copied().filter(|it| *it != difficulty);
-            Command::SetDifficulty { difficulty: others.next().expect("another one") }
+            let mut others = Difficulty::ALL
+                .iter()
+                .copied()
+                .filter(|it| *it != difficulty);
+            Command::SetDifficulty {
+                difficulty: others.next().expect("another one"),
+            }
         }
         _ => command.clone(),
     }
@@ -64,11 +93,16 @@ fn other_source(source: ComponentSource) -> ComponentSource {
 /// The last command of the press that plays this one: it may pass several steps.
 pub fn last_of_press(game: &Game, command: &Command) -> Command {
     if let Command::PlanAction { deed } = command {
-        return planned_with_pawns(game, deed, None, true).pop().expect("it is planned");
+        return planned_with_pawns(game, deed, None, true)
+            .pop()
+            .expect("it is planned");
     }
     let ahead = steps_ahead(game);
     let passes = ahead.first().is_some_and(|step| step.command == *command);
-    ahead.last().filter(|_| passes).map_or_else(|| command.clone(), |step| step.command.clone())
+    ahead
+        .last()
+        .filter(|_| passes)
+        .map_or_else(|| command.clone(), |step| step.command.clone())
 }
 
 /// Presses the buttons that play the command, by their labels and ids.
@@ -76,8 +110,20 @@ pub fn press(driver: &mut Driver, command: &Command) {
     if on_board(driver, command) || planned(driver, command) {
         return;
     }
-    if let Command::EnterDice { success, wound, adventure } = command {
-        return turn_faces(driver, [("success", *success), ("wound", *wound), ("adventure", *adventure)]);
+    if let Command::EnterDice {
+        success,
+        wound,
+        adventure,
+    } = command
+    {
+        return turn_faces(
+            driver,
+            [
+                ("success", *success),
+                ("wound", *wound),
+                ("adventure", *adventure),
+            ],
+        );
     }
     let at = page::page(driver.app.voice(), driver.game());
     if let Command::SetUpgrade { upgrade, .. } = command
@@ -91,7 +137,10 @@ pub fn press(driver: &mut Driver, command: &Command) {
     }
     match command {
         // One press may pass several steps, and says so.
-        Command::RollDice {} | Command::RollMalfunctionDice {} | Command::Continue {} | Command::NextSol {} => {
+        Command::RollDice {}
+        | Command::RollMalfunctionDice {}
+        | Command::Continue {}
+        | Command::NextSol {} => {
             driver.press_named("main");
         }
         Command::EnterTile { samples, pois, .. } => {
@@ -99,7 +148,11 @@ pub fn press(driver: &mut Driver, command: &Command) {
             enter_number(driver, "tile-pois", *pois);
             driver.press_named("main");
         }
-        Command::EnterMalfunctionDice { working, living, systems } => {
+        Command::EnterMalfunctionDice {
+            working,
+            living,
+            systems,
+        } => {
             for (block, number) in Block::ALL.iter().zip([*working, *living, *systems]) {
                 let id = format!("enter-{}", block.id());
                 let turns = if driver.shows(&id) { number + 1 } else { 0 };
@@ -107,7 +160,11 @@ pub fn press(driver: &mut Driver, command: &Command) {
             }
             enter_dice(driver);
         }
-        Command::EnterPenalties { working, living, systems } => {
+        Command::EnterPenalties {
+            working,
+            living,
+            systems,
+        } => {
             for (block, number) in Block::ALL.iter().zip([*working, *living, *systems]) {
                 enter_number(driver, &format!("enter-{}", block.id()), number);
             }
@@ -123,7 +180,11 @@ pub fn press(driver: &mut Driver, command: &Command) {
         Command::DrawAdventure { adventure, seat } | Command::RollAction { adventure, seat } => {
             show_reports(driver);
             driver.press_named(&format!("adventure-{}", adventure.id()));
-            let id = if matches!(command, Command::DrawAdventure { .. }) { "draw" } else { "roll" };
+            let id = if matches!(command, Command::DrawAdventure { .. }) {
+                "draw"
+            } else {
+                "roll"
+            };
             driver.press_named(&format!("{id}-{seat}"));
         }
         Command::DrawCard { block, keyword } => {
@@ -138,14 +199,26 @@ pub fn press(driver: &mut Driver, command: &Command) {
         Command::FinishAction { action } => report(driver, &format!("action-{action}")),
         Command::Unwind {} => report(driver, "unwind"),
         Command::Manage { block, by } => report(driver, &format!("manage-{}-{by}", block.id())),
-        Command::MoveMorale { by } => report(driver, if *by < 0 { "morale-less" } else { "morale-more" }),
+        Command::MoveMorale { by } => report(
+            driver,
+            if *by < 0 {
+                "morale-less"
+            } else {
+                "morale-more"
+            },
+        ),
         Command::ResolveTrack { block } => report(driver, &format!("resolve-{}", block.id())),
         Command::RaiseTrack { block, .. } => report(driver, &format!("raise-{}", block.id())),
         Command::DrawDirection {} => report(driver, "direction"),
         Command::DrawResearch {} => report(driver, "research"),
         Command::DoAsPrinted { .. } => {
             show_reports(driver);
-            for id in ["printed-open", "printed-stress", "printed-add", "printed-do"] {
+            for id in [
+                "printed-open",
+                "printed-stress",
+                "printed-add",
+                "printed-do",
+            ] {
                 driver.press_named(id);
             }
         }
@@ -175,19 +248,27 @@ fn show_reports(driver: &mut Driver) {
 /// Presses the command on the board that the app keeps; whether it is played there.
 fn on_board(driver: &mut Driver, command: &Command) -> bool {
     let group = match command {
-        Command::MoveOnBoard { spot, .. } | Command::CorrectBoard { spot, .. } => BoardPart::of(spot),
-        Command::PutToken { stack, .. } | Command::TakeToken { stack, .. } => BoardPart::of_stack(stack),
+        Command::MoveOnBoard { spot, .. } | Command::CorrectBoard { spot, .. } => {
+            BoardPart::of(spot)
+        }
+        Command::PutToken { stack, .. } | Command::TakeToken { stack, .. } => {
+            BoardPart::of_stack(stack)
+        }
         Command::Dismantle { place, .. } => BoardPart::Facility(*place),
         Command::ExchangeUpgrade { .. } => BoardPart::Upgrades,
         Command::UsePoi { .. } | Command::UsePoiToken { .. } => BoardPart::Cargo,
-        Command::NameSkill { seat, .. } | Command::SetSkillState { seat, .. } => BoardPart::Crew(*seat),
-        // In the set-up the page asks for the operators.
-        Command::SetOperator { .. } if driver.game().state().step.id() == "lay" => return false,
-        Command::UseSkill { seat, .. } | Command::SetOperator { seat, .. } | Command::CorrectOperator { seat, .. } => {
+        Command::NameSkill { seat, .. } | Command::SetSkillState { seat, .. } => {
             BoardPart::Crew(*seat)
         }
+        // In the set-up the page asks for the operators.
+        Command::SetOperator { .. } if driver.game().state().step.id() == "lay" => return false,
+        Command::UseSkill { seat, .. }
+        | Command::SetOperator { seat, .. }
+        | Command::CorrectOperator { seat, .. } => BoardPart::Crew(*seat),
         Command::MarkToken { spot, .. } => BoardPart::of(spot),
-        Command::LayTile { region, .. } | Command::TakeTileUp { region } => BoardPart::Region(*region),
+        Command::LayTile { region, .. } | Command::TakeTileUp { region } => {
+            BoardPart::Region(*region)
+        }
         Command::CheckSection { section } => {
             show_board(driver);
             driver.press_named(&format!("check-{}", section.id()));
@@ -212,8 +293,16 @@ fn on_board(driver: &mut Driver, command: &Command) -> bool {
             driver.press_named(&format!("token-{}", token.id()));
         }
         Command::TakeToken { stack, token } => {
-            let twin = driver.game().state().board_state().expect("the app keeps the board");
-            let index = twin.stack(stack).iter().position(|it| it == token).expect("it lies there");
+            let twin = driver
+                .game()
+                .state()
+                .board_state()
+                .expect("the app keeps the board");
+            let index = twin
+                .stack(stack)
+                .iter()
+                .position(|it| it == token)
+                .expect("it lies there");
             driver.press_named(&format!("take-{}-{index}", stack_id(stack)));
         }
         Command::MarkToken { spot, index, name } => {
@@ -226,17 +315,25 @@ fn on_board(driver: &mut Driver, command: &Command) -> bool {
             driver.press_named(&format!("dismantle-{}", part.id()));
         }
         Command::ExchangeUpgrade { upgrade } => driver.press_named(&format!("exchange-{upgrade}")),
-        Command::UsePoi { poi } => driver.press_named(&format!("poi-{}", poi.as_deref().unwrap_or("own"))),
-        Command::UseSkill { skill, pays, .. } => driver.press_named(&format!("skill-{skill}-{pays}")),
+        Command::UsePoi { poi } => {
+            driver.press_named(&format!("poi-{}", poi.as_deref().unwrap_or("own")))
+        }
+        Command::UseSkill { skill, pays, .. } => {
+            driver.press_named(&format!("skill-{skill}-{pays}"))
+        }
         Command::UsePoiToken { index } => driver.press_named(&format!("poi-token-{index}")),
         Command::NameSkill { skill, name, .. } => {
             let id = format!("skill-name-{skill}");
             driver.type_into(&id, name);
             driver.submit(&id);
         }
-        Command::SetSkillState { skill, state, .. } => driver.press_named(&format!("skill-state-{skill}-{}", state.id())),
+        Command::SetSkillState { skill, state, .. } => {
+            driver.press_named(&format!("skill-state-{skill}-{}", state.id()))
+        }
         Command::SetOperator { aom, .. } => driver.press_named(&format!("operator-{aom}")),
-        Command::CorrectOperator { aom, .. } => driver.press_named(&format!("correct-operator-{aom}")),
+        Command::CorrectOperator { aom, .. } => {
+            driver.press_named(&format!("correct-operator-{aom}"))
+        }
         Command::LayTile { .. } if driver.shows("lay-tile") => driver.press_named("lay-tile"),
         Command::LayTile { .. } => driver.press_named("feature-wound"),
         Command::TakeTileUp { .. } => driver.press_named("take-tile-up"),
@@ -266,9 +363,15 @@ fn set(driver: &mut Driver, how: &str, spot: &Spot) {
 fn planned(driver: &mut Driver, command: &Command) -> bool {
     let id = match command {
         Command::PlanAction { deed } => {
-            let possible = quoted_actions(driver.game()).into_iter().filter(|(_, quote)| quote.is_ok()).map(|(deed, _)| deed);
+            let possible = quoted_actions(driver.game())
+                .into_iter()
+                .filter(|(_, quote)| quote.is_ok())
+                .map(|(deed, _)| deed);
             let of_group: Vec<_> = possible.filter(|it| it.order() == deed.order()).collect();
-            let number = of_group.iter().position(|it| it == deed).expect("it can be done");
+            let number = of_group
+                .iter()
+                .position(|it| it == deed)
+                .expect("it can be done");
             let id = format!("deed-{}-{number}", deed.order());
             let group = format!("group-{}", deed.order());
             if !driver.shows(&group) && !driver.shows("plan-list") {
@@ -293,8 +396,15 @@ fn planned(driver: &mut Driver, command: &Command) -> bool {
             let id = format!("pawns-{index}-{}", pawn_id(pawn));
             // The last pawn that can join joins first.
             let joins = |driver: &Driver| {
-                let add = Command::AddPawn { index: *index, pawn: pawn.clone() };
-                driver.game().offers().iter().any(|offer| offer.command == add)
+                let add = Command::AddPawn {
+                    index: *index,
+                    pawn: pawn.clone(),
+                };
+                driver
+                    .game()
+                    .offers()
+                    .iter()
+                    .any(|offer| offer.command == add)
             };
             while joins(driver) {
                 driver.press_named(&id);
@@ -329,9 +439,15 @@ fn planned(driver: &mut Driver, command: &Command) -> bool {
             format!("price-{index}-free")
         }
         Command::PlanOverruled { deed, .. } => {
-            let forbidden = quoted_actions(driver.game()).into_iter().filter(|(_, quote)| quote.is_err()).map(|(deed, _)| deed);
+            let forbidden = quoted_actions(driver.game())
+                .into_iter()
+                .filter(|(_, quote)| quote.is_err())
+                .map(|(deed, _)| deed);
             let number = forbidden.into_iter().position(|it| it == *deed);
-            let id = number.map_or_else(|| "anyway-other-0".to_owned(), |number| format!("anyway-{number}"));
+            let id = number.map_or_else(
+                || "anyway-other-0".to_owned(),
+                |number| format!("anyway-{number}"),
+            );
             if !driver.shows("forbidden") {
                 driver.press_named("board");
             }
@@ -382,7 +498,9 @@ fn choose(driver: &mut Driver, command: &Command) {
     }
     let id = match command {
         Command::SetPlayers { players } => format!("players-{players}"),
-        Command::SetProfession { seat, profession } => format!("profession-{seat}-{}", profession.id()),
+        Command::SetProfession { seat, profession } => {
+            format!("profession-{seat}-{}", profession.id())
+        }
         Command::SetFirstPlayer { seat } => format!("first-{seat}"),
         Command::SetAom { aom, .. } => format!("aom-{aom}"),
         Command::KeepBoard { full } => format!("board-{}", if *full { "full" } else { "story" }),
@@ -396,15 +514,30 @@ fn choose(driver: &mut Driver, command: &Command) {
             return driver.submit(&id);
         }
         // A stepper offers the neighbours of its number; the example of an offer is the number itself.
-        Command::SetSheet { value, .. } => return step_either_way(driver, &format!("sheet-{}", value.id())),
+        Command::SetSheet { value, .. } => {
+            return step_either_way(driver, &format!("sheet-{}", value.id()));
+        }
         Command::CorrectMorale { .. } => return step_either_way(driver, "correct-morale"),
-        Command::CorrectTrack { block, .. } => return step_either_way(driver, &format!("correct-{}", block.id())),
-        Command::CorrectObjective { objective, .. } => return step_either_way(driver, &format!("correct-{objective}")),
-        Command::CorrectMissionTrack { track, .. } => return step_either_way(driver, &format!("correct-{track}")),
-        Command::CorrectWalker { walker, .. } => return step_either_way(driver, &format!("correct-{walker}")),
+        Command::CorrectTrack { block, .. } => {
+            return step_either_way(driver, &format!("correct-{}", block.id()));
+        }
+        Command::CorrectObjective { objective, .. } => {
+            return step_either_way(driver, &format!("correct-{objective}"));
+        }
+        Command::CorrectMissionTrack { track, .. } => {
+            return step_either_way(driver, &format!("correct-{track}"));
+        }
+        Command::CorrectWalker { walker, .. } => {
+            return step_either_way(driver, &format!("correct-{walker}"));
+        }
         Command::CorrectMarks { mark, on, .. } => {
-            let index =
-                driver.game().state().marks.iter().position(|it| it.mark == *mark && it.on == *on).expect("it lies there");
+            let index = driver
+                .game()
+                .state()
+                .marks
+                .iter()
+                .position(|it| it.mark == *mark && it.on == *on)
+                .expect("it lies there");
             return step_either_way(driver, &format!("correct-{mark}-{index}"));
         }
         other => panic!("no button plays {other:?}"),
@@ -413,7 +546,10 @@ fn choose(driver: &mut Driver, command: &Command) {
 }
 
 fn step_either_way(driver: &mut Driver, id: &str) {
-    assert!(driver.shows(&format!("{id}-less")) && driver.shows(&format!("{id}-more")), "no stepper is called “{id}”");
+    assert!(
+        driver.shows(&format!("{id}-less")) && driver.shows(&format!("{id}-more")),
+        "no stepper is called “{id}”"
+    );
     if !driver.try_press_named(&format!("{id}-more")) {
         driver.press_named(&format!("{id}-less"));
     }
@@ -429,7 +565,13 @@ fn enter_number(driver: &mut Driver, id: &str, number: u8) {
 
 /// Turns the dice of the action, and plays them where they are not played by turning.
 fn turn_faces(driver: &mut Driver, faces: [(&str, bool); 3]) {
-    let rolled = driver.game().state().board.as_ref().and_then(|board| board.declared.first()).and_then(|action| action.rolled);
+    let rolled = driver
+        .game()
+        .state()
+        .board
+        .as_ref()
+        .and_then(|board| board.declared.first())
+        .and_then(|action| action.rolled);
     if let Some(rolled) = rolled {
         let now = [rolled.success, rolled.wound, rolled.adventure];
         for ((die, wanted), now) in faces.into_iter().zip(now) {
@@ -441,7 +583,11 @@ fn turn_faces(driver: &mut Driver, faces: [(&str, bool); 3]) {
     }
     for (die, wanted) in faces {
         let id = format!("face-{die}");
-        let turns = if driver.shows(&id) { 1 + u8::from(!wanted) } else { 0 };
+        let turns = if driver.shows(&id) {
+            1 + u8::from(!wanted)
+        } else {
+            0
+        };
         (0..turns).for_each(|_| driver.press_named(&id));
     }
     enter_dice(driver);

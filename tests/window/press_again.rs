@@ -28,8 +28,14 @@ use crate::{begun, folders, planned, planning};
 
 /// A phone, a small and a large window.
 pub const ROOMS: [(f32, f32); 3] = [(390.0, 844.0), (1024.0, 600.0), (1440.0, 900.0)];
-const MORE_ROOMS: [(f32, f32); 6] =
-    [(360.0, 640.0), (390.0, 844.0), (1024.0, 600.0), (1366.0, 768.0), (1440.0, 900.0), (1920.0, 1200.0)];
+const MORE_ROOMS: [(f32, f32); 6] = [
+    (360.0, 640.0),
+    (390.0, 844.0),
+    (1024.0, 600.0),
+    (1366.0, 768.0),
+    (1440.0, 900.0),
+    (1920.0, 1200.0),
+];
 /// They mean the same on every page.
 const STEADY: [&str; 2] = ["undo", "redo"];
 /// What leads out of a game, by the beginnings of its ids.
@@ -66,11 +72,17 @@ pub struct Controls {
 
 impl Controls {
     pub fn at(&self, point: Point) -> Option<&str> {
-        self.found.iter().rev().find(|(_, place)| place.contains(point)).map(|(id, _)| id.as_str())
+        self.found
+            .iter()
+            .rev()
+            .find(|(_, place)| place.contains(point))
+            .map(|(id, _)| id.as_str())
     }
 
     fn seen(&self, bounds: Rectangle) -> Option<Rectangle> {
-        self.scrolled.map_or(Some(bounds), |(shown, by)| shown.intersection(&(bounds - by)))
+        self.scrolled.map_or(Some(bounds), |(shown, by)| {
+            shown.intersection(&(bounds - by))
+        })
     }
 }
 
@@ -88,7 +100,14 @@ impl Operation for Controls {
         self.entering = id.cloned();
     }
 
-    fn scrollable(&mut self, _: Option<&Id>, bounds: Rectangle, _: Rectangle, by: Vector, _: &mut dyn Scrollable) {
+    fn scrollable(
+        &mut self,
+        _: Option<&Id>,
+        bounds: Rectangle,
+        _: Rectangle,
+        by: Vector,
+        _: &mut dyn Scrollable,
+    ) {
         let before = self.scrolled.map_or(Vector::new(0.0, 0.0), |(_, by)| by);
         self.scrolls = Some((self.seen(bounds).unwrap_or_default(), before + by));
     }
@@ -101,10 +120,16 @@ impl Operation for Controls {
         if std::mem::take(&mut self.field) {
             return;
         }
-        let Some(id) = self.around.iter().rev().flatten().next() else { return };
+        let Some(id) = self.around.iter().rev().flatten().next() else {
+            return;
+        };
         let id = format!("{id:?}");
         let id = id.split('"').nth(1).unwrap_or(&id).to_owned();
-        self.found.extend(self.seen(bounds).filter(|place| place.height > 8.0).map(|place| (id, place)));
+        self.found.extend(
+            self.seen(bounds)
+                .filter(|place| place.height > 8.0)
+                .map(|place| (id, place)),
+        );
     }
 }
 
@@ -123,7 +148,14 @@ impl Walk {
     pub fn new(mut driver: Driver, room: (f32, f32)) -> Self {
         driver.scrolling(room);
         let (pressed, faults) = (BTreeMap::new(), BTreeSet::new());
-        Self { driver, room, now: Instant::now(), pressed, faults, player: Player::new(Style::Careful, 3) }
+        Self {
+            driver,
+            room,
+            now: Instant::now(),
+            pressed,
+            faults,
+            player: Player::new(Style::Careful, 3),
+        }
     }
 
     pub fn controls(&mut self) -> Controls {
@@ -140,8 +172,12 @@ impl Walk {
     }
 
     fn frame(&mut self) {
-        let sent = self.driver.give(&[Event::Window(window::Event::RedrawRequested(self.now))], mouse::Cursor::Unavailable);
-        sent.into_iter().for_each(|message| self.driver.send(message));
+        let sent = self.driver.give(
+            &[Event::Window(window::Event::RedrawRequested(self.now))],
+            mouse::Cursor::Unavailable,
+        );
+        sent.into_iter()
+            .for_each(|message| self.driver.send(message));
     }
 
     /// The kind of the step of the open helper game.
@@ -149,15 +185,21 @@ impl Walk {
         let step = match self.driver.app.helper() {
             Some(HelperGame::PocketMars(it)) => format!("{:?}", it.session.game().state().step),
             Some(HelperGame::Mechanica(it)) => format!("{:?}", it.session.game().state().step),
-            Some(HelperGame::MarsNeedsMechanics(it)) => format!("{:?}", it.session.game().state().step),
+            Some(HelperGame::MarsNeedsMechanics(it)) => {
+                format!("{:?}", it.session.game().state().step)
+            }
             None => String::new(),
         };
-        step.split(|it: char| !it.is_alphabetic()).next().unwrap_or_default().to_owned()
+        step.split(|it: char| !it.is_alphabetic())
+            .next()
+            .unwrap_or_default()
+            .to_owned()
     }
 
     /// Whether a press at that point sent anything.
     pub fn press(&mut self, at: Point) -> bool {
-        let button = |event: fn(mouse::Button) -> mouse::Event| Event::Mouse(event(mouse::Button::Left));
+        let button =
+            |event: fn(mouse::Button) -> mouse::Event| Event::Mouse(event(mouse::Button::Left));
         let events = [
             Event::Mouse(mouse::Event::CursorMoved { position: at }),
             button(mouse::Event::ButtonPressed),
@@ -165,14 +207,20 @@ impl Walk {
         ];
         let sent = self.driver.give(&events, mouse::Cursor::Available(at));
         let is_heard = !sent.is_empty();
-        sent.into_iter().for_each(|message| self.driver.send(message));
+        sent.into_iter()
+            .for_each(|message| self.driver.send(message));
         is_heard
     }
 
     /// Presses a control, and at once again at the same point; whether it was heard.
     pub fn press_twice(&mut self, id: &str, at: Point) -> bool {
         let page = self.driver.app.page_key();
-        let step = self.driver.app.session().map(|it| it.game().state().step_id().to_owned()).unwrap_or_default();
+        let step = self
+            .driver
+            .app
+            .session()
+            .map(|it| it.game().state().step_id().to_owned())
+            .unwrap_or_default();
         if !self.press(at) {
             return false;
         }
@@ -181,12 +229,16 @@ impl Walk {
         let room = self.room;
         match now {
             Some(now) if !is_other_page && now != id => {
-                let _ = self.faults.insert(format!("{room:?} {step}: {id} becomes {now} on the same page"));
+                let _ = self.faults.insert(format!(
+                    "{room:?} {step}: {id} becomes {now} on the same page"
+                ));
             }
             Some(now) if is_other_page && !(STEADY.contains(&id) && now == id) => {
                 self.wait(200);
                 if self.press(at) {
-                    let _ = self.faults.insert(format!("{room:?}: after {id} the press on {now} of another page is heard"));
+                    let _ = self.faults.insert(format!(
+                        "{room:?}: after {id} the press on {now} of another page is heard"
+                    ));
                 }
             }
             _ => {}
@@ -200,13 +252,29 @@ impl Walk {
             self.wait(1000);
             let kind = |id: &str| id.trim_matches(|it: char| it.is_ascii_digit()).to_owned();
             let session = self.driver.app.session();
-            let step = session.map_or_else(|| self.helper_step(), |it| it.game().state().step_id().to_owned());
+            let step = session.map_or_else(
+                || self.helper_step(),
+                |it| it.game().state().step_id().to_owned(),
+            );
             let controls = self.controls();
             let stays = |id: &str| !LEADS_OUT.iter().any(|out| id.starts_with(out));
-            let all = controls.found.iter().filter(|(id, place)| stays(id) && controls.at(place.center()) == Some(id));
-            let count = |id: &str| self.pressed.get(&format!("{step} {}", kind(id))).copied().unwrap_or(0);
-            let Some((id, place)) = all.min_by_key(|(id, _)| count(id)).cloned() else { return };
-            *self.pressed.entry(format!("{step} {}", kind(&id))).or_default() += 1;
+            let all = controls
+                .found
+                .iter()
+                .filter(|(id, place)| stays(id) && controls.at(place.center()) == Some(id));
+            let count = |id: &str| {
+                self.pressed
+                    .get(&format!("{step} {}", kind(id)))
+                    .copied()
+                    .unwrap_or(0)
+            };
+            let Some((id, place)) = all.min_by_key(|(id, _)| count(id)).cloned() else {
+                return;
+            };
+            *self
+                .pressed
+                .entry(format!("{step} {}", kind(&id)))
+                .or_default() += 1;
             let _ = self.press_twice(&id, place.center());
             if plays && turn % 4 == 3 {
                 // A game that was left goes on.
@@ -214,8 +282,13 @@ impl Walk {
                     self.driver.send(Message::Home(home::Message::Main));
                 }
                 self.driver.send(Message::Table(table::Message::ShowStep));
-                let next = self.driver.app.session().and_then(|session| self.player.next(session.game()));
-                next.into_iter().for_each(|command| play(&mut self.driver, command));
+                let next = self
+                    .driver
+                    .app
+                    .session()
+                    .and_then(|session| self.player.next(session.game()));
+                next.into_iter()
+                    .for_each(|command| play(&mut self.driver, command));
             }
         }
     }
@@ -227,15 +300,24 @@ pub fn is_all() -> bool {
 }
 
 /// What is walked through in every size: with how many presses.
-fn everywhere(usual: usize, more: usize, mut walk: impl FnMut(Language, (f32, f32), usize) -> BTreeSet<String>) {
+fn everywhere(
+    usual: usize,
+    more: usize,
+    mut walk: impl FnMut(Language, (f32, f32), usize) -> BTreeSet<String>,
+) {
     let mut faults = BTreeSet::new();
     if is_all() {
         for &language in Language::ALL {
-            MORE_ROOMS.into_iter().for_each(|room| faults.append(&mut walk(language, room, more)));
+            MORE_ROOMS
+                .into_iter()
+                .for_each(|room| faults.append(&mut walk(language, room, more)));
         }
     } else {
         let languages = Language::ALL.iter().cycle();
-        ROOMS.into_iter().zip(languages).for_each(|(room, &language)| faults.append(&mut walk(language, room, usual)));
+        ROOMS
+            .into_iter()
+            .zip(languages)
+            .for_each(|(room, &language)| faults.append(&mut walk(language, room, usual)));
     }
     assert_no_faults(faults);
 }
@@ -282,7 +364,13 @@ fn a_second_press_in_the_other_games_meets_the_same_control_or_none() {
             driver.press_named("main");
             let mut walk = Walk::new(driver, room);
             walk.go(presses, false);
-            faults.append(&mut walk.faults.into_iter().map(|fault| format!("{game}, {fault}")).collect());
+            faults.append(
+                &mut walk
+                    .faults
+                    .into_iter()
+                    .map(|fault| format!("{game}, {fault}"))
+                    .collect(),
+            );
         }
         faults
     });
@@ -299,14 +387,27 @@ fn at_first_step(room: (f32, f32)) -> (tempfile::TempDir, Walk) {
 
 pub fn main_of(walk: &mut Walk) -> Point {
     let controls = walk.controls();
-    controls.found.iter().find(|(id, _)| id == "main").expect("a main button").1.center()
+    controls
+        .found
+        .iter()
+        .find(|(id, _)| id == "main")
+        .expect("a main button")
+        .1
+        .center()
 }
 
 #[test]
 fn a_double_press_passes_one_page_only() {
     for room in ROOMS {
         let (_folder, mut walk) = at_first_step(room);
-        let position = |walk: &Walk| walk.driver.app.session().expect("a game").table().position();
+        let position = |walk: &Walk| {
+            walk.driver
+                .app
+                .session()
+                .expect("a game")
+                .table()
+                .position()
+        };
         let at = main_of(&mut walk);
         walk.wait(1000);
         assert!(walk.press(at));
@@ -335,8 +436,20 @@ fn a_double_press_buys_one_card() {
     let mut walk = Walk::new(driver, (1440.0, 900.0));
     walk.wait(1000);
     let controls = walk.controls();
-    let card = controls.found.iter().find(|(id, _)| id.starts_with("buy-")).expect("a card can be bought").1.center();
-    let bought = |walk: &Walk| walk.driver.app.helper().map(|helper| helper.page_key()).expect("a game");
+    let card = controls
+        .found
+        .iter()
+        .find(|(id, _)| id.starts_with("buy-"))
+        .expect("a card can be bought")
+        .1
+        .center();
+    let bought = |walk: &Walk| {
+        walk.driver
+            .app
+            .helper()
+            .map(|helper| helper.page_key())
+            .expect("a game")
+    };
     assert!(walk.press(card));
     let after_one = bought(&walk);
     walk.wait(150);
@@ -352,19 +465,37 @@ fn a_double_press_reports_once() {
     for room in [(390.0, 1400.0), (1366.0, 1400.0)] {
         let (_folder, mut driver) = begun(Language::English);
         play_to(&mut driver, |driver| is_at(driver, &Step::Resolve));
-        Block::ALL.iter().for_each(|&block| play(&mut driver, Command::CorrectTrack { block, to: 1 }));
-        driver.send(Message::Table(table::Message::ShowSide(table::Side::Report)));
+        Block::ALL
+            .iter()
+            .for_each(|&block| play(&mut driver, Command::CorrectTrack { block, to: 1 }));
+        driver.send(Message::Table(table::Message::ShowSide(
+            table::Side::Report,
+        )));
         let mut walk = Walk::new(driver, room);
-        let records = |walk: &Walk| walk.driver.app.session().expect("a game").table().last_record();
+        let records = |walk: &Walk| {
+            walk.driver
+                .app
+                .session()
+                .expect("a game")
+                .table()
+                .last_record()
+        };
         for block in Block::ALL {
             walk.wait(1000);
             let id = format!("manage-{}-1", block.id());
-            let Some((_, place)) = walk.controls().found.into_iter().find(|(it, _)| *it == id) else { continue };
+            let Some((_, place)) = walk.controls().found.into_iter().find(|(it, _)| *it == id)
+            else {
+                continue;
+            };
             let before = records(&walk);
             assert!(walk.press(place.center()), "{room:?}: {id}");
             walk.wait(120);
             let _ = walk.press(place.center());
-            assert_eq!(records(&walk), before + 1, "{room:?}: after {id} the second press reports something else");
+            assert_eq!(
+                records(&walk),
+                before + 1,
+                "{room:?}: after {id} the second press reports something else"
+            );
             pressed += 1;
         }
     }
@@ -375,17 +506,33 @@ fn a_double_press_reports_once() {
 #[test]
 fn a_screen_reader_is_heard_at_once() {
     let (_folder, mut walk) = at_first_step(ROOMS[0]);
-    let position = |walk: &Walk| walk.driver.app.session().expect("a game").table().position();
+    let position = |walk: &Walk| {
+        walk.driver
+            .app
+            .session()
+            .expect("a game")
+            .table()
+            .position()
+    };
     let at = main_of(&mut walk);
     assert!(walk.press(at));
     let there = position(&walk);
     let nodes = walk.driver.accessible();
     let main = nodes.into_iter().find_map(|node| match node.role {
-        AccessibleRole::Button { place: Some(place), text, main: true, .. } => Some((place, text)),
+        AccessibleRole::Button {
+            place: Some(place),
+            text,
+            main: true,
+            ..
+        } => Some((place, text)),
         _ => None,
     });
     let (place, words) = main.expect("a main button");
-    walk.driver.remote(RemoteInput { place, words, kind: RemoteKind::Press });
+    walk.driver.remote(RemoteInput {
+        place,
+        words,
+        kind: RemoteKind::Press,
+    });
     assert_ne!(position(&walk), there);
 }
 
@@ -401,16 +548,39 @@ fn a_notice_and_what_was_done_move_nothing() {
         let (_folder, mut driver) = begun(Language::English);
         play_to(&mut driver, |driver| is_at(driver, &Step::Resolve));
         let mut walk = Walk::new(driver, room);
-        let ids = ["main", "undo", "redo", "step-help", "rules", "tab-log", "tab-history"];
+        let ids = [
+            "main",
+            "undo",
+            "redo",
+            "step-help",
+            "rules",
+            "tab-log",
+            "tab-history",
+        ];
         let before = ids.map(|id| place_of(&mut walk, id));
         assert!(before.iter().all(Option::is_some), "{room:?}: {before:?}");
         play(&mut walk.driver, Command::MoveMorale { by: -1 });
-        assert_eq!(ids.map(|id| place_of(&mut walk, id)), before, "{room:?}: a change");
+        assert_eq!(
+            ids.map(|id| place_of(&mut walk, id)),
+            before,
+            "{room:?}: a change"
+        );
         walk.driver.send(Message::NewVersion);
-        assert!(place_of(&mut walk, "dismiss").is_some(), "{room:?}: the notice");
-        assert_eq!(ids.map(|id| place_of(&mut walk, id)), before, "{room:?}: a notice");
-        walk.driver.send(Message::Table(table::Message::Notices(true)));
-        assert!(place_of(&mut walk, "dismiss-0").is_some(), "{room:?}: all of it");
+        assert!(
+            place_of(&mut walk, "dismiss").is_some(),
+            "{room:?}: the notice"
+        );
+        assert_eq!(
+            ids.map(|id| place_of(&mut walk, id)),
+            before,
+            "{room:?}: a notice"
+        );
+        walk.driver
+            .send(Message::Table(table::Message::Notices(true)));
+        assert!(
+            place_of(&mut walk, "dismiss-0").is_some(),
+            "{room:?}: all of it"
+        );
     }
 }
 
@@ -424,14 +594,28 @@ fn the_main_button_has_one_corner_on_the_step_on_the_board_and_on_pages() {
         let ids = ["main", "undo", "redo"];
         walk.driver.send(Message::Table(table::Message::ShowStep));
         let on_step = ids.map(|id| place_of(&mut walk, id));
-        walk.driver.send(Message::Table(table::Message::ShowBoard(true)));
-        assert_eq!(ids.map(|id| place_of(&mut walk, id)), on_step, "{room:?}: on the board");
-        let corner = |place: Option<Rectangle>| place.map(|it| (room.0 - it.x - it.width, room.1 - it.y - it.height));
+        walk.driver
+            .send(Message::Table(table::Message::ShowBoard(true)));
+        assert_eq!(
+            ids.map(|id| place_of(&mut walk, id)),
+            on_step,
+            "{room:?}: on the board"
+        );
+        let corner = |place: Option<Rectangle>| {
+            place.map(|it| (room.0 - it.x - it.width, room.1 - it.y - it.height))
+        };
         let main = corner(on_step[0]).expect("a main button");
-        assert!(main.0 < 16.5 && main.1 < 8.5, "{room:?}: {main:?} from the corner");
-        walk.driver.send(Message::Table(table::Message::ReportProblem));
+        assert!(
+            main.0 < 16.5 && main.1 < 8.5,
+            "{room:?}: {main:?} from the corner"
+        );
+        walk.driver
+            .send(Message::Table(table::Message::ReportProblem));
         let on_page = corner(place_of(&mut walk, "main")).expect("a main button");
-        assert!((main.0 - on_page.0).abs() < 8.5 && (main.1 - on_page.1).abs() < 0.5, "{room:?}: {on_page:?} on a page");
+        assert!(
+            (main.0 - on_page.0).abs() < 8.5 && (main.1 - on_page.1).abs() < 0.5,
+            "{room:?}: {on_page:?} on a page"
+        );
     }
 }
 
@@ -446,25 +630,45 @@ fn a_second_press_on_an_action_does_not_give_it_up() {
         walk.driver.send(open.clone());
         walk.wait(1000);
         let before = planned(&walk.driver).len();
-        let at = walk.controls().found.iter().find(|(id, _)| is_offer(id)).expect("an action").1.center();
+        let at = walk
+            .controls()
+            .found
+            .iter()
+            .find(|(id, _)| is_offer(id))
+            .expect("an action")
+            .1
+            .center();
         assert!(walk.press(at), "{room:?}");
         assert_eq!(planned(&walk.driver).len(), before + 1);
-        assert!(place_of(&mut walk, "board-open").is_none(), "{room:?}: the place closes");
+        assert!(
+            place_of(&mut walk, "board-open").is_none(),
+            "{room:?}: the place closes"
+        );
         assert!(!walk.press(at), "{room:?}: a double press");
         assert_eq!(planned(&walk.driver).len(), before + 1);
         walk.room.1 = 4000.0;
         walk.driver.scrolling(walk.room);
         walk.driver.send(open);
         let found = walk.controls().found;
-        let lowest = found.iter().filter(|(id, _)| is_offer(id)).map(|(_, place)| place.y).fold(0.0, f32::max);
-        let given_up = found.iter().find(|(id, _)| id.starts_with("here-drop-")).expect("what is planned").1.y;
+        let lowest = found
+            .iter()
+            .filter(|(id, _)| is_offer(id))
+            .map(|(_, place)| place.y)
+            .fold(0.0, f32::max);
+        let given_up = found
+            .iter()
+            .find(|(id, _)| id.starts_with("here-drop-"))
+            .expect("what is planned")
+            .1
+            .y;
         assert!(lowest < given_up, "{room:?}: {found:?}");
     }
 }
 
 /// Whether it is the id of an action that can be planned.
 fn is_offer(id: &str) -> bool {
-    id.strip_prefix("here-").is_some_and(|number| number.starts_with(|it: char| it.is_ascii_digit()))
+    id.strip_prefix("here-")
+        .is_some_and(|number| number.starts_with(|it: char| it.is_ascii_digit()))
 }
 
 #[test]
@@ -475,10 +679,19 @@ fn a_room_that_is_pressed_stays_where_it_is() {
         let mut walk = Walk::new(driver, room);
         walk.wait(16);
         let (seen, mut pressed) = (room.1 - 90.0, 0);
-        for id in
-            ["piece-farm", "piece-solar_panel", "piece-control_center", "piece-oxygenator", "piece-lab", "piece-crew_quarters"]
-        {
-            let Some(before) = place_of(&mut walk, id).filter(|it| it.y + it.height < seen && it.height > 40.0) else { continue };
+        for id in [
+            "piece-farm",
+            "piece-solar_panel",
+            "piece-control_center",
+            "piece-oxygenator",
+            "piece-lab",
+            "piece-crew_quarters",
+        ] {
+            let Some(before) =
+                place_of(&mut walk, id).filter(|it| it.y + it.height < seen && it.height > 40.0)
+            else {
+                continue;
+            };
             assert!(walk.press(before.center()), "{room:?}: {id}");
             assert_eq!(place_of(&mut walk, id), Some(before), "{room:?}: {id}");
             walk.wait(1000);
@@ -493,13 +706,23 @@ fn a_room_that_is_pressed_stays_where_it_is() {
 #[test]
 fn no_step_of_a_sol_is_passed_unread_by_a_double_press() {
     let mut steps = BTreeSet::new();
-    for (full, on_board, room) in [(true, false, ROOMS[2]), (true, true, ROOMS[0]), (false, false, ROOMS[0])] {
+    for (full, on_board, room) in [
+        (true, false, ROOMS[2]),
+        (true, true, ROOMS[0]),
+        (false, false, ROOMS[0]),
+    ] {
         let (_folder, folders) = folders();
         lay_game(&folders, 3, 3);
         let mut driver = Driver::open(&folders, Language::English);
         driver.send(Message::Home(home::Message::Main));
         play(&mut driver, Command::KeepBoard { full });
-        play_to(&mut driver, |driver| if full { crate::tableau::plans(driver.game()) } else { is_at(driver, &Step::Resolve) });
+        play_to(&mut driver, |driver| {
+            if full {
+                crate::tableau::plans(driver.game())
+            } else {
+                is_at(driver, &Step::Resolve)
+            }
+        });
         let mut walk = Walk::new(driver, room);
         for _ in 0..80 {
             let game = walk.driver.app.session().expect("a game").game();
@@ -508,27 +731,51 @@ fn no_step_of_a_sol_is_passed_unread_by_a_double_press() {
             }
             let next = walk.player.next(game);
             let step = game.state().step_id().to_owned();
-            let shown = if on_board { table::Message::PlanOn(Tab::Blocks) } else { table::Message::ShowStep };
+            let shown = if on_board {
+                table::Message::PlanOn(Tab::Blocks)
+            } else {
+                table::Message::ShowStep
+            };
             if on_board && step == "resolve" {
                 walk.driver.send(Message::Table(shown));
             }
             walk.wait(1000);
-            let records = |walk: &Walk| walk.driver.app.session().expect("a game").table().last_record();
-            let main = walk.controls().found.into_iter().find(|(id, _)| id == "main").map(|(_, place)| place.center());
+            let records = |walk: &Walk| {
+                walk.driver
+                    .app
+                    .session()
+                    .expect("a game")
+                    .table()
+                    .last_record()
+            };
+            let main = walk
+                .controls()
+                .found
+                .into_iter()
+                .find(|(id, _)| id == "main")
+                .map(|(_, place)| place.center());
             let before = records(&walk);
             let is_pressed = step != "plan" && main.is_some_and(|at| walk.press(at));
             let after = records(&walk);
             if let Some(at) = main.filter(|_| is_pressed && after > before) {
                 walk.wait(120);
                 let _ = walk.press(at);
-                assert_eq!(records(&walk), after, "{room:?}, full: {full}: a double press at {step} passes a page");
+                assert_eq!(
+                    records(&walk),
+                    after,
+                    "{room:?}, full: {full}: a double press at {step} passes a page"
+                );
                 let _ = steps.insert(step);
             } else {
-                next.into_iter().for_each(|command| play(&mut walk.driver, command));
+                next.into_iter()
+                    .for_each(|command| play(&mut walk.driver, command));
             }
         }
     }
     for step in ["read", "resolve", "malfunction_dice", "clean_up"] {
-        assert!(steps.contains(step), "{step} is not passed by the main button: {steps:?}");
+        assert!(
+            steps.contains(step),
+            "{step} is not passed by the main button: {steps:?}"
+        );
     }
 }

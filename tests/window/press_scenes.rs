@@ -9,7 +9,9 @@ use std::path::Path;
 use solkeeper::app::Message;
 use solkeeper::app::keys::Shortcut;
 use solkeeper::app::screen::table::{self, Side, board};
-use solkeeper::app::screen::{campaign, home, my_box, own_campaign, rules, save_points, saves, settings, wizard};
+use solkeeper::app::screen::{
+    campaign, home, my_box, own_campaign, rules, save_points, saves, settings, wizard,
+};
 use solkeeper::first_martians::campaign::BoardGroup;
 use solkeeper::first_martians::command::Command;
 use solkeeper::first_martians::my_box::BoxGroup;
@@ -40,10 +42,18 @@ const HIGH: f32 = 4000.0;
 const LEAVES: [&str; 3] = ["open-files", "choose-file", "open-folder"];
 
 impl Scene {
-    fn new(name: impl Into<String>, folder: &Path, open: impl Fn(&mut Driver, &Folders) + 'static) -> Self {
+    fn new(
+        name: impl Into<String>,
+        folder: &Path,
+        open: impl Fn(&mut Driver, &Folders) + 'static,
+    ) -> Self {
         let files = tempfile::tempdir().expect("a folder");
         copy_folder(folder, files.path());
-        Self { name: name.into(), files, open: Box::new(open) }
+        Self {
+            name: name.into(),
+            files,
+            open: Box::new(open),
+        }
     }
 
     fn opened(&self, language: Language, room: (f32, f32)) -> (TempDir, Walk) {
@@ -65,11 +75,18 @@ impl Scene {
             for (id, place) in &found {
                 let at = place.center();
                 let is_hidden = walk.controls().at(at) != Some(id);
-                if is_hidden || LEAVES.iter().any(|it| id.starts_with(it)) || !pressed.insert(id.clone()) {
+                if is_hidden
+                    || LEAVES.iter().any(|it| id.starts_with(it))
+                    || !pressed.insert(id.clone())
+                {
                     continue;
                 }
                 let is_heard = walk.press_twice(id, at);
-                faults.extend(std::mem::take(&mut walk.faults).into_iter().map(|fault| format!("{}, {fault}", self.name)));
+                faults.extend(
+                    std::mem::take(&mut walk.faults)
+                        .into_iter()
+                        .map(|fault| format!("{}, {fault}", self.name)),
+                );
                 // Where all is where it was the next one can be pressed there too.
                 if is_heard && walk.controls().found != found {
                     (_folder, walk) = self.opened(language, room);
@@ -122,30 +139,55 @@ fn on_home(message: home::Message) -> impl Fn(&mut Driver, &Folders) {
 fn a_second_press_on_home_and_its_pages_meets_the_same_control_or_none() {
     let (folder, folders) = folders();
     let mut all = vec![Scene::new("home-empty", folder.path(), |_, _| ())];
-    let mut page = |name: &str, message| all.push(Scene::new(name, folder.path(), on_home(message)));
+    let mut page =
+        |name: &str, message| all.push(Scene::new(name, folder.path(), on_home(message)));
     page("settings", home::Message::Settings);
     page("manual", home::Message::Manual);
     page("scores-none", home::Message::Scores);
     page("wrong", home::Message::ReportProblem);
     for &group in BoxGroup::ALL {
-        all.push(Scene::new(format!("box {group:?}"), folder.path(), move |driver, _| {
-            driver.send(Message::Home(home::Message::Settings));
-            driver.send(Message::Settings(settings::Message::MyBox));
-            driver.send(Message::MyBox(my_box::Message::Group(group)));
-        }));
+        all.push(Scene::new(
+            format!("box {group:?}"),
+            folder.path(),
+            move |driver, _| {
+                driver.send(Message::Home(home::Message::Settings));
+                driver.send(Message::Settings(settings::Message::MyBox));
+                driver.send(Message::MyBox(my_box::Message::Group(group)));
+            },
+        ));
     }
     let asked = [
         ("rules-chapters", vec![]),
-        ("rules-search", vec![rules::Message::Typed("officina shutdown".to_owned())]),
-        ("rules-none", vec![rules::Message::Typed("xyzzy".to_owned())]),
-        ("rules-chapter", vec![rules::Message::Chapter(Game::FirstMartians, 1)]),
-        ("rules-entry", vec![rules::Message::Open("shortage".to_owned())]),
-        ("rules-both-languages", vec![rules::Message::Open("shortage".to_owned()), rules::Message::Other]),
+        (
+            "rules-search",
+            vec![rules::Message::Typed("officina shutdown".to_owned())],
+        ),
+        (
+            "rules-none",
+            vec![rules::Message::Typed("xyzzy".to_owned())],
+        ),
+        (
+            "rules-chapter",
+            vec![rules::Message::Chapter(Game::FirstMartians, 1)],
+        ),
+        (
+            "rules-entry",
+            vec![rules::Message::Open("shortage".to_owned())],
+        ),
+        (
+            "rules-both-languages",
+            vec![
+                rules::Message::Open("shortage".to_owned()),
+                rules::Message::Other,
+            ],
+        ),
     ];
     for (name, messages) in asked {
         all.push(Scene::new(name, folder.path(), move |driver, _| {
             driver.send(Message::Home(home::Message::Rules));
-            messages.iter().for_each(|message| driver.send(Message::Rules(message.clone())));
+            messages
+                .iter()
+                .for_each(|message| driver.send(Message::Rules(message.clone())));
         }));
     }
     for seed in [1, 2] {
@@ -156,12 +198,22 @@ fn a_second_press_on_home_and_its_pages_meets_the_same_control_or_none() {
     driver.send(Message::Key(Shortcut::Main));
     drop(driver);
     all.push(Scene::new("home-saves", folder.path(), |_, _| ()));
-    all.push(Scene::new("saves", folder.path(), on_home(home::Message::ManageSaves)));
-    all.push(Scene::new("saves-open", folder.path(), |driver, folders| {
-        driver.send(Message::Home(home::Message::ManageSaves));
-        let first = pollster::block_on(folders.list()).first().map(|it| it.id.clone());
-        driver.send(Message::Saves(saves::Message::Open(first)));
-    }));
+    all.push(Scene::new(
+        "saves",
+        folder.path(),
+        on_home(home::Message::ManageSaves),
+    ));
+    all.push(Scene::new(
+        "saves-open",
+        folder.path(),
+        |driver, folders| {
+            driver.send(Message::Home(home::Message::ManageSaves));
+            let first = pollster::block_on(folders.list())
+                .first()
+                .map(|it| it.id.clone());
+            driver.send(Message::Saves(saves::Message::Open(first)));
+        },
+    ));
     press_all(all, &["home-empty", "settings"]);
 }
 
@@ -214,10 +266,19 @@ fn a_second_press_on_a_printed_sheet_meets_the_same_control_or_none() {
         })
     }));
     all.push(Scene::new("own-campaign", folder.path(), |driver, _| {
-        let missions = [("the-long-well", "The Long Well"), ("rope", "Four Hundred Metres of Rope")];
-        driver.send(Message::OwnCampaignOpened(missions.map(|(id, name)| (id.to_owned(), name.to_owned())).to_vec()));
+        let missions = [
+            ("the-long-well", "The Long Well"),
+            ("rope", "Four Hundred Metres of Rope"),
+        ];
+        driver.send(Message::OwnCampaignOpened(
+            missions
+                .map(|(id, name)| (id.to_owned(), name.to_owned()))
+                .to_vec(),
+        ));
         driver.send(Message::OwnCampaign(own_campaign::Message::Mission(0)));
-        driver.send(Message::OwnCampaign(own_campaign::Message::Stays(BoardGroup::Conditions)));
+        driver.send(Message::OwnCampaign(own_campaign::Message::Stays(
+            BoardGroup::Conditions,
+        )));
     }));
     press_all(all, &["wizard-objectives"]);
 }
@@ -229,7 +290,9 @@ fn a_second_press_in_a_campaign_meets_the_same_control_or_none() {
     let begin = on_home(home::Message::Mission("two-crews".to_owned()));
     let mut all = vec![Scene::new("campaign-page", folder.path(), begin)];
     let mut driver = Driver::open(&folders, Language::English);
-    driver.send(Message::Home(home::Message::Mission("two-crews".to_owned())));
+    driver.send(Message::Home(home::Message::Mission(
+        "two-crews".to_owned(),
+    )));
     driver.send(Message::Campaign(campaign::Message::Main));
     let page = || on_home(home::Message::Main);
     all.push(Scene::new("campaign-chapter", folder.path(), page()));
@@ -254,11 +317,20 @@ fn a_second_press_at_the_steps_of_story_meets_the_same_control_or_none() {
     let (mut all, mut seen) = (Vec::new(), BTreeSet::new());
     for seed in 1..=12 {
         let (folder, mut driver) = begun_with(seed);
-        driver.send(Message::Table(table::Message::Play(Command::SetName { seat: 0, name: "Ada".to_owned() })));
+        driver.send(Message::Table(table::Message::Play(Command::SetName {
+            seat: 0,
+            name: "Ada".to_owned(),
+        })));
         let mut player = Player::new(Style::Careful, seed);
         for _ in 0..4000 {
-            if let Some(name) = scenes::name(driver.game().state()).filter(|name| seen.insert(*name)) {
-                all.push(Scene::new(name, folder.path(), on_home(home::Message::Main)));
+            if let Some(name) =
+                scenes::name(driver.game().state()).filter(|name| seen.insert(*name))
+            {
+                all.push(Scene::new(
+                    name,
+                    folder.path(),
+                    on_home(home::Message::Main),
+                ));
                 let sides: &[Side] = match name {
                     "resolve" => &[Side::Report],
                     "clean-up" => &[Side::Log, Side::History, Side::Corrections],
@@ -272,13 +344,17 @@ fn a_second_press_at_the_steps_of_story_meets_the_same_control_or_none() {
                     all.push(Scene::new("save-points", folder.path(), |driver, _| {
                         driver.send(Message::Home(home::Message::Main));
                         let point = |message| Message::Table(table::Message::SavePoints(message));
-                        driver.send(point(save_points::Message::Typed("Before the storm".to_owned())));
+                        driver.send(point(save_points::Message::Typed(
+                            "Before the storm".to_owned(),
+                        )));
                         driver.send(point(save_points::Message::Set));
                         driver.send(Message::Table(table::Message::ShowSide(Side::History)));
                     }));
                 }
             }
-            let Some(command) = player.next(driver.game()) else { break };
+            let Some(command) = player.next(driver.game()) else {
+                break;
+            };
             driver.send(Message::Table(table::Message::Play(command)));
         }
     }
@@ -304,14 +380,21 @@ fn a_second_press_on_the_board_meets_the_same_control_or_none() {
         .collect();
     for (name, lead) in tableau::STEPS {
         if lead(&mut driver) {
-            all.push(Scene::new(name, folder.path(), on_home(home::Message::Main)));
+            all.push(Scene::new(
+                name,
+                folder.path(),
+                on_home(home::Message::Main),
+            ));
         }
         if name == "planner" {
             let open = in_game(table::Message::PlanOn(board::Tab::Blocks));
             all.push(Scene::new("planner on the board", folder.path(), open));
         }
     }
-    assert!(driver.game().state().step != Step::Plan, "nothing was played");
+    assert!(
+        driver.game().state().step != Step::Plan,
+        "nothing was played"
+    );
     press_all(all, &[]);
 }
 
@@ -331,7 +414,11 @@ fn a_second_press_at_the_steps_of_the_other_games_meets_the_same_control_or_none
         for turn in 0..160 {
             let kind = walk.helper_step();
             if seen.insert((game, kind.clone())) {
-                all.push(Scene::new(format!("{game} {kind}"), folder.path(), on_home(home::Message::Main)));
+                all.push(Scene::new(
+                    format!("{game} {kind}"),
+                    folder.path(),
+                    on_home(home::Message::Main),
+                ));
             }
             walk.go(1, turn % 2 == 1);
         }

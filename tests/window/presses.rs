@@ -30,7 +30,9 @@ fn story(seed: u64) -> (tempfile::TempDir, Driver) {
     lay_game(&folders, 2, seed);
     let mut driver = Driver::open(&folders, Language::Italian);
     driver.press_named("main");
-    driver.send(Message::Table(table::Message::Play(Command::SetDice { dice: ComponentSource::Digital })));
+    driver.send(Message::Table(table::Message::Play(Command::SetDice {
+        dice: ComponentSource::Digital,
+    })));
     (folder, driver)
 }
 
@@ -51,7 +53,9 @@ fn assert_in_view(driver: &Driver) {
 
 /// Presses what goes on: the main button, or the first answer where something is asked.
 fn go_on(driver: &mut Driver) {
-    let gone = ["main", "enter-none"].into_iter().any(|id| driver.shows(id) && driver.try_press_named(id));
+    let gone = ["main", "enter-none"]
+        .into_iter()
+        .any(|id| driver.shows(id) && driver.try_press_named(id));
     if !gone {
         driver.press_named("option-0");
     }
@@ -86,13 +90,18 @@ fn a_sol_of_story_takes_few_presses() {
             break;
         }
     }
-    assert!(presses <= MOST_IN_STORY * sols, "{presses} presses for {sols} sols");
+    assert!(
+        presses <= MOST_IN_STORY * sols,
+        "{presses} presses for {sols} sols"
+    );
 }
 
 #[test]
 fn production_is_one_page_and_one_press_and_one_undo() {
     let (_folder, mut driver) = story(4);
-    until(&mut driver, |driver| driver.game().state().sol == 2 && driver.game().state().step == Step::Morale);
+    until(&mut driver, |driver| {
+        driver.game().state().sol == 2 && driver.game().state().step == Step::Morale
+    });
     let before = driver.game().state().clone();
     assert!(driver.shows("section-morale"));
     for step in ["oxygen", "energy", "farm", "stress", "working_block"] {
@@ -103,7 +112,11 @@ fn production_is_one_page_and_one_press_and_one_undo() {
     driver.press_named("fold-oxygen");
     assert!(driver.texts().len() > lines);
     driver.press_named("main");
-    assert_eq!(driver.game().state().step, Step::Resolve, "the plan of Story mode is told beside the reports");
+    assert_eq!(
+        driver.game().state().step,
+        Step::Resolve,
+        "the plan of Story mode is told beside the reports"
+    );
     assert!(driver.shows("fold-plan") && driver.shows("fold-resolve"));
     let after = driver.game().state().clone();
     driver.press_named("undo");
@@ -120,7 +133,9 @@ fn production_is_one_page_and_one_press_and_one_undo() {
 #[test]
 fn in_the_first_sol_each_step_of_story_is_explained() {
     let (_folder, mut driver) = story(4);
-    until(&mut driver, |driver| driver.game().state().step == Step::Oxygen);
+    until(&mut driver, |driver| {
+        driver.game().state().step == Step::Oxygen
+    });
     assert!(!driver.shows("fold-oxygen"));
     driver.press_named("main");
     assert_eq!(driver.game().state().step, Step::Energy);
@@ -129,19 +144,35 @@ fn in_the_first_sol_each_step_of_story_is_explained() {
 #[test]
 fn every_step_can_always_be_told_in_full() {
     let (_folder, mut driver) = story(4);
-    until(&mut driver, |driver| driver.game().state().sol == 2 && driver.game().state().step == Step::Morale);
+    until(&mut driver, |driver| {
+        driver.game().state().sol == 2 && driver.game().state().step == Step::Morale
+    });
     let folded = driver.texts().len();
-    driver.send(Message::Settings(solkeeper::app::screen::settings::Message::WholeSteps(true)));
+    driver.send(Message::Settings(
+        solkeeper::app::screen::settings::Message::WholeSteps(true),
+    ));
     assert!(driver.texts().len() > folded + 10);
     assert!(!driver.shows("fold-oxygen") && driver.shows("section-oxygen"));
 }
 
 /// The presses that plan an action on the board: its place, and what is done there; with dice where the crew dares.
-fn plan_on_board(driver: &mut Driver, deed: &ActionKind, rover: Option<Rover>, rolls: bool) -> bool {
+fn plan_on_board(
+    driver: &mut Driver,
+    deed: &ActionKind,
+    rover: Option<Rover>,
+    rolls: bool,
+) -> bool {
     let part = board::parts_of(deed)[0];
     let all = quoted_actions(driver.game());
-    let here = all.iter().filter(|(it, _)| board::parts_of(it).contains(&part));
-    let Some(number) = here.clone().position(|(it, quote)| it == deed && quote.is_ok()) else { return false };
+    let here = all
+        .iter()
+        .filter(|(it, _)| board::parts_of(it).contains(&part));
+    let Some(number) = here
+        .clone()
+        .position(|(it, quote)| it == deed && quote.is_ok())
+    else {
+        return false;
+    };
     let id = format!("here-{number}");
     if !driver.shows(&part.id()) {
         driver.press_named("board-close");
@@ -156,21 +187,40 @@ fn plan_on_board(driver: &mut Driver, deed: &ActionKind, rover: Option<Rover>, r
     if !driver.shows(&id) {
         driver.press_named(&donors);
     }
-    let with_rover = rover.map(|rover| format!("{id}-{}", rover.id())).filter(|id| driver.shows(id)).unwrap_or(id);
+    let with_rover = rover
+        .map(|rover| format!("{id}-{}", rover.id()))
+        .filter(|id| driver.shows(id))
+        .unwrap_or(id);
     let with_dice = format!("{with_rover}-roll");
-    driver.press_named(if rolls && driver.shows(&with_dice) { &with_dice } else { &with_rover });
+    driver.press_named(if rolls && driver.shows(&with_dice) {
+        &with_dice
+    } else {
+        &with_rover
+    });
     true
 }
 
 /// The plan that the player makes: each action, with its rover, and whether it is rolled for.
 fn plan_of(player: &mut Player, game: &Game) -> Vec<(ActionKind, Option<Rover>, bool)> {
     let mut game = game.clone();
-    while let Some(command) = player.next(&game).filter(|command| *command != Command::Continue {}) {
+    while let Some(command) = player
+        .next(&game)
+        .filter(|command| *command != Command::Continue {})
+    {
         game = game.decide(&command).expect("a legal command").after;
     }
-    let plan = game.state().board.as_ref().map(|board| board.plan.clone()).unwrap_or_default();
-    let rolls = |index| quote_planned(&game, index).is_ok_and(|standing| standing.missing_to_sure > 0);
-    plan.into_iter().enumerate().map(|(index, it)| (it.deed, it.rover, rolls(index))).collect()
+    let plan = game
+        .state()
+        .board
+        .as_ref()
+        .map(|board| board.plan.clone())
+        .unwrap_or_default();
+    let rolls =
+        |index| quote_planned(&game, index).is_ok_and(|standing| standing.missing_to_sure > 0);
+    plan.into_iter()
+        .enumerate()
+        .map(|(index, it)| (it.deed, it.rover, rolls(index)))
+        .collect()
 }
 
 /// On average over 20 sols, and scaled to five actions; reports are not counted.
@@ -184,11 +234,17 @@ fn a_sol_with_the_full_board_takes_few_presses() {
         let mut driver = Driver::open(&folders, Language::Italian);
         driver.press_named("main");
         let set_up = [
-            Command::SetDice { dice: ComponentSource::Digital },
-            Command::SetCards { cards: ComponentSource::Digital },
+            Command::SetDice {
+                dice: ComponentSource::Digital,
+            },
+            Command::SetCards {
+                cards: ComponentSource::Digital,
+            },
             Command::KeepBoard { full: true },
         ];
-        set_up.into_iter().for_each(|command| driver.send(Message::Table(table::Message::Play(command))));
+        set_up
+            .into_iter()
+            .for_each(|command| driver.send(Message::Table(table::Message::Play(command))));
         until(&mut driver, |driver| driver.game().state().sol == 1);
         let mut player = Player::new(Style::Careful, seed);
         while sols < 20 && driver.game().state().outcome.is_none() {
@@ -203,19 +259,30 @@ fn a_sol_with_the_full_board_takes_few_presses() {
                 if !driver.try_press_named("main") {
                     // Pawns that could still do something rest.
                     while !driver.try_press_named("main") {
-                        assert!(plan_on_board(&mut driver, &ActionKind::Rest, None, false), "{}", driver.texts().join("\n"));
+                        assert!(
+                            plan_on_board(&mut driver, &ActionKind::Rest, None, false),
+                            "{}",
+                            driver.texts().join("\n")
+                        );
                         actions += 1;
                     }
                 }
                 to_plan += driver.pressed - before;
                 continue;
             }
-            let Some(command) = player.next(driver.game()) else { break };
+            let Some(command) = player.next(driver.game()) else {
+                break;
+            };
             // Dice are rolled by the app; what is reported is not counted.
             let offers = driver.game().offers();
-            let rolls = offers.iter().find(|offer| offer.command == Command::RollMalfunctionDice {});
+            let rolls = offers
+                .iter()
+                .find(|offer| offer.command == Command::RollMalfunctionDice {});
             let command = rolls.map_or(command, |offer| offer.command.clone());
-            if !offers.iter().any(|offer| offer.role == Role::Flow && offer.command.name() == command.name()) {
+            if !offers
+                .iter()
+                .any(|offer| offer.role == Role::Flow && offer.command.name() == command.name())
+            {
                 driver.send(Message::Table(table::Message::Play(command)));
                 continue;
             }
@@ -229,7 +296,9 @@ fn a_sol_with_the_full_board_takes_few_presses() {
         }
     }
     let presses = to_plan * 5 / actions + others / sols;
-    println!("{to_plan} presses plan {actions} actions, {others} the rest of {sols} sols: {by_command:?}");
+    println!(
+        "{to_plan} presses plan {actions} actions, {others} the rest of {sols} sols: {by_command:?}"
+    );
     assert!(
         presses <= MOST_WITH_THE_BOARD,
         "{presses} presses a sol: {to_plan} plan {actions} actions, {others} the rest of {sols} sols"

@@ -16,7 +16,12 @@ use crate::{assert_all_said, begun};
 
 fn number(driver: &Driver, spot: &str) -> u8 {
     let spot = Spot::try_from(spot.to_owned()).expect("a spot");
-    driver.game().state().board_state().and_then(|twin| twin.get(&spot)).expect("the app keeps the board")
+    driver
+        .game()
+        .state()
+        .board_state()
+        .and_then(|twin| twin.get(&spot))
+        .expect("the app keeps the board")
 }
 
 fn press_all(driver: &mut Driver, ids: &[&str]) {
@@ -30,24 +35,55 @@ fn press_all(driver: &mut Driver, ids: &[&str]) {
 fn a_printed_card_is_entered_played_remembered_and_reused() {
     for &language in Language::ALL {
         let (folder, mut driver) = begun(language);
-        driver.send(Message::Table(table::Message::Play(Command::KeepBoard { full: true })));
+        driver.send(Message::Table(table::Message::Play(Command::KeepBoard {
+            full: true,
+        })));
         for _ in 0..3 {
             driver.press_named("main");
         }
         let folders = Folders::in_one(folder.path());
-        folders.save_box(&BTreeMap::new(), &[("food".to_owned(), 9.into())].into()).block_on().expect("the disk takes it");
+        folders
+            .save_box(&BTreeMap::new(), &[("food".to_owned(), 9.into())].into())
+            .block_on()
+            .expect("the disk takes it");
         let stress = number(&driver, "stress");
-        press_all(&mut driver, &["tab-table", "printed-open", "printed-stress", "printed-by-7", "printed-add"]);
-        press_all(&mut driver, &["printed-wound", "printed-add", "printed-by-1"]);
-        press_all(&mut driver, &["printed-grow", "printed-add", "printed-remove"]);
+        press_all(
+            &mut driver,
+            &[
+                "tab-table",
+                "printed-open",
+                "printed-stress",
+                "printed-by-7",
+                "printed-add",
+            ],
+        );
+        press_all(
+            &mut driver,
+            &["printed-wound", "printed-add", "printed-by-1"],
+        );
+        press_all(
+            &mut driver,
+            &["printed-grow", "printed-add", "printed-remove"],
+        );
         driver.type_into("printed-name", "POI 3");
         press_all(&mut driver, &["printed-remember", "printed-do"]);
-        assert_eq!((number(&driver, "stress"), number(&driver, "wounds.1")), (stress + 2, 1));
+        assert_eq!(
+            (number(&driver, "stress"), number(&driver, "wounds.1")),
+            (stress + 2, 1)
+        );
         assert!(!driver.try_press_named("printed-do"), "it is over");
 
         let mut driver = driver.reopened();
         driver.send(Message::Home(home::Message::Main));
-        press_all(&mut driver, &["tab-table", "printed-open", "printed-known-POI 3", "printed-do"]);
+        press_all(
+            &mut driver,
+            &[
+                "tab-table",
+                "printed-open",
+                "printed-known-POI 3",
+                "printed-do",
+            ],
+        );
         assert_eq!(
             (number(&driver, "stress"), number(&driver, "wounds.1")),
             (stress + 4, 1),
@@ -55,7 +91,11 @@ fn a_printed_card_is_entered_played_remembered_and_reused() {
         );
         press_all(&mut driver, &["printed-known-POI 3", "printed-forget"]);
         assert!(folders.load_printed().block_on().is_empty());
-        assert_eq!(folders.load_box().block_on().0.len(), 1, "what was put right of the box stays");
+        assert_eq!(
+            folders.load_box().block_on().0.len(),
+            1,
+            "what was put right of the box stays"
+        );
     }
 }
 
@@ -65,15 +105,29 @@ fn every_effect_of_the_form_has_a_name_and_a_sentence_in_both_languages() {
     for &language in Language::ALL {
         let voice = Voice::new(language);
         for effect in catalogue() {
-            assert!(!printed_effects::kind(&voice, effect).contains("printed-"), "{effect:?}");
+            assert!(
+                !printed_effects::kind(&voice, effect).contains("printed-"),
+                "{effect:?}"
+            );
             for (name, value) in effect.printed_fields() {
                 let label = printed_effects::value(&voice, &value);
-                assert!(!label.is_empty() && !label.contains("printed-"), "{effect:?} {name}: {label}");
+                assert!(
+                    !label.is_empty() && !label.contains("printed-"),
+                    "{effect:?} {name}: {label}"
+                );
             }
             let says = std::slice::from_ref(effect);
-            assert!(!instruction::printed(&voice, driver.game(), says, None).join("").is_empty(), "{effect:?}");
+            assert!(
+                !instruction::printed(&voice, driver.game(), says, None)
+                    .join("")
+                    .is_empty(),
+                "{effect:?}"
+            );
         }
-        let kinds: BTreeSet<String> = catalogue().iter().map(|effect| printed_effects::kind(&voice, effect)).collect();
+        let kinds: BTreeSet<String> = catalogue()
+            .iter()
+            .map(|effect| printed_effects::kind(&voice, effect))
+            .collect();
         assert_eq!(kinds.len(), 25, "two kinds of one name");
     }
 }

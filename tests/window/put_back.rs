@@ -45,17 +45,38 @@ fn a_resumed_game_says_where_every_piece_goes_until_the_next_page() {
     for &language in Language::ALL {
         let (_folder, mut driver) = begun(language);
         tableau::lay(&mut driver);
-        assert!(!driver.shows("put-back-panel"), "the table was not put away");
+        assert!(
+            !driver.shows("put-back-panel"),
+            "the table was not put away"
+        );
         let mut driver = resumed(driver);
-        assert!(driver.shows("put-back") && !driver.shows("put-back-panel"), "the step is in sight");
+        assert!(
+            driver.shows("put-back") && !driver.shows("put-back-panel"),
+            "the step is in sight"
+        );
         driver.press_named("put-back");
         assert!(driver.shows("put-back-panel"));
         assert_all_said(&driver);
-        for id in ["table-last", "window-board-crew", "window-tracks", "table-actions"] {
-            assert!(driver.texts().contains(&driver.app.voice().plain(id)), "{id} is missing");
+        for id in [
+            "table-last",
+            "window-board-crew",
+            "window-tracks",
+            "table-actions",
+        ] {
+            assert!(
+                driver.texts().contains(&driver.app.voice().plain(id)),
+                "{id} is missing"
+            );
         }
         // The Lab has tokens, the Farm a seed, and three regions have samples.
-        assert!(driver.texts().iter().filter(|text| text.contains(": ") && text.contains(';')).count() >= 6);
+        assert!(
+            driver
+                .texts()
+                .iter()
+                .filter(|text| text.contains(": ") && text.contains(';'))
+                .count()
+                >= 6
+        );
         driver.press_named("put-back");
         assert!(!driver.shows("put-back-panel") && driver.shows("put-back"));
         driver.press_named("put-back");
@@ -63,7 +84,9 @@ fn a_resumed_game_says_where_every_piece_goes_until_the_next_page() {
         assert!(driver.shows("put-back-panel"), "a tick is no command");
         play(&mut driver, Command::DropAction { index: 0 });
         assert!(driver.shows("put-back"), "nothing moves under the pointer");
-        play_to(&mut driver, |driver| driver.game().state().step != Step::Plan);
+        play_to(&mut driver, |driver| {
+            driver.game().state().step != Step::Plan
+        });
         assert!(!driver.shows("put-back"), "the game goes on");
     }
 }
@@ -75,10 +98,18 @@ fn a_story_game_says_what_the_app_knows() {
     assert!(driver.shows("put-back-panel"));
     assert_all_said(&driver);
     let voice = driver.app.voice();
-    assert!(says(&driver, &voice.plain("window-tracks")) && says(&driver, &voice.plain("table-last")));
+    assert!(
+        says(&driver, &voice.plain("window-tracks")) && says(&driver, &voice.plain("table-last"))
+    );
     let [story, full] = ["table-unlisted-story", "table-unlisted"].map(|id| voice.plain(id));
-    assert!(says(&driver, &story) && !says(&driver, &full), "what the players keep is not untouched");
-    assert!(!driver.texts().contains(&voice.plain("window-board-crew")), "the app does not know the wounds");
+    assert!(
+        says(&driver, &story) && !says(&driver, &full),
+        "what the players keep is not untouched"
+    );
+    assert!(
+        !driver.texts().contains(&voice.plain("window-board-crew")),
+        "the app does not know the wounds"
+    );
 }
 
 #[test]
@@ -93,8 +124,14 @@ fn the_table_is_printed_from_the_step_and_from_the_history() {
     let (folder, mut driver) = story(Language::English);
     let printed = || {
         let exports = at(&Folders::in_one(folder.path()), "exports");
-        let files = fs::read_dir(exports).expect("exports").filter_map(Result::ok).map(|it| it.path());
-        let page = files.into_iter().find(|path| path.to_string_lossy().contains("-table-en")).expect("a page");
+        let files = fs::read_dir(exports)
+            .expect("exports")
+            .filter_map(Result::ok)
+            .map(|it| it.path());
+        let page = files
+            .into_iter()
+            .find(|path| path.to_string_lossy().contains("-table-en"))
+            .expect("a page");
         fs::read_to_string(page).expect("a page")
     };
     driver.press_named("put-back");
@@ -104,11 +141,17 @@ fn the_table_is_printed_from_the_step_and_from_the_history() {
     for id in ["table-title", "table-last", "window-tracks", "window-log"] {
         assert!(page.contains(&voice.plain(id)), "{id} is missing");
     }
-    assert!(page.contains(&voice.plain("table-unlisted-story")) && !page.contains(&voice.plain("table-unlisted")));
+    assert!(
+        page.contains(&voice.plain("table-unlisted-story"))
+            && !page.contains(&voice.plain("table-unlisted"))
+    );
     let mut player = Player::new(Style::Careful, 3);
     let command = player.next(driver.game()).expect("the game goes on");
     play(&mut driver, command);
     assert!(!driver.shows("put-back-print"));
     driver.press_named("tab-history");
-    assert!(driver.shows("put-back-print"), "the history prints it at any time");
+    assert!(
+        driver.shows("put-back-print"),
+        "the history prints it at any time"
+    );
 }

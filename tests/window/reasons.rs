@@ -11,7 +11,11 @@ use crate::driver::Driver;
 
 #[track_caller]
 fn says(driver: &Driver, reason: &str) {
-    assert!(driver.texts().iter().any(|text| text.contains(reason)), "“{reason}” is not in {:?}", driver.texts());
+    assert!(
+        driver.texts().iter().any(|text| text.contains(reason)),
+        "“{reason}” is not in {:?}",
+        driver.texts()
+    );
 }
 
 /// Presses the main button until the step or task is reached.
@@ -28,14 +32,28 @@ fn until(driver: &mut Driver, reached: impl Fn(&Driver) -> bool) {
 #[test]
 fn the_reports_say_why_there_are_none() {
     let expected = [
-        (Language::English, ["It can be done from sol 1 on.", "First read the text at hand, then go on."]),
-        (Language::Italian, ["Vale dal sol 1 in poi.", "Prima leggete il testo che avete davanti e andate avanti."]),
+        (
+            Language::English,
+            [
+                "It can be done from sol 1 on.",
+                "First read the text at hand, then go on.",
+            ],
+        ),
+        (
+            Language::Italian,
+            [
+                "Vale dal sol 1 in poi.",
+                "Prima leggete il testo che avete davanti e andate avanti.",
+            ],
+        ),
     ];
     for (language, [before, reading]) in expected {
         let (_folder, mut driver) = begun(language);
         driver.press_named("tab-table");
         says(&driver, before);
-        until(&mut driver, |driver| matches!(driver.game().state().queue.front(), Some(Task::Read { .. })));
+        until(&mut driver, |driver| {
+            matches!(driver.game().state().queue.front(), Some(Task::Read { .. }))
+        });
         driver.press_named("tab-table");
         says(&driver, reading);
     }
@@ -48,11 +66,16 @@ fn an_objective_says_what_it_waits_for() {
     until(&mut driver, |driver| driver.game().state().is_under_way());
     driver.press_named("tab-log");
     driver.press_named("objective-growing-conditions");
-    until(&mut driver, |driver| driver.game().state().step == Step::Plan && driver.game().state().queue.is_empty());
+    until(&mut driver, |driver| {
+        driver.game().state().step == Step::Plan && driver.game().state().queue.is_empty()
+    });
     if !driver.shows("objective-growing-conditions") {
         driver.press_named("tab-log");
     }
-    says(&driver, "It moves on by itself with each success of the mission action");
+    says(
+        &driver,
+        "It moves on by itself with each success of the mission action",
+    );
 }
 
 /// A press that comes too late is refused with its reason.

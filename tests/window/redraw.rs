@@ -33,7 +33,9 @@ const MOVING: Duration = Duration::from_secs(1);
 fn shares(surface: &mut Surface, driver: &mut Driver, message: Message) -> Vec<f32> {
     driver.send(message);
     let mut shares = Vec::new();
-    surface.draw(&driver.app, &[], MOVING, |frame| shares.push(frame.share(ROOM)));
+    surface.draw(&driver.app, &[], MOVING, |frame| {
+        shares.push(frame.share(ROOM))
+    });
     shares
 }
 
@@ -42,11 +44,21 @@ fn what_does_not_change_is_not_drawn_again() {
     let (_folder, driver) = planning(Language::English, board::Tab::Map);
     let mut surface = Surface::new(ROOM);
     let mut frames = Vec::new();
-    surface.draw(&driver.app, &[], Duration::from_secs(10), |frame| frames.push((frame.share(ROOM), frame.is_followed)));
-    assert_eq!(frames, [(1.0, false)], "the first frame is all of it, and no other one is asked for");
+    surface.draw(&driver.app, &[], Duration::from_secs(10), |frame| {
+        frames.push((frame.share(ROOM), frame.is_followed))
+    });
+    assert_eq!(
+        frames,
+        [(1.0, false)],
+        "the first frame is all of it, and no other one is asked for"
+    );
     // A text that is laid out twice in one layout counts as another one: three lines of the step beside the board.
     surface.draw(&driver.app, &[], MOVING, |frame| {
-        assert!(frame.share(ROOM) < 0.02, "another view of the same draws again {:?}", frame.damage);
+        assert!(
+            frame.share(ROOM) < 0.02,
+            "another view of the same draws again {:?}",
+            frame.damage
+        );
     });
 }
 
@@ -56,11 +68,22 @@ fn a_pawn_leaves_most_of_the_planner_as_it_is() {
     let mut surface = Surface::new(ROOM);
     surface.draw(&driver.app, &[], MOVING, |_| ());
     let offers = driver.game().offers();
-    let add = offers.iter().find(|offer| matches!(offer.command, Command::AddPawn { .. })).expect("a pawn is free");
-    let shares = shares(&mut surface, &mut driver, Message::Table(table::Message::Play(add.command.clone())));
+    let add = offers
+        .iter()
+        .find(|offer| matches!(offer.command, Command::AddPawn { .. }))
+        .expect("a pawn is free");
+    let shares = shares(
+        &mut surface,
+        &mut driver,
+        Message::Table(table::Message::Play(add.command.clone())),
+    );
     assert!(shares[0] > 0.0, "the pawn is drawn");
     for share in shares {
-        assert!(share < 0.45, "{:.0} % of the window is drawn again", share * 100.0);
+        assert!(
+            share < 0.45,
+            "{:.0} % of the window is drawn again",
+            share * 100.0
+        );
     }
 }
 
@@ -69,18 +92,28 @@ fn a_pawn_leaves_most_of_the_planner_as_it_is() {
 fn what_scrolls_is_not_drawn_again_many_times() {
     let (_folder, mut driver) = planning(Language::English, board::Tab::Map);
     driver.send(Message::Table(table::Message::ShowBoard(true)));
-    driver.send(Message::Table(table::Message::Board(board::Message::Tab(board::Tab::Blocks))));
+    driver.send(Message::Table(table::Message::Board(board::Message::Tab(
+        board::Tab::Blocks,
+    ))));
     let (room, mut most) = ((1440, 900), 0.0_f32);
     let mut surface = Surface::new(room);
     surface.draw(&driver.app, &[], MOVING, |_| ());
     // Tab scrolls to what it reaches.
     for _ in 0..32 {
-        surface.draw(&driver.app, &[driver::pressed(Named::Tab.into(), Modifiers::empty(), None)], MOVING, |frame| {
-            most = most.max(frame.share(room));
-        });
+        surface.draw(
+            &driver.app,
+            &[driver::pressed(Named::Tab.into(), Modifiers::empty(), None)],
+            MOVING,
+            |frame| {
+                most = most.max(frame.share(room));
+            },
+        );
     }
     assert!(most > 0.5, "it does not scroll");
-    assert!(most < 2.0, "the window is drawn {most:.1} times in one frame");
+    assert!(
+        most < 2.0,
+        "the window is drawn {most:.1} times in one frame"
+    );
 }
 
 /// A usual window.
@@ -98,7 +131,9 @@ fn played(full: bool, language: Language) -> (tempfile::TempDir, Driver) {
     play(&mut driver, Command::KeepBoard { full });
     let mut player = Player::new(Style::Careful, 7);
     for _ in 0..PLAYED {
-        let Some(command) = player.next(driver.game()) else { break };
+        let Some(command) = player.next(driver.game()) else {
+            break;
+        };
         play(&mut driver, command);
     }
     (folder, driver)
@@ -108,11 +143,16 @@ fn played(full: bool, language: Language) -> (tempfile::TempDir, Driver) {
 fn assert_nothing_is_lost(driver: &mut Driver, surface: &mut Surface, presses: usize) {
     surface.draw(&driver.app, &[], MOVING, |_| ());
     let (mut wrong, mut changed) = (Vec::new(), 0);
-    for (name, message) in [("undo", table::Message::Undo), ("redo", table::Message::Redo)] {
+    for (name, message) in [
+        ("undo", table::Message::Undo),
+        ("redo", table::Message::Redo),
+    ] {
         for press in 0..presses {
             driver.send(Message::Table(message.clone()));
             let mut areas = 0;
-            surface.draw(&driver.app, &[], MOVING, |frame| areas += frame.damage.len());
+            surface.draw(&driver.app, &[], MOVING, |frame| {
+                areas += frame.damage.len()
+            });
             changed += usize::from(areas > 0);
             let pixels = if areas > 0 { surface.wrong_pixels() } else { 0 };
             if pixels > 0 {
@@ -120,8 +160,16 @@ fn assert_nothing_is_lost(driver: &mut Driver, surface: &mut Surface, presses: u
             }
         }
     }
-    assert!(changed * 2 > presses, "only {changed} pages were drawn again");
-    assert!(wrong.is_empty(), "{} of {} pages have pixels that are not as drawn at once: {wrong:?}", wrong.len(), 2 * presses);
+    assert!(
+        changed * 2 > presses,
+        "only {changed} pages were drawn again"
+    );
+    assert!(
+        wrong.is_empty(),
+        "{} of {} pages have pixels that are not as drawn at once: {wrong:?}",
+        wrong.len(),
+        2 * presses
+    );
 }
 
 #[test]
@@ -177,7 +225,9 @@ fn the_screens_of_the_helpers_lose_nothing() {
     let mut surface = Surface::on_screen((1024, 600), 1.0, 2);
     let mut wrong = Vec::new();
     for sight in tables::all() {
-        sight.show(&voice, &mut |view| surface.show(view, Look::Night, &[], MOVING, |_| ()));
+        sight.show(&voice, &mut |view| {
+            surface.show(view, Look::Night, &[], MOVING, |_| ())
+        });
         let pixels = surface.wrong_pixels();
         if pixels > 0 {
             wrong.push(format!("{}: {pixels}", sight.name()));
@@ -214,7 +264,16 @@ fn a_score_form_loses_nothing() {
 #[test]
 fn a_text_after_a_moved_drawing_is_looked_for_at_its_own_place() {
     let window = Rectangle::with_size(Size::new(1440.0, 900.0));
-    let [mut last, mut current] = [Layer { bounds: window, ..Layer::default() }, Layer { bounds: window, ..Layer::default() }];
+    let [mut last, mut current] = [
+        Layer {
+            bounds: window,
+            ..Layer::default()
+        },
+        Layer {
+            bounds: window,
+            ..Layer::default()
+        },
+    ];
     last.draw_text_group(Vec::new(), window, Transformation::translate(16.0, 366.0));
     let words = Paragraph::with_text(Text {
         content: "a line of instructions",
@@ -231,16 +290,40 @@ fn a_text_after_a_moved_drawing_is_looked_for_at_its_own_place() {
     current.draw_paragraph(&words, at, Color::WHITE, window, Transformation::IDENTITY);
     let place = Rectangle::new(at, words.min_bounds());
     for scale in [1.0, 1.25, 1.5, 2.0] {
-        let viewport = Viewport::with_physical_size(Size::new((1440.0 * scale) as u32, (900.0 * scale) as u32), scale);
+        let viewport = Viewport::with_physical_size(
+            Size::new((1440.0 * scale) as u32, (900.0 * scale) as u32),
+            scale,
+        );
         let changes = |last: &Layer, current: &Layer| {
-            changed_areas(std::slice::from_ref(last), std::slice::from_ref(current), &viewport, Limits::NATIVE)
+            changed_areas(
+                std::slice::from_ref(last),
+                std::slice::from_ref(current),
+                &viewport,
+                Limits::NATIVE,
+            )
         };
         let (appears, vanishes) = (changes(&last, &current), changes(&current, &last));
-        assert!(place.is_within(&appears[0]), "{place:?} is not drawn: {appears:?}");
-        assert!(place.is_within(&vanishes[0]), "{place:?} is not removed: {vanishes:?}");
+        assert!(
+            place.is_within(&appears[0]),
+            "{place:?} is not drawn: {appears:?}"
+        );
+        assert!(
+            place.is_within(&vanishes[0]),
+            "{place:?} is not removed: {vanishes:?}"
+        );
         // Whole pixels of the screen.
-        for edge in [appears[0].x, appears[0].y, appears[0].width, appears[0].height].map(|edge| edge * scale) {
-            assert!((edge - edge.round()).abs() < 1e-3, "{appears:?} cuts through pixels");
+        for edge in [
+            appears[0].x,
+            appears[0].y,
+            appears[0].width,
+            appears[0].height,
+        ]
+        .map(|edge| edge * scale)
+        {
+            assert!(
+                (edge - edge.round()).abs() < 1e-3,
+                "{appears:?} cuts through pixels"
+            );
         }
         assert!(changes(&current, &current).is_empty());
     }

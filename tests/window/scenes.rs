@@ -3,7 +3,9 @@
 use solkeeper::app::Message;
 use solkeeper::app::screen::table::Side;
 use solkeeper::app::screen::{settings, table};
-use solkeeper::first_martians::state::{Card, CardKind, ComponentSource, Outcome, State, Step, Task};
+use solkeeper::first_martians::state::{
+    Card, CardKind, ComponentSource, Outcome, State, Step, Task,
+};
 use solkeeper::language::Language;
 
 use crate::driver::Driver;
@@ -12,10 +14,31 @@ use crate::driver::Driver;
 pub fn name(state: &State) -> Option<&'static str> {
     if let Some(task) = state.queue.front() {
         return match task {
-            Task::Read { card: Card { kind: CardKind::Malfunction(_), .. }, .. } => Some("malfunction"),
+            Task::Read {
+                card:
+                    Card {
+                        kind: CardKind::Malfunction(_),
+                        ..
+                    },
+                ..
+            } => Some("malfunction"),
             Task::Read { card, .. } if card.is_follow_up() => Some("follow-up"),
-            Task::Read { card: Card { kind: CardKind::Event, .. }, .. } => Some("read-event"),
-            Task::Effects { card: Card { kind: CardKind::Event, .. }, .. } => Some("effects"),
+            Task::Read {
+                card:
+                    Card {
+                        kind: CardKind::Event,
+                        ..
+                    },
+                ..
+            } => Some("read-event"),
+            Task::Effects {
+                card:
+                    Card {
+                        kind: CardKind::Event,
+                        ..
+                    },
+                ..
+            } => Some("effects"),
             Task::EventAction { .. } => Some("event-action"),
             Task::Choose { .. } => Some("adventure-choice"),
             Task::Ask { .. } => Some("question"),
@@ -23,7 +46,15 @@ pub fn name(state: &State) -> Option<&'static str> {
         };
     }
     match &state.step {
-        Step::Crew if state.crew.astronauts.iter().any(|it| it.name.as_deref() == Some("Ada")) => Some("crew"),
+        Step::Crew
+            if state
+                .crew
+                .astronauts
+                .iter()
+                .any(|it| it.name.as_deref() == Some("Ada")) =>
+        {
+            Some("crew")
+        }
         Step::Sheet => Some("sheet"),
         Step::Lay => Some("lay"),
         Step::RaiseTrack { .. } if state.sol > 1 => Some("raise-track"),
@@ -31,7 +62,11 @@ pub fn name(state: &State) -> Option<&'static str> {
         Step::Oxygen => Some("oxygen"),
         Step::Plan if !state.open_events.is_empty() => Some("plan"),
         Step::Resolve if state.sol > 1 && !state.open_events.is_empty() => Some("resolve"),
-        Step::MalfunctionDice { pool } if !pool.is_empty() && state.dice == ComponentSource::Digital => Some("dice"),
+        Step::MalfunctionDice { pool }
+            if !pool.is_empty() && state.dice == ComponentSource::Digital =>
+        {
+            Some("dice")
+        }
         Step::MalfunctionDice { pool } if !pool.is_empty() => Some("own-dice"),
         Step::Penalties { .. } => Some("penalties"),
         Step::CleanUp if state.sol > 2 => Some("clean-up"),

@@ -48,7 +48,10 @@ fn a_save_gets_a_name_and_a_second_one() {
         driver.press_named(&format!("continue-{id}"));
         assert_eq!(driver.app.session().expect("a game").id(), id);
         driver.send(Message::Table(table::Message::Home));
-        assert!(says(&driver, "Friday"), "home calls the save by another name");
+        assert!(
+            says(&driver, "Friday"),
+            "home calls the save by another name"
+        );
     }
 }
 
@@ -63,7 +66,10 @@ fn a_deleted_save_is_restored_unchanged() {
         assert_all_said(&driver);
         driver.press_named(&format!("put-back-{id}"));
         assert_eq!(folders.read(&id).block_on().expect("the save"), before);
-        assert!(driver.shows(&format!("delete-{id}")), "what is back is not shown");
+        assert!(
+            driver.shows(&format!("delete-{id}")),
+            "what is back is not shown"
+        );
     }
 }
 
@@ -74,13 +80,31 @@ fn a_backup_becomes_a_save_of_its_own() {
     driver.press_named("main");
     driver.send(Message::Table(table::Message::Home));
     driver.press_named("keep");
-    let now = folders.read(&id).block_on().expect("the save").records.len();
+    let now = folders
+        .read(&id)
+        .block_on()
+        .expect("the save")
+        .records
+        .len();
     driver.press_named(&format!("more-{id}"));
     assert_all_said(&driver);
     driver.press_named("restore-1");
-    let restored = folders.list().block_on().into_iter().find(|listed| listed.id != id).expect("a new save");
+    let restored = folders
+        .list()
+        .block_on()
+        .into_iter()
+        .find(|listed| listed.id != id)
+        .expect("a new save");
     assert!(restored.summary.expect("it can be read").records < now);
-    assert_eq!(folders.read(&id).block_on().expect("the save").records.len(), now);
+    assert_eq!(
+        folders
+            .read(&id)
+            .block_on()
+            .expect("the save")
+            .records
+            .len(),
+        now
+    );
     assert_all_said(&driver);
 }
 
@@ -90,7 +114,10 @@ fn a_save_is_exported_and_imported() {
     driver.press_named(&format!("more-{id}"));
     driver.press_named(&format!("export-{id}"));
     let file = at(&folders, "exports").join(format!("{id}.journal"));
-    assert!(says(&driver, &file.display().to_string()), "nothing says where the file lies");
+    assert!(
+        says(&driver, &file.display().to_string()),
+        "nothing says where the file lies"
+    );
     fs::create_dir_all(at(&folders, "imports")).expect("a folder");
     let _ = fs::copy(&file, at(&folders, "imports").join("from a friend.journal")).expect("a copy");
     driver.send(Message::Saves(saves::Message::Back));
@@ -111,9 +138,17 @@ fn everything_is_written_into_one_file_and_brought_in_again() {
         let (folder, folders, mut driver, id) = kept(language);
         driver.press_named("archive");
         let exports = at(&folders, "exports");
-        let file = fs::read_dir(&exports).expect("exports").next().expect("a copy").expect("a file").path();
+        let file = fs::read_dir(&exports)
+            .expect("exports")
+            .next()
+            .expect("a copy")
+            .expect("a file")
+            .path();
         assert!(file.extension().is_some_and(|end| end == "zip"), "{file:?}");
-        assert!(says(&driver, &file.display().to_string()), "nothing says where the file lies");
+        assert!(
+            says(&driver, &file.display().to_string()),
+            "nothing says where the file lies"
+        );
         assert!(driver.shows("open-files"));
         fs::create_dir_all(at(&folders, "imports")).expect("a folder");
         let _ = fs::copy(&file, at(&folders, "imports").join("copy.zip")).expect("a copy");
@@ -121,7 +156,12 @@ fn everything_is_written_into_one_file_and_brought_in_again() {
         driver.send(Message::Saves(saves::Message::Back));
         driver.press_named("keep");
         driver.press_named("import-0");
-        let saves: Vec<String> = folders.list().block_on().into_iter().map(|listed| listed.id).collect();
+        let saves: Vec<String> = folders
+            .list()
+            .block_on()
+            .into_iter()
+            .map(|listed| listed.id)
+            .collect();
         assert_eq!(saves, [format!("{id}-2")]);
         driver.type_into("import-path", &file.display().to_string());
         driver.press_named("import");
@@ -134,7 +174,10 @@ fn everything_is_written_into_one_file_and_brought_in_again() {
 #[test]
 fn a_save_that_is_open_elsewhere_is_reported_and_stays() {
     let (_folder, folders, mut driver, id) = kept(Language::English);
-    let elsewhere = folders.open(&id).block_on().expect("another window opens it");
+    let elsewhere = folders
+        .open(&id)
+        .block_on()
+        .expect("another window opens it");
     driver.press_named(&format!("more-{id}"));
     for press in [format!("delete-{id}"), "rename".to_owned()] {
         if press == "rename" {
@@ -154,9 +197,16 @@ fn a_save_that_is_open_elsewhere_is_reported_and_stays() {
 #[test]
 fn save_commands_run_one_at_a_time() {
     let (_folder, folders, mut driver, id) = kept(Language::English);
-    let duplicate = || Message::Saves(saves::Message::Do(solkeeper::app::jobs::saves::SaveCommand::Duplicate(id.clone())));
+    let duplicate = || {
+        Message::Saves(saves::Message::Do(
+            solkeeper::app::jobs::saves::SaveCommand::Duplicate(id.clone()),
+        ))
+    };
     let first = driver.app.update(duplicate());
-    assert!(task::into_stream(driver.app.update(duplicate())).is_none(), "a second errand is on its way");
+    assert!(
+        task::into_stream(driver.app.update(duplicate())).is_none(),
+        "a second errand is on its way"
+    );
     driver.run(first);
     assert_eq!(folders.list().block_on().len(), 2);
 }
@@ -165,7 +215,11 @@ fn save_commands_run_one_at_a_time() {
 fn an_unreadable_save_has_a_reason_and_can_be_deleted() {
     let (_folder, folders) = folders();
     fs::create_dir_all(at(&folders, "saves")).expect("a folder");
-    fs::write(at(&folders, "saves").join("broken.journal"), "nothing of ours\n").expect("a file");
+    fs::write(
+        at(&folders, "saves").join("broken.journal"),
+        "nothing of ours\n",
+    )
+    .expect("a file");
     let mut driver = Driver::open(&folders, Language::English);
     driver.press_named("keep");
     assert!(says(&driver, "cannot be read"));
@@ -212,8 +266,12 @@ fn settings_are_stored_and_the_last_choice_wins() {
     driver.press_named("motion-off");
     assert!(!folders.load_settings().block_on().0.reduced_motion);
     // Two presses before the write ends: nothing is stored out of order.
-    let first = driver.app.update(Message::Settings(settings::Message::TextSize(110)));
-    let second = driver.app.update(Message::Settings(settings::Message::TextSize(120)));
+    let first = driver
+        .app
+        .update(Message::Settings(settings::Message::TextSize(110)));
+    let second = driver
+        .app
+        .update(Message::Settings(settings::Message::TextSize(120)));
     assert!(task::into_stream(second).is_none());
     driver.run(first);
     assert_eq!(folders.load_settings().block_on().0.text_size, 120);
@@ -232,7 +290,11 @@ fn advice_that_cannot_be_stored_as_seen_hides_no_other_message() {
         driver.press_named("main");
     }
     assert!(driver.shows("advice"));
-    assert!(!says(&driver, "settings.json"), "nobody has asked to store anything: {:?}", driver.texts());
+    assert!(
+        !says(&driver, "settings.json"),
+        "nobody has asked to store anything: {:?}",
+        driver.texts()
+    );
     driver.send(Message::Table(table::Message::Settings));
     driver.press_named("motion-on");
     assert!(says(&driver, "settings.json"));
@@ -241,12 +303,22 @@ fn advice_that_cannot_be_stored_as_seen_hides_no_other_message() {
 #[test]
 fn settings_of_two_windows_are_both_kept() {
     let (_folder, folders) = folders();
-    let (mut one, mut other) = (Driver::open(&folders, Language::English), Driver::open(&folders, Language::English));
+    let (mut one, mut other) = (
+        Driver::open(&folders, Language::English),
+        Driver::open(&folders, Language::English),
+    );
     one.send(Message::Settings(settings::Message::TextSize(120)));
     other.send(Message::Settings(settings::Message::ReducedMotion(true)));
     one.send(Message::Settings(settings::Message::Advice(false)));
     let stored = folders.load_settings().block_on().0;
-    assert_eq!((stored.text_size, stored.reduced_motion, stored.seen_advice.is_empty()), (120, true, false));
+    assert_eq!(
+        (
+            stored.text_size,
+            stored.reduced_motion,
+            stored.seen_advice.is_empty()
+        ),
+        (120, true, false)
+    );
 }
 
 #[test]
@@ -255,7 +327,9 @@ fn settings_of_a_copy_are_used_at_once_and_not_written_over() {
     let mut driver = Driver::open(&from, Language::English);
     driver.press_named("settings");
     driver.send(Message::Settings(settings::Message::TextSize(130)));
-    driver.send(Message::Settings(settings::Message::Language(Language::Italian)));
+    driver.send(Message::Settings(settings::Message::Language(
+        Language::Italian,
+    )));
     let copy = from.archive().block_on().expect("a copy");
     let file = from.export_archive(&copy).block_on().expect("a file");
     let (_folder, folders) = self::folders();
@@ -269,7 +343,14 @@ fn settings_of_a_copy_are_used_at_once_and_not_written_over() {
     driver.press_named("settings");
     driver.press_named("motion-on");
     let stored = folders.load_settings().block_on().0;
-    assert_eq!((stored.text_size, stored.language.as_deref(), stored.reduced_motion), (130, Some("it"), true));
+    assert_eq!(
+        (
+            stored.text_size,
+            stored.language.as_deref(),
+            stored.reduced_motion
+        ),
+        (130, Some("it"), true)
+    );
 }
 
 #[test]
@@ -298,10 +379,16 @@ fn an_installed_app_without_games_offers_to_bring_them_over() {
     let (_folder, folders) = folders();
     let mut driver = Driver::open(&folders, Language::Italian);
     assert!(!driver.shows("bring-in"));
-    driver.send(Message::PageAsked(Some(PageState { keeps_files: true, installed: true })));
+    driver.send(Message::PageAsked(Some(PageState {
+        keeps_files: true,
+        installed: true,
+    })));
     assert_all_said(&driver);
     driver.press_named("bring-in");
-    assert!(driver.shows("import-path"), "the file is brought in among the saves");
+    assert!(
+        driver.shows("import-path"),
+        "the file is brought in among the saves"
+    );
 }
 
 #[test]
@@ -317,16 +404,39 @@ fn a_report_contains_the_system_the_notices_and_the_save() {
         assert_all_said(&driver);
         driver.send(Message::Key(Shortcut::Main));
         assert_all_said(&driver);
-        let written = fs::read_dir(at(&folders, "reports")).expect("reports").next().expect("a report").expect("a file").path();
-        assert!(says(&driver, &written.display().to_string()), "nothing says where it lies");
+        let written = fs::read_dir(at(&folders, "reports"))
+            .expect("reports")
+            .next()
+            .expect("a report")
+            .expect("a file")
+            .path();
+        assert!(
+            says(&driver, &written.display().to_string()),
+            "nothing says where it lies"
+        );
         let text = fs::read_to_string(&written).expect("the report");
-        let id = driver.app.session().expect("the game is still open").id().to_owned();
-        let journal = fs::read_to_string(at(&folders, &format!("saves/{id}.journal"))).expect("the journal");
+        let id = driver
+            .app
+            .session()
+            .expect("the game is still open")
+            .id()
+            .to_owned();
+        let journal =
+            fs::read_to_string(at(&folders, &format!("saves/{id}.journal"))).expect("the journal");
         assert!(text.ends_with(&journal), "the journal is not whole");
-        for part in
-            [&solkeeper::platform::version(), std::env::consts::OS, std::env::consts::ARCH, language.code(), "100%", &told, &id]
-        {
-            assert!(text.contains(part), "“{part}” is not in the report:\n{text}");
+        for part in [
+            &solkeeper::platform::version(),
+            std::env::consts::OS,
+            std::env::consts::ARCH,
+            language.code(),
+            "100%",
+            &told,
+            &id,
+        ] {
+            assert!(
+                text.contains(part),
+                "“{part}” is not in the report:\n{text}"
+            );
         }
         driver.press_named("main");
         assert!(driver.shows("wrong"), "back at the table");
@@ -339,7 +449,14 @@ fn the_settings_say_the_version() {
         let (_folder, folders) = folders();
         let mut driver = Driver::open(&folders, language);
         driver.press_named("settings");
-        assert!(says(&driver, &format!("Solkeeper {}", solkeeper::platform::version())), "{:?}", driver.texts());
+        assert!(
+            says(
+                &driver,
+                &format!("Solkeeper {}", solkeeper::platform::version())
+            ),
+            "{:?}",
+            driver.texts()
+        );
     }
 }
 
@@ -369,7 +486,11 @@ fn the_first_game_is_guided_and_each_advice_is_shown_once() {
     for &language in Language::ALL {
         let (folder, folders) = folders();
         let mut driver = Driver::open(&folders, language);
-        assert!(driver.texts().contains(&driver.app.voice().plain("window-first-game")));
+        assert!(
+            driver
+                .texts()
+                .contains(&driver.app.voice().plain("window-first-game"))
+        );
         driver.press_named("main");
         let crew = driver.app.voice().plain("advice-crew");
         let sheet = driver.app.voice().plain("advice-sheet");
@@ -389,7 +510,10 @@ fn the_first_game_is_guided_and_each_advice_is_shown_once() {
         assert!(!driver.shows("advice"), "sent away for good");
         driver = driver.reopened();
         driver.press_named("main");
-        assert!(!driver.shows("advice"), "sent away for good, also after a restart");
+        assert!(
+            !driver.shows("advice"),
+            "sent away for good, also after a restart"
+        );
         driver.send(Message::Table(table::Message::Settings));
         driver.press_named("advice-again");
         driver.send(Message::Key(Shortcut::Back));

@@ -40,7 +40,13 @@ fn begun_with(mission: &str, language: Language) -> (tempfile::TempDir, Driver) 
 }
 
 fn records(driver: &Driver) -> usize {
-    driver.app.session().expect("a game").table().newest_first().count()
+    driver
+        .app
+        .session()
+        .expect("a game")
+        .table()
+        .newest_first()
+        .count()
 }
 
 #[test]
@@ -48,17 +54,38 @@ fn what_can_no_longer_be_reported_keeps_its_place() {
     everywhere(|language, (width, _)| {
         let (_folder, mut driver) = begun(language);
         play_to(&mut driver, |driver| is_at(driver, &Step::Resolve));
-        Block::ALL.iter().for_each(|&block| play(&mut driver, Command::CorrectTrack { block, to: 1 }));
+        Block::ALL
+            .iter()
+            .for_each(|&block| play(&mut driver, Command::CorrectTrack { block, to: 1 }));
         play(&mut driver, Command::CorrectMorale { to: 2 });
         show(&mut driver, Side::Report);
         // High enough for all of them.
         let mut mouse = Mouse::new(driver, (width, 3000.0));
-        for id in ["unwind", "manage-working-1", "manage-living-2", "manage-systems-1"] {
+        for id in [
+            "unwind",
+            "manage-working-1",
+            "manage-living-2",
+            "manage-systems-1",
+        ] {
             assert!(mouse.press_again(id, 2), "{id}");
         }
         assert_eq!(mouse.driver.game().state().morale, 3);
-        assert!(mouse.driver.game().state().tracks.values().all(|at| *at == 0));
-        assert!(mouse.driver.texts().iter().any(|text| *text == mouse.driver.app.voice().plain("window-manage-zero")));
+        assert!(
+            mouse
+                .driver
+                .game()
+                .state()
+                .tracks
+                .values()
+                .all(|at| *at == 0)
+        );
+        assert!(
+            mouse
+                .driver
+                .texts()
+                .iter()
+                .any(|text| *text == mouse.driver.app.voice().plain("window-manage-zero"))
+        );
         play(&mut mouse.driver, Command::CorrectMorale { to: 0 });
         assert!(mouse.press_again("morale-less", 5), "the lowest Morale");
     });
@@ -77,8 +104,18 @@ fn a_mission_action_whose_markers_are_used_up_keeps_its_place() {
         play_to(&mut driver, |driver| is_at(driver, &Step::Resolve));
         show(&mut driver, Side::Report);
     }
-    assert!(pressed > 0 && driver.shows("action-take-blood"), "{pressed}");
-    assert!(driver.texts().iter().any(|text| text == "The markers that it takes are used up."), "{:?}", driver.texts());
+    assert!(
+        pressed > 0 && driver.shows("action-take-blood"),
+        "{pressed}"
+    );
+    assert!(
+        driver
+            .texts()
+            .iter()
+            .any(|text| text == "The markers that it takes are used up."),
+        "{:?}",
+        driver.texts()
+    );
 }
 
 #[test]
@@ -94,16 +131,24 @@ fn the_number_of_players_stays_under_the_pointer() {
 
 #[test]
 fn an_upgrade_card_keeps_its_row_drawn_or_not() {
-    for (language, cards) in [(Language::English, ComponentSource::Digital), (Language::Italian, ComponentSource::Physical)] {
+    for (language, cards) in [
+        (Language::English, ComponentSource::Digital),
+        (Language::Italian, ComponentSource::Physical),
+    ] {
         for room in [(1024.0, 600.0), (1440.0, 900.0)] {
             let (_folder, mut driver) = begun(language);
             play(&mut driver, Command::KeepBoard { full: true });
             play(&mut driver, Command::SetCards { cards });
-            play_to(&mut driver, |driver| driver.game().state().step == Step::Lay);
+            play_to(&mut driver, |driver| {
+                driver.game().state().step == Step::Lay
+            });
             let all: Vec<_> = drawable_upgrades(driver.game()).collect();
             let mut mouse = Mouse::new(driver, room);
             for upgrade in all.iter().take(2) {
-                assert!(mouse.press_again(&format!("upgrade-{upgrade}"), 3), "{upgrade}");
+                assert!(
+                    mouse.press_again(&format!("upgrade-{upgrade}"), 3),
+                    "{upgrade}"
+                );
             }
         }
     }
@@ -116,7 +161,13 @@ fn an_objective_that_is_opened_stays_under_the_pointer() {
         play_to(&mut driver, |driver| is_at(driver, &Step::Resolve));
         show(&mut driver, Side::Log);
         let known = |driver: &Driver| {
-            let all = driver.game().mission().sheet.objectives.iter().map(|it| format!("objective-{}", it.id));
+            let all = driver
+                .game()
+                .mission()
+                .sheet
+                .objectives
+                .iter()
+                .map(|it| format!("objective-{}", it.id));
             all.filter(|id| driver.shows(id)).collect::<Vec<_>>()
         };
         let ids = known(&driver);
@@ -136,7 +187,14 @@ impl Operation for Offsets {
         operate(self);
     }
 
-    fn scrollable(&mut self, id: Option<&Id>, _: Rectangle, _: Rectangle, by: Vector, _: &mut dyn Scrollable) {
+    fn scrollable(
+        &mut self,
+        id: Option<&Id>,
+        _: Rectangle,
+        _: Rectangle,
+        by: Vector,
+        _: &mut dyn Scrollable,
+    ) {
         let _ = id.map(|id| self.0.insert(format!("{id:?}"), by.y));
     }
 }
@@ -144,12 +202,18 @@ impl Operation for Offsets {
 fn offset(driver: &mut Driver, id: &'static str) -> f32 {
     let mut offsets = Offsets::default();
     driver.look(&mut offsets);
-    offsets.0.get(&format!("{:?}", Id::new(id))).copied().unwrap_or_default()
+    offsets
+        .0
+        .get(&format!("{:?}", Id::new(id)))
+        .copied()
+        .unwrap_or_default()
 }
 
 /// Scrolls at that point, and draws a frame.
 fn wheel(driver: &mut Driver, at: Point) {
-    let scrolled = Event::Mouse(mouse::Event::WheelScrolled { delta: mouse::ScrollDelta::Pixels { x: 0.0, y: -300.0 } });
+    let scrolled = Event::Mouse(mouse::Event::WheelScrolled {
+        delta: mouse::ScrollDelta::Pixels { x: 0.0, y: -300.0 },
+    });
     let _ = driver.give(&[scrolled], mouse::Cursor::Available(at));
     frame(driver);
 }
@@ -168,7 +232,9 @@ fn a_page_is_scrolled_as_it_was_once_the_rules_are_closed() {
     wheel(&mut driver, Point::new(300.0, 300.0));
     let before = offset(&mut driver, "step");
     assert!(before > 100.0, "{before}");
-    driver.send(Message::Table(table::Message::Rules(rules::RulesAt::Entry("astronauts".to_owned()))));
+    driver.send(Message::Table(table::Message::Rules(
+        rules::RulesAt::Entry("astronauts".to_owned()),
+    )));
     frame(&mut driver);
     driver.send(Message::Key(solkeeper::app::keys::Shortcut::Back));
     frame(&mut driver);
@@ -191,11 +257,17 @@ fn what_is_chosen_already_is_not_chosen_again() {
     let (_folder, mut driver) = begun(Language::English);
     let before = records(&driver);
     let crew = &driver.game().state().crew;
-    let (first, profession) = (crew.first_player, crew.profession(0).expect("a profession").id());
+    let (first, profession) = (
+        crew.first_player,
+        crew.profession(0).expect("a profession").id(),
+    );
     let (players, dice) = (crew.players, driver.game().state().dice.id());
-    for id in
-        [format!("first-{first}"), format!("profession-0-{profession}"), format!("players-{players}"), format!("dice-{dice}")]
-    {
+    for id in [
+        format!("first-{first}"),
+        format!("profession-0-{profession}"),
+        format!("players-{players}"),
+        format!("dice-{dice}"),
+    ] {
         driver.press_named(&id);
         assert_eq!(records(&driver), before, "{id}");
     }
@@ -204,13 +276,22 @@ fn what_is_chosen_already_is_not_chosen_again() {
 #[test]
 fn the_log_says_the_morale_that_is_laid() {
     let (_folder, mut driver) = begun(Language::English);
-    play_to(&mut driver, |driver| driver.game().state().step == Step::Sheet);
+    play_to(&mut driver, |driver| {
+        driver.game().state().step == Step::Sheet
+    });
     for _ in 0..2 {
         driver.press_named("sheet-morale-more");
     }
     let texts = driver.texts_at((1366.0, 768.0));
-    let laid = driver.game().sheet().get(solkeeper::first_martians::mission::SheetValue::Morale).expect("a number");
-    let morale = texts.iter().rposition(|text| text == "Morale").expect("its track");
+    let laid = driver
+        .game()
+        .sheet()
+        .get(solkeeper::first_martians::mission::SheetValue::Morale)
+        .expect("a number");
+    let morale = texts
+        .iter()
+        .rposition(|text| text == "Morale")
+        .expect("its track");
     assert_eq!(texts[morale + 1], format!("+{laid}"), "{texts:?}");
 }
 
@@ -218,9 +299,15 @@ fn the_log_says_the_morale_that_is_laid() {
 fn a_mission_links_no_rules_of_another_one() {
     for (mission, is_own) in [("quarantine", false), ("make-yourself-at-home", true)] {
         let (_folder, mut driver) = begun_with(mission, Language::Italian);
-        play_to(&mut driver, |driver| driver.game().state().step == Step::Lay);
+        play_to(&mut driver, |driver| {
+            driver.game().state().step == Step::Lay
+        });
         let entries = page::page(driver.app.voice(), driver.game()).entries;
-        assert_eq!(entries.contains(&"make-yourself-at-home"), is_own, "{mission}: {entries:?}");
+        assert_eq!(
+            entries.contains(&"make-yourself-at-home"),
+            is_own,
+            "{mission}: {entries:?}"
+        );
     }
 }
 
@@ -229,8 +316,18 @@ fn a_mission_that_is_being_played_is_not_said_to_be_unplayed() {
     let (_folder, mut driver) = begun_with("brown-sky", Language::English);
     driver.press_named("home");
     let texts = driver.texts();
-    let at = texts.iter().rposition(|text| text == "Brown Sky").expect("its card");
-    assert!(texts[at..].iter().take(3).any(|text| text == "Begun, not finished yet"), "{:?}", &texts[at..at + 3]);
+    let at = texts
+        .iter()
+        .rposition(|text| text == "Brown Sky")
+        .expect("its card");
+    assert!(
+        texts[at..]
+            .iter()
+            .take(3)
+            .any(|text| text == "Begun, not finished yet"),
+        "{:?}",
+        &texts[at..at + 3]
+    );
 }
 
 /// What is said to come next comes next, in Story and on the Full board.
@@ -239,17 +336,38 @@ fn the_page_says_what_comes_next() {
     for (mission, full) in [("quarantine", false), ("brown-sky", true)] {
         let (_folder, mut driver) = begun_with(mission, Language::English);
         play(&mut driver, Command::KeepBoard { full });
-        play(&mut driver, Command::SetCards { cards: ComponentSource::Digital });
+        play(
+            &mut driver,
+            Command::SetCards {
+                cards: ComponentSource::Digital,
+            },
+        );
         let (mut player, mut seen) = (Player::new(Style::Careful, 5), 0);
         for _ in 0..300 {
             let game = driver.game();
             let said = page::page(driver.app.voice(), game).next;
-            let reads = matches!(game.state().queue.front(), Some(Task::Read { .. } | Task::Effects { .. }));
-            let Some(command) = player.next(game) else { break };
-            if let (true, Ok(decision)) = (reads && command == Command::Continue {}, game.decide(&command)) {
+            let reads = matches!(
+                game.state().queue.front(),
+                Some(Task::Read { .. } | Task::Effects { .. })
+            );
+            let Some(command) = player.next(game) else {
+                break;
+            };
+            if let (true, Ok(decision)) = (
+                reads && command == Command::Continue {},
+                game.decide(&command),
+            ) {
                 let after = decision.after.state();
-                let effects = matches!(after.queue.front(), Some(Task::Effects { .. } | Task::Perform { .. }));
-                assert_eq!(said == "Next: its effects.", effects, "{said}: {:?}", after.queue.front());
+                let effects = matches!(
+                    after.queue.front(),
+                    Some(Task::Effects { .. } | Task::Perform { .. })
+                );
+                assert_eq!(
+                    said == "Next: its effects.",
+                    effects,
+                    "{said}: {:?}",
+                    after.queue.front()
+                );
                 assert!(!said.contains("back to"), "{said}");
                 seen += 1;
             }
@@ -269,23 +387,42 @@ fn the_main_button_and_undo_name_all_effects() {
         state.step.phase() == Phase::Production && state.queue.front().is_some_and(is_mission)
     });
     let texts = driver.texts();
-    assert!(texts.iter().any(|text| text == "Resolve these effects"), "{texts:?}");
+    assert!(
+        texts.iter().any(|text| text == "Resolve these effects"),
+        "{texts:?}"
+    );
     driver.press_named("main");
     let texts = driver.texts();
-    assert!(texts.iter().any(|text| text == "Undo: Rules of the mission"), "{texts:?}");
+    assert!(
+        texts
+            .iter()
+            .any(|text| text == "Undo: Rules of the mission"),
+        "{texts:?}"
+    );
 }
 
 /// What is added to a printed card comes below what adds it, and a double press adds and plays it once.
 #[test]
 fn a_printed_card_is_entered_without_a_move() {
-    for (language, room) in [(Language::English, (390.0, 4000.0)), (Language::Italian, (1440.0, 4000.0))] {
+    for (language, room) in [
+        (Language::English, (390.0, 4000.0)),
+        (Language::Italian, (1440.0, 4000.0)),
+    ] {
         let (_folder, mut driver) = begun(language);
         play(&mut driver, Command::KeepBoard { full: true });
         for _ in 0..3 {
             driver.press_named("main");
         }
         show(&mut driver, Side::Report);
-        let stress = |mouse: &Mouse| mouse.driver.game().state().board_state().expect("a board").stress;
+        let stress = |mouse: &Mouse| {
+            mouse
+                .driver
+                .game()
+                .state()
+                .board_state()
+                .expect("a board")
+                .stress
+        };
         let mut mouse = Mouse::new(driver, room);
         let before = stress(&mouse);
         for (id, times) in [
@@ -301,24 +438,44 @@ fn a_printed_card_is_entered_without_a_move() {
             assert!(mouse.press_again(id, times), "{id}");
         }
         assert_eq!(stress(&mouse) - before, 2);
-        assert!(!mouse.press_again("printed-do", 1), "it is empty for the next card");
+        assert!(
+            !mouse.press_again("printed-do", 1),
+            "it is empty for the next card"
+        );
     }
 }
 
 #[test]
 fn what_the_table_decides_keeps_its_place() {
-    for (language, room) in [(Language::Italian, (390.0, 4000.0)), (Language::English, (1920.0, 4000.0))] {
+    for (language, room) in [
+        (Language::Italian, (390.0, 4000.0)),
+        (Language::English, (1920.0, 4000.0)),
+    ] {
         let (_folder, mut driver) = crate::planning(language, Tab::Blocks);
-        let deed = quoted_actions(driver.game()).into_iter().find(|(_, quote)| quote.is_ok()).expect("an action").0;
-        planned_with_pawns(driver.game(), &deed, None, false).into_iter().for_each(|command| play(&mut driver, command));
+        let deed = quoted_actions(driver.game())
+            .into_iter()
+            .find(|(_, quote)| quote.is_ok())
+            .expect("an action")
+            .0;
+        planned_with_pawns(driver.game(), &deed, None, false)
+            .into_iter()
+            .for_each(|command| play(&mut driver, command));
         driver.send(Message::Table(table::Message::ShowStep));
         open_rulings(&mut driver, 0);
         let mut mouse = Mouse::new(driver, room);
         let rulings = |mouse: &Mouse| {
             let board = mouse.driver.game().state().board.as_ref().expect("a board");
-            board.plan[0].rulings.iter().map(|it| ruling_id(&it.ruling)).collect::<Vec<_>>()
+            board.plan[0]
+                .rulings
+                .iter()
+                .map(|it| ruling_id(&it.ruling))
+                .collect::<Vec<_>>()
         };
-        for (id, decided) in [("overrule-0-pawns-3", "pawns-3"), ("overrule-0-no-dice", "no-dice"), ("price-0-free", "price")] {
+        for (id, decided) in [
+            ("overrule-0-pawns-3", "pawns-3"),
+            ("overrule-0-no-dice", "no-dice"),
+            ("price-0-free", "price"),
+        ] {
             assert!(mouse.press_again(id, 1), "{id}");
             assert!(rulings(&mouse).iter().any(|it| it == decided), "{id}");
         }
@@ -345,7 +502,10 @@ fn advice_that_is_turned_off_stays_until_the_next_page() {
 fn a_notice_that_is_taken_away_gives_its_place_to_nothing() {
     let (_folder, mut driver) = begun(Language::English);
     play_to(&mut driver, |driver| is_at(driver, &Step::Resolve));
-    let tracks = Block::ALL.iter().map(|&block| Command::CorrectTrack { block, to: 1 }).collect();
+    let tracks = Block::ALL
+        .iter()
+        .map(|&block| Command::CorrectTrack { block, to: 1 })
+        .collect();
     driver.send(Message::Table(table::Message::PlayAll(tracks)));
     let mut mouse = Mouse::new(driver, (390.0, 844.0));
     assert!(mouse.sight().place("changes").is_some());
@@ -353,5 +513,9 @@ fn a_notice_that_is_taken_away_gives_its_place_to_nothing() {
     let at = mouse.middle("dismiss");
     assert!(mouse.press(at));
     let sight = mouse.sight();
-    assert!(sight.place("changes").is_some() && !sight.at(at).is_some_and(|it| it.contains("changes")), "{:?}", sight.at(at));
+    assert!(
+        sight.place("changes").is_some() && !sight.at(at).is_some_and(|it| it.contains("changes")),
+        "{:?}",
+        sight.at(at)
+    );
 }

@@ -79,7 +79,10 @@ impl Surface {
 
     /// In pixels of the screen.
     fn size(&self) -> (u32, u32) {
-        (self.viewport.physical_width(), self.viewport.physical_height())
+        (
+            self.viewport.physical_width(),
+            self.viewport.physical_height(),
+        )
     }
 
     /// Forgets widgets and picture, as when another screen is opened.
@@ -108,10 +111,21 @@ impl Surface {
         mut see: impl FnMut(Frame),
     ) {
         let cache = std::mem::take(&mut self.cache);
-        let mut interface = UserInterface::build(view, self.viewport.logical_size(), cache, &mut self.renderer);
+        let mut interface = UserInterface::build(
+            view,
+            self.viewport.logical_size(),
+            cache,
+            &mut self.renderer,
+        );
         if !events.is_empty() {
             let cursor = mouse::Cursor::Unavailable;
-            let _ = interface.update(events, cursor, &mut self.renderer, &mut clipboard::Null, &mut Vec::new());
+            let _ = interface.update(
+                events,
+                cursor,
+                &mut self.renderer,
+                &mut clipboard::Null,
+                &mut Vec::new(),
+            );
         }
         let end = self.now + within;
         loop {
@@ -134,16 +148,42 @@ impl Surface {
     ) -> Option<Instant> {
         let (cursor, theme) = (mouse::Cursor::Unavailable, look.theme());
         let event = Event::Window(window::Event::RedrawRequested(self.now));
-        let (state, _) = interface.update(&[event], cursor, &mut self.renderer, &mut clipboard::Null, &mut Vec::new());
+        let (state, _) = interface.update(
+            &[event],
+            cursor,
+            &mut self.renderer,
+            &mut clipboard::Null,
+            &mut Vec::new(),
+        );
         let next = match state {
-            State::Updated { redraw_request: RedrawRequest::At(at), .. } => Some(at),
-            State::Updated { redraw_request: RedrawRequest::Wait, .. } => None,
-            State::Updated { redraw_request: RedrawRequest::NextFrame, .. } | State::Outdated => Some(self.now + STEP),
+            State::Updated {
+                redraw_request: RedrawRequest::At(at),
+                ..
+            } => Some(at),
+            State::Updated {
+                redraw_request: RedrawRequest::Wait,
+                ..
+            } => None,
+            State::Updated {
+                redraw_request: RedrawRequest::NextFrame,
+                ..
+            }
+            | State::Outdated => Some(self.now + STEP),
         };
         let base = theme.base();
-        interface.draw(&mut self.renderer, &theme, &renderer::Style { text_color: base.text_color }, cursor);
+        interface.draw(
+            &mut self.renderer,
+            &theme,
+            &renderer::Style {
+                text_color: base.text_color,
+            },
+            cursor,
+        );
         let damage = self.present(base.background_color);
-        see(Frame { damage, is_followed: next.is_some() });
+        see(Frame {
+            damage,
+            is_followed: next.is_some(),
+        });
         next
     }
 
@@ -153,7 +193,13 @@ impl Surface {
         let age = if self.frames < count { 0 } else { count as u8 };
         let pixels = &mut self.buffers[self.frames % count];
         self.frames += 1;
-        self.painter.draw(&mut self.renderer, &mut pixels.as_mut(), age, &self.viewport, ground)
+        self.painter.draw(
+            &mut self.renderer,
+            &mut pixels.as_mut(),
+            age,
+            &self.viewport,
+            ground,
+        )
     }
 
     /// The picture: blue, green, red, opaque.
@@ -164,7 +210,13 @@ impl Surface {
     /// What the last frame shows, drawn at once.
     pub fn whole(&mut self) -> Pixmap {
         let (mut pixels, mut painter) = (pixmap(self.size()), painter(self.size()));
-        let _ = painter.draw(&mut self.renderer, &mut pixels.as_mut(), 0, &self.viewport, self.ground);
+        let _ = painter.draw(
+            &mut self.renderer,
+            &mut pixels.as_mut(),
+            0,
+            &self.viewport,
+            self.ground,
+        );
         pixels
     }
 
@@ -176,8 +228,17 @@ impl Surface {
 
     /// How many pixels are not as in another picture, beyond rounding.
     pub fn differing_pixels(&self, whole: &Pixmap) -> usize {
-        let differs =
-            |(pixel, wanted): &(&[u8], &[u8])| pixel.iter().zip(*wanted).any(|(one, other)| one.abs_diff(*other) > ROUNDING);
-        self.pixels().data().chunks_exact(4).zip(whole.data().chunks_exact(4)).filter(differs).count()
+        let differs = |(pixel, wanted): &(&[u8], &[u8])| {
+            pixel
+                .iter()
+                .zip(*wanted)
+                .any(|(one, other)| one.abs_diff(*other) > ROUNDING)
+        };
+        self.pixels()
+            .data()
+            .chunks_exact(4)
+            .zip(whole.data().chunks_exact(4))
+            .filter(differs)
+            .count()
     }
 }

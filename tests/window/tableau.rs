@@ -3,7 +3,9 @@
 use solkeeper::app::Message;
 use solkeeper::app::screen::table::{self, board};
 use solkeeper::first_martians::Game;
-use solkeeper::first_martians::board::{ActionDie, ActionKind, Feature, Obstacle, Place, Quote, Spot, TokenStack};
+use solkeeper::first_martians::board::{
+    ActionDie, ActionKind, Feature, Obstacle, Place, Quote, Spot, TokenStack,
+};
 use solkeeper::first_martians::command::Command;
 use solkeeper::first_martians::players::{Player, Style};
 use solkeeper::first_martians::queries::quote::quoted_actions;
@@ -23,22 +25,39 @@ type Ahead = (&'static str, fn(&mut Driver) -> bool);
 
 /// The views of the board: a name, and what opens it.
 pub const VIEWS: [Scene; 9] = [
-    ("board", |driver| show(driver, board::Message::Tab(board::Tab::Blocks))),
-    ("board-facility", |driver| open(driver, board::BoardPart::Facility(Place::new(Facility::Farm, 1)))),
+    ("board", |driver| {
+        show(driver, board::Message::Tab(board::Tab::Blocks))
+    }),
+    ("board-facility", |driver| {
+        open(
+            driver,
+            board::BoardPart::Facility(Place::new(Facility::Farm, 1)),
+        )
+    }),
     ("board-region", |driver| {
         let region = first_region(driver);
         open(driver, board::BoardPart::Region(region));
     }),
-    ("board-supply", |driver| show(driver, board::Message::Tab(board::Tab::Supply))),
-    ("board-crew", |driver| show(driver, board::Message::Tab(board::Tab::Crew))),
-    ("board-cargo", |driver| show(driver, board::Message::Tab(board::Tab::Cargo))),
+    ("board-supply", |driver| {
+        show(driver, board::Message::Tab(board::Tab::Supply))
+    }),
+    ("board-crew", |driver| {
+        show(driver, board::Message::Tab(board::Tab::Crew))
+    }),
+    ("board-cargo", |driver| {
+        show(driver, board::Message::Tab(board::Tab::Cargo))
+    }),
     ("board-map", map),
     ("board-legend", |driver| {
         show(driver, board::Message::Tab(board::Tab::Map));
-        driver.send(Message::Table(table::Message::Board(board::Message::Legend(true))));
+        driver.send(Message::Table(table::Message::Board(
+            board::Message::Legend(true),
+        )));
     }),
     ("board-check", |driver| {
-        driver.send(Message::Table(table::Message::Board(board::Message::Legend(false))));
+        driver.send(Message::Table(table::Message::Board(
+            board::Message::Legend(false),
+        )));
         play(driver, Command::KeepBoard { full: false });
         if let Some(command) = Player::new(Style::Careful, 5).next(driver.game()) {
             play(driver, command);
@@ -50,19 +69,41 @@ pub const VIEWS: [Scene; 9] = [
 
 /// Steps of planning and acting: a name, and what leads there.
 pub const STEPS: [Ahead; 7] = [
-    ("planner", |driver| play_to(driver, |game| game.state().step == Step::Plan && plan(game) >= 2)),
+    ("planner", |driver| {
+        play_to(driver, |game| {
+            game.state().step == Step::Plan && plan(game) >= 2
+        })
+    }),
     ("act-dice", |driver| {
         dare(driver);
-        play_to(driver, |game| matches!(awaited_input(game), Some(AwaitedInput::Dice(_))))
+        play_to(driver, |game| {
+            matches!(awaited_input(game), Some(AwaitedInput::Dice(_)))
+        })
     }),
     ("act-dice-own", |driver| {
-        play(driver, Command::SetDice { dice: ComponentSource::Physical });
-        driver.send(Message::Table(table::Message::Turned(ActionDie::Success, true)));
-        driver.send(Message::Table(table::Message::Turned(ActionDie::Wound, false)));
+        play(
+            driver,
+            Command::SetDice {
+                dice: ComponentSource::Physical,
+            },
+        );
+        driver.send(Message::Table(table::Message::Turned(
+            ActionDie::Success,
+            true,
+        )));
+        driver.send(Message::Table(table::Message::Turned(
+            ActionDie::Wound,
+            false,
+        )));
         matches!(awaited_input(driver.game()), Some(AwaitedInput::Dice(_)))
     }),
     ("act-rolled", |driver| {
-        play(driver, Command::SetDice { dice: ComponentSource::Digital });
+        play(
+            driver,
+            Command::SetDice {
+                dice: ComponentSource::Digital,
+            },
+        );
         play(driver, Command::RollDice {});
         matches!(awaited_input(driver.game()), Some(AwaitedInput::Accept))
     }),
@@ -72,11 +113,17 @@ pub const STEPS: [Ahead; 7] = [
         accepts
     }),
     ("dice-rolled", |driver| {
-        let rolls = play_to(driver, |game| matches!(game.state().step, Step::MalfunctionDice { .. }));
+        let rolls = play_to(driver, |game| {
+            matches!(game.state().step, Step::MalfunctionDice { .. })
+        });
         play(driver, Command::RollMalfunctionDice {});
         rolls
     }),
-    ("act", |driver| play_to(driver, |game| matches!(awaited_input(game), Some(AwaitedInput::Sure)))),
+    ("act", |driver| {
+        play_to(driver, |game| {
+            matches!(awaited_input(game), Some(AwaitedInput::Sure))
+        })
+    }),
 ];
 
 /// Whether the crew is planning and the queue is empty.
@@ -85,7 +132,10 @@ pub fn plans(game: &Game) -> bool {
 }
 
 fn plan(game: &Game) -> usize {
-    game.state().board.as_ref().map_or(0, |board| board.plan.len())
+    game.state()
+        .board
+        .as_ref()
+        .map_or(0, |board| board.plan.len())
 }
 
 /// Plays on until the condition holds; whether it does.
@@ -95,7 +145,9 @@ pub fn play_to(driver: &mut Driver, there: fn(&Game) -> bool) -> bool {
         if driver.game().state().queue.is_empty() && there(driver.game()) {
             return true;
         }
-        let Some(command) = player.next(driver.game()) else { return false };
+        let Some(command) = player.next(driver.game()) else {
+            return false;
+        };
         play(driver, command);
     }
     false
@@ -107,18 +159,42 @@ pub fn dare(driver: &mut Driver) {
     while plan(driver.game()) > 0 {
         play(driver, Command::DropAction { index: 0 });
     }
-    let daring = |(_, quote): &(ActionKind, Result<Quote, Vec<Obstacle>>)| quote.as_ref().is_ok_and(|it| it.roll == Some(1));
-    let Some((deed, _)) = quoted_actions(driver.game()).into_iter().find(daring) else { return };
+    let daring = |(_, quote): &(ActionKind, Result<Quote, Vec<Obstacle>>)| {
+        quote.as_ref().is_ok_and(|it| it.roll == Some(1))
+    };
+    let Some((deed, _)) = quoted_actions(driver.game()).into_iter().find(daring) else {
+        return;
+    };
     play(driver, Command::PlanAction { deed });
     let mut more = 0;
-    while more < 40 && !driver.game().offers().iter().any(|offer| offer.command == Command::Continue {}) {
+    while more < 40
+        && !driver
+            .game()
+            .offers()
+            .iter()
+            .any(|offer| offer.command == Command::Continue {})
+    {
         let offers = driver.game().offers();
         let joins = |index: usize| {
-            offers.iter().map(|offer| &offer.command).find(|it| matches!(it, Command::AddPawn { index: at, .. } if *at == index))
+            offers
+                .iter()
+                .map(|offer| &offer.command)
+                .find(|it| matches!(it, Command::AddPawn { index: at, .. } if *at == index))
         };
-        let bold = driver.game().state().board.as_ref().is_some_and(|board| board.plan[0].pawns.is_empty());
-        let next = if bold { joins(0) } else { (1..plan(driver.game())).find_map(joins) };
-        let next = next.cloned().unwrap_or(Command::PlanAction { deed: ActionKind::Rest });
+        let bold = driver
+            .game()
+            .state()
+            .board
+            .as_ref()
+            .is_some_and(|board| board.plan[0].pawns.is_empty());
+        let next = if bold {
+            joins(0)
+        } else {
+            (1..plan(driver.game())).find_map(joins)
+        };
+        let next = next.cloned().unwrap_or(Command::PlanAction {
+            deed: ActionKind::Rest,
+        });
         play(driver, next);
         more += 1;
     }
@@ -127,8 +203,16 @@ pub fn dare(driver: &mut Driver) {
 
 /// The first explored region; else the one in the north.
 fn first_region(driver: &Driver) -> Region {
-    let north = Region { ring: 1, direction: Direction::N };
-    driver.game().state().board_state().and_then(|twin| twin.map.explored.first()).map_or(north, |space| space.region)
+    let north = Region {
+        ring: 1,
+        direction: Direction::N,
+    };
+    driver
+        .game()
+        .state()
+        .board_state()
+        .and_then(|twin| twin.map.explored.first())
+        .map_or(north, |space| space.region)
 }
 
 /// Plays until there is something on the board, and adds more.
@@ -140,14 +224,19 @@ pub fn lay(driver: &mut Driver) {
         if state.sol >= 2 && state.step == Step::Plan && state.queue.is_empty() {
             break;
         }
-        let Some(command) = player.next(driver.game()) else { break };
+        let Some(command) = player.next(driver.game()) else {
+            break;
+        };
         play(driver, command);
     }
     let place = Place::new;
     let correct = |driver: &mut Driver, spot, to| play(driver, Command::CorrectBoard { spot, to });
     for (spot, to) in [
         (Spot::Part(place(Facility::Lab, 1), Part::Cpu), 1),
-        (Spot::Part(place(Facility::GarageHall, 1), Part::Hardware), 1),
+        (
+            Spot::Part(place(Facility::GarageHall, 1), Part::Hardware),
+            1,
+        ),
         (Spot::Part(place(Facility::Oxygenator, 2), Part::Oxygen), 1),
         (Spot::Productivity(place(Facility::SolarPanel, 1)), 3),
         (Spot::Tile(place(Facility::MedLab, 1), Resource::Energy), 1),
@@ -167,9 +256,18 @@ pub fn lay(driver: &mut Driver) {
         correct(driver, spot, to);
     }
     for (stack, token) in [
-        (TokenStack::facility(place(Facility::Lab, 1), Space::Now), Modifier::ExtraPawn),
-        (TokenStack::facility(place(Facility::Lab, 1), Space::Now), Modifier::Wound),
-        (TokenStack::facility(place(Facility::ProbeBay, 1), Space::Next), Modifier::Blocked),
+        (
+            TokenStack::facility(place(Facility::Lab, 1), Space::Now),
+            Modifier::ExtraPawn,
+        ),
+        (
+            TokenStack::facility(place(Facility::Lab, 1), Space::Now),
+            Modifier::Wound,
+        ),
+        (
+            TokenStack::facility(place(Facility::ProbeBay, 1), Space::Next),
+            Modifier::Blocked,
+        ),
         (TokenStack::Rover(Rover::Froggy), Modifier::Adventure),
         (TokenStack::Crew(0), Modifier::Reroll),
     ] {
@@ -186,10 +284,19 @@ fn lay_map(driver: &mut Driver) {
         (at(1, Direction::Ne), &[Feature::ExtraPawn]),
         (at(1, Direction::E), &[Feature::ExtraPawn, Feature::Wound]),
         (at(1, Direction::Sw), &[Feature::ClosedOuter]),
-        (at(2, Direction::N), &[Feature::ExtraPawn, Feature::Adventure, Feature::Morale]),
+        (
+            at(2, Direction::N),
+            &[Feature::ExtraPawn, Feature::Adventure, Feature::Morale],
+        ),
         (at(2, Direction::E), &[Feature::RoverRoll, Feature::Mission]),
     ] {
-        play(driver, Command::LayTile { region, features: features.iter().copied().collect() });
+        play(
+            driver,
+            Command::LayTile {
+                region,
+                features: features.iter().copied().collect(),
+            },
+        );
     }
     for (spot, to) in [
         (Spot::Samples(at(1, Direction::N)), 2),
@@ -199,7 +306,13 @@ fn lay_map(driver: &mut Driver) {
     ] {
         play(driver, Command::CorrectBoard { spot, to });
     }
-    play(driver, Command::PutToken { stack: TokenStack::Region(at(1, Direction::Ne)), token: Modifier::Wound });
+    play(
+        driver,
+        Command::PutToken {
+            stack: TokenStack::Region(at(1, Direction::Ne)),
+            token: Modifier::Wound,
+        },
+    );
     for deed in [
         ActionKind::GatherSample(at(1, Direction::N)),
         ActionKind::Explore(at(3, Direction::N)),
@@ -211,7 +324,9 @@ fn lay_map(driver: &mut Driver) {
 
 /// Closes what was opened, back to the step.
 pub fn close(driver: &mut Driver) {
-    driver.send(Message::Table(table::Message::Board(board::Message::Open(None))));
+    driver.send(Message::Table(table::Message::Board(board::Message::Open(
+        None,
+    ))));
     driver.send(Message::Table(table::Message::ShowStep));
 }
 

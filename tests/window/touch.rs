@@ -60,7 +60,14 @@ impl Operation for Seen {
         }
     }
 
-    fn scrollable(&mut self, _: Option<&Id>, _: Rectangle, _: Rectangle, translation: Vector, _: &mut dyn Scrollable) {
+    fn scrollable(
+        &mut self,
+        _: Option<&Id>,
+        _: Rectangle,
+        _: Rectangle,
+        translation: Vector,
+        _: &mut dyn Scrollable,
+    ) {
         self.offsets.push(translation.y);
     }
 
@@ -83,7 +90,16 @@ impl Hand {
     pub fn of(driver: Driver, room: Size) -> Self {
         let cursor = mouse::Cursor::Unavailable;
         let (cache, renderer, now) = (Cache::default(), renderer(), Instant::now());
-        let mut hand = Self { driver, room, cache, renderer, cursor, now, text_size: 100, sent: Vec::new() };
+        let mut hand = Self {
+            driver,
+            room,
+            cache,
+            renderer,
+            cursor,
+            now,
+            text_size: 100,
+            sent: Vec::new(),
+        };
         let _ = hand.frame();
         hand
     }
@@ -101,8 +117,12 @@ impl Hand {
     ) -> T {
         let factor = f32::from(self.text_size) / 100.0;
         let room = Size::new(self.room.width / factor, self.room.height / factor);
-        let mut interface =
-            UserInterface::build(self.driver.app.view(), room, std::mem::take(&mut self.cache), &mut self.renderer);
+        let mut interface = UserInterface::build(
+            self.driver.app.view(),
+            room,
+            std::mem::take(&mut self.cache),
+            &mut self.renderer,
+        );
         let looked = look(&mut interface, &mut self.renderer);
         self.cache = interface.into_cache();
         looked
@@ -112,7 +132,16 @@ impl Hand {
     pub fn give(&mut self, events: &[Event]) -> bool {
         let (cursor, mut messages) = (self.cursor, Vec::new());
         let requested = self.look(|interface, renderer| {
-            match interface.update(events, cursor, renderer, &mut clipboard::Null, &mut messages).0 {
+            match interface
+                .update(
+                    events,
+                    cursor,
+                    renderer,
+                    &mut clipboard::Null,
+                    &mut messages,
+                )
+                .0
+            {
                 State::Updated { redraw_request, .. } => redraw_request != RedrawRequest::Wait,
                 State::Outdated => true,
             }
@@ -195,7 +224,11 @@ impl Hand {
     /// The middle of the widget of that id, as it is before anything scrolls.
     pub fn middle(&mut self, id: &str) -> Point {
         let id = format!("{:?}", Id::from(id.to_owned()));
-        self.seen().places.get(&id).unwrap_or_else(|| panic!("nothing is called {id}")).center()
+        self.seen()
+            .places
+            .get(&id)
+            .unwrap_or_else(|| panic!("nothing is called {id}"))
+            .center()
     }
 
     pub fn picture(&mut self) -> Vec<u8> {
@@ -203,9 +236,26 @@ impl Hand {
         let (base, cursor, now, room) = (theme.base(), self.cursor, self.now, self.room);
         self.look(|interface, renderer| {
             let event = Event::Window(window::Event::RedrawRequested(now));
-            let _ = interface.update(&[event], cursor, renderer, &mut clipboard::Null, &mut Vec::new());
-            interface.draw(renderer, &theme, &renderer::Style { text_color: base.text_color }, cursor);
-            renderer.screenshot(Size::new(room.width as u32, room.height as u32), 1.0, base.background_color)
+            let _ = interface.update(
+                &[event],
+                cursor,
+                renderer,
+                &mut clipboard::Null,
+                &mut Vec::new(),
+            );
+            interface.draw(
+                renderer,
+                &theme,
+                &renderer::Style {
+                    text_color: base.text_color,
+                },
+                cursor,
+            );
+            renderer.screenshot(
+                Size::new(room.width as u32, room.height as u32),
+                1.0,
+                base.background_color,
+            )
         })
     }
 
@@ -266,7 +316,10 @@ fn a_tap_presses_where_the_finger_came_down() {
     assert!(hand.sent().is_empty(), "it may still become a drag");
     hand.slide(FIRST, down(main, 5.0));
     hand.lift(FIRST, down(main, 5.0));
-    assert!(matches!(hand.sent()[..], [Message::Home(home::Message::Main)]));
+    assert!(matches!(
+        hand.sent()[..],
+        [Message::Home(home::Message::Main)]
+    ));
     assert!(hand.driver.app.session().is_some(), "a game begins");
 }
 
@@ -289,7 +342,16 @@ fn a_tap_in_one_batch_presses_and_a_lost_or_second_finger_does_not() {
     }
     assert!(hand.sent().is_empty());
     hand.untouched();
-    let both = [TouchEvent::FingerPressed { id: FIRST, position: main }, TouchEvent::FingerLifted { id: FIRST, position: main }];
+    let both = [
+        TouchEvent::FingerPressed {
+            id: FIRST,
+            position: main,
+        },
+        TouchEvent::FingerLifted {
+            id: FIRST,
+            position: main,
+        },
+    ];
     let _ = hand.give(&both.map(Event::Touch));
     assert_eq!(hand.sent().len(), 1);
 }
@@ -309,14 +371,20 @@ fn a_flicked_list_runs_on_slows_down_and_stands() {
         assert!(millis > 100 || offsets.len() > 10, "{offsets:?}");
         if millis == 16 {
             let steps: Vec<f32> = offsets.windows(2).map(|two| two[1] - two[0]).collect();
-            assert!(steps[0] > 3.0 && steps[0] <= 6.0 && steps[steps.len() - 1] <= 1.0, "{steps:?}");
+            assert!(
+                steps[0] > 3.0 && steps[0] <= 6.0 && steps[steps.len() - 1] <= 1.0,
+                "{steps:?}"
+            );
         }
         // Once it stands, nothing runs.
         assert!(!hand.frame() && !hand.frame());
         assert!(hand.sent().is_empty());
         *offsets.last().expect("offsets")
     });
-    assert!(ends[0] > 60.0 && ends.iter().all(|end| (end - ends[0]).abs() <= 6.0), "{ends:?}");
+    assert!(
+        ends[0] > 60.0 && ends.iter().all(|end| (end - ends[0]).abs() <= 6.0),
+        "{ends:?}"
+    );
 }
 
 #[test]
@@ -331,14 +399,21 @@ fn a_list_that_runs_on_stops_at_its_end_and_by_a_touch() {
     hand.press(FIRST, main);
     hand.lift(FIRST, main);
     assert_eq!(hand.run(FRAME), [offset], "a touch does not stop it");
-    assert!(hand.sent().is_empty(), "the touch that stops the list pressed something");
+    assert!(
+        hand.sent().is_empty(),
+        "the touch that stops the list pressed something"
+    );
     // The end.
     for _ in 0..9 {
         hand.flick(main, 5, 60.0);
         let offsets = hand.run(FRAME);
         let last = offsets[offsets.len() - 1];
         if last == offsets[0] {
-            assert!(offsets.len() < 4, "{} frames are drawn of a list at its end", offsets.len());
+            assert!(
+                offsets.len() < 4,
+                "{} frames are drawn of a list at its end",
+                offsets.len()
+            );
             return;
         }
     }
@@ -359,7 +434,8 @@ fn a_finger_that_rests_throws_nothing_and_neither_does_reduced_motion() {
     assert_eq!(hand.run(FRAME), [30.0]);
 
     hand.driver.send(Message::Home(home::Message::Settings));
-    hand.driver.send(Message::Settings(settings::Message::ReducedMotion(true)));
+    hand.driver
+        .send(Message::Settings(settings::Message::ReducedMotion(true)));
     hand.driver.send(Message::Settings(settings::Message::Back));
     hand.untouched();
     hand.flick(main, 5, 6.0);
@@ -375,7 +451,10 @@ fn no_hover_is_left_behind() {
     let plain = hand.picture();
     let at = hand.middle("text-size-125");
     hand.press(FIRST, at);
-    assert!(hand.picture() != plain, "a held button looks like any other");
+    assert!(
+        hand.picture() != plain,
+        "a held button looks like any other"
+    );
     hand.slide(FIRST, down(at, 20.0));
     assert!(hand.picture() == plain, "a dragged button looks pressed");
     hand.lift(FIRST, down(at, 20.0));
@@ -393,10 +472,16 @@ fn no_hover_is_left_behind() {
     let _ = hand.give(&[Event::Mouse(mouse::Event::CursorMoved { position: at })]);
     let _ = hand.frame();
     assert!(hand.picture() != plain, "the mouse does not hover");
-    for event in [mouse::Event::ButtonPressed(mouse::Button::Left), mouse::Event::ButtonReleased(mouse::Button::Left)] {
+    for event in [
+        mouse::Event::ButtonPressed(mouse::Button::Left),
+        mouse::Event::ButtonReleased(mouse::Button::Left),
+    ] {
         let _ = hand.give(&[Event::Mouse(event)]);
     }
-    assert!(matches!(hand.sent()[..], [Message::Settings(settings::Message::TextSize(125))]));
+    assert!(matches!(
+        hand.sent()[..],
+        [Message::Settings(settings::Message::TextSize(125))]
+    ));
 }
 
 #[test]
@@ -410,7 +495,11 @@ fn a_drag_on_a_field_scrolls_and_a_tap_focuses_it() {
     hand.slide(FIRST, down(field, -40.0));
     hand.lift(FIRST, down(field, -40.0));
     let seen = hand.seen();
-    assert!(seen.offsets[0] == 40.0 && !seen.focused, "{:?}", seen.offsets);
+    assert!(
+        seen.offsets[0] == 40.0 && !seen.focused,
+        "{:?}",
+        seen.offsets
+    );
     let _ = hand.run(FRAME);
     let by = -hand.offset();
     hand.tap(down(field, by));
@@ -425,14 +514,22 @@ fn a_tap_opens_a_link_in_running_text() {
     let (_folder, folders) = folders();
     let mut hand = Hand::new(&folders);
     hand.driver.send(Message::Home(home::Message::Rules));
-    hand.driver.send(Message::Rules(rules::Message::Open("wounds".into())));
+    hand.driver
+        .send(Message::Rules(rules::Message::Open("wounds".into())));
     hand.untouched();
     let texts = hand.seen().texts;
-    for text in texts.iter().filter(|text| text.height > 40.0 && text.y + text.height < ROOM.height) {
+    for text in texts
+        .iter()
+        .filter(|text| text.height > 40.0 && text.y + text.height < ROOM.height)
+    {
         for y in (0..text.height as u16).step_by(12) {
             for x in (0..text.width as u16).step_by(24) {
                 hand.tap(Point::new(text.x + f32::from(x), text.y + f32::from(y)));
-                if hand.sent().iter().any(|message| matches!(message, Message::Rules(rules::Message::Open(_)))) {
+                if hand
+                    .sent()
+                    .iter()
+                    .any(|message| matches!(message, Message::Rules(rules::Message::Open(_))))
+                {
                     return;
                 }
             }
@@ -451,18 +548,27 @@ fn two_fingers_change_the_text_size_which_is_stored_when_they_lift() {
     hand.press(FIRST, left);
     hand.press(SECOND, right);
     hand.slide(SECOND, apart(8.0));
-    assert!(hand.sent().is_empty(), "trembling fingers change the text size");
+    assert!(
+        hand.sent().is_empty(),
+        "trembling fingers change the text size"
+    );
     hand.slide(SECOND, apart(21.0));
     hand.slide(SECOND, apart(30.0));
     hand.slide(SECOND, apart(33.0));
-    assert!(matches!(hand.sent()[..], [Message::TextSize(120, false), Message::TextSize(130, false)]));
+    assert!(matches!(
+        hand.sent()[..],
+        [Message::TextSize(120, false), Message::TextSize(130, false)]
+    ));
     assert_eq!(stored(), 100, "it is stored too early");
     hand.slide(SECOND, apart(140.0));
     hand.slide(SECOND, apart(500.0));
     assert!(matches!(hand.sent()[..], [Message::TextSize(200, false)]));
     hand.slide(SECOND, apart(50.0));
     hand.lift(SECOND, right);
-    assert!(matches!(hand.sent()[..], [Message::TextSize(150, false), Message::TextSize(150, true)]));
+    assert!(matches!(
+        hand.sent()[..],
+        [Message::TextSize(150, false), Message::TextSize(150, true)]
+    ));
     assert_eq!(stored(), 150);
     // The finger that is left does nothing.
     hand.slide(FIRST, Point::new(150.0, 100.0));

@@ -36,12 +36,19 @@ pub struct Sight {
 impl Sight {
     pub fn place(&self, id: &str) -> Option<Rectangle> {
         let id = format!("{:?}", Id::from(id.to_owned()));
-        self.places.iter().find(|(name, _)| *name == id).map(|(_, place)| *place)
+        self.places
+            .iter()
+            .find(|(name, _)| *name == id)
+            .map(|(_, place)| *place)
     }
 
     /// The innermost control at that point.
     pub fn at(&self, point: Point) -> Option<&str> {
-        self.places.iter().rev().find(|(_, place)| place.contains(point)).map(|(id, _)| id.as_str())
+        self.places
+            .iter()
+            .rev()
+            .find(|(_, place)| place.contains(point))
+            .map(|(id, _)| id.as_str())
     }
 }
 
@@ -59,10 +66,18 @@ impl Operation for Sight {
             Some((shown, by)) => shown.intersection(&(bounds - by)),
             None => Some(bounds),
         };
-        self.places.extend(bounds.map(|bounds| (format!("{id:?}"), bounds)));
+        self.places
+            .extend(bounds.map(|bounds| (format!("{id:?}"), bounds)));
     }
 
-    fn scrollable(&mut self, _: Option<&Id>, bounds: Rectangle, _: Rectangle, by: Vector, _: &mut dyn Scrollable) {
+    fn scrollable(
+        &mut self,
+        _: Option<&Id>,
+        bounds: Rectangle,
+        _: Rectangle,
+        by: Vector,
+        _: &mut dyn Scrollable,
+    ) {
         self.entering = Some((bounds, by));
     }
 }
@@ -78,17 +93,36 @@ pub struct Mouse {
 
 impl Mouse {
     pub fn new(driver: Driver, room: (f32, f32)) -> Self {
-        Self { driver, cache: Cache::default(), renderer: renderer(), room: Size::from(room), now: Instant::now() }
+        Self {
+            driver,
+            cache: Cache::default(),
+            renderer: renderer(),
+            room: Size::from(room),
+            now: Instant::now(),
+        }
     }
 
     fn give(&mut self, events: &[Event], at: Point) -> Vec<Message> {
-        let mut interface =
-            UserInterface::build(self.driver.app.view(), self.room, std::mem::take(&mut self.cache), &mut self.renderer);
+        let mut interface = UserInterface::build(
+            self.driver.app.view(),
+            self.room,
+            std::mem::take(&mut self.cache),
+            &mut self.renderer,
+        );
         let mut messages = Vec::new();
-        for event in events.iter().chain([&Event::Window(window::Event::RedrawRequested(self.now))]) {
+        for event in events
+            .iter()
+            .chain([&Event::Window(window::Event::RedrawRequested(self.now))])
+        {
             let cursor = mouse::Cursor::Available(at);
             let event = std::slice::from_ref(event);
-            let _ = interface.update(event, cursor, &mut self.renderer, &mut clipboard::Null, &mut messages);
+            let _ = interface.update(
+                event,
+                cursor,
+                &mut self.renderer,
+                &mut clipboard::Null,
+                &mut messages,
+            );
         }
         self.cache = interface.into_cache();
         messages
@@ -104,7 +138,8 @@ impl Mouse {
 
     /// Presses as quickly as a double press.
     pub fn press_at_once(&mut self, at: Point) -> bool {
-        let button = |event: fn(mouse::Button) -> mouse::Event| Event::Mouse(event(mouse::Button::Left));
+        let button =
+            |event: fn(mouse::Button) -> mouse::Event| Event::Mouse(event(mouse::Button::Left));
         let events = [
             Event::Mouse(mouse::Event::CursorMoved { position: at }),
             button(mouse::Event::ButtonPressed),
@@ -112,14 +147,20 @@ impl Mouse {
         ];
         let messages = self.give(&events, at);
         let pressed = !messages.is_empty();
-        messages.into_iter().for_each(|message| self.driver.send(message));
+        messages
+            .into_iter()
+            .for_each(|message| self.driver.send(message));
         pressed
     }
 
     pub fn sight(&mut self) -> Sight {
         let mut sight = Sight::default();
-        let mut interface =
-            UserInterface::build(self.driver.app.view(), self.room, std::mem::take(&mut self.cache), &mut self.renderer);
+        let mut interface = UserInterface::build(
+            self.driver.app.view(),
+            self.room,
+            std::mem::take(&mut self.cache),
+            &mut self.renderer,
+        );
         interface.operate(&self.renderer, &mut sight);
         self.cache = interface.into_cache();
         sight
@@ -129,16 +170,28 @@ impl Mouse {
     pub fn controls(&mut self) -> Vec<(String, Point)> {
         let sight = self.sight();
         let places = sight.places.iter().filter(|(_, place)| place.height > 30.0);
-        let all = places.filter_map(|(id, place)| Some((id.split('"').nth(1)?.to_owned(), place.center())));
+        let all = places
+            .filter_map(|(id, place)| Some((id.split('"').nth(1)?.to_owned(), place.center())));
         // Not what is only around a control.
-        all.filter(|(id, at)| sight.at(*at).is_some_and(|inner| inner.contains(&format!("\"{id}\"")))).collect()
+        all.filter(|(id, at)| {
+            sight
+                .at(*at)
+                .is_some_and(|inner| inner.contains(&format!("\"{id}\"")))
+        })
+        .collect()
     }
 
     /// Types a character.
     pub fn strike(&mut self, character: &str) {
-        let event = pressed(Key::Character(character.into()), Modifiers::empty(), Some(character));
+        let event = pressed(
+            Key::Character(character.into()),
+            Modifiers::empty(),
+            Some(character),
+        );
         let messages = self.give(&[event], Point::new(-1.0, -1.0));
-        messages.into_iter().for_each(|message| self.driver.send(message));
+        messages
+            .into_iter()
+            .for_each(|message| self.driver.send(message));
     }
 
     /// Turns the wheel over the middle of the window, far down.
@@ -150,23 +203,38 @@ impl Mouse {
 
     /// The middle of a control, scrolled into sight where it is not.
     pub fn middle(&mut self, id: &str) -> Point {
-        let whole = |mouse: &mut Self| mouse.sight().place(id).filter(|place| place.height > 40.0).map(|place| place.center());
+        let whole = |mouse: &mut Self| {
+            mouse
+                .sight()
+                .place(id)
+                .filter(|place| place.height > 40.0)
+                .map(|place| place.center())
+        };
         if let Some(middle) = whole(self) {
             return middle;
         }
         for (y, turns) in [(1000.0, 200), (-60.0, 400)] {
             for _ in 0..turns {
-                let scrolled = Event::Mouse(mouse::Event::WheelScrolled { delta: mouse::ScrollDelta::Pixels { x: 0.0, y } });
+                let scrolled = Event::Mouse(mouse::Event::WheelScrolled {
+                    delta: mouse::ScrollDelta::Pixels { x: 0.0, y },
+                });
                 // Into both columns of a wide window.
                 for x in [self.room.width / 4.0, self.room.width - 100.0] {
-                    let _ = self.give(std::slice::from_ref(&scrolled), Point::new(x, self.room.height / 2.0));
+                    let _ = self.give(
+                        std::slice::from_ref(&scrolled),
+                        Point::new(x, self.room.height / 2.0),
+                    );
                 }
                 if let Some(middle) = whole(self) {
                     return middle;
                 }
             }
         }
-        panic!("{id} is nowhere at {:?}:\n{}", self.room, self.driver.texts().join("\n"));
+        panic!(
+            "{id} is nowhere at {:?}:\n{}",
+            self.room,
+            self.driver.texts().join("\n")
+        );
     }
 
     /// Presses a control again and again where it was first, and sees it there each time. Whether the first press did anything.
@@ -180,7 +248,12 @@ impl Mouse {
             let pressed = self.press_at_once(at);
             let _ = first.get_or_insert(pressed);
             let sight = self.sight();
-            assert_eq!(sight.at(at).map(str::to_owned), wanted, "after {turn} presses on {id} at {:?}", self.room);
+            assert_eq!(
+                sight.at(at).map(str::to_owned),
+                wanted,
+                "after {turn} presses on {id} at {:?}",
+                self.room
+            );
             assert_eq!(
                 sight.place(id),
                 place,
@@ -225,13 +298,30 @@ pub fn is_at(driver: &Driver, step: &Step) -> bool {
 fn undo_and_redo_stay_under_the_pointer() {
     everywhere(|language, room| {
         let (_folder, mut driver) = begun(language);
-        play_to(&mut driver, |driver| is_at(driver, &Step::Oxygen) && driver.game().state().sol == 1);
+        play_to(&mut driver, |driver| {
+            is_at(driver, &Step::Oxygen) && driver.game().state().sol == 1
+        });
         let mut mouse = Mouse::new(driver, room);
-        let position = |mouse: &Mouse| mouse.driver.app.session().expect("a game").table().position();
+        let position = |mouse: &Mouse| {
+            mouse
+                .driver
+                .app
+                .session()
+                .expect("a game")
+                .table()
+                .position()
+        };
         let before = position(&mouse);
         assert!(mouse.press_again("undo", 3));
-        assert_ne!(position(&mouse), before, "three presses have undone something");
-        assert!(mouse.press_again("redo", 4), "the last press has nothing to redo");
+        assert_ne!(
+            position(&mouse),
+            before,
+            "three presses have undone something"
+        );
+        assert!(
+            mouse.press_again("redo", 4),
+            "the last press has nothing to redo"
+        );
         assert_eq!(position(&mouse), before);
     });
 }
@@ -240,17 +330,28 @@ fn undo_and_redo_stay_under_the_pointer() {
 fn the_main_button_stays_where_it_is() {
     everywhere(|language, room| {
         let (_folder, mut driver) = begun(language);
-        play(&mut driver, Command::SetDice { dice: ComponentSource::Physical });
+        play(
+            &mut driver,
+            Command::SetDice {
+                dice: ComponentSource::Physical,
+            },
+        );
         let mut mouse = Mouse::new(driver, room);
         let mut player = Player::new(Style::Careful, 5);
         let mut places = BTreeMap::new();
         while mouse.driver.game().state().sol < 3 {
             let step = mouse.driver.game().state().step_id().to_owned();
             let sight = mouse.sight();
-            let all = ["main", "undo", "redo"].map(|id| sight.place(id).map(|it| format!("{it:?}")));
-            assert!(all.iter().all(Option::is_some), "{step} at {room:?}: {all:?}");
+            let all =
+                ["main", "undo", "redo"].map(|id| sight.place(id).map(|it| format!("{it:?}")));
+            assert!(
+                all.iter().all(Option::is_some),
+                "{step} at {room:?}: {all:?}"
+            );
             let _ = places.entry(all).or_insert(step);
-            let Some(command) = player.next(mouse.driver.game()) else { break };
+            let Some(command) = player.next(mouse.driver.game()) else {
+                break;
+            };
             play(&mut mouse.driver, command);
         }
         assert_eq!(places.len(), 1, "at {room:?}: {places:#?}");
@@ -263,16 +364,27 @@ fn a_pawn_is_added_and_taken_off_at_the_same_spot() {
         let (_folder, mut driver) = begun(language);
         play(&mut driver, Command::KeepBoard { full: true });
         play_to(&mut driver, |driver| is_at(driver, &Step::Plan));
-        let possible = quoted_actions(driver.game()).into_iter().filter_map(|(deed, quote)| Some((quote.ok()?.sure, deed)));
+        let possible = quoted_actions(driver.game())
+            .into_iter()
+            .filter_map(|(deed, quote)| Some((quote.ok()?.sure, deed)));
         let (pawns_needed, deed) = possible.max_by_key(|(sure, _)| *sure).expect("an action");
         assert!(pawns_needed > 1, "an action for several");
         play(&mut driver, Command::PlanAction { deed });
-        play(&mut driver, Command::PlanAction { deed: ActionKind::Rest });
+        play(
+            &mut driver,
+            Command::PlanAction {
+                deed: ActionKind::Rest,
+            },
+        );
         // The whole board hides the stacks.
         driver.send(Message::Table(table::Message::ShowStep));
         let pawns = |mouse: &Mouse| {
             let board = mouse.driver.game().state().board.as_ref().expect("kept");
-            board.plan.iter().map(|planned| planned.pawns.len()).sum::<usize>()
+            board
+                .plan
+                .iter()
+                .map(|planned| planned.pawns.len())
+                .sum::<usize>()
         };
         let mut mouse = Mouse::new(driver, room);
         let open = |mouse: &mut Mouse, index: usize| {
@@ -299,21 +411,39 @@ fn numbers_are_stepped_at_the_same_spot() {
         let (_folder, mut driver) = begun(language);
         play_to(&mut driver, |driver| is_at(driver, &Step::Sheet));
         let mut mouse = Mouse::new(driver, room);
-        for (id, times) in [("sheet-morale-more", 12), ("sheet-morale-less", 12), ("sheet-sols-more", 8)] {
+        for (id, times) in [
+            ("sheet-morale-more", 12),
+            ("sheet-morale-less", 12),
+            ("sheet-sols-more", 8),
+        ] {
             assert!(mouse.press_again(id, times), "{id} at {room:?}");
         }
-        play_to(&mut mouse.driver, |driver| matches!(driver.game().state().step, Step::MalfunctionDice { .. }));
+        play_to(&mut mouse.driver, |driver| {
+            matches!(driver.game().state().step, Step::MalfunctionDice { .. })
+        });
         for id in ["enter-working", "enter-living", "enter-systems"] {
             if mouse.driver.shows(id) {
                 assert!(mouse.press_again(id, 7), "{id} at {room:?}");
             }
         }
-        play_to(&mut mouse.driver, |driver| matches!(driver.game().state().step, Step::Penalties { .. }));
-        for id in ["enter-working-more", "enter-living-less", "enter-systems-more"] {
+        play_to(&mut mouse.driver, |driver| {
+            matches!(driver.game().state().step, Step::Penalties { .. })
+        });
+        for id in [
+            "enter-working-more",
+            "enter-living-less",
+            "enter-systems-more",
+        ] {
             assert!(mouse.press_again(id, 14), "{id} at {room:?}");
         }
-        mouse.driver.send(Message::Table(table::Message::ShowSide(Side::Corrections)));
-        for id in ["correct-morale-more", "correct-morale-less", "correct-working-more"] {
+        mouse
+            .driver
+            .send(Message::Table(table::Message::ShowSide(Side::Corrections)));
+        for id in [
+            "correct-morale-more",
+            "correct-morale-less",
+            "correct-working-more",
+        ] {
             assert!(mouse.press_again(id, 12), "{id} at {room:?}");
         }
     });
@@ -325,8 +455,12 @@ fn numbers_of_the_box_and_of_other_screens_are_stepped_at_the_same_spot() {
         let (_folder, folders) = folders();
         let mut mouse = Mouse::new(Driver::open(&folders, language), room);
         mouse.driver.send(Message::Home(home::Message::Settings));
-        mouse.driver.send(Message::Settings(settings::Message::MyBox));
-        mouse.driver.send(Message::MyBox(my_box::Message::Group(BoxGroup::MalfunctionDice)));
+        mouse
+            .driver
+            .send(Message::Settings(settings::Message::MyBox));
+        mouse.driver.send(Message::MyBox(my_box::Message::Group(
+            BoxGroup::MalfunctionDice,
+        )));
         let number = mouse.sight().places.iter().find_map(|(id, _)| {
             let id = id.split('"').nth(1)?;
             id.ends_with("-more").then(|| id.to_owned())
@@ -334,16 +468,23 @@ fn numbers_of_the_box_and_of_other_screens_are_stepped_at_the_same_spot() {
         assert!(mouse.press_again(&number.expect("a number of the box"), 4));
         let mut mouse = Mouse::new(mouse.driver.reopened(), room);
         mouse.driver.send(Message::Home(home::Message::Sheet(None)));
-        mouse.driver.send(Message::Wizard(wizard::Message::Go(wizard::Step::Numbers)));
+        mouse
+            .driver
+            .send(Message::Wizard(wizard::Message::Go(wizard::Step::Numbers)));
         assert!(mouse.press_again("sheet-morale-more", 12));
     });
 }
 
 /// The steppers in sight.
 fn steppers(mouse: &mut Mouse) -> Vec<String> {
-    let ids = mouse.sight().places.into_iter().filter(|(_, place)| place.height > 40.0);
+    let ids = mouse
+        .sight()
+        .places
+        .into_iter()
+        .filter(|(_, place)| place.height > 40.0);
     let ids = ids.filter_map(|(id, _)| id.split('"').nth(1).map(str::to_owned));
-    ids.filter(|id| id.ends_with("-more") || id.ends_with("-less")).collect()
+    ids.filter(|id| id.ends_with("-more") || id.ends_with("-less"))
+        .collect()
 }
 
 #[test]

@@ -32,9 +32,15 @@ fn a_mission_from_a_sheet(language: Language) {
     driver.press_named("main");
 
     assert_all_said(&driver);
-    for (name, number) in
-        [("sols", "5"), ("oxygen", "4"), ("energy", "5"), ("food", "3"), ("greenhouses", "3"), ("plants", "2"), ("upgrades", "2")]
-    {
+    for (name, number) in [
+        ("sols", "5"),
+        ("oxygen", "4"),
+        ("energy", "5"),
+        ("food", "3"),
+        ("greenhouses", "3"),
+        ("plants", "2"),
+        ("upgrades", "2"),
+    ] {
         driver.type_into(&format!("sheet-{name}-2"), number);
     }
     driver.press_named("copy-2-3");
@@ -46,7 +52,10 @@ fn a_mission_from_a_sheet(language: Language) {
     for die in ["working-1", "working-3", "living-2", "systems-5"] {
         driver.press_named(&format!("die-{die}"));
     }
-    assert!(!driver.shows("die-working-6"), "a sol that the mission does not have");
+    assert!(
+        !driver.shows("die-working-6"),
+        "a sol that the mission does not have"
+    );
     // Closing the window in between loses nothing.
     driver.send(Message::CloseAsked);
     assert!(driver.closed);
@@ -101,29 +110,71 @@ fn a_mission_from_a_sheet(language: Language) {
     let made = loaded(&folders, id);
     assert_eq!(made.diagnostics, []);
     let mission = made.mission.expect("a mission");
-    assert_eq!((mission.sheet.objectives.len(), mission.sheet.actions.len(), mission.sheet.pois.len()), (3, 1, 1));
+    assert_eq!(
+        (
+            mission.sheet.objectives.len(),
+            mission.sheet.actions.len(),
+            mission.sheet.pois.len()
+        ),
+        (3, 1, 1)
+    );
     let event = serde_json::to_value(&mission.sheet.events[0]).expect("JSON");
-    assert_eq!(event["effects"], serde_json::json!([{"supply": {"resource": "energy", "by": {"per_astronaut": -2}}}]));
-    assert_eq!(event["brings"]["action"]["later"]["effects"], serde_json::json!([{"track": {"track": "well", "by": 1}}]));
+    assert_eq!(
+        event["effects"],
+        serde_json::json!([{"supply": {"resource": "energy", "by": {"per_astronaut": -2}}}])
+    );
+    assert_eq!(
+        event["brings"]["action"]["later"]["effects"],
+        serde_json::json!([{"track": {"track": "well", "by": 1}}])
+    );
     let objective = &mission.sheet.objectives[0];
-    assert_eq!((objective.goal, objective.step, objective.reward.len()), (100, 20, 1));
-    assert_eq!((mission.sheet.objectives[1].goal, mission.sheet.sheet.stress), (2, 1));
+    assert_eq!(
+        (objective.goal, objective.step, objective.reward.len()),
+        (100, 20, 1)
+    );
+    assert_eq!(
+        (mission.sheet.objectives[1].goal, mission.sheet.sheet.stress),
+        (2, 1)
+    );
     for language in ["en", "it"] {
-        let text = std::fs::read_to_string(folder.path().join(format!("missions/{id}/{language}.ftl"))).expect("texts");
-        assert!(text.contains("È l’Acqua") && text.contains("Drill") && text.contains(".do-reward = Rest."), "{text}");
+        let text =
+            std::fs::read_to_string(folder.path().join(format!("missions/{id}/{language}.ftl")))
+                .expect("texts");
+        assert!(
+            text.contains("È l’Acqua")
+                && text.contains("Drill")
+                && text.contains(".do-reward = Rest."),
+            "{text}"
+        );
     }
-    assert!(driver.texts().iter().any(|text| text.contains("È l’Acqua [1]")), "{:?}", driver.texts());
+    assert!(
+        driver
+            .texts()
+            .iter()
+            .any(|text| text.contains("È l’Acqua [1]")),
+        "{:?}",
+        driver.texts()
+    );
 
     driver.press_named("dismiss");
     driver.press_named(&format!("play-{id}"));
     let mut player = Player::new(Style::Careful, 5);
     while driver.game().state().sol < 2 && driver.game().state().outcome.is_none() {
-        let Some(command) = player.next(driver.game()) else { break };
+        let Some(command) = player.next(driver.game()) else {
+            break;
+        };
         driver.send(Message::Table(table::Message::Play(command)));
     }
     assert_eq!(driver.game().mission().sheet.id, id);
-    assert_eq!(driver.game().state().sol, 2, "the first sol was not played to its end");
-    assert!(!driver.game().state().drawn_events.is_empty(), "no Mission Event came");
+    assert_eq!(
+        driver.game().state().sol,
+        2,
+        "the first sol was not played to its end"
+    );
+    assert!(
+        !driver.game().state().drawn_events.is_empty(),
+        "no Mission Event came"
+    );
 }
 
 /// An event with effects and an action, by pressing and typing.
@@ -152,7 +203,11 @@ fn an_event(driver: &mut Driver) {
     // Escape leaves the effect, then the form.
     driver.send(Message::Key(Shortcut::Back));
     driver.send(Message::Key(Shortcut::Back));
-    assert!(driver.shows("add-event") && driver.shows("shared-events-not"), "{:?}", driver.texts());
+    assert!(
+        driver.shows("add-event") && driver.shows("shared-events-not"),
+        "{:?}",
+        driver.texts()
+    );
 }
 
 #[test]
@@ -172,15 +227,25 @@ fn each_missing_field_is_listed_and_linked() {
     sheets::typed(&mut driver);
     sheets::edit(&mut driver, Edit::Name(String::new()));
     driver.press_named("wizard-look-over");
-    assert!(!driver.try_press_named("main"), "half a sheet is made into a mission");
+    assert!(
+        !driver.try_press_named("main"),
+        "half a sheet is made into a mission"
+    );
     driver.press_named("problem-0");
     driver.type_into("sheet-name", "Well");
     driver.press_named("wizard-objectives");
     driver.press_named("objective-4");
-    sheets::edit(&mut driver, Edit::Remove(solkeeper::content::own_sheet::Element::Track, 1));
+    sheets::edit(
+        &mut driver,
+        Edit::Remove(solkeeper::content::own_sheet::Element::Track, 1),
+    );
     driver.press_named("wizard-look-over");
     driver.press_named("problem-0");
-    assert!(driver.shows("objective-4-title"), "the objective is not open: {:?}", driver.texts());
+    assert!(
+        driver.shows("objective-4-title"),
+        "the objective is not open: {:?}",
+        driver.texts()
+    );
     driver.press_named("objective-4-takes-words");
     driver.press_named("wizard-look-over");
     driver.press_named("main");
@@ -194,9 +259,22 @@ fn each_missing_field_is_listed_and_linked() {
     driver.press_named("objective-9-remove");
     driver.press_named("wizard-look-over");
     driver.press_named("main");
-    assert_eq!(loaded(&folders, "well").mission.expect("a mission").sheet.objectives.len(), 6);
+    assert_eq!(
+        loaded(&folders, "well")
+            .mission
+            .expect("a mission")
+            .sheet
+            .objectives
+            .len(),
+        6
+    );
     assert!(!loaded(&folders, "well").has_errors());
-    assert!(session::own_sheet::open(&folders, None).block_on().0.is_empty());
+    assert!(
+        session::own_sheet::open(&folders, None)
+            .block_on()
+            .0
+            .is_empty()
+    );
 }
 
 #[test]
@@ -210,22 +288,41 @@ fn back_and_escape_close_the_wizard_and_keep_the_sheet() {
     driver.press_named("main");
     driver.type_into("sheet-sols-2", "7");
     let _ = driver.tap(Named::Tab);
-    let _ = driver.strike(iced::keyboard::Key::Character("6".into()), Modifiers::empty(), Some("6"));
+    let _ = driver.strike(
+        iced::keyboard::Key::Character("6".into()),
+        Modifiers::empty(),
+        Some("6"),
+    );
     let kept: SheetDraft = session::own_sheet::open(&folders, None).block_on().0;
     assert_eq!((kept.name.as_str(), kept.sols()), ("Ice", Some(7)));
-    assert_eq!(kept.typed(SheetValue::Sols, 1), "6", "Tab leads to the next number");
+    assert_eq!(
+        kept.typed(SheetValue::Sols, 1),
+        "6",
+        "Tab leads to the next number"
+    );
     driver.send(Message::Key(Shortcut::Main));
     assert!(driver.shows("die-working-7"));
     for _ in 0..2 {
         driver.send(Message::Key(Shortcut::Back));
     }
     driver.press_named("settings");
-    driver.send(Message::Settings(settings::Message::Language(Language::Italian)));
+    driver.send(Message::Settings(settings::Message::Language(
+        Language::Italian,
+    )));
     driver.send(Message::Key(Shortcut::Back));
-    assert!(driver.shows("sheet-name"), "back from the settings one is where one was");
+    assert!(
+        driver.shows("sheet-name"),
+        "back from the settings one is where one was"
+    );
     assert_all_said(&driver);
     driver.send(Message::Key(Shortcut::Back));
-    assert!(driver.texts().contains(&"Continuate la vostra scheda: «Ice»".to_owned()), "{:?}", driver.texts());
+    assert!(
+        driver
+            .texts()
+            .contains(&"Continuate la vostra scheda: «Ice»".to_owned()),
+        "{:?}",
+        driver.texts()
+    );
     driver.send(Message::Home(home::Message::Sheet(None)));
     assert!(driver.shows("sheet-name"));
 }

@@ -2,7 +2,9 @@
 
 use std::time::{Duration, Instant};
 
-use iced_test::core::keyboard::{self, Key, Location, Modifiers, key::Code, key::Named, key::Physical};
+use iced_test::core::keyboard::{
+    self, Key, Location, Modifiers, key::Code, key::Named, key::Physical,
+};
 use iced_test::core::widget::{Id, Operation};
 use iced_test::core::{Event, Point, Rectangle, Size, mouse};
 use solkeeper::app::Message;
@@ -66,8 +68,14 @@ fn rest(hand: &mut Hand, at: Point) -> Option<String> {
 
 /// A part of the plan that is in sight on a phone.
 fn in_sight(hand: &mut Hand) -> Point {
-    let places = hand.seen().places.into_iter().filter(|(id, _)| id.contains("piece-"));
-    let found = places.map(|(_, place)| place.center()).find(|at| (250.0..450.0).contains(&at.y));
+    let places = hand
+        .seen()
+        .places
+        .into_iter()
+        .filter(|(id, _)| id.contains("piece-"));
+    let found = places
+        .map(|(_, place)| place.center())
+        .find(|at| (250.0..450.0).contains(&at.y));
     found.expect("a part of the plan in the middle of the window")
 }
 
@@ -84,8 +92,14 @@ fn a_pointer_that_rests_brings_the_words_and_a_move_takes_them_away() {
     let _ = hand.frame();
     assert_eq!(words(&mut hand), None, "it comes at once");
     let said = rest(&mut hand, lab).expect("a room says its words");
-    assert!(said.starts_with("Lab. ") && said.contains("CPU: red"), "{said}");
-    assert!(!hand.frame() && !hand.frame(), "frames are drawn while nothing happens");
+    assert!(
+        said.starts_with("Lab. ") && said.contains("CPU: red"),
+        "{said}"
+    );
+    assert!(
+        !hand.frame() && !hand.frame(),
+        "frames are drawn while nothing happens"
+    );
     assert!(words(&mut hand).is_some());
     point(&mut hand, shifted(lab, 3.0));
     assert_eq!(words(&mut hand), None, "it stays where the pointer was");
@@ -93,7 +107,9 @@ fn a_pointer_that_rests_brings_the_words_and_a_move_takes_them_away() {
     let _ = rest(&mut hand, lab);
     for event in [
         mouse::Event::ButtonPressed(mouse::Button::Right),
-        mouse::Event::WheelScrolled { delta: mouse::ScrollDelta::Lines { x: 0.0, y: 0.0 } },
+        mouse::Event::WheelScrolled {
+            delta: mouse::ScrollDelta::Lines { x: 0.0, y: 0.0 },
+        },
     ] {
         let _ = hand.give(&[Event::Mouse(event)]);
         let _ = hand.frame_after(LONG);
@@ -105,15 +121,25 @@ fn a_pointer_that_rests_brings_the_words_and_a_move_takes_them_away() {
 fn what_is_drawn_says_its_words() {
     let (_folder, driver) = planning(Language::English, board::Tab::Blocks);
     let mut hand = Hand::of(driver, DESK);
-    for (id, begins) in [("piece-rovers", "Rovers. "), ("piece-systems", "Systems Block. "), ("piece-1-nw", "R1-NW. ")] {
+    for (id, begins) in [
+        ("piece-rovers", "Rovers. "),
+        ("piece-systems", "Systems Block. "),
+        ("piece-1-nw", "R1-NW. "),
+    ] {
         let at = hand.middle(id);
         let said = rest(&mut hand, at).unwrap_or_else(|| panic!("{id} has no words"));
-        assert!(said.replace('\u{2011}', "-").starts_with(begins), "{id}: {said}");
+        assert!(
+            said.replace('\u{2011}', "-").starts_with(begins),
+            "{id}: {said}"
+        );
     }
     // A tile is an arc: the corner of its bounds belongs to another one.
     let tile = hand.seen().places[&format!("{:?}", Id::from("piece-1-nw".to_owned()))];
     let corner = rest(&mut hand, Point::new(tile.x + 2.0, tile.y + 2.0));
-    assert!(corner.is_none_or(|said| !said.starts_with("R1")), "the words of a tile where it is not");
+    assert!(
+        corner.is_none_or(|said| !said.starts_with("R1")),
+        "the words of a tile where it is not"
+    );
 }
 
 #[test]
@@ -134,14 +160,24 @@ fn a_long_press_says_the_words_and_presses_nothing() {
     let mut hand = Hand::of(driver, PHONE);
     let room = in_sight(&mut hand);
     hand.press(FIRST, room);
-    assert!(hand.frame_after(Duration::from_millis(100)), "nothing will bring the words");
+    assert!(
+        hand.frame_after(Duration::from_millis(100)),
+        "nothing will bring the words"
+    );
     assert_eq!(words(&mut hand), None);
     assert!(!hand.frame_after(LONG), "it runs on");
-    assert!(words(&mut hand).is_some_and(|said| said.contains(". ")), "{:?}", words(&mut hand));
+    assert!(
+        words(&mut hand).is_some_and(|said| said.contains(". ")),
+        "{:?}",
+        words(&mut hand)
+    );
     hand.slide(FIRST, shifted(room, 3.0));
     assert!(words(&mut hand).is_some(), "a finger is never quite still");
     hand.lift(FIRST, room);
-    assert!(words(&mut hand).is_none() && hand.sent().is_empty(), "the lift presses");
+    assert!(
+        words(&mut hand).is_none() && hand.sent().is_empty(),
+        "the lift presses"
+    );
     // A tap still presses.
     hand.tap(room);
     assert_eq!(hand.sent().len(), 1);
@@ -157,7 +193,10 @@ fn a_drag_still_scrolls_after_the_words() {
     let _ = hand.frame_after(LONG);
     assert!(words(&mut hand).is_some());
     hand.slide(FIRST, shifted(room, -60.0));
-    assert!(words(&mut hand).is_none(), "the panel stays while it scrolls");
+    assert!(
+        words(&mut hand).is_none(),
+        "the panel stays while it scrolls"
+    );
     assert!(hand.picture() != before, "it does not scroll");
     hand.slide(FIRST, room);
     hand.lift(FIRST, room);
@@ -187,7 +226,11 @@ fn an_icon_alone_says_its_words_to_pointer_finger_and_keyboard() {
     }
     assert!(said.iter().any(|said| said == "Settings"), "{said:?}");
     hand.press(FIRST, settings);
-    assert_eq!(words(&mut hand), None, "the words of what had the focus stay");
+    assert_eq!(
+        words(&mut hand),
+        None,
+        "the words of what had the focus stay"
+    );
     let _ = hand.frame_after(LONG);
     assert_eq!(words(&mut hand).as_deref(), Some("Settings"));
 }
@@ -197,8 +240,18 @@ fn an_icon_alone_says_its_words_to_pointer_finger_and_keyboard() {
 fn the_panel_is_within_the_window() {
     for (language, room, text_size, tab) in [
         (Language::English, DESK, 100, board::Tab::Blocks),
-        (Language::Italian, Size::new(360.0, 640.0), 200, board::Tab::Blocks),
-        (Language::Italian, Size::new(360.0, 640.0), 200, board::Tab::Map),
+        (
+            Language::Italian,
+            Size::new(360.0, 640.0),
+            200,
+            board::Tab::Blocks,
+        ),
+        (
+            Language::Italian,
+            Size::new(360.0, 640.0),
+            200,
+            board::Tab::Map,
+        ),
     ] {
         let (_folder, driver) = planning(language, tab);
         let mut hand = Hand::of(driver, room);
@@ -207,16 +260,28 @@ fn the_panel_is_within_the_window() {
         let factor = f32::from(text_size) / 100.0;
         let window = Rectangle::with_size(Size::new(room.width / factor, room.height / factor));
         // Those at the edges of the window, where the panel has least room.
-        let mut places: Vec<_> = hand.seen().places.into_iter().filter(|(id, _)| id.contains("piece-")).collect();
+        let mut places: Vec<_> = hand
+            .seen()
+            .places
+            .into_iter()
+            .filter(|(id, _)| id.contains("piece-"))
+            .collect();
         places.retain(|(_, place)| window.contains(place.center()));
         places.sort_by(|(_, one), (_, other)| (one.x + one.y).total_cmp(&(other.x + other.y)));
-        let ends: Vec<_> = places.iter().take(3).chain(places.iter().rev().take(5)).collect();
+        let ends: Vec<_> = places
+            .iter()
+            .take(3)
+            .chain(places.iter().rev().take(5))
+            .collect();
         let mut count = 0;
         for (id, place) in ends {
             if rest(&mut hand, place.center()).is_some() {
                 count += 1;
                 let (said, bounds) = panel(&mut hand).expect("it is shown");
-                assert!(bounds.is_within(&window), "{language} {room:?} {id} {said}: {bounds:?}");
+                assert!(
+                    bounds.is_within(&window),
+                    "{language} {room:?} {id} {said}: {bounds:?}"
+                );
             }
         }
         assert!(count > 1, "{language} {room:?}: {count} panels");
@@ -228,7 +293,9 @@ fn every_legend_is_worded_in_both_languages() {
     for &language in Language::ALL {
         for tab in [board::Tab::Blocks, board::Tab::Map] {
             let (_folder, mut driver) = planning(language, tab);
-            driver.send(Message::Table(table::Message::Board(board::Message::Legend(true))));
+            driver.send(Message::Table(table::Message::Board(
+                board::Message::Legend(true),
+            )));
             assert_all_said(&driver);
         }
     }

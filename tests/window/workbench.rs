@@ -23,10 +23,15 @@ type View = (&'static str, fn(&mut Driver, &Folders));
 
 /// The screens, one after another on one disk; each starts at Home.
 pub const VIEWS: [View; 12] = [
-    ("mission", |driver, _| driver.send(Message::Home(home::Message::Mission(SHIPPED.to_owned())))),
+    ("mission", |driver, _| {
+        driver.send(Message::Home(home::Message::Mission(SHIPPED.to_owned())))
+    }),
     ("mission-warned", |driver, folders| {
         own(folders);
-        append(&path(folders, "en.ftl"), "\nnobody-reads-this = Nobody reads this.\n");
+        append(
+            &path(folders, "en.ftl"),
+            "\nnobody-reads-this = Nobody reads this.\n",
+        );
         driver.send(Message::Home(home::Message::Mission(OWN.to_owned())));
         driver.send(mission_message(mission::Message::Pack));
     }),
@@ -54,8 +59,11 @@ pub const VIEWS: [View; 12] = [
     ("add-refused", |driver, folders| {
         let folder = at(folders, "imports").join("half-done");
         fs::create_dir_all(&folder).expect("a folder");
-        fs::write(folder.join("mission.json"), "{\"id\": \"half-done\", \"format\": 1, \"gruop\": \"building\"}")
-            .expect("a file");
+        fs::write(
+            folder.join("mission.json"),
+            "{\"id\": \"half-done\", \"format\": 1, \"gruop\": \"building\"}",
+        )
+        .expect("a file");
         driver.send(Message::Home(home::Message::Add));
         look(driver, folder);
     }),
@@ -64,7 +72,9 @@ pub const VIEWS: [View; 12] = [
         driver.send(Message::Home(home::Message::ReadAgain));
         driver.send(Message::Home(home::Message::Mission(OWN.to_owned())));
     }),
-    ("manual", |driver, _| driver.send(Message::Home(home::Message::Manual))),
+    ("manual", |driver, _| {
+        driver.send(Message::Home(home::Message::Manual))
+    }),
     ("manual-chapter", |driver, _| {
         driver.send(Message::Home(home::Message::Manual));
         driver.send(Message::Manual(manual::Message::Open(0)));
@@ -100,7 +110,9 @@ fn mission_message(message: mission::Message) -> Message {
 
 /// Examines that path.
 pub fn look(driver: &mut Driver, path: PathBuf) {
-    driver.send(Message::Add(add_mission::Message::Look(path.display().to_string())));
+    driver.send(Message::Add(add_mission::Message::Look(
+        path.display().to_string(),
+    )));
 }
 
 /// The path of a text of the own mission.
@@ -110,13 +122,17 @@ pub fn path(folders: &Folders, name: &str) -> PathBuf {
 
 /// Copies the own mission to another folder.
 pub fn own(folders: &Folders) {
-    let installed = folders.install_mission(OWN, &template::texts(OWN, "en"), true).block_on();
+    let installed = folders
+        .install_mission(OWN, &template::texts(OWN, "en"), true)
+        .block_on();
     assert!(installed.is_ok(), "{installed:?}");
 }
 
 /// Packs the own mission into the imports.
 pub fn bundle(folders: &Folders, name: &str) {
-    let text = missions::pack(folders, OWN).block_on().expect("it can be packed");
+    let text = missions::pack(folders, OWN)
+        .block_on()
+        .expect("it can be packed");
     fs::create_dir_all(at(folders, "imports")).expect("a folder");
     fs::write(at(folders, "imports").join(name), text).expect("a file");
 }
@@ -134,17 +150,27 @@ pub fn spoil(folders: &Folders) {
 
 /// Repairs the own mission.
 pub fn mend(folders: &Folders) {
-    fs::write(path(folders, "mission.json"), &template::texts(OWN, "en")["mission.json"]).expect("written");
+    fs::write(
+        path(folders, "mission.json"),
+        &template::texts(OWN, "en")["mission.json"],
+    )
+    .expect("written");
 }
 
 /// Changes the effects and the prose of the own mission.
 pub fn edit(folders: &Folders) {
     let text = fs::read_to_string(path(folders, "mission.json")).expect("a text");
-    let changed = text.replace("\"sols\": {\"2\": 7, \"3\": 6, \"4\": 6}", "\"sols\": {\"2\": 8, \"3\": 7, \"4\": 7}");
+    let changed = text.replace(
+        "\"sols\": {\"2\": 7, \"3\": 6, \"4\": 6}",
+        "\"sols\": {\"2\": 8, \"3\": 7, \"4\": 7}",
+    );
     assert_ne!(changed, text);
     fs::write(path(folders, "mission.json"), changed).expect("written");
     let words = fs::read_to_string(path(folders, "en.ftl")).expect("a text");
-    let changed = words.replace("There is a voice in the noise.", "There is a voice under the noise.");
+    let changed = words.replace(
+        "There is a voice in the noise.",
+        "There is a voice under the noise.",
+    );
     assert_ne!(changed, words);
     fs::write(path(folders, "en.ftl"), changed).expect("written");
 }

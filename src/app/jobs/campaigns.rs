@@ -19,30 +19,46 @@ pub(super) async fn page_of(folders: &Folders, save: &str) -> Option<PageRead> {
     }
     let opened = CampaignPage::open(folders, save).await;
     let is_played = |page: &CampaignPage| matches!(page.stage, Stage::Chapter { sol: Some(_) });
-    (!opened.as_ref().is_ok_and(|(page, _)| is_played(page))).then(|| opened.map_err(BorderError::from))
+    (!opened.as_ref().is_ok_and(|(page, _)| is_played(page)))
+        .then(|| opened.map_err(BorderError::from))
 }
 
 /// Shows the page of a campaign of the library.
 pub(crate) fn look(folders: &Folders, folder: String) -> Task<Message> {
-    super::job(folders, |folders| async move { read(unrepaired(CampaignPage::of_folder(&folders, &folder).await)) })
+    super::job(folders, |folders| async move {
+        read(unrepaired(CampaignPage::of_folder(&folders, &folder).await))
+    })
 }
 
 pub(crate) fn begin(folders: &Folders, folder: String) -> Task<Message> {
-    super::job(folders, |folders| async move { read(unrepaired(CampaignPage::begin(&folders, &folder).await)) })
+    super::job(folders, |folders| async move {
+        read(unrepaired(CampaignPage::begin(&folders, &folder).await))
+    })
 }
 
 fn unrepaired(page: Result<CampaignPage, SessionError>) -> PageRead {
-    page.map(|page| (page, Vec::new())).map_err(BorderError::from)
+    page.map(|page| (page, Vec::new()))
+        .map_err(BorderError::from)
 }
 
 /// Shows the page of a campaign that is begun.
 pub(crate) fn show(folders: &Folders, save: String) -> Task<Message> {
-    super::job(folders, |folders| async move { read(CampaignPage::open(&folders, &save).await.map_err(BorderError::from)) })
+    super::job(folders, |folders| async move {
+        read(
+            CampaignPage::open(&folders, &save)
+                .await
+                .map_err(BorderError::from),
+        )
+    })
 }
 
 /// Opens the present chapter of a campaign.
 pub(crate) fn play(folders: &Folders, save: String) -> Task<Message> {
-    super::job(folders, |folders| async move { Message::Opened(OpenedSession::new(AnySession::resume(&folders, &save).await)) })
+    super::job(folders, |folders| async move {
+        Message::Opened(OpenedSession::new(
+            AnySession::resume(&folders, &save).await,
+        ))
+    })
 }
 
 pub(crate) fn press(folders: &Folders, save: String, press: CampaignPress) -> Task<Message> {

@@ -23,25 +23,47 @@ pub(crate) struct Report {
 impl Report {
     pub(crate) fn of(shared: &Shared) -> Self {
         let (language, settings) = (shared.voice.language(), shared.settings.clone());
-        Self { language, settings, save: shared.save.clone(), notices: shared.reported.clone() }
+        Self {
+            language,
+            settings,
+            save: shared.save.clone(),
+            notices: shared.reported.clone(),
+        }
     }
 
     /// Everything in the report before the journal.
     fn text(&self) -> String {
         let voice = Voice::new(self.language);
         let none = voice.plain("window-report-none");
-        let notices: Vec<_> = self.notices.iter().map(|sentence| format!("- {sentence}")).collect();
+        let notices: Vec<_> = self
+            .notices
+            .iter()
+            .map(|sentence| format!("- {sentence}"))
+            .collect();
         let args = Args::new()
             .text("version", platform::version())
             .text("written", platform::now())
             .text("os", std::env::consts::OS)
             .text("arch", std::env::consts::ARCH)
-            .text("locale", platform::system_locales().into_iter().next().unwrap_or_else(|| none.clone()))
+            .text(
+                "locale",
+                platform::system_locales()
+                    .into_iter()
+                    .next()
+                    .unwrap_or_else(|| none.clone()),
+            )
             .text("language", self.language.code())
             .text("size", numbers::plain(self.settings.text_size))
             .text("motion", self.settings.reduced_motion.to_string())
             .text("save", self.save.clone().unwrap_or_else(|| none.clone()))
-            .text("notices", if notices.is_empty() { none.clone() } else { notices.join("\n") });
+            .text(
+                "notices",
+                if notices.is_empty() {
+                    none.clone()
+                } else {
+                    notices.join("\n")
+                },
+            );
         voice.say("window-report-file", &args)
     }
 }
@@ -52,7 +74,11 @@ pub(crate) fn data_folder(folders: &Folders) -> String {
 
 pub(crate) fn report(folders: &Folders, report: Report) -> Task<Message> {
     super::job(folders, |folders| async move {
-        Message::Report(screen::report::Message::Written(folders.write_report(&report.text(), report.save.as_deref()).await))
+        Message::Report(screen::report::Message::Written(
+            folders
+                .write_report(&report.text(), report.save.as_deref())
+                .await,
+        ))
     })
 }
 
@@ -79,18 +105,24 @@ pub(crate) fn copy(text: String) -> Task<Message> {
 
 /// Gives the players a copy of everything.
 pub(crate) fn copy_everything(folders: &Folders) -> Task<Message> {
-    super::job(folders, |folders| async move { Message::Copied(archive::export(&folders).await.map(drop)) })
+    super::job(folders, |folders| async move {
+        Message::Copied(archive::export(&folders).await.map(drop))
+    })
 }
 
 pub(crate) fn show_data_folder(folders: &Folders) -> Task<Message> {
     super::job(folders, |folders| async move {
-        let shown = folders.create_folder("").await.is_ok() && platform::open_externally(&folders.display_path("")).is_ok();
+        let shown = folders.create_folder("").await.is_ok()
+            && platform::open_externally(&folders.display_path("")).is_ok();
         Message::FilesShown(shown)
     })
 }
 
 /// Opens a file in the system's own program; the flag of the answer says whether that succeeded.
-pub(crate) fn show(path: String, answer: impl FnOnce(String, bool) -> Message + Send + 'static) -> Task<Message> {
+pub(crate) fn show(
+    path: String,
+    answer: impl FnOnce(String, bool) -> Message + Send + 'static,
+) -> Task<Message> {
     Task::future(async move {
         let shown = platform::open_externally(&path).is_ok();
         answer(path, shown)
@@ -117,37 +149,70 @@ pub(crate) fn save_picture(folders: &Folders, name: String, picture: EndPicture)
 }
 
 /// Gives the picture of the end of a mission to the browser in one format: it would ask about a second file.
-pub(crate) fn give_picture(folders: &Folders, name: String, picture: EndPicture, format: PictureFormat) -> Task<Message> {
+pub(crate) fn give_picture(
+    folders: &Folders,
+    name: String,
+    picture: EndPicture,
+    format: PictureFormat,
+) -> Task<Message> {
     super::job(folders, move |folders| async move {
-        Message::FileSaved("end-picture-given", write_picture(&folders, &name, &picture, format).await)
+        Message::FileSaved(
+            "end-picture-given",
+            write_picture(&folders, &name, &picture, format).await,
+        )
     })
 }
 
-async fn write_picture(folders: &Folders, name: &str, picture: &EndPicture, format: PictureFormat) -> Result<String, OpenError> {
-    let failed = |error: std::io::Error| OpenError::Io { file: format!("{name}.{}", format.end()), cause: (&error).into() };
-    folders.write_document(name, format.end(), &picture.bytes(format).map_err(failed)?).await
+async fn write_picture(
+    folders: &Folders,
+    name: &str,
+    picture: &EndPicture,
+    format: PictureFormat,
+) -> Result<String, OpenError> {
+    let failed = |error: std::io::Error| OpenError::Io {
+        file: format!("{name}.{}", format.end()),
+        cause: (&error).into(),
+    };
+    folders
+        .write_document(name, format.end(), &picture.bytes(format).map_err(failed)?)
+        .await
 }
 
 /// Writes where every piece of a game is, and opens the page.
 pub(crate) fn print_table(folders: &Folders, name: String, page: String) -> Task<Message> {
     super::job(folders, |folders| async move {
         let written = folders.write_page(&name, &page).await;
-        let is_shown = written.as_ref().is_ok_and(|path| platform::open_externally(path).is_ok());
-        Message::FileSaved(if is_shown { "table-printed" } else { "table-unshown" }, written)
+        let is_shown = written
+            .as_ref()
+            .is_ok_and(|path| platform::open_externally(path).is_ok());
+        Message::FileSaved(
+            if is_shown {
+                "table-printed"
+            } else {
+                "table-unshown"
+            },
+            written,
+        )
     })
 }
 
 pub(crate) fn print_shortcuts(folders: &Folders, language: Language) -> Task<Message> {
     super::job(folders, |folders| async move {
         let name = format!("solkeeper-keys-{}", language.code());
-        Message::Keys(shortcuts::Message::Written(folders.write_page(&name, &paper::page(&Voice::new(language))).await))
+        Message::Keys(shortcuts::Message::Written(
+            folders
+                .write_page(&name, &paper::page(&Voice::new(language)))
+                .await,
+        ))
     })
 }
 
 pub(crate) fn print_manual(folders: &Folders, language: Language) -> Task<Message> {
     super::job(folders, |folders| async move {
         let name = format!("solkeeper-manual-{}", language.code());
-        let written = folders.write_page(&name, &manual::page(&Voice::new(language))).await;
+        let written = folders
+            .write_page(&name, &manual::page(&Voice::new(language)))
+            .await;
         Message::Manual(manual::Message::Written(written))
     })
 }

@@ -12,27 +12,42 @@ use crate::storage::Folders;
 use crate::{mars_needs_mechanics, mechanica, pocket_mars};
 
 pub(crate) fn remembered(folders: &Folders, game: Game) -> Task<Message> {
-    super::job(folders, |folders| async move { Message::HelperSetUpLoaded(game, Remembered::open(&folders).await) })
+    super::job(folders, |folders| async move {
+        Message::HelperSetUpLoaded(game, Remembered::open(&folders).await)
+    })
 }
 
 pub(crate) fn remember<G: Helper + Send + Sync>(folders: &Folders, game: &G) -> Task<Message> {
     let game = game.clone();
-    super::job(folders, |folders| async move { Message::SetUpRemembered(remembered::remember(&folders, &game).await) })
+    super::job(folders, |folders| async move {
+        Message::SetUpRemembered(remembered::remember(&folders, &game).await)
+    })
 }
 
 pub(crate) fn begin(folders: &Folders, game: Game, document: Value) -> Task<Message> {
-    async fn begun<G: Helper>(folders: &Folders, document: &Value) -> Result<Session<G>, SessionError> {
+    async fn begun<G: Helper>(
+        folders: &Folders,
+        document: &Value,
+    ) -> Result<Session<G>, SessionError> {
         Session::begin(folders, document, platform::random_seed()).await
     }
 
     super::job(folders, |folders| async move {
         let session = match game {
-            Game::PocketMars => begun::<pocket_mars::helper::Game>(&folders, &document).await.map(AnySession::PocketMars),
-            Game::Mechanica => begun::<mechanica::helper::Game>(&folders, &document).await.map(AnySession::Mechanica),
+            Game::PocketMars => begun::<pocket_mars::helper::Game>(&folders, &document)
+                .await
+                .map(AnySession::PocketMars),
+            Game::Mechanica => begun::<mechanica::helper::Game>(&folders, &document)
+                .await
+                .map(AnySession::Mechanica),
             Game::MarsNeedsMechanics => {
-                begun::<mars_needs_mechanics::helper::Game>(&folders, &document).await.map(AnySession::MarsNeedsMechanics)
+                begun::<mars_needs_mechanics::helper::Game>(&folders, &document)
+                    .await
+                    .map(AnySession::MarsNeedsMechanics)
             }
         };
-        Message::Opened(OpenedSession::new(session.map(|session| (session, Vec::new()))))
+        Message::Opened(OpenedSession::new(
+            session.map(|session| (session, Vec::new())),
+        ))
     })
 }

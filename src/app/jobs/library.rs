@@ -70,10 +70,20 @@ pub async fn read(folders: &Folders) -> MissionLibrary {
     }
     missions.sort_by_key(order);
     let saves = session::saves(folders).await;
-    missions.iter_mut().for_each(|it| it.facts = it.facts.take().map(|facts| facts.with_saves(&saves)));
+    missions
+        .iter_mut()
+        .for_each(|it| it.facts = it.facts.take().map(|facts| facts.with_saves(&saves)));
     let has_sheet = folders.has_sheet(None).await;
-    let sheet = if has_sheet { Some(session::own_sheet::open(folders, None).await.0.name) } else { None };
-    MissionLibrary { missions, saves, sheet }
+    let sheet = if has_sheet {
+        Some(session::own_sheet::open(folders, None).await.0.name)
+    } else {
+        None
+    };
+    MissionLibrary {
+        missions,
+        saves,
+        sheet,
+    }
 }
 
 async fn missions(folders: &Folders, files: &Files) -> Vec<Mission> {
@@ -84,7 +94,11 @@ async fn missions(folders: &Folders, files: &Files) -> Vec<Mission> {
         let has_sheet = folders.has_sheet(Some(&folder)).await;
         let mission = shipped(&folder, is_shipped).unwrap_or_else(|| mission(files, folder));
         let facts = mission.facts.map(|facts| facts.with_played(&played));
-        missions.push(Mission { has_sheet, facts, ..mission });
+        missions.push(Mission {
+            has_sheet,
+            facts,
+            ..mission
+        });
     }
     missions.sort_by_key(order);
     missions
@@ -102,50 +116,111 @@ fn shipped(folder: &str, is_shipped: bool) -> Option<Mission> {
     static READ: OnceLock<BTreeMap<String, Mission>> = OnceLock::new();
     let read = || {
         let files = content::shipped::files();
-        let missions = content::missions(&files).into_iter().map(|folder| mission(&files, folder));
-        let campaigns = content::campaign::campaigns(&files).into_iter().map(|folder| campaign(&files, folder));
-        missions.chain(campaigns).map(|it| (it.folder.clone(), it)).collect()
+        let missions = content::missions(&files)
+            .into_iter()
+            .map(|folder| mission(&files, folder));
+        let campaigns = content::campaign::campaigns(&files)
+            .into_iter()
+            .map(|folder| campaign(&files, folder));
+        missions
+            .chain(campaigns)
+            .map(|it| (it.folder.clone(), it))
+            .collect()
     };
-    is_shipped.then(|| READ.get_or_init(read).get(folder).cloned()).flatten()
+    is_shipped
+        .then(|| READ.get_or_init(read).get(folder).cloned())
+        .flatten()
 }
 
 async fn sequel_of(folders: &Folders, mission: &str) -> Sequel {
-    let name = |it: Mission| MissionName { folder: it.folder, title: it.title };
-    let mut playable = missions(folders, &session::library(folders).await).await.into_iter().filter(Mission::is_playable);
+    let name = |it: Mission| MissionName {
+        folder: it.folder,
+        title: it.title,
+    };
+    let mut playable = missions(folders, &session::library(folders).await)
+        .await
+        .into_iter()
+        .filter(Mission::is_playable);
     let again = playable.find(|it| it.folder == mission).map(name);
     // Without the mission itself there is no place in the list.
-    Sequel { next: playable.next().map(name), again }
+    Sequel {
+        next: playable.next().map(name),
+        again,
+    }
 }
 
 /// The mission as its files describe it: without the games that were played, and without a look for its sheet.
 fn mission(files: &Files, folder: String) -> Mission {
     let loaded = content::load(files, &folder);
-    let id = loaded.mission.as_ref().map_or(folder.as_str(), |mission| mission.sheet.id.as_str());
+    let id = loaded
+        .mission
+        .as_ref()
+        .map_or(folder.as_str(), |mission| mission.sheet.id.as_str());
     let voices = Voices::new(&loaded.prose);
-    let (title, idea) = (voices.say(|voice| fact_text::title(voice, id)), voices.say(|voice| fact_text::idea(voice, id)));
-    let wrong = loaded.diagnostics.into_iter().filter(|it| it.severity == Severity::Error).collect();
-    let facts = loaded.mission.as_ref().map(|mission| MissionFacts::new(mission, &voices));
-    Mission { facts, campaign: None, has_sheet: false, title, idea, folder, errors: wrong }
+    let (title, idea) = (
+        voices.say(|voice| fact_text::title(voice, id)),
+        voices.say(|voice| fact_text::idea(voice, id)),
+    );
+    let wrong = loaded
+        .diagnostics
+        .into_iter()
+        .filter(|it| it.severity == Severity::Error)
+        .collect();
+    let facts = loaded
+        .mission
+        .as_ref()
+        .map(|mission| MissionFacts::new(mission, &voices));
+    Mission {
+        facts,
+        campaign: None,
+        has_sheet: false,
+        title,
+        idea,
+        folder,
+        errors: wrong,
+    }
 }
 
 fn campaign(files: &Files, folder: String) -> Mission {
     let loaded = load_campaign(files, &folder);
-    let id = loaded.campaign.as_ref().map_or(folder.as_str(), |campaign| &campaign.id);
+    let id = loaded
+        .campaign
+        .as_ref()
+        .map_or(folder.as_str(), |campaign| &campaign.id);
     let voices = Voices::new(&loaded.prose);
-    let (title, idea) = (voices.say(|voice| fact_text::title(voice, id)), voices.say(|voice| fact_text::idea(voice, id)));
-    let wrong = loaded.diagnostics.into_iter().filter(|it| it.severity == Severity::Error).collect();
+    let (title, idea) = (
+        voices.say(|voice| fact_text::title(voice, id)),
+        voices.say(|voice| fact_text::idea(voice, id)),
+    );
+    let wrong = loaded
+        .diagnostics
+        .into_iter()
+        .filter(|it| it.severity == Severity::Error)
+        .collect();
     let campaign = loaded.campaign.map(|campaign| campaign.most_chapters());
-    Mission { facts: None, campaign, has_sheet: false, title, idea, folder, errors: wrong }
+    Mission {
+        facts: None,
+        campaign,
+        has_sheet: false,
+        title,
+        idea,
+        folder,
+        errors: wrong,
+    }
 }
 
 pub(crate) fn list(folders: &Folders) -> Task<Message> {
-    super::job(folders, |folders| async move { Message::Home(home::Message::Listed(read(&folders).await)) })
+    super::job(folders, |folders| async move {
+        Message::Home(home::Message::Listed(read(&folders).await))
+    })
 }
 
 /// Reads what can be played after a mission that is over.
 pub(crate) fn sequel(folders: &Folders, mission: String) -> Task<Message> {
     super::job(folders, |folders| async move {
-        Message::Table(table::Message::SequelRead(Box::new(sequel_of(&folders, &mission).await)))
+        Message::Table(table::Message::SequelRead(Box::new(
+            sequel_of(&folders, &mission).await,
+        )))
     })
 }
 
@@ -156,8 +231,16 @@ pub(crate) fn begin(folders: &Folders, mission: String) -> Task<Message> {
             players: PLAYERS,
             read_before: session::known_from_earlier_games(&folders).await,
         };
-        let session = Session::create(&folders, &session::library(&folders).await, &mission, &start).await;
-        Message::Opened(OpenedSession::new(session.map(|session| (AnySession::FirstMartians(session), Vec::new()))))
+        let session = Session::create(
+            &folders,
+            &session::library(&folders).await,
+            &mission,
+            &start,
+        )
+        .await;
+        Message::Opened(OpenedSession::new(
+            session.map(|session| (AnySession::FirstMartians(session), Vec::new())),
+        ))
     })
 }
 

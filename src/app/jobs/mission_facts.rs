@@ -37,26 +37,43 @@ pub struct Played {
 impl MissionFacts {
     /// Before anybody has played it.
     pub(super) fn new(mission: &Mission, voices: &Voices) -> Self {
-        let (id, group, sols) = (mission.sheet.id.clone(), mission.sheet.group, mission.sheet.sheet.sols);
-        Self { id, group, kind: voices.say(|voice| voice.word(group)), sols, played: Played::default() }
+        let (id, group, sols) = (
+            mission.sheet.id.clone(),
+            mission.sheet.group,
+            mission.sheet.sheet.sols,
+        );
+        Self {
+            id,
+            group,
+            kind: voices.say(|voice| voice.word(group)),
+            sols,
+            played: Played::default(),
+        }
     }
 
     /// With its own among the finished games of all missions.
     pub(super) fn with_played(self, all: &BTreeMap<Id, Played>) -> Self {
-        Self { played: all.get(&self.id).copied().unwrap_or_default(), ..self }
+        Self {
+            played: all.get(&self.id).copied().unwrap_or_default(),
+            ..self
+        }
     }
 
     /// With what the saved games tell.
     pub(super) fn with_saves(mut self, saves: &[SavedGame]) -> Self {
         let is_open = |save: &SaveSummary| save.played == self.id && !save.over;
-        self.played.is_begun = saves.iter().any(|save| save.summary.as_ref().is_ok_and(is_open));
+        self.played.is_begun = saves
+            .iter()
+            .any(|save| save.summary.as_ref().is_ok_and(is_open));
         self
     }
 
     /// The fewest and the most sols, by the number of players.
     pub(crate) fn range_of_sols(&self) -> (i8, i8) {
         let all = [1, 2, 3, 4].map(|players| self.sols.for_players(players));
-        all.iter().fold((all[0], all[0]), |(least, most), &sols| (least.min(sols), most.max(sols)))
+        all.iter().fold((all[0], all[0]), |(least, most), &sols| {
+            (least.min(sols), most.max(sols))
+        })
     }
 
     /// About how long a game takes.
@@ -71,7 +88,10 @@ impl MissionFacts {
 /// The finished games at this table, by mission. Without the scores it is as if none had been played.
 pub(super) async fn played(folders: &Folders) -> BTreeMap<Id, Played> {
     let mut all: BTreeMap<Id, Played> = BTreeMap::new();
-    let entries = scores::list(folders).await.map(|(entries, _)| entries).unwrap_or_default();
+    let entries = scores::list(folders)
+        .await
+        .map(|(entries, _)| entries)
+        .unwrap_or_default();
     for entry in entries {
         if let EntryKind::Mission(result) = entry.kind {
             let played = all.entry(result.mission).or_default();
@@ -87,14 +107,31 @@ mod tests {
     use super::*;
 
     fn facts(two: i8, four: i8) -> MissionFacts {
-        let sols = ByCrew { one: None, two, three: four, four };
-        MissionFacts { id: Id::new(), group: Group::Building, kind: Localized::new(), sols, played: Played::default() }
+        let sols = ByCrew {
+            one: None,
+            two,
+            three: four,
+            four,
+        };
+        MissionFacts {
+            id: Id::new(),
+            group: Group::Building,
+            kind: Localized::new(),
+            sols,
+            played: Played::default(),
+        }
     }
 
     #[test]
     fn the_length_follows_from_the_sols() {
-        assert_eq!((facts(8, 7).range_of_sols(), facts(8, 7).minutes()), ((7, 8), 90));
-        assert_eq!((facts(5, 5).range_of_sols(), facts(5, 5).minutes()), ((5, 5), 60));
+        assert_eq!(
+            (facts(8, 7).range_of_sols(), facts(8, 7).minutes()),
+            ((7, 8), 90)
+        );
+        assert_eq!(
+            (facts(5, 5).range_of_sols(), facts(5, 5).minutes()),
+            ((5, 5), 60)
+        );
         assert!(facts(9, 9).minutes() > facts(6, 6).minutes());
     }
 }

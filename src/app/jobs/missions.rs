@@ -44,17 +44,29 @@ pub struct OpenObjective {
 }
 
 impl MissionSummary {
-    fn new(id: String, loaded: &LoadedMission, diagnostics: Vec<Diagnostic>, played: &BTreeMap<String, Played>) -> Self {
+    fn new(
+        id: String,
+        loaded: &LoadedMission,
+        diagnostics: Vec<Diagnostic>,
+        played: &BTreeMap<String, Played>,
+    ) -> Self {
         let sheet = loaded.mission.as_ref().map(|mission| &mission.sheet);
         let voices = Voices::new(&loaded.prose);
         let name = sheet.map_or(id.as_str(), |sheet| sheet.id.as_str());
         Self {
             title: voices.say(|voice| fact_text::title(voice, name)),
             idea: voices.say(|voice| fact_text::idea(voice, name)),
-            facts: loaded.mission.as_ref().map(|mission| MissionFacts::new(mission, &voices).with_played(played)),
-            objectives: sheet.map(|sheet| open_objectives(sheet, &voices)).unwrap_or_default(),
+            facts: loaded
+                .mission
+                .as_ref()
+                .map(|mission| MissionFacts::new(mission, &voices).with_played(played)),
+            objectives: sheet
+                .map(|sheet| open_objectives(sheet, &voices))
+                .unwrap_or_default(),
             campaign: None,
-            difficulties: sheet.map(|sheet| difficulties(sheet, &voices)).unwrap_or_default(),
+            difficulties: sheet
+                .map(|sheet| difficulties(sheet, &voices))
+                .unwrap_or_default(),
             diagnostics,
             id,
         }
@@ -81,19 +93,38 @@ impl MissionSummary {
     }
 
     pub fn errors(&self) -> usize {
-        self.diagnostics.iter().filter(|it| it.severity == Severity::Error).count()
+        self.diagnostics
+            .iter()
+            .filter(|it| it.severity == Severity::Error)
+            .count()
     }
 }
 
 fn open_objectives(sheet: &MissionFile, voices: &Voices) -> Vec<OpenObjective> {
-    let open = sheet.objectives.iter().filter(|objective| !objective.hidden);
-    open.map(|it| OpenObjective { title: voices.say(|voice| fact_text::title(voice, &it.id)), kind: it.kind }).collect()
+    let open = sheet
+        .objectives
+        .iter()
+        .filter(|objective| !objective.hidden);
+    open.map(|it| OpenObjective {
+        title: voices.say(|voice| fact_text::title(voice, &it.id)),
+        kind: it.kind,
+    })
+    .collect()
 }
 
 fn difficulties(sheet: &MissionFile, voices: &Voices) -> Vec<(Difficulty, Localized)> {
-    let all = [(Difficulty::Easier, &sheet.easier), (Difficulty::Harder, &sheet.harder)];
+    let all = [
+        (Difficulty::Easier, &sheet.easier),
+        (Difficulty::Harder, &sheet.harder),
+    ];
     let any = all.into_iter().filter(|(_, changes)| !changes.is_empty());
-    any.map(|(difficulty, changes)| (difficulty, voices.say(|voice| overview::difficulty_changes(voice, changes)))).collect()
+    any.map(|(difficulty, changes)| {
+        (
+            difficulty,
+            voices.say(|voice| overview::difficulty_changes(voice, changes)),
+        )
+    })
+    .collect()
 }
 
 #[derive(Debug, Clone, PartialEq)]
@@ -124,7 +155,12 @@ async fn looked_at(folders: &Folders, path: &str) -> Result<ThirdPartyMission, I
             MissionSummary::new(stranger.id.clone(), &stranger.loaded, wrong, &played)
         }
     };
-    let told_in = |language: &&Language| stranger.files.text(&format!("{}/{}.ftl", stranger.id, language.code())).is_some();
+    let told_in = |language: &&Language| {
+        stranger
+            .files
+            .text(&format!("{}/{}.ftl", stranger.id, language.code()))
+            .is_some()
+    };
     Ok(ThirdPartyMission {
         about,
         languages: Language::ALL.iter().filter(told_in).copied().collect(),
@@ -152,7 +188,10 @@ pub(crate) fn examine(folders: &Folders, mission: String) -> Task<Message> {
         let examined = examined.map(|it| {
             let mut about = MissionSummary::new(it.folder, &it.loaded, it.diagnostics, &played);
             about.facts = about.facts.map(|facts| facts.with_saves(&saves));
-            Examined { about, own: it.is_own }
+            Examined {
+                about,
+                own: it.is_own,
+            }
         });
         Message::Mission(mission::Message::Examined(Box::new(examined)))
     })
@@ -167,38 +206,62 @@ pub(crate) fn look_at(folders: &Folders, path: String) -> Task<Message> {
 
 pub(crate) fn ready(folders: &Folders) -> Task<Message> {
     super::job(folders, |folders| async move {
-        let (imports, thrown) = (workshop::possible_imports(&folders).await, folders.list_deleted_missions().await);
-        Message::Add(add_mission::Message::Ready(AddSources { imports, thrown, folder: folders.display_path(Folders::IMPORTS) }))
+        let (imports, thrown) = (
+            workshop::possible_imports(&folders).await,
+            folders.list_deleted_missions().await,
+        );
+        Message::Add(add_mission::Message::Ready(AddSources {
+            imports,
+            thrown,
+            folder: folders.display_path(Folders::IMPORTS),
+        }))
     })
 }
 
-pub(crate) fn add(folders: &Folders, mission: Arc<UntrustedMission>, replace: bool) -> Task<Message> {
+pub(crate) fn add(
+    folders: &Folders,
+    mission: Arc<UntrustedMission>,
+    replace: bool,
+) -> Task<Message> {
     super::job(folders, |folders| async move {
-        Message::Add(add_mission::Message::Added(Box::new(workshop::add(&folders, &mission, replace).await)))
+        Message::Add(add_mission::Message::Added(Box::new(
+            workshop::add(&folders, &mission, replace).await,
+        )))
     })
 }
 
 pub(crate) fn print(folders: &Folders, language: Language, mission: String) -> Task<Message> {
     super::job(folders, |folders| async move {
-        Message::Mission(mission::Message::Printed(workshop::export_sheet(&folders, language, &mission).await))
+        Message::Mission(mission::Message::Printed(
+            workshop::export_sheet(&folders, language, &mission).await,
+        ))
     })
 }
 
 pub(crate) fn pack(folders: &Folders, mission: String) -> Task<Message> {
     super::job(folders, |folders| async move {
-        Message::Mission(mission::Message::Packed(workshop::export_bundle(&folders, &mission).await))
+        Message::Mission(mission::Message::Packed(
+            workshop::export_bundle(&folders, &mission).await,
+        ))
     })
 }
 
 pub(crate) fn remove(folders: &Folders, mission: String) -> Task<Message> {
-    super::job(
-        folders,
-        |folders| async move { Message::Mission(mission::Message::Removed(folders.delete_mission(&mission).await)) },
-    )
+    super::job(folders, |folders| async move {
+        Message::Mission(mission::Message::Removed(
+            folders.delete_mission(&mission).await,
+        ))
+    })
 }
 
 /// Compares the mission of a save with the library's. `asked`: the players requested it.
-pub(crate) fn compare(folders: &Folders, save: String, header: Header, met: KnownElements, asked: bool) -> Task<Message> {
+pub(crate) fn compare(
+    folders: &Folders,
+    save: String,
+    header: Header,
+    met: KnownElements,
+    asked: bool,
+) -> Task<Message> {
     super::job(folders, |folders| async move {
         let changed = changes::mission_changes_of(&header, &met, &session::library(&folders).await);
         Message::Compared(save, changed.map(Box::new), asked)
@@ -206,6 +269,13 @@ pub(crate) fn compare(folders: &Folders, save: String, header: Header, met: Know
 }
 
 /// Continues a game in a new save with another mission, or box; `told` is the id of the message that reports it.
-pub(crate) fn take_over(folders: &Folders, save: String, changed: MissionChanges, told: &'static str) -> Task<Message> {
-    super::job(folders, |folders| async move { Message::TakenOver(changes::take_over(&folders, &save, &changed).await, told) })
+pub(crate) fn take_over(
+    folders: &Folders,
+    save: String,
+    changed: MissionChanges,
+    told: &'static str,
+) -> Task<Message> {
+    super::job(folders, |folders| async move {
+        Message::TakenOver(changes::take_over(&folders, &save, &changed).await, told)
+    })
 }

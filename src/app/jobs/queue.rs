@@ -15,7 +15,10 @@ pub(crate) struct WriteQueue<T> {
 
 impl<T> Default for WriteQueue<T> {
     fn default() -> Self {
-        Self { busy: false, next: None }
+        Self {
+            busy: false,
+            next: None,
+        }
     }
 }
 
@@ -78,9 +81,18 @@ mod tests {
         let mut queue = Queue::default();
         let job = || Task::done(Message::Dismissed(0));
         assert!(into_stream(queue.push(job())).is_some());
-        assert!(into_stream(queue.push(job())).is_none() && queue.is_busy(), "the second waits");
-        assert!(into_stream(queue.next()).is_some() && queue.is_busy(), "the first has ended");
-        assert!(into_stream(queue.next()).is_none() && !queue.is_busy(), "nothing is left");
+        assert!(
+            into_stream(queue.push(job())).is_none() && queue.is_busy(),
+            "the second waits"
+        );
+        assert!(
+            into_stream(queue.next()).is_some() && queue.is_busy(),
+            "the first has ended"
+        );
+        assert!(
+            into_stream(queue.next()).is_none() && !queue.is_busy(),
+            "nothing is left"
+        );
     }
 
     #[test]
@@ -88,6 +100,9 @@ mod tests {
         let mut writes = WriteQueue::default();
         assert_eq!(writes.begin(1), Some(1));
         assert_eq!((writes.begin(2), writes.begin(3)), (None, None));
-        assert_eq!((writes.ended(), writes.ended(), writes.is_busy()), (Some(3), None, false));
+        assert_eq!(
+            (writes.ended(), writes.ended(), writes.is_busy()),
+            (Some(3), None, false)
+        );
     }
 }

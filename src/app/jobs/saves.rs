@@ -69,12 +69,28 @@ impl SaveList {
         let saves = session::saves(folders).await;
         let mut backups = BTreeMap::new();
         for save in &saves {
-            let _ = backups.insert(save.id.clone(), folders.backups_of(&save.id).await.unwrap_or_default());
+            let _ = backups.insert(
+                save.id.clone(),
+                folders.backups_of(&save.id).await.unwrap_or_default(),
+            );
         }
         let thrown = session::thrown(folders).await;
-        let imports = folders.list_imports().await.into_iter().filter(|listed| !listed.id.is_empty());
-        let imports = imports.map(|listed| listed.file).chain(folders.list_archives().await).collect();
-        Self { wastebasket: thrown, imports, imports_folder: folders.display_path(Folders::IMPORTS), saves, backups }
+        let imports = folders
+            .list_imports()
+            .await
+            .into_iter()
+            .filter(|listed| !listed.id.is_empty());
+        let imports = imports
+            .map(|listed| listed.file)
+            .chain(folders.list_archives().await)
+            .collect();
+        Self {
+            wastebasket: thrown,
+            imports,
+            imports_folder: folders.display_path(Folders::IMPORTS),
+            saves,
+            backups,
+        }
     }
 }
 
@@ -82,33 +98,47 @@ impl SaveList {
 /// A [`SessionError`]; nothing was overwritten then.
 async fn run(folders: &Folders, command: SaveCommand) -> Result<Done, SessionError> {
     Ok(match command {
-        SaveCommand::Rename { id, name } => Done::Renamed(folders.rename(&id, name.map_or(Value::Null, Value::String)).await?),
+        SaveCommand::Rename { id, name } => Done::Renamed(
+            folders
+                .rename(&id, name.map_or(Value::Null, Value::String))
+                .await?,
+        ),
         SaveCommand::Duplicate(id) => Done::Duplicated(folders.duplicate(&id).await?),
         SaveCommand::Discard(id) => {
             let _ = folders.delete_save(&id).await?;
             Done::Discarded
         }
         SaveCommand::PutBack(id) => Done::PutBack(folders.restore_save(&id).await?),
-        SaveCommand::Restore { id, number } => Done::Restored(folders.restore_backup(&id, number).await?),
+        SaveCommand::Restore { id, number } => {
+            Done::Restored(folders.restore_backup(&id, number).await?)
+        }
         SaveCommand::Export(id) => Done::Exported(archive::export_save(folders, &id).await?),
-        SaveCommand::Import(path, language) => match archive::bring_in(folders, language, &path).await? {
-            BroughtIn::Save(id) => Done::Imported(id),
-            BroughtIn::Everything(restored) => Done::Merged(restored),
-        },
+        SaveCommand::Import(path, language) => {
+            match archive::bring_in(folders, language, &path).await? {
+                BroughtIn::Save(id) => Done::Imported(id),
+                BroughtIn::Everything(restored) => Done::Merged(restored),
+            }
+        }
         SaveCommand::Archive => {
             let (path, copy) = archive::export(folders).await?;
             Done::Archived(path, copy.left_out)
         }
-        SaveCommand::Share(id, language) => Done::Shared(stories::share(folders, language, &id).await?),
+        SaveCommand::Share(id, language) => {
+            Done::Shared(stories::share(folders, language, &id).await?)
+        }
     })
 }
 
 pub(crate) fn read(folders: &Folders) -> Task<Message> {
-    super::job(folders, |folders| async move { Message::Saves(saves::Message::Listed(SaveList::read(&folders).await)) })
+    super::job(folders, |folders| async move {
+        Message::Saves(saves::Message::Listed(SaveList::read(&folders).await))
+    })
 }
 
 pub(crate) fn command(folders: &Folders, command: SaveCommand) -> Task<Message> {
-    super::job(folders, |folders| async move { Message::Saves(saves::Message::Ran(run(&folders, command).await)) })
+    super::job(folders, |folders| async move {
+        Message::Saves(saves::Message::Ran(run(&folders, command).await))
+    })
 }
 
 pub(crate) fn resume(folders: &Folders, id: String) -> Task<Message> {
@@ -121,5 +151,7 @@ pub(crate) fn resume(folders: &Folders, id: String) -> Task<Message> {
 }
 
 pub(crate) fn share(folders: &Folders, language: Language, save: String) -> Task<Message> {
-    super::job(folders, |folders| async move { Message::StoryShared(stories::share(&folders, language, &save).await) })
+    super::job(folders, |folders| async move {
+        Message::StoryShared(stories::share(&folders, language, &save).await)
+    })
 }

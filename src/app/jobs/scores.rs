@@ -62,7 +62,13 @@ impl Book {
         let (entries, unread) = scores::list(folders).await?;
         let titles = scores::mission_titles(folders, &entries).await;
         let imports = folders.list_score_imports().await;
-        Ok(Self { entries, unread, titles, imports, imports_folder: folders.display_path(Folders::IMPORTS) })
+        Ok(Self {
+            entries,
+            unread,
+            titles,
+            imports,
+            imports_folder: folders.display_path(Folders::IMPORTS),
+        })
     }
 }
 
@@ -71,12 +77,24 @@ impl Book {
 async fn run(folders: &Folders, command: ScoreCommand) -> Result<Done, ScoreError> {
     Ok(match command {
         ScoreCommand::Keep { game, input, notes } => {
-            let entry = Entry::of_score(game, &input, &platform::now()).and_then(|entry| entry.with_notes(&notes));
-            Done::Kept(scores::keep(folders, entry.map_err(ScoreError::Invalid)?).await?.id)
+            let entry = Entry::of_score(game, &input, &platform::now())
+                .and_then(|entry| entry.with_notes(&notes));
+            Done::Kept(
+                scores::keep(folders, entry.map_err(ScoreError::Invalid)?)
+                    .await?
+                    .id,
+            )
         }
-        ScoreCommand::Correct { id, game, input, notes } => {
-            Done::Corrected(scores::correct(folders, &id, game, &input, Some(&notes)).await?.id)
-        }
+        ScoreCommand::Correct {
+            id,
+            game,
+            input,
+            notes,
+        } => Done::Corrected(
+            scores::correct(folders, &id, game, &input, Some(&notes))
+                .await?
+                .id,
+        ),
         ScoreCommand::Discard(entry) => {
             let path = folders.delete_score(&entry.id).await?;
             Done::Discarded(entry, path)
@@ -94,16 +112,21 @@ async fn run(folders: &Folders, command: ScoreCommand) -> Result<Done, ScoreErro
 }
 
 pub(crate) fn read(folders: &Folders) -> Task<Message> {
-    super::job(
-        folders,
-        |folders| async move { Message::Scores(screen::scores::Message::Read(Box::new(Book::read(&folders).await))) },
-    )
+    super::job(folders, |folders| async move {
+        Message::Scores(screen::scores::Message::Read(Box::new(
+            Book::read(&folders).await,
+        )))
+    })
 }
 
 pub(crate) fn command(folders: &Folders, command: ScoreCommand) -> Task<Message> {
-    super::job(folders, |folders| async move { Message::Scores(screen::scores::Message::Ran(run(&folders, command).await)) })
+    super::job(folders, |folders| async move {
+        Message::Scores(screen::scores::Message::Ran(run(&folders, command).await))
+    })
 }
 
 pub(crate) fn settle(folders: &Folders, settlement: ScoreUpdate) -> Task<Message> {
-    super::job(folders, |folders| async move { Message::ScoreSettled(settlement.apply(&folders).await.map(drop)) })
+    super::job(folders, |folders| async move {
+        Message::ScoreSettled(settlement.apply(&folders).await.map(drop))
+    })
 }

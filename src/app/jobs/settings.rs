@@ -30,7 +30,13 @@ impl Loaded {
         let chosen = || settings.language.as_deref().and_then(Language::from_code);
         let language = language.or_else(chosen).unwrap_or_else(Language::system);
         let page = folders.page_state(false).await;
-        Self { settings, language, printed, page, notices }
+        Self {
+            settings,
+            language,
+            printed,
+            page,
+            notices,
+        }
     }
 }
 
@@ -49,7 +55,9 @@ pub(crate) fn load(folders: &Folders, language: Option<Language>, by_force: bool
 
 /// Reads the settings once more.
 pub(crate) fn reread(folders: &Folders) -> Task<Message> {
-    super::job(folders, |folders| async move { Message::SettingsReread(Box::new(Loaded::read(&folders, None).await)) })
+    super::job(folders, |folders| async move {
+        Message::SettingsReread(Box::new(Loaded::read(&folders, None).await))
+    })
 }
 
 /// Loads the page once more, in the version of the app that waits.
@@ -59,7 +67,9 @@ pub(crate) fn load_new_version() -> Task<Message> {
 
 /// Asks the browser to keep the files, now that there is something to keep.
 pub(crate) fn ask_to_keep(folders: &Folders) -> Task<Message> {
-    super::job(folders, |folders| async move { Message::PageAsked(folders.page_state(true).await) })
+    super::job(folders, |folders| async move {
+        Message::PageAsked(folders.page_state(true).await)
+    })
 }
 
 /// Answers when another page has taken the files.
@@ -78,7 +88,9 @@ pub(crate) fn store(folders: &Folders, before: Settings, now: Settings) -> Task<
         match folders.save_settings(&before, &now).await {
             Ok(()) => Message::SettingsStored(Box::new(now), None),
             // The hints are only shown again; nobody asked to store that they were seen.
-            Err(_) if before.differs_in_advice_alone(&now) => Message::SettingsStored(Box::new(before), None),
+            Err(_) if before.differs_in_advice_alone(&now) => {
+                Message::SettingsStored(Box::new(before), None)
+            }
             Err(error) => Message::SettingsStored(Box::new(before), Some(error)),
         }
     })

@@ -27,24 +27,32 @@ pub(crate) fn keep(folders: &Folders, before: SheetDraft, draft: SheetDraft) -> 
 
 /// Reads the missions that can be chapters of a campaign of the players' own.
 pub(crate) fn chapters(folders: &Folders, language: Language) -> Task<Message> {
-    super::job(folders, |folders| async move { Message::OwnCampaignOpened(own_sheet::own_missions(&folders, language).await) })
+    super::job(folders, |folders| async move {
+        Message::OwnCampaignOpened(own_sheet::own_missions(&folders, language).await)
+    })
 }
 
 pub(crate) fn make_campaign(folders: &Folders, sheet: CampaignSheet) -> Task<Message> {
     super::job(folders, |folders| async move {
-        Message::OwnCampaign(own_campaign::Message::Made(Box::new(own_sheet::make_campaign(&folders, &sheet).await)))
+        Message::OwnCampaign(own_campaign::Message::Made(Box::new(
+            own_sheet::make_campaign(&folders, &sheet).await,
+        )))
     })
 }
 
 pub(crate) fn make(folders: &Folders, draft: SheetDraft) -> Task<Message> {
     super::job(folders, |folders| async move {
-        Message::Wizard(wizard::Message::Made(Box::new(own_sheet::make_mission(&folders, &draft).await)))
+        Message::Wizard(wizard::Message::Made(Box::new(
+            own_sheet::make_mission(&folders, &draft).await,
+        )))
     })
 }
 
 /// Writes the numbers of the sheet, without its words, to the exports.
 pub(crate) fn pack_numbers(folders: &Folders, draft: SheetDraft) -> Task<Message> {
     super::job(folders, |folders| async move {
-        Message::Wizard(wizard::Message::Packed(Box::new(own_sheet::export_numbers(&folders, &draft).await)))
+        Message::Wizard(wizard::Message::Packed(Box::new(
+            own_sheet::export_numbers(&folders, &draft).await,
+        )))
     })
 }

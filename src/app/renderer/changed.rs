@@ -22,9 +22,15 @@ pub struct Limits {
 
 impl Limits {
     /// Measured by `benches/drawing`. For each area the renderer clears a mask as large as the window several times.
-    pub const NATIVE: Self = Self { areas: 10, share: 1.0 };
+    pub const NATIVE: Self = Self {
+        areas: 10,
+        share: 1.0,
+    };
     /// Measured in a browser, where a mask costs more.
-    pub const BROWSER: Self = Self { areas: 2, share: 0.125 };
+    pub const BROWSER: Self = Self {
+        areas: 2,
+        share: 0.125,
+    };
 }
 
 /// Added around what differs, in pixels of the screen.
@@ -38,11 +44,20 @@ const LOOK_AHEAD: usize = 8;
 
 /// The areas in which two pictures of a window differ, in logical pixels. If these areas are drawn over the last picture, it becomes
 /// the current one.
-pub fn changed_areas(last: &[Layer], current: &[Layer], viewport: &Viewport, limits: Limits) -> Vec<Rectangle> {
+pub fn changed_areas(
+    last: &[Layer],
+    current: &[Layer],
+    viewport: &Viewport,
+    limits: Limits,
+) -> Vec<Rectangle> {
     let view = View::new(viewport);
     let mut changed = Vec::new();
-    view.compare_all(last, current, &mut |painted: &Painted| changed.extend(painted.drawn()));
-    let grown = changed.into_iter().filter_map(|rectangle| covering(rectangle.expand(MARGIN)).intersection(&view.window));
+    view.compare_all(last, current, &mut |painted: &Painted| {
+        changed.extend(painted.drawn())
+    });
+    let grown = changed
+        .into_iter()
+        .filter_map(|rectangle| covering(rectangle.expand(MARGIN)).intersection(&view.window));
     let mut areas = grouped(grown);
     if areas.is_empty() {
         return areas;
@@ -69,14 +84,19 @@ pub fn changed_areas(last: &[Layer], current: &[Layer], viewport: &Viewport, lim
             break;
         }
     }
-    areas.into_iter().map(|area| area * (1.0 / viewport.scale_factor())).collect()
+    areas
+        .into_iter()
+        .map(|area| area * (1.0 / viewport.scale_factor()))
+        .collect()
 }
 
 /// Joins areas where that costs little.
 fn grouped(areas: impl IntoIterator<Item = Rectangle>) -> Vec<Rectangle> {
     let mut all: Vec<Rectangle> = Vec::new();
     for mut area in areas {
-        let is_near = |area: &Rectangle, other: &Rectangle| area.union(other).area() - area.area() - other.area() <= SPARE;
+        let is_near = |area: &Rectangle, other: &Rectangle| {
+            area.union(other).area() - area.area() - other.area() <= SPARE
+        };
         while let Some(near) = all.iter().position(|other| is_near(&area, other)) {
             area = area.union(&all.swap_remove(near));
         }
@@ -88,15 +108,31 @@ fn grouped(areas: impl IntoIterator<Item = Rectangle>) -> Vec<Rectangle> {
 /// The whole pixels that a rectangle touches.
 fn covering(rectangle: Rectangle) -> Rectangle {
     let (left, top) = (rectangle.x.floor(), rectangle.y.floor());
-    let (right, bottom) = ((rectangle.x + rectangle.width).ceil(), (rectangle.y + rectangle.height).ceil());
-    Rectangle { x: left, y: top, width: right - left, height: bottom - top }
+    let (right, bottom) = (
+        (rectangle.x + rectangle.width).ceil(),
+        (rectangle.y + rectangle.height).ceil(),
+    );
+    Rectangle {
+        x: left,
+        y: top,
+        width: right - left,
+        height: bottom - top,
+    }
 }
 
 /// The pixels whose middle is in a rectangle: those that a mask lets through.
 fn masked(rectangle: Rectangle) -> Rectangle {
     let (left, top) = ((rectangle.x - 0.5).ceil(), (rectangle.y - 0.5).ceil());
-    let (right, bottom) = ((rectangle.x + rectangle.width - 0.5).ceil(), (rectangle.y + rectangle.height - 0.5).ceil());
-    Rectangle { x: left, y: top, width: right - left, height: bottom - top }
+    let (right, bottom) = (
+        (rectangle.x + rectangle.width - 0.5).ceil(),
+        (rectangle.y + rectangle.height - 0.5).ceil(),
+    );
+    Rectangle {
+        x: left,
+        y: top,
+        width: right - left,
+        height: bottom - top,
+    }
 }
 
 /// Where the renderer draws an item, in pixels of the screen.
@@ -116,7 +152,11 @@ impl Painted {
     /// The pixels that it changes in a drawing of the whole window.
     fn drawn(&self) -> Option<Rectangle> {
         let is_drawn = self.clip.intersects(&self.bounds);
-        let ink = if self.is_masked_by(&self.clip) { self.ink.intersection(&covering(self.clip)) } else { Some(self.ink) };
+        let ink = if self.is_masked_by(&self.clip) {
+            self.ink.intersection(&covering(self.clip))
+        } else {
+            Some(self.ink)
+        };
         ink.filter(|_| is_drawn)
     }
 
@@ -126,7 +166,9 @@ impl Painted {
 
     /// Whether a drawing of this area alone would not show it as a drawing of the whole window does, or would change pixels outside.
     fn has_to_be_within(&self, area: &Rectangle) -> bool {
-        let Some(inside) = self.ink.intersection(area) else { return false };
+        let Some(inside) = self.ink.intersection(area) else {
+            return false;
+        };
         if inside == self.ink || !self.clip.intersects(&self.bounds) {
             return false;
         }
@@ -159,34 +201,69 @@ impl<T: PartialEq> Group<'_, T> {
     fn is_same(&self, other: &Self, is_same: impl Fn(&T, &T) -> bool) -> bool {
         let is_shared = || std::ptr::eq(self.items, other.items);
         let is_equal = || {
-            self.items.len() == other.items.len() && self.items.iter().zip(other.items).all(|(item, other)| is_same(item, other))
+            self.items.len() == other.items.len()
+                && self
+                    .items
+                    .iter()
+                    .zip(other.items)
+                    .all(|(item, other)| is_same(item, other))
         };
         // Where nothing is, is of no importance.
-        self.items.is_empty() && other.items.is_empty() || self.is_placed_as(other) && (is_shared() || is_equal())
+        self.items.is_empty() && other.items.is_empty()
+            || self.is_placed_as(other) && (is_shared() || is_equal())
     }
 }
 
 /// Texts are clipped one by one.
 fn texts(layer: &Layer) -> Vec<Group<'_, Text>> {
-    let group = |clip, items, transformation| Group { items, transformation, clip };
-    layer.text.iter().map(|text| group(Rectangle::INFINITE, text.as_slice(), text.transformation())).collect()
+    let group = |clip, items, transformation| Group {
+        items,
+        transformation,
+        clip,
+    };
+    layer
+        .text
+        .iter()
+        .map(|text| group(Rectangle::INFINITE, text.as_slice(), text.transformation()))
+        .collect()
 }
 
 fn primitives(layer: &Layer) -> Vec<Group<'_, Primitive>> {
-    let group = |clip, items, transformation| Group { items, transformation, clip };
-    layer.primitives.iter().map(|shapes| group(shapes.clip_bounds(), shapes.as_slice(), shapes.transformation())).collect()
+    let group = |clip, items, transformation| Group {
+        items,
+        transformation,
+        clip,
+    };
+    layer
+        .primitives
+        .iter()
+        .map(|shapes| {
+            group(
+                shapes.clip_bounds(),
+                shapes.as_slice(),
+                shapes.transformation(),
+            )
+        })
+        .collect()
 }
 
 /// Two texts are the same if nothing about them differs. iced compares paragraphs by their size and fonts, not by their words: those
 /// that still exist have to be one and the same.
 fn is_same_text(text: &Text, other: &Text) -> bool {
     let is_one = match (text, other) {
-        (Text::Paragraph { paragraph, .. }, Text::Paragraph { paragraph: other, .. }) => {
-            paragraph.upgrade().zip(other.upgrade()).is_some_and(|(one, other)| std::ptr::eq(one.buffer(), other.buffer()))
-        }
-        (Text::Editor { editor, .. }, Text::Editor { editor: other, .. }) => {
-            editor.upgrade().zip(other.upgrade()).is_some_and(|(one, other)| std::ptr::eq(one.buffer(), other.buffer()))
-        }
+        (
+            Text::Paragraph { paragraph, .. },
+            Text::Paragraph {
+                paragraph: other, ..
+            },
+        ) => paragraph
+            .upgrade()
+            .zip(other.upgrade())
+            .is_some_and(|(one, other)| std::ptr::eq(one.buffer(), other.buffer())),
+        (Text::Editor { editor, .. }, Text::Editor { editor: other, .. }) => editor
+            .upgrade()
+            .zip(other.upgrade())
+            .is_some_and(|(one, other)| std::ptr::eq(one.buffer(), other.buffer())),
         _ => true,
     };
     is_one && text == other
@@ -209,10 +286,18 @@ fn differences<T>(
             (last, current) = (last_rest, current_rest);
             continue;
         }
-        let added = current_rest.iter().take(LOOK_AHEAD).position(|other| is_same(one, other));
-        let removed = last_rest.iter().take(LOOK_AHEAD).position(|one| is_same(one, other));
+        let added = current_rest
+            .iter()
+            .take(LOOK_AHEAD)
+            .position(|other| is_same(one, other));
+        let removed = last_rest
+            .iter()
+            .take(LOOK_AHEAD)
+            .position(|one| is_same(one, other));
         if let Some(added) = added.filter(|added| removed.is_none_or(|removed| *added <= removed)) {
-            current[..=added].iter().for_each(|other| see(None, Some(other)));
+            current[..=added]
+                .iter()
+                .for_each(|other| see(None, Some(other)));
             current = &current[added + 1..];
         } else if let Some(removed) = removed {
             last[..=removed].iter().for_each(|one| see(Some(one), None));
@@ -235,8 +320,16 @@ struct View {
 impl View {
     fn new(viewport: &Viewport) -> Self {
         let size = viewport.physical_size();
-        let window = Rectangle { x: 0.0, y: 0.0, width: size.width as f32, height: size.height as f32 };
-        Self { scale: viewport.scale_factor(), window }
+        let window = Rectangle {
+            x: 0.0,
+            y: 0.0,
+            width: size.width as f32,
+            height: size.height as f32,
+        };
+        Self {
+            scale: viewport.scale_factor(),
+            window,
+        }
     }
 
     fn transformation(&self, inner: Transformation) -> Transformation {
@@ -246,27 +339,50 @@ impl View {
     fn compare_all(&self, last: &[Layer], current: &[Layer], see: &mut impl FnMut(&Painted)) {
         for index in 0..last.len().max(current.len()) {
             match (last.get(index), current.get(index)) {
-                (Some(last), Some(current)) if last.bounds == current.bounds => self.compare(last, current, see),
-                (last, current) => last.into_iter().chain(current).for_each(|layer| self.each(layer, see)),
+                (Some(last), Some(current)) if last.bounds == current.bounds => {
+                    self.compare(last, current, see)
+                }
+                (last, current) => last
+                    .into_iter()
+                    .chain(current)
+                    .for_each(|layer| self.each(layer, see)),
             }
         }
     }
 
     /// Two layers with the same bounds.
     fn compare(&self, last: &Layer, current: &Layer, see: &mut impl FnMut(&Painted)) {
-        let Some(clip) = self.clip(current) else { return };
+        let Some(clip) = self.clip(current) else {
+            return;
+        };
         differences(&last.quads, &current.quads, PartialEq::eq, |one, other| {
-            one.into_iter().chain(other).filter_map(|(quad, _)| self.quad(quad, clip)).for_each(|painted| see(&painted));
+            one.into_iter()
+                .chain(other)
+                .filter_map(|(quad, _)| self.quad(quad, clip))
+                .for_each(|painted| see(&painted));
         });
         let mut shape = |shape: &Primitive, group: &Group<'_, Primitive>| {
             if let Some(painted) = self.primitive(shape, group, clip) {
                 see(&painted);
             }
         };
-        compare_groups(&primitives(last), &primitives(current), PartialEq::eq, &mut shape);
-        differences(&last.images, &current.images, PartialEq::eq, |one, other| {
-            one.into_iter().chain(other).filter_map(|image| self.image(image, clip)).for_each(|painted| see(&painted));
-        });
+        compare_groups(
+            &primitives(last),
+            &primitives(current),
+            PartialEq::eq,
+            &mut shape,
+        );
+        differences(
+            &last.images,
+            &current.images,
+            PartialEq::eq,
+            |one, other| {
+                one.into_iter()
+                    .chain(other)
+                    .filter_map(|image| self.image(image, clip))
+                    .for_each(|painted| see(&painted));
+            },
+        );
         let mut text = |text: &Text, group: &Group<'_, Text>| {
             if let Some(painted) = self.text(text, group, clip) {
                 see(&painted);
@@ -278,13 +394,29 @@ impl View {
     /// All items of a layer.
     fn each(&self, layer: &Layer, see: &mut impl FnMut(&Painted)) {
         let Some(clip) = self.clip(layer) else { return };
-        layer.quads.iter().filter_map(|(quad, _)| self.quad(quad, clip)).for_each(|painted| see(&painted));
+        layer
+            .quads
+            .iter()
+            .filter_map(|(quad, _)| self.quad(quad, clip))
+            .for_each(|painted| see(&painted));
         for group in primitives(layer) {
-            group.items.iter().filter_map(|shape| self.primitive(shape, &group, clip)).for_each(|painted| see(&painted));
+            group
+                .items
+                .iter()
+                .filter_map(|shape| self.primitive(shape, &group, clip))
+                .for_each(|painted| see(&painted));
         }
-        layer.images.iter().filter_map(|image| self.image(image, clip)).for_each(|painted| see(&painted));
+        layer
+            .images
+            .iter()
+            .filter_map(|image| self.image(image, clip))
+            .for_each(|painted| see(&painted));
         for group in texts(layer) {
-            group.items.iter().filter_map(|text| self.text(text, &group, clip)).for_each(|painted| see(&painted));
+            group
+                .items
+                .iter()
+                .filter_map(|text| self.text(text, &group, clip))
+                .for_each(|painted| see(&painted));
         }
     }
 
@@ -295,9 +427,21 @@ impl View {
     /// None if it is not in the window.
     fn painted(&self, bounds: Rectangle, ink: Rectangle, clip: Rectangle) -> Option<Painted> {
         // An endless rectangle has no numbers to compute with.
-        let is_known = ink.x.is_finite() && ink.y.is_finite() && ink.width.is_finite() && ink.height.is_finite();
-        let ink = if is_known { covering(ink).intersection(&self.window)? } else { self.window };
-        Some(Painted { bounds, ink, clip, is_unmasked: false })
+        let is_known = ink.x.is_finite()
+            && ink.y.is_finite()
+            && ink.width.is_finite()
+            && ink.height.is_finite();
+        let ink = if is_known {
+            covering(ink).intersection(&self.window)?
+        } else {
+            self.window
+        };
+        Some(Painted {
+            bounds,
+            ink,
+            clip,
+            is_unmasked: false,
+        })
     }
 
     fn quad(&self, quad: &Quad, clip: Rectangle) -> Option<Painted> {
@@ -305,11 +449,20 @@ impl View {
         if quad.shadow.color.a <= 0.0 {
             return self.painted(bounds, bounds, clip);
         }
-        let shadow = (quad.bounds + quad.shadow.offset).expand(quad.shadow.blur_radius) * self.scale;
-        Some(Painted { is_unmasked: true, ..self.painted(bounds, bounds.union(&shadow.expand(1.0)), clip)? })
+        let shadow =
+            (quad.bounds + quad.shadow.offset).expand(quad.shadow.blur_radius) * self.scale;
+        Some(Painted {
+            is_unmasked: true,
+            ..self.painted(bounds, bounds.union(&shadow.expand(1.0)), clip)?
+        })
     }
 
-    fn primitive(&self, primitive: &Primitive, group: &Group<'_, Primitive>, clip: Rectangle) -> Option<Painted> {
+    fn primitive(
+        &self,
+        primitive: &Primitive,
+        group: &Group<'_, Primitive>,
+        clip: Rectangle,
+    ) -> Option<Painted> {
         let clip = (group.clip * self.scale).intersection(&clip)?;
         let transformation = self.transformation(group.transformation);
         let bounds = primitive.visible_bounds();
@@ -327,25 +480,49 @@ impl View {
                 };
                 // A line thinner than a pixel is drawn in the pixels beside it too.
                 let reach = (reach(stroke) * transformation.scale_factor()).max(1.0);
-                self.painted(wide * transformation, (bounds * transformation).expand(reach), clip)
+                self.painted(
+                    wide * transformation,
+                    (bounds * transformation).expand(reach),
+                    clip,
+                )
             }
         }
     }
 
     fn image(&self, image: &Image, clip: Rectangle) -> Option<Painted> {
         let (Image::Raster { bounds, .. } | Image::Vector { bounds, .. }) = image;
-        self.painted(*bounds * self.transformation(Transformation::IDENTITY), (image.bounds() * self.scale).expand(1.0), clip)
+        self.painted(
+            *bounds * self.transformation(Transformation::IDENTITY),
+            (image.bounds() * self.scale).expand(1.0),
+            clip,
+        )
     }
 
     fn text(&self, text: &Text, group: &Group<'_, Text>, clip: Rectangle) -> Option<Painted> {
         let outer = self.transformation(group.transformation);
         let (lines, own_clip, transformation) = match text {
-            Text::Paragraph { paragraph, position, clip_bounds, transformation, .. } => {
-                (Rectangle::new(*position, paragraph.min_bounds), clip_bounds, outer * *transformation)
-            }
-            Text::Editor { editor, position, clip_bounds, transformation, .. } => {
-                (Rectangle::new(*position, editor.bounds), clip_bounds, outer * *transformation)
-            }
+            Text::Paragraph {
+                paragraph,
+                position,
+                clip_bounds,
+                transformation,
+                ..
+            } => (
+                Rectangle::new(*position, paragraph.min_bounds),
+                clip_bounds,
+                outer * *transformation,
+            ),
+            Text::Editor {
+                editor,
+                position,
+                clip_bounds,
+                transformation,
+                ..
+            } => (
+                Rectangle::new(*position, editor.bounds),
+                clip_bounds,
+                outer * *transformation,
+            ),
             // Its bounds are the place of an anchor and room for lines, not what it fills. Where it is drawn, is for what draws it to say.
             Text::Cached { clip_bounds, .. } => {
                 let bounds = *clip_bounds * outer;
@@ -380,13 +557,19 @@ fn compare_groups<T: PartialEq>(
     see: &mut impl FnMut(&T, &Group<'_, T>),
 ) {
     let is_same_group = |one: &Group<'_, T>, other: &Group<'_, T>| one.is_same(other, is_same);
-    differences(last, current, is_same_group, |one, other| match (one, other) {
-        (Some(one), Some(other)) if one.is_placed_as(other) => differences(one.items, other.items, is_same, |item, other| {
-            item.into_iter().chain(other).for_each(|item| see(item, one));
-        }),
-        (one, other) => {
-            for group in one.into_iter().chain(other) {
-                group.items.iter().for_each(|item| see(item, group));
+    differences(last, current, is_same_group, |one, other| {
+        match (one, other) {
+            (Some(one), Some(other)) if one.is_placed_as(other) => {
+                differences(one.items, other.items, is_same, |item, other| {
+                    item.into_iter()
+                        .chain(other)
+                        .for_each(|item| see(item, one));
+                })
+            }
+            (one, other) => {
+                for group in one.into_iter().chain(other) {
+                    group.items.iter().for_each(|item| see(item, group));
+                }
             }
         }
     });

@@ -30,7 +30,12 @@ struct Picture {
 impl Painter {
     /// None for a window without any area.
     pub fn new(width: u32, height: u32, limits: Limits) -> Option<Self> {
-        Some(Self { mask: Mask::new(width, height)?, limits, pictures: VecDeque::new(), oldest: 0 })
+        Some(Self {
+            mask: Mask::new(width, height)?,
+            limits,
+            pictures: VecDeque::new(),
+            oldest: 0,
+        })
     }
 
     /// Draws what the renderer holds. These pixels show the picture that was drawn by the last call (`age` 1) or by an earlier one; 0
@@ -44,7 +49,9 @@ impl Painter {
         ground: Color,
     ) -> Vec<Rectangle> {
         let layers = renderer.0.layers();
-        let shown = usize::from(age).checked_sub(1).and_then(|index| self.pictures.get(index));
+        let shown = usize::from(age)
+            .checked_sub(1)
+            .and_then(|index| self.pictures.get(index));
         let (size, scale) = (viewport.physical_size(), viewport.scale_factor());
         let areas = match shown {
             Some(shown) if shown.ground == ground && shown.size == size && shown.scale == scale => {
@@ -54,9 +61,16 @@ impl Painter {
         };
         self.oldest = self.oldest.max(age);
         self.pictures.truncate(self.oldest.into());
-        self.pictures.push_front(Picture { ground, size, scale, layers: layers.to_vec() });
+        self.pictures.push_front(Picture {
+            ground,
+            size,
+            scale,
+            layers: layers.to_vec(),
+        });
         if !areas.is_empty() {
-            renderer.0.draw(pixels, &mut self.mask, viewport, &areas, ground);
+            renderer
+                .0
+                .draw(pixels, &mut self.mask, viewport, &areas, ground);
         }
         areas
     }

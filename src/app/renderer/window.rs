@@ -40,12 +40,19 @@ impl compositor::Compositor for Compositor {
         _shell: Shell,
         backend: Option<&str>,
     ) -> Result<Self, Error> {
-        let refused = |reason| Error::GraphicsAdapterNotFound { backend: BACKEND, reason };
-        if let Some(other) = backend.filter(|backend| !["tiny-skia", "tiny_skia"].contains(backend)) {
-            return Err(refused(Reason::DidNotMatch { preferred_backend: other.to_owned() }));
+        let refused = |reason| Error::GraphicsAdapterNotFound {
+            backend: BACKEND,
+            reason,
+        };
+        if let Some(other) = backend.filter(|backend| !["tiny-skia", "tiny_skia"].contains(backend))
+        {
+            return Err(refused(Reason::DidNotMatch {
+                preferred_backend: other.to_owned(),
+            }));
         }
         let display: AnyDisplay = Box::new(display);
-        let context = Context::new(display).map_err(|error| refused(Reason::RequestFailed(error.to_string())))?;
+        let context = Context::new(display)
+            .map_err(|error| refused(Reason::RequestFailed(error.to_string())))?;
         Ok(Self { settings, context })
     }
 
@@ -55,7 +62,10 @@ impl compositor::Compositor for Compositor {
 
     fn create_surface<W: Window + Clone>(&mut self, window: W, width: u32, height: u32) -> Surface {
         let window: Box<dyn Window> = Box::new(window);
-        let mut surface = Surface { buffers: softbuffer::Surface::new(&self.context, window).ok(), painter: None };
+        let mut surface = Surface {
+            buffers: softbuffer::Surface::new(&self.context, window).ok(),
+            painter: None,
+        };
         self.configure_surface(&mut surface, width, height);
         surface
     }
@@ -70,7 +80,10 @@ impl compositor::Compositor for Compositor {
     }
 
     fn information(&self) -> Information {
-        Information { adapter: "CPU".to_owned(), backend: BACKEND.to_owned() }
+        Information {
+            adapter: "CPU".to_owned(),
+            backend: BACKEND.to_owned(),
+        }
     }
 
     fn present(
@@ -86,8 +99,17 @@ impl compositor::Compositor for Compositor {
         presented.ok().flatten().ok_or(SurfaceError::Lost)
     }
 
-    fn screenshot(&mut self, renderer: &mut Renderer, viewport: &Viewport, background_color: Color) -> Vec<u8> {
-        renderer.screenshot(viewport.physical_size(), viewport.scale_factor(), background_color)
+    fn screenshot(
+        &mut self,
+        renderer: &mut Renderer,
+        viewport: &Viewport,
+        background_color: Color,
+    ) -> Vec<u8> {
+        renderer.screenshot(
+            viewport.physical_size(),
+            viewport.scale_factor(),
+            background_color,
+        )
     }
 }
 
@@ -100,11 +122,15 @@ impl Surface {
         ground: Color,
         on_pre_present: impl FnOnce(),
     ) -> Result<Option<()>, SoftBufferError> {
-        let Some((buffers, painter)) = self.buffers.as_mut().zip(self.painter.as_mut()) else { return Ok(None) };
+        let Some((buffers, painter)) = self.buffers.as_mut().zip(self.painter.as_mut()) else {
+            return Ok(None);
+        };
         let mut buffer = buffers.buffer_mut()?;
         let (age, size) = (buffer.age(), viewport.physical_size());
         let bytes = bytemuck::cast_slice_mut(&mut buffer);
-        let Some(mut pixels) = PixmapMut::from_bytes(bytes, size.width, size.height) else { return Ok(None) };
+        let Some(mut pixels) = PixmapMut::from_bytes(bytes, size.width, size.height) else {
+            return Ok(None);
+        };
         let _ = painter.draw(renderer, &mut pixels, age, viewport, ground);
         on_pre_present();
         buffer.present()?;

@@ -57,10 +57,18 @@ fn of_pick(path: Option<String>) -> app::Message {
 /// What is still done with the answer of a job after the screen was closed.
 pub(crate) fn closed(message: Message, shared: &Shared) -> Action {
     match message {
-        Message::Added(added) => added.map_or(Action::None, |it| Mission::open(it.id, Some(Done::Added(it.replaced)), shared)),
-        Message::Ready(_) | Message::Looked(..) | Message::Look(_) | Message::PathTyped(_) | Message::PathDone => Action::None,
+        Message::Added(added) => added.map_or(Action::None, |it| {
+            Mission::open(it.id, Some(Done::Added(it.replaced)), shared)
+        }),
+        Message::Ready(_)
+        | Message::Looked(..)
+        | Message::Look(_)
+        | Message::PathTyped(_)
+        | Message::PathDone => Action::None,
         Message::Pick | Message::Picked(_) => Action::None,
-        Message::Main | Message::Replace | Message::ReadAgain | Message::Files | Message::Back => Action::None,
+        Message::Main | Message::Replace | Message::ReadAgain | Message::Files | Message::Back => {
+            Action::None
+        }
     }
 }
 
@@ -87,7 +95,9 @@ impl AddMission {
                 Some(stranger) => missions::add(folders, stranger, true),
                 None => return Action::None,
             },
-            Message::Pick => return Action::Run(files::pick(folders, &[".json", ".mission"], of_pick)),
+            Message::Pick => {
+                return Action::Run(files::pick(folders, &[".json", ".mission"], of_pick));
+            }
             Message::Picked(None) => return Action::None,
             Message::PathDone if self.path.trim().is_empty() => return Action::None,
             Message::PathDone => missions::look_at(folders, self.path.trim().to_owned()),
@@ -99,7 +109,10 @@ impl AddMission {
                 return Action::None;
             }
             Message::Looked(path, found) => {
-                self.is_there = found.as_ref().as_ref().is_ok_and(|looked| looked.mission.exists);
+                self.is_there = found
+                    .as_ref()
+                    .as_ref()
+                    .is_ok_and(|looked| looked.mission.exists);
                 self.found = Some((path, found.map(Box::new).map_err(Box::new)));
                 self.busy = false;
                 return Action::scroll("add", 0.0);
@@ -107,13 +120,23 @@ impl AddMission {
             Message::Added(added) => {
                 return match *added {
                     Ok(added) if self.stranger().is_some_and(|it| it.campaign.is_some()) => {
-                        let title = self.found.as_ref().and_then(|(_, found)| Some(&found.as_ref().ok()?.about.title));
-                        let title = title.map_or(added.id.as_str(), |title| said(&shared.voice, title));
-                        let told = shared.voice.say("mission-added", &Args::new().text("title", title));
+                        let title = self
+                            .found
+                            .as_ref()
+                            .and_then(|(_, found)| Some(&found.as_ref().ok()?.about.title));
+                        let title =
+                            title.map_or(added.id.as_str(), |title| said(&shared.voice, title));
+                        let told = shared
+                            .voice
+                            .say("mission-added", &Args::new().text("title", title));
                         Action::All(vec![Action::Confirm(told), Action::CloseAndReread])
                     }
                     Ok(added) => {
-                        let page = Mission::open(added.id, Some(mission::Done::Added(added.replaced)), shared);
+                        let page = Mission::open(
+                            added.id,
+                            Some(mission::Done::Added(added.replaced)),
+                            shared,
+                        );
                         Action::All(vec![Action::Close, page])
                     }
                     Err(refused) => {
@@ -145,7 +168,9 @@ impl AddMission {
     }
 
     fn stranger(&self) -> Option<Arc<UntrustedMission>> {
-        let (_, Ok(looked)) = self.found.as_ref()? else { return None };
+        let (_, Ok(looked)) = self.found.as_ref()? else {
+            return None;
+        };
         Some(Arc::clone(&looked.mission))
     }
 
@@ -154,10 +179,19 @@ impl AddMission {
         let (content, others, main) = match &self.found {
             None => (self.list(voice), vec![], back()),
             Some((path, Err(refused))) => (refusal(voice, path, refused), vec![], back()),
-            Some((path, Ok(looked))) if self.is_there => (self.seen(voice, path, looked), vec![], back()),
+            Some((path, Ok(looked))) if self.is_there => {
+                (self.seen(voice, path, looked), vec![], back())
+            }
             Some((path, Ok(looked))) => {
-                let add = main_button(voice.plain("add-press"), (!self.busy).then_some(Message::Main));
-                let back = quiet_button("add-back", (Icon::Back, voice.plain("window-back")), Some(Message::Back));
+                let add = main_button(
+                    voice.plain("add-press"),
+                    (!self.busy).then_some(Message::Main),
+                );
+                let back = quiet_button(
+                    "add-back",
+                    (Icon::Back, voice.plain("window-back")),
+                    Some(Message::Back),
+                );
                 (self.seen(voice, path, looked), vec![back], add)
             }
         };
@@ -166,25 +200,41 @@ impl AddMission {
     }
 
     pub(crate) fn page_key(&self) -> String {
-        format!("{:?}", (self.ready.is_some(), self.found.as_ref().map(|(path, _)| path), self.is_there))
+        format!(
+            "{:?}",
+            (
+                self.ready.is_some(),
+                self.found.as_ref().map(|(path, _)| path),
+                self.is_there
+            )
+        )
     }
 
     fn list<'a>(&'a self, voice: &'a Voice) -> Vec<Element<'a, Message>> {
-        let mut parts: Vec<Element<'a, Message>> = vec![text(Type::Heading, voice.plain("add-title")).into()];
+        let mut parts: Vec<Element<'a, Message>> =
+            vec![text(Type::Heading, voice.plain("add-title")).into()];
         let Some(ready) = &self.ready else {
             parts.push(quiet(Type::Body, voice.plain("mission-reading")));
             return parts;
         };
         let folder = Args::new().text("path", ready.folder.to_owned());
         let lead = quiet(Type::Small, voice.say("add-lead", &folder));
-        let rows = |name: &'static str, message: &'static str, icon: Icon, paths: &[String]| -> Vec<_> {
-            let row = |(index, path): (usize, &String)| {
-                let file = file_name(path).to_owned();
-                let label = voice.say(message, &Args::new().text("name", file.trim_end_matches(".mission")));
-                wide_button(format!("{name}-{index}"), (icon, label), (!self.busy).then(|| Message::Look(path.clone())))
+        let rows =
+            |name: &'static str, message: &'static str, icon: Icon, paths: &[String]| -> Vec<_> {
+                let row = |(index, path): (usize, &String)| {
+                    let file = file_name(path).to_owned();
+                    let label = voice.say(
+                        message,
+                        &Args::new().text("name", file.trim_end_matches(".mission")),
+                    );
+                    wide_button(
+                        format!("{name}-{index}"),
+                        (icon, label),
+                        (!self.busy).then(|| Message::Look(path.clone())),
+                    )
+                };
+                paths.iter().enumerate().map(row).collect()
             };
-            paths.iter().enumerate().map(row).collect()
-        };
         let choice = FileChoice {
             id: "add-path",
             hint: voice.plain("add-hint"),
@@ -195,15 +245,31 @@ impl AddMission {
             pick: Message::Pick,
         };
         let again = (!self.busy).then_some(Message::ReadAgain);
-        let again = quiet_button("add-read", (Icon::Restore, voice.plain("window-read-missions")), again);
+        let again = quiet_button(
+            "add-read",
+            (Icon::Restore, voice.plain("window-read-missions")),
+            again,
+        );
         let files = files_button(voice, Message::Files);
         let imports = rows("add", "add-look", Icon::Import, &ready.imports);
-        let none = imports.is_empty().then(|| quiet(Type::Body, voice.plain("add-none")));
-        let inside = std::iter::once(lead).chain(imports).chain(none).chain([choices(std::iter::once(again).chain(files))]);
+        let none = imports
+            .is_empty()
+            .then(|| quiet(Type::Body, voice.plain("add-none")));
+        let inside = std::iter::once(lead)
+            .chain(imports)
+            .chain(none)
+            .chain([choices(std::iter::once(again).chain(files))]);
         // In a browser there is no folder that something could be put into.
         parts.extend((!IS_BROWSER).then(|| section(voice.plain("add-ready"), inside)));
-        let title = if IS_BROWSER { "add-chosen" } else { "add-typed" };
-        parts.push(section(voice.plain(title), choice.view(voice, Message::PathTyped)));
+        let title = if IS_BROWSER {
+            "add-chosen"
+        } else {
+            "add-typed"
+        };
+        parts.push(section(
+            voice.plain(title),
+            choice.view(voice, Message::PathTyped),
+        ));
         let thrown = rows("add-thrown", "add-thrown", Icon::Restore, &ready.thrown);
         if !thrown.is_empty() {
             parts.push(section(voice.plain("add-thrown-title"), thrown));
@@ -211,23 +277,46 @@ impl AddMission {
         parts
     }
 
-    fn seen<'a>(&'a self, voice: &'a Voice, path: &str, looked: &'a ThirdPartyMission) -> Vec<Element<'a, Message>> {
-        let languages: Vec<String> = looked.languages.iter().map(|language| language.own_name().to_owned()).collect();
+    fn seen<'a>(
+        &'a self,
+        voice: &'a Voice,
+        path: &str,
+        looked: &'a ThirdPartyMission,
+    ) -> Vec<Element<'a, Message>> {
+        let languages: Vec<String> = looked
+            .languages
+            .iter()
+            .map(|language| language.own_name().to_owned())
+            .collect();
         let languages = Args::new().text("languages", voice.list(&languages));
         let kilobytes = looked.bytes.div_ceil(1024);
         let facts = [
             voice.say("add-id", &Args::new().text("id", looked.about.id.clone())),
             voice.say("add-languages", &languages),
-            voice.say("add-size", &Args::new().count("texts", looked.texts).count("kilobytes", kilobytes)),
+            voice.say(
+                "add-size",
+                &Args::new()
+                    .count("texts", looked.texts)
+                    .count("kilobytes", kilobytes),
+            ),
             voice.say("add-from", &Args::new().text("path", path.to_owned())),
         ];
         let facts = facts.map(|fact| Element::from(text(Type::Body, fact)));
         let mut parts = vec![mission::about(voice, &looked.about)];
         if self.is_there {
-            let sentence = voice.say("add-there", &Args::new().text("id", looked.about.id.clone()));
+            let sentence = voice.say(
+                "add-there",
+                &Args::new().text("id", looked.about.id.clone()),
+            );
             let replace = (!self.busy).then_some(Message::Replace);
-            let replace = quiet_button("add-replace", (Icon::Import, voice.plain("add-replace")), replace);
-            parts.push(panel(column![text(Type::Body, sentence), replace].spacing(size::SNUG)));
+            let replace = quiet_button(
+                "add-replace",
+                (Icon::Import, voice.plain("add-replace")),
+                replace,
+            );
+            parts.push(panel(
+                column![text(Type::Body, sentence), replace].spacing(size::SNUG),
+            ));
         }
         parts.push(section(voice.plain("add-facts"), facts));
         parts.push(diagnostics::view(voice, &looked.about.diagnostics, true));
@@ -237,8 +326,13 @@ impl AddMission {
 
 fn refusal<'a>(voice: &Voice, path: &str, refused: &'a InstallError) -> Vec<Element<'a, Message>> {
     let from = voice.say("add-from", &Args::new().text("path", path.to_owned()));
-    let sentence: Element<'a, Message> = text(Type::Body, messages::install_error(voice, refused)).into();
-    let mut parts = vec![text(Type::Heading, voice.plain("add-refused")).into(), panel(sentence), quiet(Type::Small, from)];
+    let sentence: Element<'a, Message> =
+        text(Type::Body, messages::install_error(voice, refused)).into();
+    let mut parts = vec![
+        text(Type::Heading, voice.plain("add-refused")).into(),
+        panel(sentence),
+        quiet(Type::Small, from),
+    ];
     if let InstallError::Invalid { diagnostics, .. } = refused {
         parts.push(diagnostics::view(voice, diagnostics, false));
     }

@@ -60,7 +60,11 @@ pub(crate) fn refusal(voice: &Voice, why: &BorderError) -> String {
 
 impl Campaign {
     pub fn new(page: CampaignPage) -> Self {
-        let form = if let Stage::Border(at) = &page.stage { Form::new(&at.border) } else { Form::default() };
+        let form = if let Stage::Border(at) = &page.stage {
+            Form::new(&at.border)
+        } else {
+            Form::default()
+        };
         Self { page, form }
     }
 
@@ -75,7 +79,11 @@ impl Campaign {
             Message::Main => Action::Open(match &self.page.stage {
                 Stage::NotBegun { folder } => campaigns::begin(folders, folder.clone()),
                 Stage::Chapter { .. } => campaigns::play(folders, save),
-                Stage::Border(at) => campaigns::press(folders, save, CampaignPress::GoOn(self.form.said(at), self.form.name())),
+                Stage::Border(at) => campaigns::press(
+                    folders,
+                    save,
+                    CampaignPress::GoOn(self.form.said(at), self.form.name()),
+                ),
                 Stage::Over { .. } => return Action::Home,
             }),
             Message::Retry => Action::Open(campaigns::press(folders, save, CampaignPress::Retry)),
@@ -105,15 +113,26 @@ impl Campaign {
     pub(crate) fn rules(&self) -> RulesContext {
         let playing = Some(rulebook::Game::FirstMartians);
         match &self.page.stage {
-            Stage::Border(_) => RulesContext { playing, entries: page::BORDER.to_vec(), questions: page::AT_BORDER.to_vec() },
-            Stage::NotBegun { .. } | Stage::Chapter { .. } | Stage::Over { .. } => {
-                RulesContext { playing, ..RulesContext::default() }
-            }
+            Stage::Border(_) => RulesContext {
+                playing,
+                entries: page::BORDER.to_vec(),
+                questions: page::AT_BORDER.to_vec(),
+            },
+            Stage::NotBegun { .. } | Stage::Chapter { .. } | Stage::Over { .. } => RulesContext {
+                playing,
+                ..RulesContext::default()
+            },
         }
     }
 
     pub(crate) fn page_key(&self) -> String {
-        format!("{:?}", (std::mem::discriminant(&self.page.stage), self.page.way.len()))
+        format!(
+            "{:?}",
+            (
+                std::mem::discriminant(&self.page.stage),
+                self.page.way.len()
+            )
+        )
     }
 
     pub fn view<'a>(&'a self, voice: &'a Voice) -> Element<'a, Message> {
@@ -127,54 +146,116 @@ impl Campaign {
             Stage::Border(at) => self.border(voice, at),
             Stage::Over { ending, kept } => over(voice, page, ending, kept),
         };
-        let content = Column::with_children([self.head(voice)]).extend(parts).extend(self.so_far(voice)).spacing(size::GAP);
+        let content = Column::with_children([self.head(voice)])
+            .extend(parts)
+            .extend(self.so_far(voice))
+            .spacing(size::GAP);
         let (others, main) = self.foot(voice);
         framed_page(SCROLLS, content, others, main)
     }
 
     fn head<'a>(&self, voice: &Voice) -> Element<'a, Message> {
         let title = text(Type::Heading, fact_text::title(voice, &self.page.file.id));
-        let kind = voice.say("campaign-kind", &Args::new().count("chapters", self.page.file.most_chapters()));
-        let words = column![title, quiet(Type::Body, kind)].spacing(size::TIGHT).width(Length::Fill);
-        row![campaign_emblem(&self.page.file.id, size::EMBLEM.0), words].spacing(size::GAP).align_y(Alignment::Center).into()
+        let kind = voice.say(
+            "campaign-kind",
+            &Args::new().count("chapters", self.page.file.most_chapters()),
+        );
+        let words = column![title, quiet(Type::Body, kind)]
+            .spacing(size::TIGHT)
+            .width(Length::Fill);
+        row![campaign_emblem(&self.page.file.id, size::EMBLEM.0), words]
+            .spacing(size::GAP)
+            .align_y(Alignment::Center)
+            .into()
     }
 
     /// The chapter that is being played, or comes next: what is read before it.
     fn present<'a>(&self, voice: &Voice, sol: Option<(u8, u8)>) -> Element<'a, Message> {
-        let Some(begun) = self.page.way.last() else { return column![].into() };
+        let Some(begun) = self.page.way.last() else {
+            return column![].into();
+        };
         let here = |place: String| voice.say("campaign-here", &Args::new().text("where", place));
         let label = match sol {
             None => voice.plain("campaign-read-before"),
             Some((0, _)) => here(voice.plain("window-save-set-up")),
-            Some((sol, sols)) => here(voice.say("window-save-sol", &Args::new().number("sol", sol).number("sols", sols))),
+            Some((sol, sols)) => here(voice.say(
+                "window-save-sol",
+                &Args::new().number("sol", sol).number("sols", sols),
+            )),
         };
         let first = begun.position == 1 && begun.retries == 0;
-        let story = first.then(|| card(CardKind::Mission, voice.plain("campaign-story"), None, self.story(voice), false));
+        let story = first.then(|| {
+            card(
+                CardKind::Mission,
+                voice.plain("campaign-story"),
+                None,
+                self.story(voice),
+                false,
+            )
+        });
         let title = words::chapter_title(voice, begun.position, &begun.chapter);
-        column![story, card(CardKind::Mission, label, Some(title), self.opening(voice, begun), false)].spacing(size::GAP).into()
+        column![
+            story,
+            card(
+                CardKind::Mission,
+                label,
+                Some(title),
+                self.opening(voice, begun),
+                false
+            )
+        ]
+        .spacing(size::GAP)
+        .into()
     }
 
     fn story(&self, voice: &Voice) -> String {
-        words::text(voice, &self.page.file, &self.page.file.id, None, &Carried::default(), self.page.players)
+        words::text(
+            voice,
+            &self.page.file,
+            &self.page.file.id,
+            None,
+            &Carried::default(),
+            self.page.players,
+        )
     }
 
     fn opening(&self, voice: &Voice, begun: &Begun) -> String {
-        words::opening(voice, &self.page.file, &begun.chapter, begun.retries > 0, &begun.kept, self.page.players)
+        words::opening(
+            voice,
+            &self.page.file,
+            &begun.chapter,
+            begun.retries > 0,
+            &begun.kept,
+            self.page.players,
+        )
     }
 
     /// How the chapter ended, and what the crew says of it.
     fn border<'a>(&'a self, voice: &Voice, at: &'a AtBorder) -> Vec<Element<'a, Message>> {
-        let title = self.page.way.last().map(|begun| words::chapter_title(voice, begun.position, &begun.chapter));
+        let title = self
+            .page
+            .way
+            .last()
+            .map(|begun| words::chapter_title(voice, begun.position, &begun.chapter));
         let outcome = words::outcome(voice, at.border.outcome);
-        let dead = words::dead(voice, &at.kept.lost[self.page.way.last().map_or(0, |it| it.kept.lost.len())..]);
-        let carried = Some(super::save_text::said(voice, &at.carried)).filter(|it| !it.is_empty() && !at.ends);
-        let carried = carried.map(|it| voice.say("campaign-carried", &Args::new().text("carried", it)));
+        let dead = words::dead(
+            voice,
+            &at.kept.lost[self.page.way.last().map_or(0, |it| it.kept.lost.len())..],
+        );
+        let carried = Some(super::save_text::said(voice, &at.carried))
+            .filter(|it| !it.is_empty() && !at.ends);
+        let carried =
+            carried.map(|it| voice.say("campaign-carried", &Args::new().text("carried", it)));
         let ended = column![
             title.map(|title| text(Type::Title, title)),
             text(Type::Step, outcome),
             dead.map(|dead| text(Type::Body, dead)),
             carried.map(|carried| text(Type::Body, carried)),
-            quiet_button("campaign-into", (Icon::Undo, voice.plain("campaign-back-into")), Some(Message::IntoChapter)),
+            quiet_button(
+                "campaign-into",
+                (Icon::Undo, voice.plain("campaign-back-into")),
+                Some(Message::IntoChapter)
+            ),
         ];
         let asked = game_frame::questions(voice, &page::AT_BORDER, Message::Rules);
         let mut parts = vec![panel(ended.spacing(size::SNUG)), asked];
@@ -190,7 +271,9 @@ impl Campaign {
         let (way, stage) = (&self.page.way, &self.page.stage);
         let last = match stage {
             Stage::Border(at) => Some((&at.kept, at.border.outcome)),
-            Stage::Over { kept, .. } => way.last().and_then(|begun| Some((&**kept, *kept.chapters.get(&begun.chapter)?))),
+            Stage::Over { kept, .. } => way
+                .last()
+                .and_then(|begun| Some((&**kept, *kept.chapters.get(&begun.chapter)?))),
             Stage::NotBegun { .. } | Stage::Chapter { .. } => None,
         };
         let chapters: Vec<_> = way
@@ -203,11 +286,20 @@ impl Campaign {
                     Some(next) => (&next.kept, next.kept.chapters.get(&begun.chapter).copied()),
                     None => last.map(|(kept, outcome)| (kept, Some(outcome)))?,
                 };
-                let outcome =
-                    if again { Some(voice.plain("campaign-again")) } else { outcome.map(|it| words::outcome(voice, it)) };
-                let dead = words::dead(voice, kept.lost.get(begun.kept.lost.len()..).unwrap_or_default());
+                let outcome = if again {
+                    Some(voice.plain("campaign-again"))
+                } else {
+                    outcome.map(|it| words::outcome(voice, it))
+                };
+                let dead = words::dead(
+                    voice,
+                    kept.lost.get(begun.kept.lost.len()..).unwrap_or_default(),
+                );
                 let told = column![
-                    text(Type::Title, words::chapter_title(voice, begun.position, &begun.chapter)),
+                    text(
+                        Type::Title,
+                        words::chapter_title(voice, begun.position, &begun.chapter)
+                    ),
                     text(Type::Body, self.opening(voice, begun)),
                     outcome.map(|outcome| quiet(Type::Body, outcome)),
                     dead.map(|dead| quiet(Type::Body, dead)),
@@ -216,14 +308,29 @@ impl Campaign {
             })
             .collect();
         let story = text(Type::Body, self.story(voice)).into();
-        let title = voice.plain(if matches!(stage, Stage::Over { .. }) { "campaign-told" } else { "campaign-so-far" });
-        let share = quiet_button("campaign-share", (Icon::Log, voice.plain("story-share")), Some(Message::Share));
-        (!chapters.is_empty()).then(|| section(title, [story].into_iter().chain(chapters).chain([share])))
+        let title = voice.plain(if matches!(stage, Stage::Over { .. }) {
+            "campaign-told"
+        } else {
+            "campaign-so-far"
+        });
+        let share = quiet_button(
+            "campaign-share",
+            (Icon::Log, voice.plain("story-share")),
+            Some(Message::Share),
+        );
+        (!chapters.is_empty())
+            .then(|| section(title, [story].into_iter().chain(chapters).chain([share])))
     }
 
     fn foot<'a>(&self, voice: &Voice) -> (Vec<Element<'a, Message>>, Element<'a, Message>) {
-        let button = |id: &'static str, icon: Icon, label: &str, press| quiet_button(id, (icon, voice.plain(label)), Some(press));
-        let before = self.page.way.last().is_some_and(|begun| begun.after.is_some());
+        let button = |id: &'static str, icon: Icon, label: &str, press| {
+            quiet_button(id, (icon, voice.plain(label)), Some(press))
+        };
+        let before = self
+            .page
+            .way
+            .last()
+            .is_some_and(|begun| begun.after.is_some());
         let (sign, label) = match &self.page.stage {
             Stage::NotBegun { .. } => (Icon::Play, "campaign-begin"),
             Stage::Chapter { sol: None } => (Icon::Play, "campaign-begin-chapter"),
@@ -233,25 +340,57 @@ impl Campaign {
         };
         let ways = match &self.page.stage {
             Stage::NotBegun { .. } => vec![],
-            Stage::Chapter { .. } if before => vec![button("campaign-before", Icon::Undo, "campaign-before", Message::Before)],
+            Stage::Chapter { .. } if before => vec![button(
+                "campaign-before",
+                Icon::Undo,
+                "campaign-before",
+                Message::Before,
+            )],
             Stage::Chapter { .. } => vec![],
             Stage::Border(at) => {
-                let retry = button("campaign-retry", Icon::Restore, "campaign-retry", Message::Retry);
+                let retry = button(
+                    "campaign-retry",
+                    Icon::Restore,
+                    "campaign-retry",
+                    Message::Retry,
+                );
                 at.border.may_retry.then_some(retry).into_iter().collect()
             }
-            Stage::Over { .. } => vec![button("campaign-before", Icon::Undo, "campaign-reopen", Message::Before)],
+            Stage::Over { .. } => vec![button(
+                "campaign-before",
+                Icon::Undo,
+                "campaign-reopen",
+                Message::Before,
+            )],
         };
         let is_over = matches!(self.page.stage, Stage::Over { .. });
-        let home = (!is_over).then(|| button("campaign-home", Icon::Home, "window-home", Message::Home));
+        let home =
+            (!is_over).then(|| button("campaign-home", Icon::Home, "window-home", Message::Home));
         let main = main_button((sign, voice.plain(label)), Some(Message::Main));
         (ways.into_iter().chain(home).collect(), main)
     }
 }
 
 /// How the campaign ended, and what became of the crew.
-fn over<'a>(voice: &Voice, page: &CampaignPage, ending: &str, kept: &Carried) -> Vec<Element<'a, Message>> {
+fn over<'a>(
+    voice: &Voice,
+    page: &CampaignPage,
+    ending: &str,
+    kept: &Carried,
+) -> Vec<Element<'a, Message>> {
     let told = words::text(voice, &page.file, ending, None, kept, page.players);
-    let read = card(CardKind::Ending, voice.plain("campaign-over"), Some(fact_text::title(voice, ending)), told, false);
-    let fates = words::fates(voice, kept).into_iter().map(|line| text(Type::Body, line).into());
-    vec![read, panel(Column::with_children(fates).spacing(size::TIGHT))]
+    let read = card(
+        CardKind::Ending,
+        voice.plain("campaign-over"),
+        Some(fact_text::title(voice, ending)),
+        told,
+        false,
+    );
+    let fates = words::fates(voice, kept)
+        .into_iter()
+        .map(|line| text(Type::Body, line).into());
+    vec![
+        read,
+        panel(Column::with_children(fates).spacing(size::TIGHT)),
+    ]
 }

@@ -9,10 +9,17 @@ use crate::session::messages;
 const MOST: usize = 40;
 
 /// `sound`: the mission can be played nevertheless.
-pub(super) fn view<'a, Message: 'a>(voice: &Voice, wrong: &[Diagnostic], sound: bool) -> Element<'a, Message> {
+pub(super) fn view<'a, Message: 'a>(
+    voice: &Voice,
+    wrong: &[Diagnostic],
+    sound: bool,
+) -> Element<'a, Message> {
     let title = voice.plain("mission-wrong");
     if wrong.is_empty() {
-        return section(title, [quiet(Type::Body, voice.plain("mission-wrong-nothing"))]);
+        return section(
+            title,
+            [quiet(Type::Body, voice.plain("mission-wrong-nothing"))],
+        );
     }
     // A mission that cannot be played at all has no playable rest to mention.
     let lead = sound.then(|| quiet(Type::Small, voice.plain("mission-wrong-lead")));
@@ -21,7 +28,12 @@ pub(super) fn view<'a, Message: 'a>(voice: &Voice, wrong: &[Diagnostic], sound: 
     sorted.sort_by_key(|it| it.severity != Severity::Error);
     let all = sorted.iter().take(MOST).map(|it| one(voice, it));
     let more = wrong.len().saturating_sub(MOST);
-    let more = (more > 0).then(|| quiet(Type::Small, voice.say("mission-wrong-more", &Args::new().count("count", more))));
+    let more = (more > 0).then(|| {
+        quiet(
+            Type::Small,
+            voice.say("mission-wrong-more", &Args::new().count("count", more)),
+        )
+    });
     section(title, lead.into_iter().chain(all).chain(more))
 }
 
@@ -30,11 +42,17 @@ fn one<'a, Message: 'a>(voice: &Voice, found: &Diagnostic) -> Element<'a, Messag
         Severity::Error => (Icon::Warning, "mission-wrong-error"),
         Severity::Warning => (Icon::Advice, "mission-wrong-warning"),
     };
-    let args = Args::new().text("file", found.file.clone()).number("line", found.line).number("column", found.column);
+    let args = Args::new()
+        .text("file", found.file.clone())
+        .number("line", found.line)
+        .number("column", found.column);
     let place = quiet(Type::Small, voice.say("mission-wrong-place", &args));
     let what = text(Type::Body, messages::diagnostic(voice, found)).into();
     let help = messages::diagnostic_help(voice, found).map(|help| quiet(Type::Small, help));
     let head = choices([chip((sign, voice.plain(kind))), place]);
     let parts = [head, what].into_iter().chain(help);
-    Column::with_children(parts).spacing(size::TIGHT).width(Length::Fill).into()
+    Column::with_children(parts)
+        .spacing(size::TIGHT)
+        .width(Length::Fill)
+        .into()
 }

@@ -53,7 +53,13 @@ pub trait HelperView: Helper<Command: Send, Fact: Send> + Debug + Send + Sync {
     /// Whether the first fact of a command describes it better than its label, because it names the player.
     fn is_described_by_fact(command: &Self::Command) -> bool;
     /// A field of a command in words.
-    fn word(&self, voice: &Voice, command: &Self::Command, field: FieldOf<Self>, value: &ValueOf<Self>) -> String;
+    fn word(
+        &self,
+        voice: &Voice,
+        command: &Self::Command,
+        field: FieldOf<Self>,
+        value: &ValueOf<Self>,
+    ) -> String;
     /// What is known of the free number of a command, given what else was chosen; `None` if at most the example of the offer has it.
     fn initial_number(&self, command: &Self::Command) -> Option<InitialNumber>;
     /// What to know before the command is played.
@@ -139,7 +145,11 @@ pub struct Parts<'a, K: HelperView> {
 }
 
 impl<K: HelperView> Parts<'_, K> {
-    const NONE: Self = Self { across: Vec::new(), decisions: Vec::new(), below: Vec::new() };
+    const NONE: Self = Self {
+        across: Vec::new(),
+        decisions: Vec::new(),
+        below: Vec::new(),
+    };
 }
 
 pub type Msg<K> = Message<<K as Game>::Command, <K as HelperView>::Tap>;
@@ -153,7 +163,12 @@ pub enum Side {
 }
 
 impl Side {
-    pub const ALL: [Self; 4] = [Self::Players, Self::Report, Self::History, Self::Corrections];
+    pub const ALL: [Self; 4] = [
+        Self::Players,
+        Self::Report,
+        Self::History,
+        Self::Corrections,
+    ];
 
     pub const fn id(self) -> &'static str {
         match self {
@@ -262,18 +277,32 @@ impl<K: HelperView> HelperScreen<K> {
     /// See [`Screen::page_key`](crate::app::screen::Screen::page_key).
     pub(crate) fn page_key(&self, game: &K) -> String {
         // What is offered in the step decides what lies where: one way less, and another one has its place.
-        let offered = self.offered.iter().filter(|placed| placed.placement != Placement::Corrections);
+        let offered = self
+            .offered
+            .iter()
+            .filter(|placed| placed.placement != Placement::Corrections);
         let offered: Vec<_> = offered.map(|placed| placed.offer.command.name()).collect();
         let prepared = game.prepared_commands(&self.own);
         let prepared: Vec<_> = prepared.iter().map(Command::name).collect();
         let main = (K::hidden_tap(&self.own), self.main_command(), prepared);
-        let cards = (self.open, K::open_card(&self.own), self.answers, self.asked_again);
-        format!("{:?}", (game.turn(), main, offered, cards, self.side_open, self.side))
+        let cards = (
+            self.open,
+            K::open_card(&self.own),
+            self.answers,
+            self.asked_again,
+        );
+        format!(
+            "{:?}",
+            (game.turn(), main, offered, cards, self.side_open, self.side)
+        )
     }
 
     /// What the main button plays; `None` where the step waits for an answer or the game is over.
     fn main_command(&self) -> Option<&K::Command> {
-        self.offered.iter().find(|placed| placed.placement == Placement::Main).map(|placed| &placed.offer.command)
+        self.offered
+            .iter()
+            .find(|placed| placed.placement == Placement::Main)
+            .map(|placed| &placed.offer.command)
     }
 
     pub fn update(&mut self, message: Msg<K>, game: &K) -> Request<K::Command> {
@@ -290,14 +319,25 @@ impl<K: HelperView> HelperScreen<K> {
                     return Request::NONE;
                 }
                 let begun = game.prepared_commands(&self.own);
-                let commands = if begun.is_empty() { self.main_command().cloned().into_iter().collect() } else { begun };
+                let commands = if begun.is_empty() {
+                    self.main_command().cloned().into_iter().collect()
+                } else {
+                    begun
+                };
                 let commands: Vec<_> = commands.into_iter().map(PlayerAction::Play).collect();
-                return if commands.is_empty() { Request::NONE } else { Request::Play(commands) };
+                return if commands.is_empty() {
+                    Request::NONE
+                } else {
+                    Request::Play(commands)
+                };
             }
             Message::Undo => return Request::Play(vec![PlayerAction::Undo]),
             Message::Redo => return Request::Play(vec![PlayerAction::Redo]),
             Message::SavePoints(message) => {
-                return self.save_points.update(message, NAME_MAX).map_or(Request::NONE, |wish| Request::Play(vec![wish]));
+                return self
+                    .save_points
+                    .update(message, NAME_MAX)
+                    .map_or(Request::NONE, |wish| Request::Play(vec![wish]));
             }
             Message::ShowStep => {
                 self.side_open = false;
@@ -311,16 +351,29 @@ impl<K: HelperView> HelperScreen<K> {
             Message::Entered(kind, field, value) => {
                 drop(self.entered.insert((kind, field), value));
                 self.entered_last = Some(kind);
-                let (answers, asked_again) = (form::answers(self, game, kind), self.asked_again.take());
+                let (answers, asked_again) =
+                    (form::answers(self, game, kind), self.asked_again.take());
                 let is_next = asked_again.is_some() || answers != self.answers;
                 self.answers = answers;
                 // Where another question took the place of the answered one, it is in view.
-                return if is_next { Request::App(Action::Run(reveal(form::ASKED))) } else { Request::NONE };
+                return if is_next {
+                    Request::App(Action::Run(reveal(form::ASKED)))
+                } else {
+                    Request::NONE
+                };
             }
             Message::AskedAgain(kind, field) => self.asked_again = Some((kind, field)),
             Message::Opened(form) => {
-                self.open = if self.open == Some(form) { None } else { Some(form) };
-                return if self.open.is_some() { Self::reveal_opened() } else { Request::NONE };
+                self.open = if self.open == Some(form) {
+                    None
+                } else {
+                    Some(form)
+                };
+                return if self.open.is_some() {
+                    Self::reveal_opened()
+                } else {
+                    Request::NONE
+                };
             }
             Message::OpenedWith(form, field, value) => {
                 drop(self.entered.insert((form, field), value));
@@ -336,11 +389,17 @@ impl<K: HelperView> HelperScreen<K> {
                 if std::mem::take(&mut self.side_open) {
                     return Request::App(to_top());
                 }
-                return if matches!(message, Message::Back) { Request::Leave } else { Request::NONE };
+                return if matches!(message, Message::Back) {
+                    Request::Leave
+                } else {
+                    Request::NONE
+                };
             }
             Message::Home | Message::Again => return Request::Leave,
             Message::Rules(at) => return Request::App(Action::Rules(at)),
-            Message::ReportProblem => return Request::App(Action::push(Page::Report(Report::default()))),
+            Message::ReportProblem => {
+                return Request::App(Action::push(Page::Report(Report::default())));
+            }
             Message::Settings => return Request::App(Action::push(Page::Settings)),
             Message::Share => return Request::App(Action::Share),
             Message::Notices(open) => return Request::App(Action::Notices(open)),
@@ -367,8 +426,22 @@ impl<K: HelperView> HelperScreen<K> {
         Request::App(Action::Run(reveal(form::OPEN)))
     }
 
-    pub fn view<'a>(&'a self, voice: &'a Voice, past: &'a GameHistory<K>, notices: &'a [Reported]) -> Element<'a, Msg<K>> {
-        frame::view(Shown { voice, table: past, screen: self, notices, width: 0.0, roomy: true, column: 0.0, in_columns: false })
+    pub fn view<'a>(
+        &'a self,
+        voice: &'a Voice,
+        past: &'a GameHistory<K>,
+        notices: &'a [Reported],
+    ) -> Element<'a, Msg<K>> {
+        frame::view(Shown {
+            voice,
+            table: past,
+            screen: self,
+            notices,
+            width: 0.0,
+            roomy: true,
+            column: 0.0,
+            in_columns: false,
+        })
     }
 }
 
@@ -409,7 +482,9 @@ impl<'a, K: HelperView> Shown<'a, K> {
     /// The message that plays the command, if it would be accepted.
     pub fn play(&self, command: K::Command) -> Option<Msg<K>> {
         let offers = self.screen.offered.iter().map(|placed| &placed.offer);
-        play::offer::check(offers, &command).is_ok().then_some(Message::Play(command))
+        play::offer::check(offers, &command)
+            .is_ok()
+            .then_some(Message::Play(command))
     }
 }
 
@@ -421,10 +496,20 @@ fn ledger_head<'a, K: HelperView>(
 ) -> Element<'a, Msg<K>> {
     let turn = at_hand.then(|| chip((Icon::Onward, shown.say("helper-at-hand"))));
     let total = text(Type::Heading, numbers::plain(total));
-    beside(name, row![turn, total].spacing(size::GAP).align_y(Alignment::Center))
+    beside(
+        name,
+        row![turn, total]
+            .spacing(size::GAP)
+            .align_y(Alignment::Center),
+    )
 }
 
 fn warnings<'a, Message: 'a>(lines: Vec<String>) -> Element<'a, Message> {
-    let lines = lines.into_iter().map(|it| line(Type::Step, Ink::Danger, it).width(Length::Fill).into());
-    named("warnings", panel(Column::with_children(lines).spacing(size::SNUG)))
+    let lines = lines
+        .into_iter()
+        .map(|it| line(Type::Step, Ink::Danger, it).width(Length::Fill).into());
+    named(
+        "warnings",
+        panel(Column::with_children(lines).spacing(size::SNUG)),
+    )
 }

@@ -27,7 +27,12 @@ pub enum Message {
 
 impl MissionChanged {
     pub const fn new(save: String, changed: changes::MissionChanges) -> Self {
-        Self { save, changed, not_taken: None, busy: false }
+        Self {
+            save,
+            changed,
+            not_taken: None,
+            busy: false,
+        }
     }
 
     /// Whether the changed mission can be taken over.
@@ -43,12 +48,20 @@ impl MissionChanged {
                 Action::None
             }
             Message::GoOn | Message::TakeOver if self.busy => Action::None,
-            Message::GoOn => Action::All(vec![Action::Close, Action::KeepOldMission(self.save.clone(), self.changed.hash())]),
+            Message::GoOn => Action::All(vec![
+                Action::Close,
+                Action::KeepOldMission(self.save.clone(), self.changed.hash()),
+            ]),
             Message::TakeOver if !self.can_take_over() => Action::None,
             Message::TakeOver => {
                 self.busy = true;
                 let (save, changed) = (self.save.clone(), self.changed.clone());
-                Action::Run(missions::take_over(&shared.folders, save, changed, "changed-window-taken"))
+                Action::Run(missions::take_over(
+                    &shared.folders,
+                    save,
+                    changed,
+                    "changed-window-taken",
+                ))
             }
         }
     }
@@ -56,27 +69,52 @@ impl MissionChanged {
     pub fn view<'a>(&'a self, voice: &'a Voice) -> Element<'a, Message> {
         let changes = messages::changes(voice, &self.changed);
         let more = changes.len().saturating_sub(MOST);
-        let lines = changes.into_iter().take(MOST).map(|change| text(Type::Body, change).into());
-        let more = (more > 0).then(|| quiet(Type::Small, voice.say("changed-more", &Args::new().count("count", more))));
-        let not_met = messages::unknown_changes(voice, &self.changed).map(|line| text(Type::Body, line).into());
-        let unplayable = (!self.changed.is_playable()).then(|| text(Type::Body, voice.plain("changed-unplayable")).into());
-        let list = section(voice.plain("changed-list"), lines.chain(more).chain(not_met).chain(unplayable));
+        let lines = changes
+            .into_iter()
+            .take(MOST)
+            .map(|change| text(Type::Body, change).into());
+        let more = (more > 0).then(|| {
+            quiet(
+                Type::Small,
+                voice.say("changed-more", &Args::new().count("count", more)),
+            )
+        });
+        let not_met = messages::unknown_changes(voice, &self.changed)
+            .map(|line| text(Type::Body, line).into());
+        let unplayable = (!self.changed.is_playable())
+            .then(|| text(Type::Body, voice.plain("changed-unplayable")).into());
+        let list = section(
+            voice.plain("changed-list"),
+            lines.chain(more).chain(not_met).chain(unplayable),
+        );
         let heading = text(Type::Heading, voice.plain("changed-title")).into();
         let what = quiet(Type::Body, voice.plain("changed-lead"));
-        let why = self.not_taken.as_ref().map(|why| text(Type::Body, refusal(voice, why)).into());
-        let content = Column::with_children([heading, list].into_iter().chain(why).chain([what])).spacing(size::GAP);
-        let go_on = main_button(voice.plain("changed-go-on"), (!self.busy).then_some(Message::GoOn));
+        let why = self
+            .not_taken
+            .as_ref()
+            .map(|why| text(Type::Body, refusal(voice, why)).into());
+        let content = Column::with_children([heading, list].into_iter().chain(why).chain([what]))
+            .spacing(size::GAP);
+        let go_on = main_button(
+            voice.plain("changed-go-on"),
+            (!self.busy).then_some(Message::GoOn),
+        );
         let take = self.can_take_over().then_some(Message::TakeOver);
-        let take = quiet_button("take-over", (Icon::Import, voice.plain("changed-take-over")), take);
+        let take = quiet_button(
+            "take-over",
+            (Icon::Import, voice.plain("changed-take-over")),
+            take,
+        );
         framed_page("changed", content, [take], go_on)
     }
 }
 
 pub fn refusal(voice: &Voice, why: &TakeOverError) -> String {
     match why {
-        TakeOverError::MissingElements { open, later } => {
-            voice.say("changed-window-gone", &Args::new().text("what", messages::missing_elements(voice, open, *later)))
-        }
+        TakeOverError::MissingElements { open, later } => voice.say(
+            "changed-window-gone",
+            &Args::new().text("what", messages::missing_elements(voice, open, *later)),
+        ),
         TakeOverError::Damaged => voice.plain("changed-window-damaged"),
         TakeOverError::Session(error) => messages::session_error(voice, error),
     }

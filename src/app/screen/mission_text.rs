@@ -7,15 +7,34 @@ use crate::language::{Args, Voice};
 /// `Building · 7 sols, about 90 minutes`.
 pub(super) fn kind_and_length(voice: &Voice, facts: &MissionFacts) -> String {
     let (least, most) = facts.range_of_sols();
-    let args = Args::new().number("least", least).number("sols", most).number("minutes", facts.minutes());
-    let length = voice.say(if least == most { "home-length" } else { "home-length-range" }, &args);
+    let args = Args::new()
+        .number("least", least)
+        .number("sols", most)
+        .number("minutes", facts.minutes());
+    let length = voice.say(
+        if least == most {
+            "home-length"
+        } else {
+            "home-length-range"
+        },
+        &args,
+    );
     format!("{} · {length}", said(voice, &facts.kind))
 }
 
 /// How often it was played at this table.
 pub(super) fn played(voice: &Voice, played: Played) -> String {
     if played.games == 0 {
-        return voice.plain(if played.is_begun { "home-begun" } else { "home-not-played" });
+        return voice.plain(if played.is_begun {
+            "home-begun"
+        } else {
+            "home-not-played"
+        });
     }
-    voice.say("home-played", &Args::new().count("games", played.games).count("won", played.won))
+    voice.say(
+        "home-played",
+        &Args::new()
+            .count("games", played.games)
+            .count("won", played.won),
+    )
 }

@@ -44,7 +44,13 @@ pub enum Message {
 
 impl MyBox {
     pub fn new(own: Own, language: Language) -> Self {
-        Self { own, voice: voice(language), group: None, open: None, typed: BTreeMap::new() }
+        Self {
+            own,
+            voice: voice(language),
+            group: None,
+            open: None,
+            typed: BTreeMap::new(),
+        }
     }
 
     pub(crate) fn page_key(&self) -> String {
@@ -63,7 +69,11 @@ impl MyBox {
             }
             Message::Open(field) => self.open = field,
             Message::Typed(field, typed) => {
-                let max = if let ValueKind::Text(max) = field.kind() { max } else { 0 };
+                let max = if let ValueKind::Text(max) = field.kind() {
+                    max
+                } else {
+                    0
+                };
                 let _ = self.typed.insert(field, sanitized(&typed, max));
             }
             Message::TypedDone => return self.store_typed(),
@@ -95,8 +105,14 @@ impl MyBox {
 
     fn store_typed(&mut self) -> Action {
         let typed = std::mem::take(&mut self.typed);
-        let set = |(field, text): (BoxField, String)| self.own.set(&field, Value::word(text.trim())).is_ok();
-        if typed.into_iter().map(set).fold(false, |any, it| any | it) { self.store() } else { Action::None }
+        let set = |(field, text): (BoxField, String)| {
+            self.own.set(&field, Value::word(text.trim())).is_ok()
+        };
+        if typed.into_iter().map(set).fold(false, |any, it| any | it) {
+            self.store()
+        } else {
+            Action::None
+        }
     }
 
     fn store(&self) -> Action {
@@ -116,11 +132,23 @@ impl MyBox {
     fn groups(&self) -> Element<'_, Message> {
         let voice = &self.voice;
         let rows = BoxGroup::ALL.iter().map(|&group| {
-            let assumed = self.own.fields(group).iter().filter(|field| self.own.is_assumed(field)).count();
+            let assumed = self
+                .own
+                .fields(group)
+                .iter()
+                .filter(|field| self.own.is_assumed(field))
+                .count();
             let count = voice.say("box-assumed-count", &Args::new().count("count", assumed));
-            let about = column![text(Type::Body, told::group(voice, group)), quiet(Type::Small, count)].spacing(size::TIGHT);
-            let open =
-                quiet_button(format!("box-{}", group.id()), (Icon::Onward, voice.plain("box-look")), Some(Message::Group(group)));
+            let about = column![
+                text(Type::Body, told::group(voice, group)),
+                quiet(Type::Small, count)
+            ]
+            .spacing(size::TIGHT);
+            let open = quiet_button(
+                format!("box-{}", group.id()),
+                (Icon::Onward, voice.plain("box-look")),
+                Some(Message::Group(group)),
+            );
             beside(about, open)
         });
         column![
@@ -136,14 +164,29 @@ impl MyBox {
     fn group(&self, group: BoxGroup) -> Element<'_, Message> {
         let voice = &self.voice;
         let fields = self.own.fields(group);
-        let assumed: Vec<BoxField> = fields.iter().filter(|field| self.own.is_assumed(field)).cloned().collect();
-        let own = fields.iter().any(|field| self.own.is_corrected_field(field));
+        let assumed: Vec<BoxField> = fields
+            .iter()
+            .filter(|field| self.own.is_assumed(field))
+            .cloned()
+            .collect();
+        let own = fields
+            .iter()
+            .any(|field| self.own.is_corrected_field(field));
         let confirm = (!assumed.is_empty()).then_some(Message::Confirm(assumed));
         let buttons = choices([
-            quiet_button("box-confirm", (Icon::Check, voice.plain("box-confirm-all")), confirm),
-            quiet_button("box-reset", (Icon::Restore, voice.plain("box-reset")), own.then_some(Message::Reset(group))),
+            quiet_button(
+                "box-confirm",
+                (Icon::Check, voice.plain("box-confirm-all")),
+                confirm,
+            ),
+            quiet_button(
+                "box-reset",
+                (Icon::Restore, voice.plain("box-reset")),
+                own.then_some(Message::Reset(group)),
+            ),
         ]);
-        let missing = told::missing_penalties(voice, &self.own).filter(|_| group == BoxGroup::Penalties);
+        let missing =
+            told::missing_penalties(voice, &self.own).filter(|_| group == BoxGroup::Penalties);
         let head = column![
             text(Type::Heading, told::group(voice, group)),
             text(Type::Body, told::introduction(voice, group)),
@@ -152,21 +195,40 @@ impl MyBox {
             buttons,
         ]
         .spacing(size::GAP);
-        column![head, Column::with_children(self.sections(&fields)).spacing(size::GAP)].spacing(size::GAP).into()
+        column![
+            head,
+            Column::with_children(self.sections(&fields)).spacing(size::GAP)
+        ]
+        .spacing(size::GAP)
+        .into()
     }
 
     fn sections(&self, fields: &[BoxField]) -> Vec<Element<'_, Message>> {
         let headed = |field: &BoxField| told::heading(&self.voice, field);
-        fields.chunk_by(|one, other| headed(one) == headed(other)).map(|fields| self.section(fields)).collect()
+        fields
+            .chunk_by(|one, other| headed(one) == headed(other))
+            .map(|fields| self.section(fields))
+            .collect()
     }
 
     fn section(&self, fields: &[BoxField]) -> Element<'_, Message> {
         let voice = &self.voice;
         let heading = fields.first().and_then(|field| told::heading(voice, field));
-        let unsure: Vec<BoxField> = fields.iter().filter(|field| self.own.is_assumed(field)).cloned().collect();
+        let unsure: Vec<BoxField> = fields
+            .iter()
+            .filter(|field| self.own.is_assumed(field))
+            .cloned()
+            .collect();
         let head = heading.zip(fields.first()).map(|(heading, first)| {
             let press = (!unsure.is_empty()).then_some(Message::Confirm(unsure));
-            beside(text(Type::Title, heading), quiet_button(format!("confirm-{first}"), voice.plain("box-confirm"), press))
+            beside(
+                text(Type::Title, heading),
+                quiet_button(
+                    format!("confirm-{first}"),
+                    voice.plain("box-confirm"),
+                    press,
+                ),
+            )
         });
         let lines = fields.iter().map(|field| self.fact(field));
         panel(Column::with_children(head.into_iter().chain(lines)).spacing(size::GAP))

@@ -34,7 +34,11 @@ pub enum Message {
 
 impl OwnCampaign {
     pub fn new(missions: Vec<(String, String)>) -> Self {
-        Self { sheet: CampaignSheet::default(), missions, making: false }
+        Self {
+            sheet: CampaignSheet::default(),
+            missions,
+            making: false,
+        }
     }
 
     pub(crate) fn update(&mut self, message: Message, shared: &Shared) -> Action {
@@ -67,59 +71,107 @@ impl OwnCampaign {
         match result {
             Ok(_) => {
                 let name = Args::new().text("name", self.sheet.name.trim());
-                Action::All(vec![Action::Confirm(voice.say("own-campaign-made", &name)), Action::Close, Action::Home])
+                Action::All(vec![
+                    Action::Confirm(voice.say("own-campaign-made", &name)),
+                    Action::Close,
+                    Action::Home,
+                ])
             }
             Err(CampaignError::Install(why)) => Action::Notify(messages::install_error(voice, why)),
-            Err(CampaignError::Incomplete(problems)) => Action::Notify(told::problems(voice, problems)),
+            Err(CampaignError::Incomplete(problems)) => {
+                Action::Notify(told::problems(voice, problems))
+            }
         }
     }
 
     pub fn view<'a>(&'a self, voice: &Voice) -> Element<'a, Message> {
         let sheet = &self.sheet;
-        let name = field("own-campaign-name", "", &sheet.name, Message::Name, Message::Entered);
-        let name = Column::with_children([text(Type::Body, voice.plain("own-campaign-name")).into(), name]).spacing(size::TIGHT);
+        let name = field(
+            "own-campaign-name",
+            "",
+            &sheet.name,
+            Message::Name,
+            Message::Entered,
+        );
+        let name = Column::with_children([
+            text(Type::Body, voice.plain("own-campaign-name")).into(),
+            name,
+        ])
+        .spacing(size::TIGHT);
         let full = sheet.missions.len() >= MOST_CHAPTERS;
         let missions = self.missions.iter().enumerate().map(|(index, (id, name))| {
             let place = sheet.missions.iter().position(|(chosen, _)| chosen == id);
-            let label = place.map_or_else(|| name.clone(), |place| format!("{}. {name}", place + 1));
+            let label =
+                place.map_or_else(|| name.clone(), |place| format!("{}. {name}", place + 1));
             let press = (place.is_some() || !full).then_some(Message::Mission(index));
             choice(format!("chapter-{id}"), label, place.is_some(), press)
         });
         let after = AfterLoss::ALL.iter().map(|&after| {
             let id = format!("after-loss-{}", after.id());
-            choice(id, told::after_loss(voice, after), sheet.after_loss == after, Some(Message::AfterLoss(after)))
+            choice(
+                id,
+                told::after_loss(voice, after),
+                sheet.after_loss == after,
+                Some(Message::AfterLoss(after)),
+            )
         });
         let death = [("newcomer", false), ("ends", true)].map(|(id, ends)| {
             let press = Some(Message::EndsWithADeath(ends));
-            choice(format!("death-{id}"), told::death(voice, ends), sheet.ends_with_a_death == ends, press)
+            choice(
+                format!("death-{id}"),
+                told::death(voice, ends),
+                sheet.ends_with_a_death == ends,
+                press,
+            )
         });
         let skills = [("locked", true), ("open", false)].map(|(id, locked)| {
             let press = Some(Message::LockedSkills(locked));
-            choice(format!("skills-{id}"), told::skills(voice, locked), sheet.locked_skills == locked, press)
+            choice(
+                format!("skills-{id}"),
+                told::skills(voice, locked),
+                sheet.locked_skills == locked,
+                press,
+            )
         });
         let stays = BoardGroup::ALL.iter().map(|&group| {
             let press = Some(Message::Stays(group));
-            choice(format!("stays-{}", group.id()), told::group(voice, group), sheet.stays.contains(&group), press)
+            choice(
+                format!("stays-{}", group.id()),
+                told::group(voice, group),
+                sheet.stays.contains(&group),
+                press,
+            )
         });
         let missing = sheet.problems();
-        let missing = (!missing.is_empty()).then(|| quiet(Type::Small, told::problems(voice, &missing)));
+        let missing =
+            (!missing.is_empty()).then(|| quiet(Type::Small, told::problems(voice, &missing)));
         let content = Column::with_children([
             text(Type::Heading, voice.plain("own-campaign-title")).into(),
             quiet(Type::Body, voice.plain("own-campaign-lead")),
             panel(name),
             section(
                 voice.plain("own-campaign-missions"),
-                [quiet(Type::Small, voice.plain("own-campaign-press")), choices(missions)],
+                [
+                    quiet(Type::Small, voice.plain("own-campaign-press")),
+                    choices(missions),
+                ],
             ),
             section(voice.plain("own-campaign-after-loss"), [choices(after)]),
             section(voice.plain("own-campaign-death"), [choices(death)]),
             section(voice.plain("own-campaign-skills"), [choices(skills)]),
             section(voice.plain("own-campaign-stays"), [choices(stays)]),
         ]);
-        let content = Column::with_children(std::iter::once(content.spacing(size::GAP).into()).chain(missing)).spacing(size::GAP);
+        let content = Column::with_children(
+            std::iter::once(content.spacing(size::GAP).into()).chain(missing),
+        )
+        .spacing(size::GAP);
         let press = (sheet.problems().is_empty() && !self.making).then_some(Message::Main);
         let main = main_button(voice.plain("own-campaign-button"), press);
-        let back = quiet_button("own-campaign-back", (Icon::Back, voice.plain("window-back")), Some(Message::Back));
+        let back = quiet_button(
+            "own-campaign-back",
+            (Icon::Back, voice.plain("window-back")),
+            Some(Message::Back),
+        );
         framed_page("own-campaign", content, [back], main)
     }
 }

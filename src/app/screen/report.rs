@@ -46,11 +46,16 @@ impl Report {
 
     pub(crate) fn view<'a>(&'a self, shared: &'a Shared) -> Element<'a, Message> {
         let (voice, has_save) = (&shared.voice, shared.save.is_some());
-        let mut parts: Vec<Element<'a, Message>> = vec![text(Type::Heading, voice.plain("window-wrong")).into()];
+        let mut parts: Vec<Element<'a, Message>> =
+            vec![text(Type::Heading, voice.plain("window-wrong")).into()];
         match &self.written {
             None => {
                 parts.push(text(Type::Body, voice.plain("window-wrong-lead")).into());
-                let save = if has_save { "window-wrong-save" } else { "window-wrong-no-save" };
+                let save = if has_save {
+                    "window-wrong-save"
+                } else {
+                    "window-wrong-no-save"
+                };
                 parts.push(panel(instructions(vec![
                     voice.plain("window-wrong-system"),
                     voice.plain("window-wrong-notices"),
@@ -69,10 +74,16 @@ impl Report {
         parts.push(quiet(Type::Small, voice.plain("window-wrong-stays")));
         let main = match &self.written {
             Some(_) => back_button(voice.plain("window-back"), Some(Message::Main)),
-            None => main_button(voice.plain("window-wrong-write"), (!self.busy).then_some(Message::Main)),
+            None => main_button(
+                voice.plain("window-wrong-write"),
+                (!self.busy).then_some(Message::Main),
+            ),
         };
         let label = (Icon::Back, voice.plain("window-back"));
-        let back = self.written.is_none().then(|| quiet_button("report-back", label, Some(Message::Back)));
+        let back = self
+            .written
+            .is_none()
+            .then(|| quiet_button("report-back", label, Some(Message::Back)));
         let content = Column::with_children(parts).spacing(size::GAP);
         framed_page("report", content, back, main)
     }

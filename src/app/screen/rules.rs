@@ -46,7 +46,11 @@ pub(crate) struct RulesContext {
 
 impl RulesContext {
     pub(crate) fn of_mission(page: &Page) -> Self {
-        Self { playing: Some(Game::FirstMartians), entries: page.entries.clone(), questions: page.questions.clone() }
+        Self {
+            playing: Some(Game::FirstMartians),
+            entries: page.entries.clone(),
+            questions: page.questions.clone(),
+        }
     }
 }
 
@@ -134,7 +138,11 @@ impl Rules {
     }
 
     pub(crate) fn new(at: RulesAt, context: RulesContext, settings: &Settings) -> Self {
-        let RulesContext { playing, entries: step, questions } = context;
+        let RulesContext {
+            playing,
+            entries: step,
+            questions,
+        } = context;
         let opened = step.first().and_then(|id| settings.opened_rules.get(*id));
         Self {
             opened: opened.cloned().unwrap_or_default(),
@@ -174,8 +182,16 @@ impl Rules {
             Action::Copy(text) => App::Run(app::jobs::files::copy(text)),
             Action::Leave => App::Close,
         };
-        match self.place.entry().filter(|_| self.place != before).map(str::to_owned) {
-            Some(id) => App::All(vec![action, self.remember(&id, before == Place::Search, &shared.settings)]),
+        match self
+            .place
+            .entry()
+            .filter(|_| self.place != before)
+            .map(str::to_owned)
+        {
+            Some(id) => App::All(vec![
+                action,
+                self.remember(&id, before == Place::Search, &shared.settings),
+            ]),
             None => action,
         }
     }
@@ -186,17 +202,29 @@ impl Rules {
         if searched && !words.is_empty() {
             put_first(&mut self.asked, words, MOST_ASKED);
         }
-        let mut settings = Settings { asked_rules: self.asked.clone(), ..known.clone() };
+        let mut settings = Settings {
+            asked_rules: self.asked.clone(),
+            ..known.clone()
+        };
         if let Some(step) = self.step.first() {
             put_first(&mut self.opened, id.to_owned(), MOST_OPENED);
-            let _ = settings.opened_rules.insert((*step).to_owned(), self.opened.clone());
+            let _ = settings
+                .opened_rules
+                .insert((*step).to_owned(), self.opened.clone());
         }
-        if settings == *known { app::Action::None } else { app::Action::Settings(Box::new(settings)) }
+        if settings == *known {
+            app::Action::None
+        } else {
+            app::Action::Settings(Box::new(settings))
+        }
     }
 
     /// The answer in an entry that was opened from the search.
     fn answer_in(&self, id: &str) -> Option<&Answer> {
-        self.answer.as_ref().filter(|(entry, _)| entry == id).map(|(_, answer)| answer)
+        self.answer
+            .as_ref()
+            .filter(|(entry, _)| entry == id)
+            .map(|(_, answer)| answer)
     }
 
     fn handle(&mut self, message: Message, language: Language) -> Action {
@@ -244,7 +272,10 @@ impl Rules {
                 Action::None
             }
             Message::Copy => {
-                let entry = self.place.entry().and_then(|id| rulebook::shipped_library().entry(language, id));
+                let entry = self
+                    .place
+                    .entry()
+                    .and_then(|id| rulebook::shipped_library().entry(language, id));
                 self.copied = entry.is_some();
                 entry.map_or(Action::None, |entry| Action::Copy(entry::as_text(entry)))
             }
@@ -253,8 +284,14 @@ impl Rules {
 
     fn go(&mut self, place: Place, language: Language) -> Action {
         if let (Place::Search, Place::Entry(id)) = (&self.place, &place) {
-            let hit = self.found(language).hits.into_iter().find(|hit| hit.entry.id == *id);
-            self.answer = hit.and_then(|hit| hit.answer).map(|answer| (id.clone(), answer));
+            let hit = self
+                .found(language)
+                .hits
+                .into_iter()
+                .find(|hit| hit.entry.id == *id);
+            self.answer = hit
+                .and_then(|hit| hit.answer)
+                .map(|answer| (id.clone(), answer));
         }
         if place != self.place {
             self.behind.push(std::mem::replace(&mut self.place, place));
@@ -265,29 +302,53 @@ impl Rules {
 
     fn arrived(&mut self) -> Action {
         self.copied = false;
-        if self.searches() { Action::Field } else { Action::Top }
+        if self.searches() {
+            Action::Field
+        } else {
+            Action::Top
+        }
     }
 
     fn choose(&mut self, onwards: bool, language: Language) -> Action {
-        let Some(last) = self.answers(language).len().checked_sub(1) else { return Action::None };
-        self.chosen = if onwards { (self.chosen + 1).min(last) } else { self.chosen.min(last).saturating_sub(1) };
+        let Some(last) = self.answers(language).len().checked_sub(1) else {
+            return Action::None;
+        };
+        self.chosen = if onwards {
+            (self.chosen + 1).min(last)
+        } else {
+            self.chosen.min(last).saturating_sub(1)
+        };
         let small = |number: usize| f32::from(u8::try_from(number).unwrap_or(u8::MAX));
-        Action::Scroll(if last == 0 { 0.0 } else { small(self.chosen) / small(last) })
+        Action::Scroll(if last == 0 {
+            0.0
+        } else {
+            small(self.chosen) / small(last)
+        })
     }
 
     fn found(&self, language: Language) -> SearchResult<'static> {
         if self.words.trim().is_empty() {
             return SearchResult::default();
         }
-        let query =
-            Query { words: &self.words, language, game: self.only, playing: self.playing, here: &self.step, limit: LIMIT };
+        let query = Query {
+            words: &self.words,
+            language,
+            game: self.only,
+            playing: self.playing,
+            here: &self.step,
+            limit: LIMIT,
+        };
         rulebook::shipped_library().search(&query)
     }
 
     /// The ids of the answers, or of the nearest titles.
     fn answers(&self, language: Language) -> Vec<&'static str> {
         let SearchResult { hits, nearest } = self.found(language);
-        hits.iter().map(|hit| hit.entry).chain(nearest).map(|entry| entry.id.as_str()).collect()
+        hits.iter()
+            .map(|hit| hit.entry)
+            .chain(nearest)
+            .map(|entry| entry.id.as_str())
+            .collect()
     }
 
     pub fn view<'a>(&'a self, voice: &'a Voice) -> Element<'a, Message> {
@@ -297,8 +358,15 @@ impl Rules {
             Place::Step => search::step(self, voice),
             Place::Entry(id) => entry::view(self, voice, id, self.answer_in(id).copied(), None),
             Place::Question(question) => {
-                let answer = rulebook::shipped_library().answer_at_step(voice.language(), *question);
-                entry::view(self, voice, question.entry, answer.map(|(_, answer)| answer), Some(*question))
+                let answer =
+                    rulebook::shipped_library().answer_at_step(voice.language(), *question);
+                entry::view(
+                    self,
+                    voice,
+                    question.entry,
+                    answer.map(|(_, answer)| answer),
+                    Some(*question),
+                )
             }
         }
     }
@@ -320,10 +388,17 @@ mod tests {
     }
 
     fn at_step(at: RulesAt) -> Rules {
-        let questions = vec![StepQuestion { entry: "heal", key: "both" }];
+        let questions = vec![StepQuestion {
+            entry: "heal",
+            key: "both",
+        }];
         Rules::new(
             at,
-            RulesContext { playing: Some(Game::FirstMartians), entries: vec!["heal"], questions },
+            RulesContext {
+                playing: Some(Game::FirstMartians),
+                entries: vec!["heal"],
+                questions,
+            },
             &Settings::default(),
         )
     }
@@ -332,7 +407,10 @@ mod tests {
     fn a_question_of_the_step_opens_the_entry_that_answers_it() {
         let mut rules = at_step(RulesAt::Step);
         let question = rules.questions[0];
-        assert_eq!(rules.handle(Message::Ask(question), Language::English), Action::Top);
+        assert_eq!(
+            rules.handle(Message::Ask(question), Language::English),
+            Action::Top
+        );
         assert_eq!(opened(&rules), "heal");
         assert_eq!(rules.handle(Message::Back, Language::English), Action::Top);
         assert_eq!(rules.place, Place::Step);
@@ -346,13 +424,26 @@ mod tests {
             let action = rules.handle(message, Language::English);
             (action, opened(&rules).to_owned())
         };
-        assert_eq!(send(Message::Open("wounds".into())), (Action::Top, "wounds".into()));
-        assert_eq!(send(Message::Open("death".into())), (Action::Top, "death".into()));
+        assert_eq!(
+            send(Message::Open("wounds".into())),
+            (Action::Top, "wounds".into())
+        );
+        assert_eq!(
+            send(Message::Open("death".into())),
+            (Action::Top, "death".into())
+        );
         assert_eq!(send(Message::Back), (Action::Top, "wounds".into()));
         assert_eq!(send(Message::Forward), (Action::Top, "death".into()));
         assert_eq!(send(Message::Back), (Action::Top, "wounds".into()));
-        assert_eq!(send(Message::Open("health".into())), (Action::Top, "health".into()));
-        assert_eq!(send(Message::Forward).0, Action::None, "another way was taken");
+        assert_eq!(
+            send(Message::Open("health".into())),
+            (Action::Top, "health".into())
+        );
+        assert_eq!(
+            send(Message::Forward).0,
+            Action::None,
+            "another way was taken"
+        );
         assert_eq!(send(Message::Back).1, "wounds");
         assert_eq!(send(Message::Back).1, "heal");
         assert_eq!(send(Message::Back).0, Action::Leave);
@@ -360,7 +451,11 @@ mod tests {
 
     #[test]
     fn arrows_select_an_answer_within_the_results() {
-        let mut rules = Rules::new(RulesAt::Search, RulesContext::default(), &Settings::default());
+        let mut rules = Rules::new(
+            RulesAt::Search,
+            RulesContext::default(),
+            &Settings::default(),
+        );
         let mut send = |message| rules.handle(message, Language::English);
         assert_eq!(send(Message::Submit), Action::None, "nothing was typed");
         assert_eq!(send(Message::Choose(true)), Action::None);
@@ -373,7 +468,10 @@ mod tests {
         let _ = send(Message::Typed("heal".into()));
         let _ = send(Message::Submit);
         assert_eq!(opened(&rules), "heal");
-        assert_eq!(rules.handle(Message::Back, Language::English), Action::Field);
+        assert_eq!(
+            rules.handle(Message::Back, Language::English),
+            Action::Field
+        );
         assert_eq!(rules.words, "heal", "the search is as it was");
     }
 }

@@ -44,24 +44,63 @@ impl SavePoints {
     }
 
     /// The field for a new one, the way back to where the game was, and the list; `place` describes a state of the game.
-    pub fn view<'a, G: Game>(&self, voice: &Voice, past: &GameHistory<G>, place: impl Fn(&G) -> String) -> Element<'a, Message> {
+    pub fn view<'a, G: Game>(
+        &self,
+        voice: &Voice,
+        past: &GameHistory<G>,
+        place: impl Fn(&G) -> String,
+    ) -> Element<'a, Message> {
         let hint = voice.plain("window-save-point-hint");
-        let name = field("save-point", &hint, &self.name, Message::Typed, Message::Set);
+        let name = field(
+            "save-point",
+            &hint,
+            &self.name,
+            Message::Typed,
+            Message::Set,
+        );
         let press = (!self.name.trim().is_empty()).then_some(Message::Set);
-        let set = quiet_button("save-point-set", (Icon::Save, voice.plain("window-save-point-set")), press);
+        let set = quiet_button(
+            "save-point-set",
+            (Icon::Save, voice.plain("window-save-point-set")),
+            press,
+        );
         let lead = quiet(Type::Small, voice.plain("window-save-points-lead"));
-        let place = |turn: HistoryPosition| past.game_at(turn).map(|there| place(&there)).unwrap_or_default();
-        let left = self.left.filter(|&left| left != past.position()).map(|left| {
-            let label = voice.say("window-return-left", &Args::new().text("where", place(left)));
-            wide_button("return-left", (Icon::Restore, label), Some(Message::Return(left)))
-        });
-        let known = past.save_points().iter().rev().enumerate().map(|(index, (turn, name))| {
-            let label = voice.say("window-return", &Args::new().text("name", name.clone()));
-            let press = (*turn != past.position()).then_some(Message::Return(*turn));
-            let button = wide_button(format!("return-{index}"), (Icon::Restore, label), press);
-            column![button, quiet(Type::Small, place(*turn))].spacing(size::TIGHT).into()
-        });
+        let place = |turn: HistoryPosition| {
+            past.game_at(turn)
+                .map(|there| place(&there))
+                .unwrap_or_default()
+        };
+        let left = self
+            .left
+            .filter(|&left| left != past.position())
+            .map(|left| {
+                let label = voice.say(
+                    "window-return-left",
+                    &Args::new().text("where", place(left)),
+                );
+                wide_button(
+                    "return-left",
+                    (Icon::Restore, label),
+                    Some(Message::Return(left)),
+                )
+            });
+        let known = past
+            .save_points()
+            .iter()
+            .rev()
+            .enumerate()
+            .map(|(index, (turn, name))| {
+                let label = voice.say("window-return", &Args::new().text("name", name.clone()));
+                let press = (*turn != past.position()).then_some(Message::Return(*turn));
+                let button = wide_button(format!("return-{index}"), (Icon::Restore, label), press);
+                column![button, quiet(Type::Small, place(*turn))]
+                    .spacing(size::TIGHT)
+                    .into()
+            });
         let new = column![name, set].spacing(size::SNUG).into();
-        section(voice.plain("window-save-points"), [lead, new].into_iter().chain(left).chain(known))
+        section(
+            voice.plain("window-save-points"),
+            [lead, new].into_iter().chain(left).chain(known),
+        )
     }
 }

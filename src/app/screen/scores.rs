@@ -119,7 +119,10 @@ impl Scores {
 
     /// The newest first.
     pub fn entries(&self) -> &[Entry] {
-        self.book.as_ref().map(|book| book.entries.as_slice()).unwrap_or_default()
+        self.book
+            .as_ref()
+            .map(|book| book.entries.as_slice())
+            .unwrap_or_default()
     }
 
     pub(crate) fn update(&mut self, message: Message, shared: &Shared) -> Action {
@@ -151,20 +154,30 @@ impl Scores {
                 return self.go(View::New(game));
             }
             Message::Correct(id) => {
-                let form = self.entry(&id).and_then(|entry| Form::of(Game::from_id(entry.game())?, entry));
-                let Some(form) = form else { return Action::None };
+                let form = self
+                    .entry(&id)
+                    .and_then(|entry| Form::of(Game::from_id(entry.game())?, entry));
+                let Some(form) = form else {
+                    return Action::None;
+                };
                 return self.go(View::Correct(id, Box::new(form)));
             }
             Message::Form(message) => return self.in_form(message, shared),
             Message::ToMarket => return self.go(View::Market),
-            Message::Market(market::Message::Rule(entry)) => return Action::Rules(RulesAt::Entry(entry.to_owned())),
+            Message::Market(market::Message::Rule(entry)) => {
+                return Action::Rules(RulesAt::Entry(entry.to_owned()));
+            }
             Message::Market(message) => self.market.update(message),
             Message::PathTyped(typed) => self.path = sanitized(&typed, PATH_MAX),
-            Message::Pick => return Action::Run(files::pick(&shared.folders, &[".json", ".csv"], of_pick)),
+            Message::Pick => {
+                return Action::Run(files::pick(&shared.folders, &[".json", ".csv"], of_pick));
+            }
             Message::Picked(None) => {}
             Message::Picked(Some(path)) => return self.run(ScoreCommand::Import(path), shared),
             Message::PathDone if self.path.trim().is_empty() => {}
-            Message::PathDone => return self.run(ScoreCommand::Import(self.path.trim().to_owned()), shared),
+            Message::PathDone => {
+                return self.run(ScoreCommand::Import(self.path.trim().to_owned()), shared);
+            }
             Message::Do(command) => return self.run(command, shared),
             Message::Rule(entry) => return Action::Rules(RulesAt::Entry(entry.to_owned())),
             Message::Files => return Action::Run(files::show_data_folder(&shared.folders)),
@@ -204,13 +217,25 @@ impl Scores {
             View::Correct(id, form) => (Some(form.as_mut()), Some(id.clone())),
             _ => (None, None),
         };
-        let Some(form) = form else { return Action::None };
+        let Some(form) = form else {
+            return Action::None;
+        };
         let game = form.draft.game();
         match (form.update(message), id) {
             (form::Action::None, _) => Action::None,
             (form::Action::Rules(entry), _) => Action::Rules(RulesAt::Entry(entry.to_owned())),
-            (form::Action::Save(input, notes), None) => self.run(ScoreCommand::Keep { game, input, notes }, shared),
-            (form::Action::Save(input, notes), Some(id)) => self.run(ScoreCommand::Correct { id, game, input, notes }, shared),
+            (form::Action::Save(input, notes), None) => {
+                self.run(ScoreCommand::Keep { game, input, notes }, shared)
+            }
+            (form::Action::Save(input, notes), Some(id)) => self.run(
+                ScoreCommand::Correct {
+                    id,
+                    game,
+                    input,
+                    notes,
+                },
+                shared,
+            ),
         }
     }
 
@@ -243,13 +268,22 @@ impl Scores {
 
     fn read(&mut self, book: Book) {
         // A filter that matches nothing any more would hide every game.
-        let passes = |player: &String| book.entries.iter().any(|entry| entry.matches(None, Some(player)));
+        let passes = |player: &String| {
+            book.entries
+                .iter()
+                .any(|entry| entry.matches(None, Some(player)))
+        };
         self.player = self.player.take().filter(passes);
-        self.game = self.game.filter(|game| book.entries.iter().any(|entry| entry.matches(Some(game), None)));
+        self.game = self.game.filter(|game| {
+            book.entries
+                .iter()
+                .any(|entry| entry.matches(Some(game), None))
+        });
         self.book = Some(book);
         let professions = profession_names();
         self.people = self.names();
-        self.people.retain(|name| !is_default_name(name) && !professions.contains(name));
+        self.people
+            .retain(|name| !is_default_name(name) && !professions.contains(name));
         // The entry that is shown was deleted elsewhere.
         if matches!(&self.view, View::Entry(id) if self.entry(id).is_none()) {
             self.view = View::List;
@@ -262,13 +296,20 @@ impl Scores {
 
     /// The games that match the filter, the newest first.
     fn chosen(&self) -> Vec<&Entry> {
-        self.entries().iter().filter(|entry| entry.matches(self.game, self.player.as_deref())).collect()
+        self.entries()
+            .iter()
+            .filter(|entry| entry.matches(self.game, self.player.as_deref()))
+            .collect()
     }
 
     /// The names of all players, the most recent first.
     fn names(&self) -> Vec<String> {
         let (mut names, mut known): (Vec<String>, Vec<String>) = Default::default();
-        for person in self.entries().iter().flat_map(|entry| entry.result().players) {
+        for person in self
+            .entries()
+            .iter()
+            .flat_map(|entry| entry.result().players)
+        {
             if !known.contains(&normalized_name(&person.name)) {
                 known.push(normalized_name(&person.name));
                 names.push(person.name);
@@ -278,12 +319,25 @@ impl Scores {
     }
 
     pub(crate) fn page_key(&self) -> String {
-        let entry = if let View::Entry(id) | View::Correct(id, _) = &self.view { id.as_str() } else { "" };
+        let entry = if let View::Entry(id) | View::Correct(id, _) = &self.view {
+            id.as_str()
+        } else {
+            ""
+        };
         // Where a player was removed, what is pressed next belongs to another one.
         let players = self.form().map(|form| form.draft.seats());
         // The line lies as it does on the table: what was moved in it gives its place to another component.
         let line = matches!(self.view, View::Market).then(|| self.market.line());
-        format!("{:?}", (std::mem::discriminant(&self.view), entry, self.book.is_some(), players, line))
+        format!(
+            "{:?}",
+            (
+                std::mem::discriminant(&self.view),
+                entry,
+                self.book.is_some(),
+                players,
+                line
+            )
+        )
     }
 
     pub fn view<'a>(&'a self, voice: &'a Voice) -> Element<'a, Message> {
@@ -291,15 +345,20 @@ impl Scores {
     }
 
     fn title(&self, voice: &Voice) -> String {
-        let of_game = |id: &str, game: &str| voice.say(id, &Args::new().text("game", told::game(voice, game)));
+        let of_game = |id: &str, game: &str| {
+            voice.say(id, &Args::new().text("game", told::game(voice, game)))
+        };
         match (&self.view, self.form()) {
-            (View::Correct(..), Some(form)) => of_game("scores-correct-title", form.draft.game().id()),
+            (View::Correct(..), Some(form)) => {
+                of_game("scores-correct-title", form.draft.game().id())
+            }
             (_, Some(form)) => of_game("scores-new-title", form.draft.game().id()),
             (View::Statistics, _) => voice.plain("scores-statistics"),
             (View::Market, _) => voice.plain("scores-market"),
-            (View::Entry(id), _) => {
-                self.entry(id).map_or_else(|| voice.plain("scores-title"), |entry| told::game(voice, entry.game()))
-            }
+            (View::Entry(id), _) => self.entry(id).map_or_else(
+                || voice.plain("scores-title"),
+                |entry| told::game(voice, entry.game()),
+            ),
             _ => voice.plain("scores-title"),
         }
     }
@@ -315,7 +374,11 @@ impl Scores {
             Some(rest) => beside(title, rest),
             None => title.into(),
         }];
-        parts.extend(self.done.as_ref().map(|done| panel(list::done_text(voice, done))));
+        parts.extend(
+            self.done
+                .as_ref()
+                .map(|done| panel(list::done_text(voice, done))),
+        );
         // The result is beside the fields where there is room.
         let wide = room.width >= RESULT_BESIDE;
         parts.extend(match (&self.view, self.form()) {
@@ -325,16 +388,26 @@ impl Scores {
             (View::Market, _) => vec![self.market.view(voice).map(Message::Market)],
             _ => self.list(voice),
         });
-        let settings = quiet_button("scores-settings", (Icon::Settings, voice.plain("window-settings")), Some(Message::Settings));
+        let settings = quiet_button(
+            "scores-settings",
+            (Icon::Settings, voice.plain("window-settings")),
+            Some(Message::Settings),
+        );
         parts.push(settings);
-        let most = if self.form().is_some() { size::SHEET } else { size::COLUMN };
+        let most = if self.form().is_some() {
+            size::SHEET
+        } else {
+            size::COLUMN
+        };
         let parts = Column::with_children(parts).spacing(size::GAP);
         let entered = scroll(SCROLL, centred_column(most, parts));
         let above: Element<'a, Message> = match self.form().filter(|_| wide) {
             None => entered,
             Some(form) => {
                 let result = scroll("scores-result", form.result(voice).map(Message::Form));
-                row![entered, container(result).width(size::SIDE)].height(Length::Fill).into()
+                row![entered, container(result).width(size::SIDE)]
+                    .height(Length::Fill)
+                    .into()
             }
         };
         column![above, self.foot(voice, room)].into()
@@ -342,31 +415,66 @@ impl Scores {
 
     fn foot<'a>(&self, voice: &'a Voice, room: Size) -> Element<'a, Message> {
         let Some(form) = self.form() else {
-            return page_foot([], back_button(voice.plain("window-back"), Some(Message::Back)));
+            return page_foot(
+                [],
+                back_button(voice.plain("window-back"), Some(Message::Back)),
+            );
         };
-        let id = if matches!(self.view, View::New(_)) { "scores-keep" } else { "scores-keep-correction" };
-        let save = main_button(voice.plain(id), Some(Message::Main).filter(|_| form.is_complete() && !self.busy));
-        let back = quiet_button("back", (Icon::Back, voice.plain("window-back")), Some(Message::Back));
+        let id = if matches!(self.view, View::New(_)) {
+            "scores-keep"
+        } else {
+            "scores-keep-correction"
+        };
+        let save = main_button(
+            voice.plain(id),
+            Some(Message::Main).filter(|_| form.is_complete() && !self.busy),
+        );
+        let back = quiet_button(
+            "back",
+            (Icon::Back, voice.plain("window-back")),
+            Some(Message::Back),
+        );
         // Its line is reserved: it does not move what is above it.
         let why = form.reason(voice).map(|why| why.map(Message::Form));
         let lines = if room.width < size::NARROW { 2.0 } else { 1.0 };
         let why = row![space().height(lines * size::CUBE), why].align_y(Alignment::Center);
-        let question = has_room_for_question(room).then(|| form.question(voice)).flatten();
+        let question = has_room_for_question(room)
+            .then(|| form.question(voice))
+            .flatten();
         let question = question.map(|question| question.map(Message::Form));
         let about = column![why, question].spacing(size::SNUG);
         let foot: Element<'a, Message> = if room.width < ONE_LINE {
-            column![about.width(Length::Fill), back, save].spacing(size::SNUG).align_x(Alignment::End).into()
+            column![about.width(Length::Fill), back, save]
+                .spacing(size::SNUG)
+                .align_x(Alignment::End)
+                .into()
         } else if room.width < size::NARROW {
-            column![about, row![back, save].spacing(size::SNUG).align_y(Alignment::Center)].spacing(size::SNUG).into()
+            column![
+                about,
+                row![back, save]
+                    .spacing(size::SNUG)
+                    .align_y(Alignment::Center)
+            ]
+            .spacing(size::SNUG)
+            .into()
         } else {
             // In the corner of the window, where the main button is everywhere.
             let save = container(save).width(size::SIDE - 2.0 * size::PAD);
-            let buttons = row![back, save].spacing(size::SNUG).align_y(Alignment::Center);
+            let buttons = row![back, save]
+                .spacing(size::SNUG)
+                .align_y(Alignment::Center);
             if room.width < RESULT_BESIDE {
-                column![about, buttons].spacing(size::SNUG).align_x(Alignment::End).width(Length::Fill).into()
+                column![about, buttons]
+                    .spacing(size::SNUG)
+                    .align_x(Alignment::End)
+                    .width(Length::Fill)
+                    .into()
             } else {
                 let about = container(about).align_right(Length::Fill);
-                row![about, buttons].spacing(size::PAD).align_y(Alignment::End).into()
+                row![about, buttons]
+                    .spacing(size::PAD)
+                    .align_y(Alignment::End)
+                    .into()
             }
         };
         container(foot).padding([size::SNUG, size::PAD]).into()
@@ -374,14 +482,30 @@ impl Scores {
 
     fn entering<'a>(&self, voice: &'a Voice, form: &Form, room: Size) -> Vec<Element<'a, Message>> {
         let wide = room.width >= RESULT_BESIDE;
-        let width = if wide { room.width - size::SIDE } else { room.width };
+        let width = if wide {
+            room.width - size::SIDE
+        } else {
+            room.width
+        };
         let width = (width - 2.0 * size::PAD - size::SCROLLBAR).min(size::SHEET);
-        let layout = form::Layout { grid: (room.width >= size::ONE_LINE).then_some(width), result: !wide };
-        let question = (!has_room_for_question(room)).then(|| form.question(voice)).flatten();
-        let mut parts: Vec<_> = question.into_iter().map(|question| question.map(Message::Form)).collect();
+        let layout = form::Layout {
+            grid: (room.width >= size::ONE_LINE).then_some(width),
+            result: !wide,
+        };
+        let question = (!has_room_for_question(room))
+            .then(|| form.question(voice))
+            .flatten();
+        let mut parts: Vec<_> = question
+            .into_iter()
+            .map(|question| question.map(Message::Form))
+            .collect();
         parts.push(form.view(voice, &self.people, layout).map(Message::Form));
         if form.draft.game() == Game::MarsNeedsMechanics {
-            parts.push(quiet_button("market", voice.plain("scores-market"), Some(Message::ToMarket)));
+            parts.push(quiet_button(
+                "market",
+                voice.plain("scores-market"),
+                Some(Message::ToMarket),
+            ));
         }
         parts
     }
@@ -391,7 +515,9 @@ impl Scores {
 fn profession_names() -> Vec<String> {
     let words = |&language: &Language| {
         let voice = Voice::with_prose(language, &shipped::box_nouns());
-        Profession::ALL.iter().map(move |&profession| voice.word(profession))
+        Profession::ALL
+            .iter()
+            .map(move |&profession| voice.word(profession))
     };
     Language::ALL.iter().flat_map(words).collect()
 }

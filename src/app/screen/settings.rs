@@ -72,9 +72,18 @@ pub(crate) fn update(message: Message, shared: &Shared) -> Action {
 pub(crate) fn view(shared: &Shared) -> Element<'_, Message> {
     responsive(move |room: Size| {
         // Above what scrolls and grows, and above the line, whose height grows too: it keeps its place.
-        let notice = notices::newest(&shared.voice, &shared.notices, Message::Notices(true), Message::Dismiss);
+        let notice = notices::newest(
+            &shared.voice,
+            &shared.notices,
+            Message::Notices(true),
+            Message::Dismiss,
+        );
         let line = notice.map(|notice| status_line(Some(notice)));
-        page_under_line(text_sizes(&shared.voice, shared.settings.text_size, room), line, others(shared))
+        page_under_line(
+            text_sizes(&shared.voice, shared.settings.text_size, room),
+            line,
+            others(shared),
+        )
     })
     .into()
 }
@@ -83,51 +92,113 @@ pub(crate) fn view(shared: &Shared) -> Element<'_, Message> {
 fn text_sizes<'a>(voice: &Voice, now: u16, room: Size) -> Element<'a, Message> {
     let factor = f32::from(now) / 100.0;
     let fixed = |pixels: f32| pixels / factor;
-    let percent = |number: u16| voice.say("window-percent", &Args::new().text("number", numbers::plain(number)));
+    let percent = |number: u16| {
+        voice.say(
+            "window-percent",
+            &Args::new().text("number", numbers::plain(number)),
+        )
+    };
     let count = TEXT_SIZE_BUTTONS.len() as f32;
     let (width, height) = (room.width * factor, room.height * factor);
     let widest = (width - 2.0 * size::GAP - (count - 1.0) * size::TIGHT) / count;
     // A low window keeps room for the other settings.
     let side = fixed(widest.min(TEXT_SIZE_SIDE).min(height / 5.0));
-    let role = if side < size::ROW { Type::Small } else { Type::Number };
+    let role = if side < size::ROW {
+        Type::Small
+    } else {
+        Type::Number
+    };
     let buttons = TEXT_SIZE_BUTTONS.map(|number| {
         let label = text(role, numbers::plain(number));
         let press = Some(Message::TextSize(number));
-        square_choice(format!("text-size-{number}"), label, percent(number), number == now, side, press)
+        square_choice(
+            format!("text-size-{number}"),
+            label,
+            percent(number),
+            number == now,
+            side,
+            press,
+        )
     });
     let title = if TEXT_SIZE_BUTTONS.contains(&now) {
         voice.plain("window-text-size")
     } else {
-        voice.say("window-text-size-now", &Args::new().text("size", percent(now)))
+        voice.say(
+            "window-text-size-now",
+            &Args::new().text("size", percent(now)),
+        )
     };
-    let titles = column![text(Type::Heading, voice.plain("window-settings")), text(Type::Body, title)];
-    let titles = container(titles.align_x(Alignment::Center)).center_y(fixed(TEXT_SIZE_TITLES.min(height / 4.0)));
+    let titles = column![
+        text(Type::Heading, voice.plain("window-settings")),
+        text(Type::Body, title)
+    ];
+    let titles = container(titles.align_x(Alignment::Center))
+        .center_y(fixed(TEXT_SIZE_TITLES.min(height / 4.0)));
     let buttons = Row::with_children(buttons).spacing(fixed(size::TIGHT));
-    container(column![titles, buttons].align_x(Alignment::Center)).center_x(Length::Fill).into()
+    container(column![titles, buttons].align_x(Alignment::Center))
+        .center_x(Length::Fill)
+        .into()
 }
 
 fn others(shared: &Shared) -> Element<'_, Message> {
-    let (voice, stored, look, advises) = (&shared.voice, &shared.settings, shared.look(), shared.advises());
+    let (voice, stored, look, advises) = (
+        &shared.voice,
+        &shared.settings,
+        shared.look(),
+        shared.advises(),
+    );
     let languages = Language::ALL.iter().map(|&language| {
         let chosen = voice.language() == language;
-        choice(format!("language-{}", language.code()), language.own_name(), chosen, Some(Message::Language(language)))
+        choice(
+            format!("language-{}", language.code()),
+            language.own_name(),
+            chosen,
+            Some(Message::Language(language)),
+        )
     });
     let looks = Look::ALL.iter().map(|&of| {
-        let label = (icon_of(of), voice.plain(&format!("window-theme-{}", of.name())));
-        choice(format!("theme-{}", of.name()), label, of == look, Some(Message::Look(of)))
+        let label = (
+            icon_of(of),
+            voice.plain(&format!("window-theme-{}", of.name())),
+        );
+        choice(
+            format!("theme-{}", of.name()),
+            label,
+            of == look,
+            Some(Message::Look(of)),
+        )
     });
     let data = if IS_BROWSER {
         voice.plain("window-data-browser")
     } else {
-        voice.say("window-data", &Args::new().text("path", files::data_folder(&shared.folders)))
+        voice.say(
+            "window-data",
+            &Args::new().text("path", files::data_folder(&shared.folders)),
+        )
     };
     let plain_text = voice.plain("window-plain-text");
     let files = files_button(voice, Message::Files);
     let my_box = quiet_button("my-box", voice.plain("box-open"), Some(Message::MyBox));
-    let rules = quiet_button("rules", (Icon::Search, voice.plain("window-rules")), Some(Message::Rules));
-    let manual = quiet_button("manual", (Icon::Manual, voice.plain("window-manual")), Some(Message::Manual));
-    let keys = quiet_button("keys", (Icon::Keyboard, voice.plain("keys-title")), Some(Message::Keys));
-    let wrong = quiet_button("wrong", (Icon::Help, voice.plain("window-wrong")), Some(Message::ReportProblem));
+    let rules = quiet_button(
+        "rules",
+        (Icon::Search, voice.plain("window-rules")),
+        Some(Message::Rules),
+    );
+    let manual = quiet_button(
+        "manual",
+        (Icon::Manual, voice.plain("window-manual")),
+        Some(Message::Manual),
+    );
+    let keys = quiet_button(
+        "keys",
+        (Icon::Keyboard, voice.plain("keys-title")),
+        Some(Message::Keys),
+    );
+    let wrong = quiet_button(
+        "wrong",
+        (Icon::Help, voice.plain("window-wrong")),
+        Some(Message::ReportProblem),
+    );
     let content = column![
         section(voice.plain("window-language"), [choices(languages)]),
         section(voice.plain("window-theme"), [choices(looks)]),
@@ -135,29 +206,49 @@ fn others(shared: &Shared) -> Element<'_, Message> {
             voice.plain("window-motion"),
             [
                 quiet(Type::Small, voice.plain("window-motion-lead")),
-                switch(voice, "motion", stored.reduced_motion, Message::ReducedMotion),
+                switch(
+                    voice,
+                    "motion",
+                    stored.reduced_motion,
+                    Message::ReducedMotion
+                ),
             ]
         ),
         section(
             voice.plain("window-whole-steps"),
             [
                 quiet(Type::Small, voice.plain("window-whole-steps-lead")),
-                switch(voice, "whole-steps", stored.whole_steps, Message::WholeSteps),
+                switch(
+                    voice,
+                    "whole-steps",
+                    stored.whole_steps,
+                    Message::WholeSteps
+                ),
             ]
         ),
         IS_BROWSER.then(|| section(
             voice.plain("window-awake"),
-            [quiet(Type::Small, voice.plain("window-awake-lead")), switch(voice, "awake", stored.keep_awake, Message::KeepAwake),]
+            [
+                quiet(Type::Small, voice.plain("window-awake-lead")),
+                switch(voice, "awake", stored.keep_awake, Message::KeepAwake),
+            ]
         )),
         section(
             voice.plain("window-advice"),
             [
                 quiet(Type::Small, voice.plain("window-advice-lead")),
                 switch(voice, "advice", advises, Message::Advice),
-                quiet_button("advice-again", voice.plain("window-advice-again"), Some(Message::Advice(true))),
+                quiet_button(
+                    "advice-again",
+                    voice.plain("window-advice-again"),
+                    Some(Message::Advice(true))
+                ),
             ]
         ),
-        section(voice.plain("box-title"), [quiet(Type::Small, voice.plain("box-lead")), my_box]),
+        section(
+            voice.plain("box-title"),
+            [quiet(Type::Small, voice.plain("box-lead")), my_box]
+        ),
         section(
             voice.plain("window-files"),
             [
@@ -166,17 +257,33 @@ fn others(shared: &Shared) -> Element<'_, Message> {
                 choices(files.into_iter().chain([rules, manual, keys, wrong]))
             ]
         ),
-        quiet(Type::Small, voice.say("window-version", &Args::new().text("version", platform::version()))),
+        quiet(
+            Type::Small,
+            voice.say(
+                "window-version",
+                &Args::new().text("version", platform::version())
+            )
+        ),
     ]
     .spacing(size::GAP);
     let back = back_button(voice.plain("window-back"), Some(Message::Back));
     framed("settings", content, back)
 }
-fn switch<'a>(voice: &Voice, id: &str, on: bool, message: impl Fn(bool) -> Message) -> Element<'a, Message> {
+fn switch<'a>(
+    voice: &Voice,
+    id: &str,
+    on: bool,
+    message: impl Fn(bool) -> Message,
+) -> Element<'a, Message> {
     choices([false, true].map(|value| {
         let end = if value { "on" } else { "off" };
         let label = voice.plain(&format!("window-{end}"));
-        choice(format!("{id}-{end}"), label, on == value, Some(message(value)))
+        choice(
+            format!("{id}-{end}"),
+            label,
+            on == value,
+            Some(message(value)),
+        )
     }))
 }
 

@@ -19,16 +19,25 @@ pub enum Message {
 }
 
 /// Message ids: `keys-of-<name>` are the keys, `keys-<name>` is what they do.
-const LINES: [&str; 11] = ["move", "press", "main", "back", "undo", "redo", "scroll", "rules", "choose", "sheet", "print"];
+const LINES: [&str; 11] = [
+    "move", "press", "main", "back", "undo", "redo", "scroll", "rules", "choose", "sheet", "print",
+];
 
 /// The command key as printed on this system's keyboards.
 const fn command() -> &'static str {
-    if cfg!(target_os = "macos") { "Cmd" } else { "Ctrl" }
+    if cfg!(target_os = "macos") {
+        "Cmd"
+    } else {
+        "Ctrl"
+    }
 }
 
 fn lines(voice: &Voice) -> impl Iterator<Item = (String, String)> {
     LINES.into_iter().map(|name| {
-        let keys = voice.say(&format!("keys-of-{name}"), &Args::new().text("command", command()));
+        let keys = voice.say(
+            &format!("keys-of-{name}"),
+            &Args::new().text("command", command()),
+        );
         (keys, voice.plain(&format!("keys-{name}")))
     })
 }
@@ -38,10 +47,13 @@ pub(crate) fn update(message: Message, shared: &Shared) -> Action {
     let said = |id: &str, path: String| shared.voice.say(id, &Args::new().text("path", path));
     match message {
         Message::Back => Action::Close,
-        Message::Print => Action::Run(files::print_shortcuts(&shared.folders, shared.voice.language())),
-        Message::Written(Ok(path)) => {
-            Action::Run(files::show(path, |path, shown| app::Message::Keys(Message::Shown(path, shown))))
-        }
+        Message::Print => Action::Run(files::print_shortcuts(
+            &shared.folders,
+            shared.voice.language(),
+        )),
+        Message::Written(Ok(path)) => Action::Run(files::show(path, |path, shown| {
+            app::Message::Keys(Message::Shown(path, shown))
+        })),
         Message::Written(Err(_)) => Action::None,
         Message::Shown(path, true) => Action::Confirm(said("keys-printed", path)),
         Message::Shown(path, false) => Action::Notify(said("keys-unshown", path)),
@@ -52,7 +64,10 @@ pub(crate) fn view<'a>(voice: &Voice) -> Element<'a, Message> {
     let lines = lines(voice).map(|(keys, does)| {
         let does = text(Type::Body, does).width(Length::FillPortion(3));
         let keys = container(chip(keys)).width(Length::FillPortion(2));
-        row![keys, does].spacing(size::GAP).align_y(Alignment::Center).into()
+        row![keys, does]
+            .spacing(size::GAP)
+            .align_y(Alignment::Center)
+            .into()
     });
     let content = column![
         text(Type::Heading, voice.plain("keys-title")),
@@ -61,6 +76,10 @@ pub(crate) fn view<'a>(voice: &Voice) -> Element<'a, Message> {
     ]
     .spacing(size::GAP);
     let back = back_button(voice.plain("window-back"), Some(Message::Back));
-    let print = quiet_button("print", voice.plain("keys-print-button"), Some(Message::Print));
+    let print = quiet_button(
+        "print",
+        voice.plain("keys-print-button"),
+        Some(Message::Print),
+    );
     framed_page("keys", content, [print], back)
 }

@@ -14,7 +14,10 @@ pub(crate) struct ScreenStack {
 
 impl ScreenStack {
     pub(crate) const fn new(base: Screen) -> Self {
-        Self { base, above: Vec::new() }
+        Self {
+            base,
+            above: Vec::new(),
+        }
     }
 
     pub(crate) const fn base(&self) -> &Screen {
@@ -33,7 +36,9 @@ impl ScreenStack {
     /// A number that changes with the page: with the screens that are open, and with what the top one shows.
     pub(crate) fn page_key(&self) -> u64 {
         let mut hasher = DefaultHasher::new();
-        std::iter::once(&self.base).chain(&self.above).for_each(|screen| discriminant(screen).hash(&mut hasher));
+        std::iter::once(&self.base)
+            .chain(&self.above)
+            .for_each(|screen| discriminant(screen).hash(&mut hasher));
         self.top().page_key().hash(&mut hasher);
         hasher.finish()
     }
@@ -51,9 +56,19 @@ impl ScreenStack {
     }
 
     /// The topmost screen of a kind, with its position.
-    pub(crate) fn topmost<T>(&mut self, of_kind: impl Fn(&mut Screen) -> Option<&mut T>) -> Option<(usize, &mut T)> {
-        let above = self.above.iter_mut().enumerate().rev().map(|(index, screen)| (index + 1, screen));
-        above.chain([(0, &mut self.base)]).find_map(|(position, screen)| Some((position, of_kind(screen)?)))
+    pub(crate) fn topmost<T>(
+        &mut self,
+        of_kind: impl Fn(&mut Screen) -> Option<&mut T>,
+    ) -> Option<(usize, &mut T)> {
+        let above = self
+            .above
+            .iter_mut()
+            .enumerate()
+            .rev()
+            .map(|(index, screen)| (index + 1, screen));
+        above
+            .chain([(0, &mut self.base)])
+            .find_map(|(position, screen)| Some((position, of_kind(screen)?)))
     }
 
     pub(crate) fn has(&self, is: impl Fn(&Screen) -> bool) -> bool {
@@ -62,7 +77,8 @@ impl ScreenStack {
 
     /// Puts a screen on top and closes one of the same kind, so that a double press opens one screen.
     pub(crate) fn push(&mut self, screen: Screen) {
-        self.above.retain(|open| discriminant(open) != discriminant(&screen));
+        self.above
+            .retain(|open| discriminant(open) != discriminant(&screen));
         self.above.push(screen);
     }
 
@@ -72,7 +88,10 @@ impl ScreenStack {
 
     /// Closes the screen at that position, unless it is the bottom one.
     pub(crate) fn close(&mut self, position: usize) {
-        if let Some(index) = position.checked_sub(1).filter(|index| *index < self.above.len()) {
+        if let Some(index) = position
+            .checked_sub(1)
+            .filter(|index| *index < self.above.len())
+        {
             let _ = self.above.remove(index);
         }
     }
@@ -98,6 +117,9 @@ mod tests {
         assert!(matches!(stack.top(), Screen::Shortcuts));
         stack.close(1);
         stack.close(0);
-        assert!(matches!(stack.top(), Screen::Loading), "the one at the bottom stays");
+        assert!(
+            matches!(stack.top(), Screen::Loading),
+            "the one at the bottom stays"
+        );
     }
 }

@@ -33,12 +33,16 @@ impl StorageUnavailable {
 
     pub(crate) fn view<'a>(&'a self, voice: &'a Voice) -> Element<'a, Message> {
         let (title, lead, main) = match &self.why {
-            TakeError::Elsewhere => {
-                ("storage-unavailable-elsewhere", voice.plain("storage-unavailable-elsewhere-lead"), "storage-unavailable-take")
-            }
-            TakeError::Newer => {
-                ("storage-unavailable-newer", voice.plain("storage-unavailable-newer-lead"), "storage-unavailable-again")
-            }
+            TakeError::Elsewhere => (
+                "storage-unavailable-elsewhere",
+                voice.plain("storage-unavailable-elsewhere-lead"),
+                "storage-unavailable-take",
+            ),
+            TakeError::Newer => (
+                "storage-unavailable-newer",
+                voice.plain("storage-unavailable-newer-lead"),
+                "storage-unavailable-again",
+            ),
             TakeError::Io(cause) => {
                 let cause = Args::new().text("cause", cause.to_string());
                 (
@@ -48,8 +52,16 @@ impl StorageUnavailable {
                 )
             }
         };
-        let parts = [text(Type::Heading, voice.plain(title)).into(), text(Type::Body, lead).into()];
+        let parts = [
+            text(Type::Heading, voice.plain(title)).into(),
+            text(Type::Body, lead).into(),
+        ];
         let main = main_button(voice.plain(main), (!self.busy).then_some(Message::Main));
-        framed_page("storage-unavailable", Column::with_children(parts).spacing(size::GAP), [], main)
+        framed_page(
+            "storage-unavailable",
+            Column::with_children(parts).spacing(size::GAP),
+            [],
+            main,
+        )
     }
 }

@@ -170,11 +170,16 @@ impl GameScreen<Game> for MissionScreen {
     }
 
     fn unsaved(&self) -> Vec<PlayerAction> {
-        let typed = self
-            .names
-            .iter()
-            .filter_map(|(&seat, name)| self.offered.accepted(Command::SetName { seat, name: name.trim().to_owned() }));
-        let marked = self.board.typed().filter_map(|command| self.offered.accepted(command));
+        let typed = self.names.iter().filter_map(|(&seat, name)| {
+            self.offered.accepted(Command::SetName {
+                seat,
+                name: name.trim().to_owned(),
+            })
+        });
+        let marked = self
+            .board
+            .typed()
+            .filter_map(|command| self.offered.accepted(command));
         typed.chain(marked).map(PlayerAction::Play).collect()
     }
 
@@ -201,14 +206,19 @@ impl GameScreen<Game> for MissionScreen {
         self.deck = None;
         self.reported_dead = None;
         self.names.retain(|&seat, typed| {
-            let named =
-                state.crew.astronauts.get(usize::from(seat)).map(|astronaut| astronaut.name.as_deref().unwrap_or_default());
+            let named = state
+                .crew
+                .astronauts
+                .get(usize::from(seat))
+                .map(|astronaut| astronaut.name.as_deref().unwrap_or_default());
             named.is_some_and(|named| named != typed.trim())
         });
         self.board.settled(state.board_state(), is_other_page);
         self.planner.refresh(game);
         self.tile = current_action::Tile::default();
-        let unsure = state.board_state().is_some_and(|twin| !twin.unchecked.is_empty());
+        let unsure = state
+            .board_state()
+            .is_some_and(|twin| !twin.unchecked.is_empty());
         // When the app starts to keep the board during a game, it is checked against the table first.
         self.board_open |= unsure && !self.unchecked;
         self.unchecked = unsure;
@@ -239,7 +249,9 @@ impl MissionScreen {
 
     fn open_fitting_side(&mut self, game: &Game) {
         match (&game.state().step, self.side) {
-            (Step::Resolve, _) if game.state().queue.is_empty() && game.state().board_state().is_none() => {
+            (Step::Resolve, _)
+                if game.state().queue.is_empty() && game.state().board_state().is_none() =>
+            {
                 self.side = Side::Report;
             }
             // What was not reported can still be.
@@ -249,14 +261,21 @@ impl MissionScreen {
         }
     }
 
-    pub(crate) fn update(&mut self, message: Message, game: &Game, shared: &Shared) -> Request<Command> {
+    pub(crate) fn update(
+        &mut self,
+        message: Message,
+        game: &Game,
+        shared: &Shared,
+    ) -> Request<Command> {
         match message {
             Message::Play(command @ Command::DoAsPrinted { .. }) => {
                 self.printed.played();
                 return self.wish([command]);
             }
             // What is chosen already is not chosen again: there would be nothing to undo.
-            Message::Play(command) if presses::is_chosen_already(game, &command) => return Request::NONE,
+            Message::Play(command) if presses::is_chosen_already(game, &command) => {
+                return Request::NONE;
+            }
             Message::Play(command) => return self.wish([command]),
             Message::PlayAll(commands) => return self.press(commands),
             Message::Plan(new) => {
@@ -264,23 +283,38 @@ impl MissionScreen {
                 let _ = self.board.back();
                 return self.press(planned_with_pawns(game, &new.deed, new.rover, new.sure));
             }
-            Message::Main if game.state().outcome.is_some() && game.state().queue.is_empty() => return self.end.main(shared),
+            Message::Main if game.state().outcome.is_some() && game.state().queue.is_empty() => {
+                return self.end.main(shared);
+            }
             // What the set-up leaves to the app is dealt with the same press.
-            Message::Main if game.state().step.phase() == Phase::SetUp && game.state().queue.is_empty() => {
+            Message::Main
+                if game.state().step.phase() == Phase::SetUp && game.state().queue.is_empty() =>
+            {
                 return self.press(confirm_step(game));
             }
             Message::Main => match self.main_command(game) {
                 Some(command) => {
                     let passing = self.sections.commands();
-                    return self.press(if passing.is_empty() { vec![command] } else { passing.to_vec() });
+                    return self.press(if passing.is_empty() {
+                        vec![command]
+                    } else {
+                        passing.to_vec()
+                    });
                 }
                 None => return Request::NONE,
             },
-            Message::Undo => return Request::Play(vec![PlayerAction::Undo; self.presses.undo_count]),
-            Message::Redo => return Request::Play(vec![PlayerAction::Redo; self.presses.redo_count]),
+            Message::Undo => {
+                return Request::Play(vec![PlayerAction::Undo; self.presses.undo_count]);
+            }
+            Message::Redo => {
+                return Request::Play(vec![PlayerAction::Redo; self.presses.redo_count]);
+            }
             Message::SectionToggled(step) => self.sections.toggle(step),
             Message::SavePoints(message) => {
-                return self.save_points.update(message, NAME_MAX * 2).map_or(Request::NONE, |wish| Request::Play(vec![wish]));
+                return self
+                    .save_points
+                    .update(message, NAME_MAX * 2)
+                    .map_or(Request::NONE, |wish| Request::Play(vec![wish]));
             }
             Message::ShowStep => {
                 self.side_open = false;
@@ -332,7 +366,11 @@ impl MissionScreen {
             }
             Message::NamesDone => {
                 let unsaved = self.unsaved();
-                return if unsaved.is_empty() { Request::NONE } else { Request::Play(unsaved) };
+                return if unsaved.is_empty() {
+                    Request::NONE
+                } else {
+                    Request::Play(unsaved)
+                };
             }
             Message::Laid(line) => self.laid.toggle(line),
             Message::AdventureChosen(adventure) => self.adventure = adventure,
@@ -362,7 +400,9 @@ impl MissionScreen {
                 return Request::App(Action::Settings(Box::new(shared.advising(false))));
             }
             Message::Rules(at) => return Request::App(Action::Rules(at)),
-            Message::ReportProblem => return Request::App(Action::push(Screen::Report(Report::default()))),
+            Message::ReportProblem => {
+                return Request::App(Action::push(Screen::Report(Report::default())));
+            }
             Message::Settings => return Request::App(Action::push(Screen::Settings)),
             Message::MyBox => return Request::App(Action::MyBox),
             Message::Share => return Request::App(Action::Share),
@@ -382,12 +422,34 @@ impl MissionScreen {
     pub(crate) fn page_key(&self, game: &Game) -> String {
         let state = game.state();
         // A planned action, or one given up, moves what is planned. Each declared one has a page, before its dice and after them.
-        let (planned, declared) = state.board.as_ref().map_or((0, 0), |board| (board.plan.len(), board.declared.len()));
+        let (planned, declared) = state
+            .board
+            .as_ref()
+            .map_or((0, 0), |board| (board.plan.len(), board.declared.len()));
         // While dice wait, what is paid for them changes the answers.
         let awaited = awaited_input(game).map(|input| (input, &self.page.options));
-        let task = (&state.step, state.queue.front(), state.queue.len(), &state.outcome, planned, declared, awaited);
-        let asked = (self.adventure, self.deck, self.reported_dead, &self.open_card);
-        let open = (self.side, self.side_open, self.board_open, self.plans_on_board, self.board.page_key());
+        let task = (
+            &state.step,
+            state.queue.front(),
+            state.queue.len(),
+            &state.outcome,
+            planned,
+            declared,
+            awaited,
+        );
+        let asked = (
+            self.adventure,
+            self.deck,
+            self.reported_dead,
+            &self.open_card,
+        );
+        let open = (
+            self.side,
+            self.side_open,
+            self.board_open,
+            self.plans_on_board,
+            self.board.page_key(),
+        );
         format!("{:?}", (task, asked, open, self.put_back.is_listed()))
     }
 
@@ -403,7 +465,10 @@ impl MissionScreen {
             self.entry.command(game),
             Some(Command::NextSol {}),
         ];
-        candidates.into_iter().flatten().find(|command| self.offered.allows(command))
+        candidates
+            .into_iter()
+            .flatten()
+            .find(|command| self.offered.allows(command))
     }
 
     /// Plays commands that belong together: one undo takes them back.
@@ -415,7 +480,12 @@ impl MissionScreen {
     }
 
     fn wish(&self, commands: impl IntoIterator<Item = Command>) -> Request<Command> {
-        Request::Play(self.unsaved().into_iter().chain(commands.into_iter().map(PlayerAction::Play)).collect())
+        Request::Play(
+            self.unsaved()
+                .into_iter()
+                .chain(commands.into_iter().map(PlayerAction::Play))
+                .collect(),
+        )
     }
 
     fn refresh_sections(&mut self, table: &play::GameHistory<Game>, voice: &Voice) {

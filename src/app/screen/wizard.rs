@@ -19,7 +19,9 @@ use crate::app::screen::Screen;
 use crate::app::widget::Element as View;
 use crate::app::widget::prelude::*;
 use crate::app::{Action, Shared};
-use crate::content::own_sheet::{CREW_SIZES, Edit, EffectEdit, EffectSite, Element, Key, Problem, ProblemPlace, SheetDraft};
+use crate::content::own_sheet::{
+    CREW_SIZES, Edit, EffectEdit, EffectSite, Element, Key, Problem, ProblemPlace, SheetDraft,
+};
 use crate::first_martians::mission::SheetValue;
 use crate::language::{Args, Language, Voice, numbers as told};
 use crate::session::messages;
@@ -43,8 +45,16 @@ pub enum Step {
 }
 
 impl Step {
-    pub const ALL: &'static [Self] =
-        &[Self::Name, Self::Numbers, Self::Dice, Self::SetUp, Self::Others, Self::Objectives, Self::Events, Self::Review];
+    pub const ALL: &'static [Self] = &[
+        Self::Name,
+        Self::Numbers,
+        Self::Dice,
+        Self::SetUp,
+        Self::Others,
+        Self::Objectives,
+        Self::Events,
+        Self::Review,
+    ];
 
     pub const fn id(self) -> &'static str {
         match self {
@@ -62,23 +72,33 @@ impl Step {
     const fn of(place: ProblemPlace) -> Self {
         match place {
             ProblemPlace::Name | ProblemPlace::Group => Self::Name,
-            ProblemPlace::Number(SheetValue::Threshold, _) | ProblemPlace::Objectives | ProblemPlace::Objective(_) => {
-                Self::Objectives
-            }
+            ProblemPlace::Number(SheetValue::Threshold, _)
+            | ProblemPlace::Objectives
+            | ProblemPlace::Objective(_) => Self::Objectives,
             ProblemPlace::Number(..) => Self::Numbers,
             ProblemPlace::Dice => Self::Dice,
             ProblemPlace::Event(_) => Self::Events,
             ProblemPlace::SetUp(_) => Self::SetUp,
-            ProblemPlace::Action(_) | ProblemPlace::Track(_) | ProblemPlace::Poi(_) | ProblemPlace::Token(_) => Self::Others,
+            ProblemPlace::Action(_)
+            | ProblemPlace::Track(_)
+            | ProblemPlace::Poi(_)
+            | ProblemPlace::Token(_) => Self::Others,
         }
     }
 
     fn index(self) -> usize {
-        Self::ALL.iter().position(|step| *step == self).unwrap_or_default()
+        Self::ALL
+            .iter()
+            .position(|step| *step == self)
+            .unwrap_or_default()
     }
 
     fn neighbour(self, onwards: bool) -> Option<Self> {
-        let index = if onwards { self.index().checked_add(1) } else { self.index().checked_sub(1) };
+        let index = if onwards {
+            self.index().checked_add(1)
+        } else {
+            self.index().checked_sub(1)
+        };
         Self::ALL.get(index?).copied()
     }
 }
@@ -150,7 +170,10 @@ impl Wizard {
     }
 
     fn is_whole(&self) -> bool {
-        self.draft.problems().iter().all(|problem| problem.kind.is_warning())
+        self.draft
+            .problems()
+            .iter()
+            .all(|problem| problem.kind.is_warning())
     }
 
     pub(crate) fn update(&mut self, message: Message, shared: &Shared) -> Action {
@@ -163,10 +186,16 @@ impl Wizard {
         };
         match message {
             Message::Edit(edit) => {
-                let element = if let Edit::Add(element) = &edit { Some(*element) } else { None };
+                let element = if let Edit::Add(element) = &edit {
+                    Some(*element)
+                } else {
+                    None
+                };
                 match &edit {
                     Edit::Remove(..) => self.open = None,
-                    Edit::Effects(site, EffectEdit::Add(_)) => self.effect = Some((*site, Some(self.draft.effects(*site).len()))),
+                    Edit::Effects(site, EffectEdit::Add(_)) => {
+                        self.effect = Some((*site, Some(self.draft.effects(*site).len())))
+                    }
                     Edit::Effects(_, EffectEdit::Remove(_)) => self.effect = None,
                     _ => {}
                 }
@@ -175,7 +204,11 @@ impl Wizard {
                 let draft = self.writes.begin(self.draft.clone());
                 let keep = draft.map_or(Action::None, |draft| self.keep(draft, shared));
                 // A new form begins where the page does.
-                if added.is_some() { Action::All(vec![keep, Action::scroll(SCROLL, 0.0)]) } else { keep }
+                if added.is_some() {
+                    Action::All(vec![keep, Action::scroll(SCROLL, 0.0)])
+                } else {
+                    keep
+                }
             }
             Message::Go(step) => self.go(step, None),
             Message::Main => match self.step.neighbour(true) {
@@ -272,7 +305,11 @@ impl Wizard {
     fn packed(&mut self, result: &Result<String, SheetError>, shared: &Shared) -> Action {
         self.making = false;
         match result {
-            Ok(path) => Action::Confirm(shared.voice.say("mission-packed", &Args::new().text("path", path.as_str()))),
+            Ok(path) => Action::Confirm(
+                shared
+                    .voice
+                    .say("mission-packed", &Args::new().text("path", path.as_str())),
+            ),
             Err(why) => Action::Notify(refused(&shared.voice, why)),
         }
     }
@@ -296,11 +333,24 @@ impl Wizard {
         responsive(move |room: Size| {
             let problems = self.draft.problems();
             let (narrow, wide) = (room.width < size::NARROW, room.width >= size::WIDE);
-            let parts = column![self.rail(&problems, room), self.content(&problems, wide), self.foot(narrow)];
-            let form = framed(SCROLL, parts.spacing(size::GAP), self.buttons(&problems, narrow));
-            let preview =
-                wide.then(|| container(scroll(PREVIEW, preview::sheet(&self.voice, &self.draft))).width(size::SIDE).into());
-            Row::with_children(std::iter::once(form).chain(preview)).height(Length::Fill).into()
+            let parts = column![
+                self.rail(&problems, room),
+                self.content(&problems, wide),
+                self.foot(narrow)
+            ];
+            let form = framed(
+                SCROLL,
+                parts.spacing(size::GAP),
+                self.buttons(&problems, narrow),
+            );
+            let preview = wide.then(|| {
+                container(scroll(PREVIEW, preview::sheet(&self.voice, &self.draft)))
+                    .width(size::SIDE)
+                    .into()
+            });
+            Row::with_children(std::iter::once(form).chain(preview))
+                .height(Length::Fill)
+                .into()
         })
         .into()
     }
@@ -313,17 +363,32 @@ impl Wizard {
         let steps = Step::ALL.iter().zip(1_u8..).map(|(&step, number)| {
             let name = self.step_name(step);
             let args = Args::new().number("number", number).text("name", name);
-            let label = if words { self.voice.say("wizard-step", &args) } else { number.to_string() };
+            let label = if words {
+                self.voice.say("wizard-step", &args)
+            } else {
+                number.to_string()
+            };
             let press = Some(Message::Go(step));
             // What is not complete yet has a sign too: a step that becomes complete keeps its width, and the page its place.
             let sign = if wrong(step) { Icon::Open } else { Icon::Met };
-            let label = Label { icon: (!narrow && step != Step::Review).then_some(sign), words: label };
-            choice(format!("wizard-{}", step.id()), label, step == self.step, press)
+            let label = Label {
+                icon: (!narrow && step != Step::Review).then_some(sign),
+                words: label,
+            };
+            choice(
+                format!("wizard-{}", step.id()),
+                label,
+                step == self.step,
+                press,
+            )
         });
         column![
             text(Type::Heading, self.voice.plain("wizard-title")),
             choices(steps),
-            quiet(Type::Small, self.voice.say("wizard-where", &self.whereabouts())),
+            quiet(
+                Type::Small,
+                self.voice.say("wizard-where", &self.whereabouts())
+            ),
         ]
         .spacing(size::SNUG)
         .into()
@@ -352,7 +417,10 @@ impl Wizard {
             Step::SetUp => set_up::view(self),
             Step::Review => {
                 let preview = (!wide).then(|| preview::sheet(&self.voice, &self.draft));
-                let first = [preview::problems(&self.voice, &self.draft, problems), self.share(problems)];
+                let first = [
+                    preview::problems(&self.voice, &self.draft, problems),
+                    self.share(problems),
+                ];
                 let parts = first.into_iter().chain(preview);
                 Column::with_children(parts).spacing(size::GAP).into()
             }
@@ -364,7 +432,13 @@ impl Wizard {
         let voice = &self.voice;
         let whole = problems.iter().all(|problem| problem.kind.is_warning());
         let by = voice.plain("wizard-compared-by");
-        let initials = form::typed("sheet-compared".to_owned(), by, "", &self.draft.compared_by, Edit::ComparedBy);
+        let initials = form::typed(
+            "sheet-compared".to_owned(),
+            by,
+            "",
+            &self.draft.compared_by,
+            Edit::ComparedBy,
+        );
         let pack = (Icon::Export, voice.plain("wizard-pack-numbers"));
         let pack = quiet_button("wizard-pack-numbers", pack, whole.then_some(Message::Pack));
         let lead = quiet(Type::Small, voice.plain("wizard-numbers-only-lead"));
@@ -372,21 +446,42 @@ impl Wizard {
     }
 
     fn back(&self) -> View<'_, Message> {
-        quiet_button("wizard-back", (Icon::Back, self.voice.plain("window-back")), Some(Message::Back))
+        quiet_button(
+            "wizard-back",
+            (Icon::Back, self.voice.plain("window-back")),
+            Some(Message::Back),
+        )
     }
 
     fn foot(&self, narrow: bool) -> View<'_, Message> {
-        let home = quiet_button("wizard-home", (Icon::Home, self.voice.plain("wizard-home")), Some(Message::Home));
+        let home = quiet_button(
+            "wizard-home",
+            (Icon::Home, self.voice.plain("wizard-home")),
+            Some(Message::Home),
+        );
         let settings = (Icon::Settings, self.voice.plain("window-settings"));
         let settings = quiet_button("settings", settings, Some(Message::Settings));
-        choices(narrow.then(|| self.back()).into_iter().chain([home, settings]))
+        choices(
+            narrow
+                .then(|| self.back())
+                .into_iter()
+                .chain([home, settings]),
+        )
     }
 
     fn buttons(&self, problems: &[Problem], narrow: bool) -> View<'_, Message> {
         let whole = problems.iter().all(|problem| problem.kind.is_warning());
         let (label, press) = match self.step.neighbour(true) {
-            Some(next) => (self.voice.say("wizard-next", &Args::new().text("name", self.step_name(next))), true),
-            None if self.draft.mission_id.is_some() => (self.voice.plain("wizard-make-again"), whole),
+            Some(next) => (
+                self.voice.say(
+                    "wizard-next",
+                    &Args::new().text("name", self.step_name(next)),
+                ),
+                true,
+            ),
+            None if self.draft.mission_id.is_some() => {
+                (self.voice.plain("wizard-make-again"), whole)
+            }
             None => (self.voice.plain("wizard-make"), whole),
         };
         let main = main_button(label, press.then_some(Message::Main));
@@ -394,14 +489,20 @@ impl Wizard {
         if narrow {
             return main;
         }
-        row![self.back(), main].spacing(size::SNUG).align_y(Alignment::Center).into()
+        row![self.back(), main]
+            .spacing(size::SNUG)
+            .align_y(Alignment::Center)
+            .into()
     }
 }
 
 fn refused(voice: &Voice, why: &SheetError) -> String {
     match why {
         SheetError::Install(refused) => messages::install_error(voice, refused),
-        SheetError::Incomplete(problems) => voice.say("wizard-missing", &Args::new().count("count", problems.len())),
+        SheetError::Incomplete(problems) => voice.say(
+            "wizard-missing",
+            &Args::new().count("count", problems.len()),
+        ),
     }
 }
 
@@ -410,7 +511,12 @@ fn target(place: ProblemPlace) -> (Option<(Element, Key)>, Option<String>) {
     let element = match place {
         ProblemPlace::Name => return (None, Some("sheet-name".to_owned())),
         ProblemPlace::Number(value, crew) => {
-            return (None, CREW_SIZES.get(crew).map(|crew| format!("sheet-{}-{crew}", value.id())));
+            return (
+                None,
+                CREW_SIZES
+                    .get(crew)
+                    .map(|crew| format!("sheet-{}-{crew}", value.id())),
+            );
         }
         ProblemPlace::Group | ProblemPlace::Dice | ProblemPlace::Objectives => return (None, None),
         ProblemPlace::Objective(key) => (Element::Objective, key),
@@ -419,9 +525,17 @@ fn target(place: ProblemPlace) -> (Option<(Element, Key)>, Option<String>) {
         ProblemPlace::Token(key) => (Element::Token, key),
         ProblemPlace::Poi(key) => (Element::Poi, key),
         ProblemPlace::Event(key) => (Element::Event, key),
-        ProblemPlace::SetUp(key) => return (Some((Element::SetUp, key)), Some(format!("set_up-{key}-text"))),
+        ProblemPlace::SetUp(key) => {
+            return (
+                Some((Element::SetUp, key)),
+                Some(format!("set_up-{key}-text")),
+            );
+        }
     };
-    (Some(element), Some(format!("{}-{}-title", element.0.id(), element.1)))
+    (
+        Some(element),
+        Some(format!("{}-{}-title", element.0.id(), element.1)),
+    )
 }
 
 fn voice(language: Language) -> Voice {

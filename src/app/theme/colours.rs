@@ -17,7 +17,10 @@ impl Pair {
 
     /// The contrast ratio by WCAG, from 1 to 21.
     pub fn contrast(self) -> f32 {
-        let (one, other) = (self.ink.relative_luminance(), self.ground.relative_luminance());
+        let (one, other) = (
+            self.ink.relative_luminance(),
+            self.ground.relative_luminance(),
+        );
         (one.max(other) + 0.05) / (one.min(other) + 0.05)
     }
 }
@@ -79,7 +82,11 @@ const SEEN: f32 = 3.0;
 /// The first colour with that share of the other one, from 0 to 1.
 pub(crate) fn mixed(from: Color, to: Color, share: f32) -> Color {
     let between = |from: f32, to: f32| from + (to - from) * share;
-    Color::from_rgb(between(from.r, to.r), between(from.g, to.g), between(from.b, to.b))
+    Color::from_rgb(
+        between(from.r, to.r),
+        between(from.g, to.g),
+        between(from.b, to.b),
+    )
 }
 
 const GROUND: Color = color!(0x14_10_0E);
@@ -225,20 +232,32 @@ impl Colours {
     }
 
     fn on(&self, ground: Color) -> Pair {
-        let [ink, others @ ..] = [self.text.ink, self.text.ground, self.panel.ground].map(|ink| Pair::new(ink, ground));
-        others.into_iter().fold(ink, |best, pair| if pair.contrast() > best.contrast() { pair } else { best })
+        let [ink, others @ ..] =
+            [self.text.ink, self.text.ground, self.panel.ground].map(|ink| Pair::new(ink, ground));
+        others.into_iter().fold(ink, |best, pair| {
+            if pair.contrast() > best.contrast() {
+                pair
+            } else {
+                best
+            }
+        })
     }
 
     /// A colour that is seen on that ground: this one, or as much nearer to text as needed.
     pub(crate) fn seen(&self, ink: Color, ground: Color) -> Color {
         let nearer = |tenths: u8| mixed(ink, self.panel.ink, f32::from(tenths) / 10.0);
-        (0..=10).map(nearer).find(|&ink| Pair::new(ink, ground).contrast() >= SEEN).unwrap_or(self.panel.ink)
+        (0..=10)
+            .map(nearer)
+            .find(|&ink| Pair::new(ink, ground).contrast() >= SEEN)
+            .unwrap_or(self.panel.ink)
     }
 
     /// The same of something less prominent: mixed with the ground as far as it is still seen.
     pub(crate) fn muted(&self, ink: Color, ground: Color) -> Color {
         let mixes = (6_u8..10).map(|tenths| mixed(ground, ink, f32::from(tenths) / 10.0));
-        let seen = mixes.into_iter().find(|&ink| Pair::new(ink, ground).contrast() >= SEEN);
+        let seen = mixes
+            .into_iter()
+            .find(|&ink| Pair::new(ink, ground).contrast() >= SEEN);
         seen.unwrap_or_else(|| self.seen(ink, ground))
     }
 
@@ -298,13 +317,28 @@ mod tests {
             let colours = look.colours();
             for &profession in Profession::ALL {
                 let patch = colours.crew(profession);
-                assert!(patch.contrast() >= 3.0, "{look:?} {profession:?}: {:.1}", patch.contrast());
-                for ground in [colours.text, colours.panel, colours.raised, colours.lifted].map(|pair| pair.ground) {
-                    let contrast = Pair { ink: patch.ground, ground }.contrast();
+                assert!(
+                    patch.contrast() >= 3.0,
+                    "{look:?} {profession:?}: {:.1}",
+                    patch.contrast()
+                );
+                for ground in [colours.text, colours.panel, colours.raised, colours.lifted]
+                    .map(|pair| pair.ground)
+                {
+                    let contrast = Pair {
+                        ink: patch.ground,
+                        ground,
+                    }
+                    .contrast();
                     assert!(contrast >= 3.0, "{look:?} {profession:?}: {contrast:.1}");
                 }
                 let others = Profession::ALL.iter().filter(|&&other| other != profession);
-                assert!(others.into_iter().all(|&other| colours.crew(other).ground != patch.ground), "{look:?}");
+                assert!(
+                    others
+                        .into_iter()
+                        .all(|&other| colours.crew(other).ground != patch.ground),
+                    "{look:?}"
+                );
             }
         }
     }
@@ -313,8 +347,13 @@ mod tests {
     fn every_die_can_be_read() {
         for look in Look::ALL {
             let colours = look.colours();
-            let action_dice = AdventureType::ALL.iter().map(|&kind| colours.action_die(kind));
-            let dice = Block::ALL.iter().map(|&block| colours.die(block)).chain(action_dice);
+            let action_dice = AdventureType::ALL
+                .iter()
+                .map(|&kind| colours.action_die(kind));
+            let dice = Block::ALL
+                .iter()
+                .map(|&block| colours.die(block))
+                .chain(action_dice);
             for (index, die) in dice.enumerate() {
                 // Its number is as large as a heading.
                 let contrast = die.contrast();
@@ -388,7 +427,10 @@ mod tests {
             for (least, pairs) in [(7.0, &colours.running()[..]), (3.0, &colours.signs()[..])] {
                 for (name, pair) in pairs {
                     let contrast = pair.contrast();
-                    assert!(contrast >= least, "{look:?} {name}: {contrast:.1} is less than {least}");
+                    assert!(
+                        contrast >= least,
+                        "{look:?} {name}: {contrast:.1} is less than {least}"
+                    );
                 }
             }
         }

@@ -1,6 +1,8 @@
 //! Style functions by role.
 
-use iced::widget::{button as iced_button, container, rule as iced_rule, scrollable as iced_scrollable, text_input};
+use iced::widget::{
+    button as iced_button, container, rule as iced_rule, scrollable as iced_scrollable, text_input,
+};
 use iced::{Background, Border, Color, Shadow, Theme, Vector, border};
 
 use super::colours::Pair;
@@ -37,12 +39,20 @@ fn filled(pair: Pair) -> container::Style {
 }
 
 pub fn ground(theme: &Theme) -> container::Style {
-    container::Style { border: Border::default(), ..filled(colours_of(theme).text) }
+    container::Style {
+        border: Border::default(),
+        ..filled(colours_of(theme).text)
+    }
 }
 
 pub fn panel(theme: &Theme) -> container::Style {
     let colours = colours_of(theme);
-    container::Style { border: border::rounded(size::RADIUS).width(size::LINE).color(colours.edge.ink), ..filled(colours.panel) }
+    container::Style {
+        border: border::rounded(size::RADIUS)
+            .width(size::LINE)
+            .color(colours.edge.ink),
+        ..filled(colours.panel)
+    }
 }
 
 pub fn raised(theme: &Theme) -> container::Style {
@@ -68,7 +78,10 @@ pub(crate) fn card_edge(edge: Edge) -> impl Fn(&Theme) -> container::Style {
             Edge::Adventure => colours.adventure.ink,
             Edge::Malfunction(block) => colours.block(block).ink,
         };
-        container::Style { background: Some(ink.into()), ..container::Style::default() }
+        container::Style {
+            background: Some(ink.into()),
+            ..container::Style::default()
+        }
     }
 }
 
@@ -76,7 +89,9 @@ pub(crate) fn chip(theme: &Theme) -> container::Style {
     let colours = colours_of(theme);
     container::Style {
         text_color: Some(colours.panel.ink),
-        border: border::rounded(size::RADIUS).width(size::LINE).color(colours.rust.ink),
+        border: border::rounded(size::RADIUS)
+            .width(size::LINE)
+            .color(colours.rust.ink),
         ..container::Style::default()
     }
 }
@@ -85,12 +100,24 @@ pub(crate) fn chip(theme: &Theme) -> container::Style {
 pub(crate) fn box_sign(red: bool) -> impl Fn(&Theme) -> container::Style {
     move |theme| {
         let colours = colours_of(theme);
-        marker(if red { colours.systems.ink } else { colours.food.ink }, red, size::PIP, size::LINE * 2.0)
+        marker(
+            if red {
+                colours.systems.ink
+            } else {
+                colours.food.ink
+            },
+            red,
+            size::PIP,
+            size::LINE * 2.0,
+        )
     }
 }
 
 pub fn token(theme: &Theme) -> container::Style {
-    container::Style { border: border::rounded(size::CUBE), ..filled(colours_of(theme).chosen) }
+    container::Style {
+        border: border::rounded(size::CUBE),
+        ..filled(colours_of(theme).chosen)
+    }
 }
 
 /// Filled while the pawn can act.
@@ -100,7 +127,14 @@ pub fn pawn(full: bool) -> impl Fn(&Theme) -> container::Style {
 
 /// A pawn on an action: a filled round, or its outline.
 pub(crate) fn pip(full: bool) -> impl Fn(&Theme) -> container::Style {
-    move |theme| marker(colours_of(theme).raised.ink, full, size::MARKER, size::LINE * 2.0)
+    move |theme| {
+        marker(
+            colours_of(theme).raised.ink,
+            full,
+            size::MARKER,
+            size::LINE * 2.0,
+        )
+    }
 }
 
 /// The edge of a place where an action is planned.
@@ -114,7 +148,10 @@ pub fn space(full: bool, hurts: bool) -> impl Fn(&Theme) -> container::Style {
         let colours = colours_of(theme);
         let pair = if hurts { colours.danger } else { colours.food };
         let text_color = Some(if full { pair.ground } else { colours.panel.ink });
-        container::Style { text_color, ..marker(pair.ink, full, size::TIGHT, size::LINE) }
+        container::Style {
+            text_color,
+            ..marker(pair.ink, full, size::TIGHT, size::LINE)
+        }
     }
 }
 
@@ -129,11 +166,24 @@ pub enum Cell {
 pub fn cell(theme: &Theme, cell: Cell) -> (Color, Border) {
     let colours = colours_of(theme);
     match cell {
-        Cell::Sol => (colours.rust.ink, border::rounded(size::DOT).width(size::LINE).color(colours.rust.ink)),
-        Cell::Morale => (colours.rust.ink, border::rounded(size::TIGHT).width(size::LINE).color(colours.rust.ink)),
+        Cell::Sol => (
+            colours.rust.ink,
+            border::rounded(size::DOT)
+                .width(size::LINE)
+                .color(colours.rust.ink),
+        ),
+        Cell::Morale => (
+            colours.rust.ink,
+            border::rounded(size::TIGHT)
+                .width(size::LINE)
+                .color(colours.rust.ink),
+        ),
         Cell::Track(block) => {
             let ink = colours.block(block).ink;
-            (ink, border::rounded(size::TIGHT).width(size::LINE).color(ink))
+            (
+                ink,
+                border::rounded(size::TIGHT).width(size::LINE).color(ink),
+            )
         }
     }
 }
@@ -148,12 +198,18 @@ pub(crate) fn action_die(kind: AdventureType, full: bool) -> impl Fn(&Theme) -> 
 
 fn cube(pair: Pair, full: bool) -> container::Style {
     let text_color = Some(if full { pair.ink } else { pair.ground });
-    container::Style { text_color, ..marker(pair.ground, full, size::SNUG, size::LINE * 2.0) }
+    container::Style {
+        text_color,
+        ..marker(pair.ground, full, size::SNUG, size::LINE * 2.0)
+    }
 }
 
 /// The background colour over content that fades in; 1 hides it.
 pub(crate) fn veil(theme: &Theme, hidden: f32) -> Color {
-    colours_of(theme).text.ground.scale_alpha(hidden.clamp(0.0, 1.0))
+    colours_of(theme)
+        .text
+        .ground
+        .scale_alpha(hidden.clamp(0.0, 1.0))
 }
 
 fn dot(color: Color, full: bool) -> container::Style {
@@ -172,25 +228,42 @@ fn marker(color: Color, full: bool, radius: f32, width: f32) -> container::Style
 /// The panel that explains what is under the pointer: ink, ground and edge.
 pub(crate) fn tip(theme: &Theme) -> (Color, Color, Border) {
     let colours = colours_of(theme);
-    let border = border::rounded(size::RADIUS).width(size::LINE).color(colours.raised_quiet.ink);
+    let border = border::rounded(size::RADIUS)
+        .width(size::LINE)
+        .color(colours.raised_quiet.ink);
     (colours.raised.ink, colours.raised.ground, border)
 }
 
 pub fn rule(theme: &Theme) -> iced_rule::Style {
-    iced_rule::Style { color: colours_of(theme).line.ink, radius: 0.into(), fill_mode: iced_rule::FillMode::Full, snap: true }
+    iced_rule::Style {
+        color: colours_of(theme).line.ink,
+        radius: 0.into(),
+        fill_mode: iced_rule::FillMode::Full,
+        snap: true,
+    }
 }
 
 /// The line below words that lead elsewhere.
 pub(crate) fn underline(theme: &Theme) -> iced_rule::Style {
-    iced_rule::Style { color: colours_of(theme).quiet.ink, radius: 0.into(), fill_mode: iced_rule::FillMode::Full, snap: true }
+    iced_rule::Style {
+        color: colours_of(theme).quiet.ink,
+        radius: 0.into(),
+        fill_mode: iced_rule::FillMode::Full,
+        snap: true,
+    }
 }
 
 pub fn button(ground: ButtonKind) -> impl Fn(&Theme, iced_button::Status) -> iced_button::Style {
     move |theme, status| {
         let colours = colours_of(theme);
-        let over = matches!(status, iced_button::Status::Hovered | iced_button::Status::Pressed);
+        let over = matches!(
+            status,
+            iced_button::Status::Hovered | iced_button::Status::Pressed
+        );
         let (pair, edge) = match ground {
-            _ if status == iced_button::Status::Disabled && !matches!(ground, ButtonKind::Choice { chosen: true }) => {
+            _ if status == iced_button::Status::Disabled
+                && !matches!(ground, ButtonKind::Choice { chosen: true }) =>
+            {
                 (colours.off, Some(colours.line.ink))
             }
             ButtonKind::Main if over => (colours.main_lifted, None),
@@ -198,28 +271,39 @@ pub fn button(ground: ButtonKind) -> impl Fn(&Theme, iced_button::Status) -> ice
             ButtonKind::Piece { open: true } => (colours.panel, Some(colours.text.ink)),
             ButtonKind::Piece { .. } if over => (colours.panel, Some(colours.rust.ink)),
             ButtonKind::Piece { .. } => (colours.panel, Some(colours.outline.ink)),
-            ButtonKind::Choice { chosen: true } | ButtonKind::Tab { open: true } => (colours.chosen, None),
-            ButtonKind::Quiet | ButtonKind::Row | ButtonKind::Link | ButtonKind::Choice { .. } | ButtonKind::Tab { .. }
+            ButtonKind::Choice { chosen: true } | ButtonKind::Tab { open: true } => {
+                (colours.chosen, None)
+            }
+            ButtonKind::Quiet
+            | ButtonKind::Row
+            | ButtonKind::Link
+            | ButtonKind::Choice { .. }
+            | ButtonKind::Tab { .. }
                 if over =>
             {
                 (colours.lifted, Some(colours.rust.ink))
             }
-            ButtonKind::Quiet | ButtonKind::Choice { .. } => (colours.raised, Some(colours.outline.ink)),
+            ButtonKind::Quiet | ButtonKind::Choice { .. } => {
+                (colours.raised, Some(colours.outline.ink))
+            }
             ButtonKind::Row => (colours.panel, None),
             ButtonKind::Tab { .. } | ButtonKind::Link => (colours.quiet, None),
         };
         iced_button::Style {
             background: Some(pair.ground.into()),
             text_color: pair.ink,
-            border: edge
-                .map_or(border::rounded(size::RADIUS), |edge| border::rounded(size::RADIUS).width(size::LINE).color(edge)),
+            border: edge.map_or(border::rounded(size::RADIUS), |edge| {
+                border::rounded(size::RADIUS).width(size::LINE).color(edge)
+            }),
             ..iced_button::Style::default()
         }
     }
 }
 
 pub(crate) fn focus_ring(theme: &Theme) -> Border {
-    border::rounded(size::RADIUS + size::RING).width(size::RING).color(colours_of(theme).text.ink)
+    border::rounded(size::RADIUS + size::RING)
+        .width(size::RING)
+        .color(colours_of(theme).text.ink)
 }
 
 pub fn input(theme: &Theme, status: text_input::Status) -> text_input::Style {
@@ -228,7 +312,9 @@ pub fn input(theme: &Theme, status: text_input::Status) -> text_input::Style {
     let border = match status {
         text_input::Status::Focused { .. } => focus_ring(theme),
         text_input::Status::Hovered => rounded.color(colours.rust.ink),
-        text_input::Status::Active | text_input::Status::Disabled => rounded.color(colours.outline.ink),
+        text_input::Status::Active | text_input::Status::Disabled => {
+            rounded.color(colours.outline.ink)
+        }
     };
     text_input::Style {
         background: colours.raised.ground.into(),
@@ -244,13 +330,22 @@ pub fn scrollable(theme: &Theme, status: iced_scrollable::Status) -> iced_scroll
     let colours = colours_of(theme);
     let held = matches!(
         status,
-        iced_scrollable::Status::Dragged { .. } | iced_scrollable::Status::Hovered { is_vertical_scrollbar_hovered: true, .. }
+        iced_scrollable::Status::Dragged { .. }
+            | iced_scrollable::Status::Hovered {
+                is_vertical_scrollbar_hovered: true,
+                ..
+            }
     );
     let rail = iced_scrollable::Rail {
         background: None,
         border: Border::default(),
         scroller: iced_scrollable::Scroller {
-            background: if held { colours.rust.ink } else { colours.outline.ink }.into(),
+            background: if held {
+                colours.rust.ink
+            } else {
+                colours.outline.ink
+            }
+            .into(),
             border: border::rounded(size::RADIUS),
         },
     };
@@ -261,8 +356,14 @@ pub fn scrollable(theme: &Theme, status: iced_scrollable::Status) -> iced_scroll
         gap: None,
         auto_scroll: iced_scrollable::AutoScroll {
             background: colours.raised.ground.into(),
-            border: border::rounded(size::PIP).width(size::LINE).color(colours.line.ink),
-            shadow: Shadow { color: Color::TRANSPARENT, offset: Vector::ZERO, blur_radius: 0.0 },
+            border: border::rounded(size::PIP)
+                .width(size::LINE)
+                .color(colours.line.ink),
+            shadow: Shadow {
+                color: Color::TRANSPARENT,
+                offset: Vector::ZERO,
+                blur_radius: 0.0,
+            },
             icon: colours.raised.ink,
         },
     }

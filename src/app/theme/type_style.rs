@@ -77,9 +77,15 @@ impl Type {
 
     pub const fn font(self) -> Font {
         match self {
-            Self::Banner | Self::Heading | Self::Title | Self::Main | Self::Order | Self::Number => {
-                Font { weight: font::Weight::Semibold, ..FAMILY }
-            }
+            Self::Banner
+            | Self::Heading
+            | Self::Title
+            | Self::Main
+            | Self::Order
+            | Self::Number => Font {
+                weight: font::Weight::Semibold,
+                ..FAMILY
+            },
             Self::Read | Self::Step | Self::Body | Self::Small => FAMILY,
         }
     }

@@ -28,12 +28,23 @@ pub(crate) fn roll_button<'a, Message: Clone + 'a>(
     press: Option<Message>,
 ) -> Element<'a, Message> {
     let id = id.into();
-    let price = row![sign_of(Sign::Pawn, size::CUBE), text(Type::Number, pawns)].spacing(2).align_y(Alignment::Center);
+    let price = row![sign_of(Sign::Pawn, size::CUBE), text(Type::Number, pawns)]
+        .spacing(2)
+        .align_y(Alignment::Center);
     let words = text(Type::Small, words).width(Length::Fill);
     let high = space().height(size::ROW - 2.0 * size::SNUG);
-    let content =
-        row![high, price, icon(Icon::Dice, Type::Body, Ink::Inherit), words].spacing(size::GAP).align_y(Alignment::Center);
-    let button = button(content).width(Length::Fill).padding([size::SNUG, size::GAP]).style(theme::button(ButtonKind::Quiet));
+    let content = row![
+        high,
+        price,
+        icon(Icon::Dice, Type::Body, Ink::Inherit),
+        words
+    ]
+    .spacing(size::GAP)
+    .align_y(Alignment::Center);
+    let button = button(content)
+        .width(Length::Fill)
+        .padding([size::SNUG, size::GAP])
+        .style(theme::button(ButtonKind::Quiet));
     named(id.clone(), pressed::press(id, button, press))
 }
 
@@ -43,12 +54,26 @@ pub(crate) fn action_button<'a, Message: Clone + 'a>(
     press: Option<Message>,
 ) -> Element<'a, Message> {
     let id = id.into();
-    let price = row![sign_of(Sign::Pawn, size::CUBE), text(Type::Number, action.pawns)].align_y(Alignment::Center).spacing(2);
+    let price = row![
+        sign_of(Sign::Pawn, size::CUBE),
+        text(Type::Number, action.pawns)
+    ]
+    .align_y(Alignment::Center)
+    .spacing(2);
     let price = described(action.price, price);
-    let lines = action.lines.into_iter().map(|line| text(Type::Small, line).into());
-    let name = row![text(Type::Body, action.name).width(Length::Fill), icon(Icon::Plus, Type::Body, Ink::Inherit)];
+    let lines = action
+        .lines
+        .into_iter()
+        .map(|line| text(Type::Small, line).into());
+    let name = row![
+        text(Type::Body, action.name).width(Length::Fill),
+        icon(Icon::Plus, Type::Body, Ink::Inherit)
+    ];
     let takes = row![price, Column::with_children(lines).width(Length::Fill)].spacing(size::GAP);
-    let content = column![name.spacing(size::SNUG).align_y(Alignment::Center), takes.align_y(Alignment::Center)];
+    let content = column![
+        name.spacing(size::SNUG).align_y(Alignment::Center),
+        takes.align_y(Alignment::Center)
+    ];
     let button = button(content.spacing(size::TIGHT))
         .width(Length::Fill)
         .padding([size::SNUG, size::GAP])

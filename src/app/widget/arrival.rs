@@ -18,7 +18,11 @@ pub fn arrival<'a, Message: 'a>(
     motion: Motion,
     content: impl Into<Element<'a, Message>>,
 ) -> Element<'a, Message> {
-    Element::new(Arrival { name, motion, content: content.into() })
+    Element::new(Arrival {
+        name,
+        motion,
+        content: content.into(),
+    })
 }
 
 struct Arrival<'a, Message> {
@@ -40,7 +44,10 @@ impl<Message> Widget<Message, Theme, Renderer> for Arrival<'_, Message> {
     }
 
     fn state(&self) -> tree::State {
-        tree::State::new(State { name: self.name.clone(), course: Animation::resting(1.0) })
+        tree::State::new(State {
+            name: self.name.clone(),
+            course: Animation::resting(1.0),
+        })
     }
 
     fn diff(&self, tree: &mut Tree) {
@@ -70,7 +77,9 @@ impl<Message> Widget<Message, Theme, Renderer> for Arrival<'_, Message> {
             shell.request_redraw();
         }
         let inner = &mut tree.children[0];
-        self.content.as_widget_mut().update(inner, event, layout, cursor, renderer, clipboard, shell, viewport);
+        self.content.as_widget_mut().update(
+            inner, event, layout, cursor, renderer, clipboard, shell, viewport,
+        );
     }
 
     fn draw(
@@ -91,12 +100,25 @@ impl<Message> Widget<Message, Theme, Renderer> for Arrival<'_, Message> {
         }
         let by = Vector::new(0.0, RISE * left);
         renderer.with_translation(by, |renderer| {
-            content.draw(inner, renderer, theme, style, layout, mouse::Cursor::Unavailable, &(*viewport - by));
+            content.draw(
+                inner,
+                renderer,
+                theme,
+                style,
+                layout,
+                mouse::Cursor::Unavailable,
+                &(*viewport - by),
+            );
         });
         // Nothing can be drawn translucently; a veil over it can. It needs a layer of its own, or the text would be above it.
-        let veil = renderer::Quad { bounds: layout.bounds() + by, ..renderer::Quad::default() };
+        let veil = renderer::Quad {
+            bounds: layout.bounds() + by,
+            ..renderer::Quad::default()
+        };
         if let Some(seen) = veil.bounds.intersection(viewport) {
-            renderer.with_layer(seen, |renderer| renderer.fill_quad(veil, theme::veil(theme, left)));
+            renderer.with_layer(seen, |renderer| {
+                renderer.fill_quad(veil, theme::veil(theme, left))
+            });
         }
     }
 }

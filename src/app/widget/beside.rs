@@ -13,7 +13,9 @@ pub fn beside<'a, Message: 'a>(
     label: impl Into<Element<'a, Message>>,
     rest: impl Into<Element<'a, Message>>,
 ) -> Element<'a, Message> {
-    Element::new(Beside { parts: [label.into(), rest.into()] })
+    Element::new(Beside {
+        parts: [label.into(), rest.into()],
+    })
 }
 
 /// The least width of the label beside something, unless it needs less.
@@ -34,16 +36,29 @@ impl<Message> Widget<Message, Theme, Renderer> for Beside<'_, Message> {
         Size::new(Length::Fill, Length::Shrink)
     }
 
-    fn layout(&mut self, tree: &mut Tree, renderer: &Renderer, limits: &layout::Limits) -> layout::Node {
+    fn layout(
+        &mut self,
+        tree: &mut Tree,
+        renderer: &Renderer,
+        limits: &layout::Limits,
+    ) -> layout::Node {
         let room = limits.max().width;
-        let [label_tree, rest_tree] = tree.children.as_mut_slice() else { return layout::Node::new(Size::ZERO) };
+        let [label_tree, rest_tree] = tree.children.as_mut_slice() else {
+            return layout::Node::new(Size::ZERO);
+        };
         let [label, rest] = &mut self.parts;
         let within = |width: f32| layout::Limits::new(Size::ZERO, Size::new(width, f32::INFINITY));
-        let rest = rest.as_widget_mut().layout(rest_tree, renderer, &within(room));
+        let rest = rest
+            .as_widget_mut()
+            .layout(rest_tree, renderer, &within(room));
         let left = (room - rest.size().width - size::GAP).max(0.0);
-        let whole = label.as_widget_mut().layout(label_tree, renderer, &within(room));
+        let whole = label
+            .as_widget_mut()
+            .layout(label_tree, renderer, &within(room));
         if left >= LEAST.min(whole.size().width) {
-            let label = label.as_widget_mut().layout(label_tree, renderer, &within(left));
+            let label = label
+                .as_widget_mut()
+                .layout(label_tree, renderer, &within(left));
             let height = label.size().height.max(rest.size().height);
             let middle = |node: &layout::Node| (height - node.size().height) / 2.0;
             let at = Point::new(room - rest.size().width, middle(&rest));
@@ -70,8 +85,15 @@ impl<Message> Widget<Message, Theme, Renderer> for Beside<'_, Message> {
         shell: &mut Shell<'_, Message>,
         viewport: &Rectangle,
     ) {
-        for ((part, tree), layout) in self.parts.iter_mut().zip(&mut tree.children).zip(layout.children()) {
-            part.as_widget_mut().update(tree, event, layout, cursor, renderer, clipboard, shell, viewport);
+        for ((part, tree), layout) in self
+            .parts
+            .iter_mut()
+            .zip(&mut tree.children)
+            .zip(layout.children())
+        {
+            part.as_widget_mut().update(
+                tree, event, layout, cursor, renderer, clipboard, shell, viewport,
+            );
         }
     }
 
@@ -86,7 +108,8 @@ impl<Message> Widget<Message, Theme, Renderer> for Beside<'_, Message> {
         viewport: &Rectangle,
     ) {
         for ((part, tree), layout) in self.parts.iter().zip(&tree.children).zip(layout.children()) {
-            part.as_widget().draw(tree, renderer, theme, style, layout, cursor, viewport);
+            part.as_widget()
+                .draw(tree, renderer, theme, style, layout, cursor, viewport);
         }
     }
 }

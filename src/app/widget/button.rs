@@ -14,7 +14,10 @@ use super::{Element, Label, icon, named, shortened, text};
 pub(crate) const MAIN: &str = "main";
 
 /// Its height is fixed: a label that needs more than two lines is shortened.
-pub fn main_button<'a, Message: Clone + 'a>(label: impl Into<Label>, press: Option<Message>) -> Element<'a, Message> {
+pub fn main_button<'a, Message: Clone + 'a>(
+    label: impl Into<Label>,
+    press: Option<Message>,
+) -> Element<'a, Message> {
     in_main_place(ButtonKind::Main, label, press)
 }
 
@@ -33,7 +36,11 @@ fn in_main_place<'a, Message: Clone + 'a>(
 ) -> Element<'a, Message> {
     let Label { icon: sign, words } = label.into();
     let sign = sign.map(|it| icon(it, Type::Main, Ink::Inherit));
-    let label = row![sign, shortened(Type::Main, words.clone()).align_x(Alignment::Center)].spacing(size::SNUG);
+    let label = row![
+        sign,
+        shortened(Type::Main, words.clone()).align_x(Alignment::Center)
+    ]
+    .spacing(size::SNUG);
     let button = button(container(label.align_y(Alignment::Center)).center(Length::Fill))
         .width(Length::Fill)
         .height(size::MAIN)
@@ -43,7 +50,10 @@ fn in_main_place<'a, Message: Clone + 'a>(
 }
 
 /// Leads out of a screen without a task: in the place of the main button, and pressed by Enter, but less prominent.
-pub(crate) fn back_button<'a, Message: Clone + 'a>(label: impl Into<String>, press: Option<Message>) -> Element<'a, Message> {
+pub(crate) fn back_button<'a, Message: Clone + 'a>(
+    label: impl Into<String>,
+    press: Option<Message>,
+) -> Element<'a, Message> {
     quiet_button(MAIN, (Icon::Back, label.into()), press)
 }
 
@@ -63,8 +73,20 @@ pub(crate) fn field_button<'a, Message: Clone + 'a>(
     label: impl Into<Label>,
     press: Option<Message>,
 ) -> Element<'a, Message> {
-    let steps = Some(Steps { field: Id::from(field.to_owned()), more: None });
-    reported(id, ButtonKind::Quiet, Pressable { steps, ..Pressable::default() }, label, press)
+    let steps = Some(Steps {
+        field: Id::from(field.to_owned()),
+        more: None,
+    });
+    reported(
+        id,
+        ButtonKind::Quiet,
+        Pressable {
+            steps,
+            ..Pressable::default()
+        },
+        label,
+        press,
+    )
 }
 
 /// Underlined words without a frame: less prominent than everything else that can be pressed.
@@ -83,10 +105,24 @@ pub(crate) fn icon_button<'a, Message: Clone + 'a>(
     words: String,
     press: Option<Message>,
 ) -> Element<'a, Message> {
-    let shown = container(icon(sign, Type::Body, Ink::Inherit)).center(size::TARGET - 2.0 * size::SNUG);
-    let button = button(shown).padding(size::SNUG).style(theme::button(ButtonKind::Quiet));
+    let shown =
+        container(icon(sign, Type::Body, Ink::Inherit)).center(size::TARGET - 2.0 * size::SNUG);
+    let button = button(shown)
+        .padding(size::SNUG)
+        .style(theme::button(ButtonKind::Quiet));
     let id = id.into();
-    named(id, press_as(words.clone(), Pressable { label: Some(words), ..Pressable::default() }, button, press))
+    named(
+        id,
+        press_as(
+            words.clone(),
+            Pressable {
+                label: Some(words),
+                ..Pressable::default()
+            },
+            button,
+            press,
+        ),
+    )
 }
 
 /// One of several that has only an icon, and its words for screen readers.
@@ -98,9 +134,24 @@ pub(crate) fn icon_choice<'a, Message: Clone + 'a>(
     press: Option<Message>,
 ) -> Element<'a, Message> {
     let shown = container(icon(sign, Type::Body, Ink::Inherit)).center(Length::Fill);
-    let button = button(shown).width(size::TARGET).height(size::TARGET).padding(0);
-    let reported = Pressable { label: Some(words.clone()), chosen: Some(chosen), ..Pressable::default() };
-    named(id, press_as(words, reported, button.style(theme::button(ButtonKind::Choice { chosen })), press))
+    let button = button(shown)
+        .width(size::TARGET)
+        .height(size::TARGET)
+        .padding(0);
+    let reported = Pressable {
+        label: Some(words.clone()),
+        chosen: Some(chosen),
+        ..Pressable::default()
+    };
+    named(
+        id,
+        press_as(
+            words,
+            reported,
+            button.style(theme::button(ButtonKind::Choice { chosen })),
+            press,
+        ),
+    )
 }
 
 /// One of several: a short label in a square. `words` is for screen readers.
@@ -114,8 +165,21 @@ pub(crate) fn square_choice<'a, Message: Clone + 'a>(
 ) -> Element<'a, Message> {
     let shown = container(label).center(Length::Fill);
     let button = button(shown).width(side).height(side).padding(0);
-    let reported = Pressable { label: Some(words), chosen: Some(chosen), is_told_beside: true, ..Pressable::default() };
-    named(id.clone(), press_as(id, reported, button.style(theme::button(ButtonKind::Choice { chosen })), press))
+    let reported = Pressable {
+        label: Some(words),
+        chosen: Some(chosen),
+        is_told_beside: true,
+        ..Pressable::default()
+    };
+    named(
+        id.clone(),
+        press_as(
+            id,
+            reported,
+            button.style(theme::button(ButtonKind::Choice { chosen })),
+            press,
+        ),
+    )
 }
 
 /// A name in one line over what is drawn below it, of the height of a target and as wide as its place.
@@ -127,10 +191,20 @@ pub(crate) fn slot_button<'a, Message: Clone + 'a>(
     press: Option<Message>,
 ) -> Element<'a, Message> {
     let shown = column![shortened(Type::Small, name).lines(1), below].align_x(Alignment::Center);
-    let button =
-        button(container(shown).center(Length::Fill)).width(Length::Fill).height(size::TARGET).padding([0.0, size::TIGHT]);
-    let reported = Pressable { label: Some(words), ..Pressable::default() };
-    let slot = press_as(id.clone(), reported, button.style(theme::button(ButtonKind::Quiet)), press);
+    let button = button(container(shown).center(Length::Fill))
+        .width(Length::Fill)
+        .height(size::TARGET)
+        .padding([0.0, size::TIGHT]);
+    let reported = Pressable {
+        label: Some(words),
+        ..Pressable::default()
+    };
+    let slot = press_as(
+        id.clone(),
+        reported,
+        button.style(theme::button(ButtonKind::Quiet)),
+        press,
+    );
     container(named(id, slot)).width(Length::Fill).into()
 }
 
@@ -142,10 +216,14 @@ pub(crate) fn wide_button<'a, Message: Clone + 'a>(
 ) -> Element<'a, Message> {
     let label = label.into();
     let words = label.words.clone();
-    let button = button(container(label.row(Type::Body, Alignment::Start)).center_y(Length::Shrink).width(Length::Fill))
-        .width(Length::Fill)
-        .padding([size::GAP, size::PAD])
-        .style(theme::button(ButtonKind::Quiet));
+    let button = button(
+        container(label.row(Type::Body, Alignment::Start))
+            .center_y(Length::Shrink)
+            .width(Length::Fill),
+    )
+    .width(Length::Fill)
+    .padding([size::GAP, size::PAD])
+    .style(theme::button(ButtonKind::Quiet));
     named(id, pressed(words, button, press))
 }
 
@@ -156,7 +234,10 @@ pub(crate) fn open_button<'a, Message: Clone + 'a>(
     content: impl Into<Element<'a, Message>>,
     press: Option<Message>,
 ) -> Element<'a, Message> {
-    let button = button(content).width(Length::Fill).padding(size::GAP).style(theme::button(ButtonKind::Row));
+    let button = button(content)
+        .width(Length::Fill)
+        .padding(size::GAP)
+        .style(theme::button(ButtonKind::Row));
     named(id.clone(), press_described(id, words, button, press))
 }
 
@@ -167,8 +248,13 @@ pub(crate) fn short_button<'a, Message: Clone + 'a>(
     words: String,
     press: Option<Message>,
 ) -> Element<'a, Message> {
-    let label = container(label.into().row(Type::Body, Alignment::Center)).center_x(Length::Fill).center_y(Length::Shrink);
-    let button = button(label).width(Length::Fill).padding([size::GAP, size::TIGHT]).style(theme::button(ButtonKind::Quiet));
+    let label = container(label.into().row(Type::Body, Alignment::Center))
+        .center_x(Length::Fill)
+        .center_y(Length::Shrink);
+    let button = button(label)
+        .width(Length::Fill)
+        .padding([size::GAP, size::TIGHT])
+        .style(theme::button(ButtonKind::Quiet));
     named(id.clone(), press_described(id, words, button, press))
 }
 
@@ -190,8 +276,21 @@ pub(crate) fn small_choice<'a, Message: Clone + 'a>(
     press: Option<Message>,
 ) -> Element<'a, Message> {
     let wide = container(text(Type::Small, label.clone())).center_y(size::TARGET);
-    let button = button(wide).padding([0.0, size::GAP]).style(theme::button(ButtonKind::Choice { chosen }));
-    named(id, press_as(label, Pressable { chosen: Some(chosen), ..Pressable::default() }, button, press))
+    let button = button(wide)
+        .padding([0.0, size::GAP])
+        .style(theme::button(ButtonKind::Choice { chosen }));
+    named(
+        id,
+        press_as(
+            label,
+            Pressable {
+                chosen: Some(chosen),
+                ..Pressable::default()
+            },
+            button,
+            press,
+        ),
+    )
 }
 
 /// One of several that has a total: its name in one line over the total.
@@ -204,10 +303,23 @@ pub(crate) fn total_choice<'a, Message: Clone + 'a>(
     press: Option<Message>,
 ) -> Element<'a, Message> {
     let shown = column![shortened(Type::Small, name).lines(1), total].align_x(Alignment::Center);
-    let button = button(container(shown).center_x(Length::Fill)).width(Length::Fill).padding(size::SNUG);
-    let reported = Pressable { label: Some(words), chosen: Some(chosen), ..Pressable::default() };
-    let content = press_as(id.clone(), reported, button.style(theme::button(ButtonKind::Choice { chosen })), press);
-    container(named(id, content)).width(Length::FillPortion(1)).into()
+    let button = button(container(shown).center_x(Length::Fill))
+        .width(Length::Fill)
+        .padding(size::SNUG);
+    let reported = Pressable {
+        label: Some(words),
+        chosen: Some(chosen),
+        ..Pressable::default()
+    };
+    let content = press_as(
+        id.clone(),
+        reported,
+        button.style(theme::button(ButtonKind::Choice { chosen })),
+        press,
+    );
+    container(named(id, content))
+        .width(Length::FillPortion(1))
+        .into()
 }
 
 /// One of several, with its name and what it means.
@@ -218,18 +330,41 @@ pub(crate) fn large_choice<'a, Message: Clone + 'a>(
     chosen: bool,
     press: Option<Message>,
 ) -> Element<'a, Message> {
-    let sign = icon(if chosen { Icon::Met } else { Icon::Open }, Type::Title, Ink::Inherit);
-    let head = row![sign, text(Type::Title, name).width(Length::Fill)].spacing(size::SNUG).align_y(Alignment::Center).into();
+    let sign = icon(
+        if chosen { Icon::Met } else { Icon::Open },
+        Type::Title,
+        Ink::Inherit,
+    );
+    let head = row![sign, text(Type::Title, name).width(Length::Fill)]
+        .spacing(size::SNUG)
+        .align_y(Alignment::Center)
+        .into();
     let lines = lines.into_iter().map(|line| text(Type::Small, line).into());
-    let shown = Column::with_children(std::iter::once(head).chain(lines)).spacing(size::TIGHT).width(Length::Fill);
-    let button = button(shown).width(Length::Fill).padding(size::GAP).style(theme::button(ButtonKind::Choice { chosen }));
-    let reported = Pressable { chosen: Some(chosen), ..Pressable::default() };
-    container(named(id.clone(), press_as(id, reported, button, press))).width(Length::Fill).into()
+    let shown = Column::with_children(std::iter::once(head).chain(lines))
+        .spacing(size::TIGHT)
+        .width(Length::Fill);
+    let button = button(shown)
+        .width(Length::Fill)
+        .padding(size::GAP)
+        .style(theme::button(ButtonKind::Choice { chosen }));
+    let reported = Pressable {
+        chosen: Some(chosen),
+        ..Pressable::default()
+    };
+    container(named(id.clone(), press_as(id, reported, button, press)))
+        .width(Length::Fill)
+        .into()
 }
 
 /// Side by side, wrapping where there is no room.
-pub fn choices<'a, Message: 'a>(all: impl IntoIterator<Item = Element<'a, Message>>) -> Element<'a, Message> {
-    Row::with_children(all).spacing(size::SNUG).wrap().vertical_spacing(size::SNUG).into()
+pub fn choices<'a, Message: 'a>(
+    all: impl IntoIterator<Item = Element<'a, Message>>,
+) -> Element<'a, Message> {
+    Row::with_children(all)
+        .spacing(size::SNUG)
+        .wrap()
+        .vertical_spacing(size::SNUG)
+        .into()
 }
 
 /// The − and + beside a number, whose label is beside them too. They are called `<id>-less` and `<id>-more`.
@@ -266,7 +401,10 @@ fn signs_of_side<'a, Message: Clone + 'a>(
     let reported = |sign: &str, more: bool| Pressable {
         label: Some(format!("{label} {sign}")),
         is_told_beside,
-        steps: Some(Steps { field: Id::from(field.to_owned()), more: Some(more) }),
+        steps: Some(Steps {
+            field: Id::from(field.to_owned()),
+            more: Some(more),
+        }),
         ..Pressable::default()
     };
     let (fewer, further) = (reported(&less_sign, false), reported(&more_sign, true));
@@ -297,8 +435,21 @@ fn pressable<'a, Message: Clone + 'a>(
     label: impl Into<Label>,
     press: Option<Message>,
 ) -> Element<'a, Message> {
-    let chosen = if let ButtonKind::Choice { chosen } = ground { Some(chosen) } else { None };
-    reported(id, ground, Pressable { chosen, ..Pressable::default() }, label, press)
+    let chosen = if let ButtonKind::Choice { chosen } = ground {
+        Some(chosen)
+    } else {
+        None
+    };
+    reported(
+        id,
+        ground,
+        Pressable {
+            chosen,
+            ..Pressable::default()
+        },
+        label,
+        press,
+    )
 }
 
 /// The same, as it is reported.
@@ -311,12 +462,24 @@ fn reported<'a, Message: Clone + 'a>(
 ) -> Element<'a, Message> {
     let label = label.into();
     let words = label.words.clone();
-    let (role, inset) = if ground == ButtonKind::Link { (Type::Small, size::SNUG) } else { (Type::Body, size::PAD) };
+    let (role, inset) = if ground == ButtonKind::Link {
+        (Type::Small, size::SNUG)
+    } else {
+        (Type::Body, size::PAD)
+    };
     // A short label leaves enough to press; a long one may wrap.
-    let underline = (ground == ButtonKind::Link).then(|| rule::horizontal(size::LINE).style(theme::underline));
-    let wide = column![space().width(size::TARGET - 2.0 * inset), label.row(role, Alignment::Center), underline];
+    let underline =
+        (ground == ButtonKind::Link).then(|| rule::horizontal(size::LINE).style(theme::underline));
+    let wide = column![
+        space().width(size::TARGET - 2.0 * inset),
+        label.row(role, Alignment::Center),
+        underline
+    ];
     let high = space().height(size::TARGET - 2.0 * size::SNUG);
     let shown = row![high, wide.align_x(Alignment::Center)].align_y(Alignment::Center);
-    let button = button(shown).width(Length::Shrink).padding([size::SNUG, inset]).style(theme::button(ground));
+    let button = button(shown)
+        .width(Length::Shrink)
+        .padding([size::SNUG, inset])
+        .style(theme::button(ground));
     named(id, press_as(words, reported, button, press))
 }

@@ -22,7 +22,11 @@ fn face(kind: CardKind, red: bool) -> Face {
         _ if red => (Icon::FollowUp, Edge::Mission, [true, true, false]),
         CardKind::FollowUp => (Icon::FollowUp, Edge::Mission, [true, true, false]),
         CardKind::Adventure(_) => (Icon::Adventure, Edge::Adventure, [false, false, false]),
-        CardKind::Malfunction(block) => (Icon::Malfunction, Edge::Malfunction(block), [false, false, true]),
+        CardKind::Malfunction(block) => (
+            Icon::Malfunction,
+            Edge::Malfunction(block),
+            [false, false, true],
+        ),
         CardKind::Event => (Icon::Event, Edge::Mission, [true, false, false]),
         CardKind::Mission
         | CardKind::Objective
@@ -44,7 +48,9 @@ pub fn card<'a, Message: Clone + 'a>(
     story: String,
     red: bool,
 ) -> Element<'a, Message> {
-    let mut content = column![head(kind, label, red)].spacing(size::GAP).width(Length::Fill);
+    let mut content = column![head(kind, label, red)]
+        .spacing(size::GAP)
+        .width(Length::Fill);
     if let Some(title) = title.filter(|title| !title.is_empty()) {
         content = content.push(text(Type::Heading, title));
     }
@@ -59,8 +65,17 @@ pub fn read_card<'a, Message: Clone + 'a>(
     story: String,
     red: bool,
 ) -> Element<'a, Message> {
-    let content = column![head(kind, label, red), text(Type::Title, title), line(Type::Body, quiet(red), story)];
-    framed(kind, red, size::PAD, content.spacing(size::TIGHT).width(Length::Fill))
+    let content = column![
+        head(kind, label, red),
+        text(Type::Title, title),
+        line(Type::Body, quiet(red), story)
+    ];
+    framed(
+        kind,
+        red,
+        size::PAD,
+        content.spacing(size::TIGHT).width(Length::Fill),
+    )
 }
 
 const fn quiet(red: bool) -> Ink {
@@ -69,10 +84,13 @@ const fn quiet(red: bool) -> Ink {
 
 fn head<'a, Message: 'a>(kind: CardKind, label: String, red: bool) -> Element<'a, Message> {
     let ink = quiet(red);
-    row![icon(face(kind, red).icon, Type::Title, ink), line(Type::Small, ink, label)]
-        .spacing(size::SNUG)
-        .align_y(Alignment::Center)
-        .into()
+    row![
+        icon(face(kind, red).icon, Type::Title, ink),
+        line(Type::Small, ink, label)
+    ]
+    .spacing(size::SNUG)
+    .align_y(Alignment::Center)
+    .into()
 }
 
 fn framed<'a, Message: Clone + 'a>(
@@ -81,9 +99,18 @@ fn framed<'a, Message: Clone + 'a>(
     inset: f32,
     content: Column<'a, Message, iced::Theme, Renderer>,
 ) -> Element<'a, Message> {
-    let Face { icon: _, edge, sides: [left, right, below] } = face(kind, red);
+    let Face {
+        icon: _,
+        edge,
+        sides: [left, right, below],
+    } = face(kind, red);
     let edge = |there: bool, width: Length, height: Length| {
-        there.then(|| container(space()).width(width).height(height).style(theme::card_edge(edge)))
+        there.then(|| {
+            container(space())
+                .width(width)
+                .height(height)
+                .style(theme::card_edge(edge))
+        })
     };
     let upright = |there| edge(there, size::EDGE.into(), Length::Fill);
     let level = |there| edge(there, Length::Fill, size::EDGE.into());

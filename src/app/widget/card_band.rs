@@ -13,7 +13,9 @@ use crate::first_martians::vocabulary::Block;
 
 const HEIGHT: f32 = 18.0;
 /// The heights of a signal, as shares of the band, repeated.
-const SIGNAL: [f32; 12] = [0.2, 0.5, 0.9, 0.4, 0.7, 0.3, 0.15, 0.6, 0.8, 0.35, 0.55, 0.25];
+const SIGNAL: [f32; 12] = [
+    0.2, 0.5, 0.9, 0.4, 0.7, 0.3, 0.15, 0.6, 0.8, 0.35, 0.55, 0.25,
+];
 /// Between two strokes of a signal, and between two holes, stripes or chevrons.
 const STROKES: f32 = 9.0;
 const STEP: f32 = 28.0;
@@ -40,14 +42,22 @@ const fn band_of(kind: CardKind, red: bool) -> Band {
         CardKind::Adventure(_) => Band::Note,
         CardKind::Malfunction(block) => Band::Hazard(block),
         CardKind::Event => Band::Radio,
-        CardKind::Mission | CardKind::Objective | CardKind::Action | CardKind::Ending => Band::Horizon,
+        CardKind::Mission | CardKind::Objective | CardKind::Action | CardKind::Ending => {
+            Band::Horizon
+        }
         CardKind::Track | CardKind::Walker | CardKind::Loss | CardKind::Standing => Band::Horizon,
     }
 }
 
 /// As wide as the card.
-pub(super) fn card_band<'a, Message: Clone + 'a>(kind: CardKind, red: bool) -> Element<'a, Message> {
-    let drawing = Drawn { band: band_of(kind, red), on_red: red };
+pub(super) fn card_band<'a, Message: Clone + 'a>(
+    kind: CardKind,
+    red: bool,
+) -> Element<'a, Message> {
+    let drawing = Drawn {
+        band: band_of(kind, red),
+        on_red: red,
+    };
     let drawn = responsive(move |room: Size| picture(drawing, Size::new(room.width, HEIGHT)));
     container(drawn).width(Length::Fill).height(HEIGHT).into()
 }
@@ -75,35 +85,56 @@ impl Picture for Drawn {
         let Size { width, height } = size;
         // The first of each step; the last ends before the edge.
         let steps = |step: f32| {
-            (0_u16..).map(move |number| (f32::from(number) + 0.5) * step).take_while(move |at| at + step / 2.0 <= width)
+            (0_u16..)
+                .map(move |number| (f32::from(number) + 0.5) * step)
+                .take_while(move |at| at + step / 2.0 <= width)
         };
         match self.band {
             Band::Radio => {
                 for (x, share) in steps(STROKES).zip(SIGNAL.into_iter().cycle()) {
                     let half = share * height / 2.0;
-                    sketch.line(&polyline([-half, half].map(|up| Point::new(x, height / 2.0 + up))), ink, 2.0);
+                    sketch.line(
+                        &polyline([-half, half].map(|up| Point::new(x, height / 2.0 + up))),
+                        ink,
+                        2.0,
+                    );
                 }
             }
             Band::Note => {
                 sketch.fill(&Path::rectangle(Point::ORIGIN, size), ink);
                 for x in steps(STEP) {
-                    sketch.fill(&Path::circle(Point::new(x, height / 2.0), height * 0.28), colours.panel.ground);
+                    sketch.fill(
+                        &Path::circle(Point::new(x, height / 2.0), height * 0.28),
+                        colours.panel.ground,
+                    );
                 }
             }
             Band::Hazard(_) => {
                 for x in steps(STEP) {
                     let corners = [(0.0, 0.0), (0.5, 0.0), (0.0, 1.0), (-0.5, 1.0)];
-                    sketch.fill(&polygon(corners.map(|(along, down)| Point::new(x + along * STEP, down * height))), ink);
+                    sketch.fill(
+                        &polygon(
+                            corners
+                                .map(|(along, down)| Point::new(x + along * STEP, down * height)),
+                        ),
+                        ink,
+                    );
                 }
             }
             Band::Return => {
                 for x in steps(STEP) {
                     let tip = [(4.0, 0.25), (-4.0, 0.5), (4.0, 0.75)];
-                    sketch.line(&polyline(tip.map(|(along, down)| Point::new(x + along, down * height))), ink, 2.5);
+                    sketch.line(
+                        &polyline(tip.map(|(along, down)| Point::new(x + along, down * height))),
+                        ink,
+                        2.5,
+                    );
                 }
             }
             Band::Horizon => {
-                let across = |from: f32, to: f32| polyline([Point::new(from, height - 2.0), Point::new(to, height - 2.0)]);
+                let across = |from: f32, to: f32| {
+                    polyline([Point::new(from, height - 2.0), Point::new(to, height - 2.0)])
+                };
                 sketch.line(&across(0.0, width), ink, 2.0);
                 let dome = Path::new(|path| {
                     path.arc(iced::widget::canvas::path::Arc {
@@ -135,7 +166,11 @@ mod tests {
         ];
         for (index, kind) in kinds.into_iter().enumerate() {
             for other in kinds.into_iter().skip(index + 1) {
-                assert_ne!(band_of(kind, false), band_of(other, false), "{kind:?} {other:?}");
+                assert_ne!(
+                    band_of(kind, false),
+                    band_of(other, false),
+                    "{kind:?} {other:?}"
+                );
             }
         }
         assert_eq!(band_of(CardKind::Event, true), Band::Return);

@@ -16,8 +16,20 @@ pub enum Shows {
     Marker,
 }
 
-pub(crate) fn cells<'a, Message: 'a>(cell: Cell, shows: Shows, of: u8, at: u8, motion: Motion) -> Element<'a, Message> {
-    Element::new(Cells { cell, shows, of, at, motion })
+pub(crate) fn cells<'a, Message: 'a>(
+    cell: Cell,
+    shows: Shows,
+    of: u8,
+    at: u8,
+    motion: Motion,
+) -> Element<'a, Message> {
+    Element::new(Cells {
+        cell,
+        shows,
+        of,
+        at,
+        motion,
+    })
 }
 
 struct Cells {
@@ -57,16 +69,27 @@ impl<Message> Widget<Message, Theme, Renderer> for Cells {
     }
 
     fn diff(&self, tree: &mut Tree) {
-        tree.state.downcast_mut::<State>().0.animate_to(f32::from(self.at), self.motion);
+        tree.state
+            .downcast_mut::<State>()
+            .0
+            .animate_to(f32::from(self.at), self.motion);
     }
 
     fn size(&self) -> Size<Length> {
         Size::new(Length::Shrink, Length::Shrink)
     }
 
-    fn layout(&mut self, _tree: &mut Tree, _renderer: &Renderer, _limits: &layout::Limits) -> layout::Node {
+    fn layout(
+        &mut self,
+        _tree: &mut Tree,
+        _renderer: &Renderer,
+        _limits: &layout::Limits,
+    ) -> layout::Node {
         let (of, side) = (f32::from(self.of), self.side());
-        layout::Node::new(Size::new((of * (side + size::TIGHT) - size::TIGHT).max(0.0), side))
+        layout::Node::new(Size::new(
+            (of * (side + size::TIGHT) - size::TIGHT).max(0.0),
+            side,
+        ))
     }
 
     fn update(
@@ -100,20 +123,40 @@ impl<Message> Widget<Message, Theme, Renderer> for Cells {
         let at = tree.state.downcast_ref::<State>().0.value();
         let (place, side) = (layout.bounds(), self.side());
         let (ink, outline) = theme::cell(theme, self.cell);
-        let square = |left: f32, width: f32| Rectangle { x: place.x + left, y: place.y, width, height: side };
+        let square = |left: f32, width: f32| Rectangle {
+            x: place.x + left,
+            y: place.y,
+            width,
+            height: side,
+        };
         for index in 0..self.of {
             let left = f32::from(index) * (side + size::TIGHT);
-            let quad = renderer::Quad { bounds: square(left, side), border: outline, ..renderer::Quad::default() };
+            let quad = renderer::Quad {
+                bounds: square(left, side),
+                border: outline,
+                ..renderer::Quad::default()
+            };
             renderer.fill_quad(quad, iced::Color::TRANSPARENT);
             let full = self.full(index, at);
             if full > 0.0 {
-                let quad = renderer::Quad { bounds: square(left, side * full), border: outline, ..renderer::Quad::default() };
+                let quad = renderer::Quad {
+                    bounds: square(left, side * full),
+                    border: outline,
+                    ..renderer::Quad::default()
+                };
                 renderer.fill_quad(quad, ink);
             }
         }
         if self.shows == Shows::Marker {
             let bounds = square(at * (side + size::TIGHT), side);
-            renderer.fill_quad(renderer::Quad { bounds, border: outline, ..renderer::Quad::default() }, ink);
+            renderer.fill_quad(
+                renderer::Quad {
+                    bounds,
+                    border: outline,
+                    ..renderer::Quad::default()
+                },
+                ink,
+            );
         }
     }
 }

@@ -55,8 +55,18 @@ pub(crate) struct ColonyPlace {
 struct Colony(Vec<ColonyPlace>);
 
 /// A token of a player, for beside the name.
-pub(crate) fn colonist<'a, Message: Clone + 'a>(seat: usize, letter: String) -> Element<'a, Message> {
-    picture(Colonist(Colonists { seat, letter, count: 1 }), Size::new(2.0 * TOKEN, 2.0 * TOKEN))
+pub(crate) fn colonist<'a, Message: Clone + 'a>(
+    seat: usize,
+    letter: String,
+) -> Element<'a, Message> {
+    picture(
+        Colonist(Colonists {
+            seat,
+            letter,
+            count: 1,
+        }),
+        Size::new(2.0 * TOKEN, 2.0 * TOKEN),
+    )
 }
 
 #[derive(Debug, Clone, PartialEq)]
@@ -75,7 +85,9 @@ pub(crate) fn colony<'a, Message: Clone + 'a>(
     press: impl Fn(usize) -> Option<Message> + 'a,
 ) -> Element<'a, Message> {
     let colony = Colony(places);
-    let rows = colony.buildings().div_ceil(columns(width, colony.buildings()));
+    let rows = colony
+        .buildings()
+        .div_ceil(columns(width, colony.buildings()));
     let height = SKY + rows as f32 * (HIGH + GAP);
     drawn(colony, Size::new(width, height), press)
 }
@@ -87,18 +99,26 @@ fn columns(width: f32, buildings: usize) -> usize {
 
 impl Colony {
     fn buildings(&self) -> usize {
-        self.0.iter().filter(|place| matches!(place.kind, ColonyKind::Building(_))).count()
+        self.0
+            .iter()
+            .filter(|place| matches!(place.kind, ColonyKind::Building(_)))
+            .count()
     }
 
     fn bounds(&self, size: Size, place: &ColonyPlace) -> Rectangle {
         let half = (size.width - GAP) / 2.0;
         match place.kind {
             ColonyKind::Earth => Rectangle::new(Point::ORIGIN, Size::new(half, SKY - GAP)),
-            ColonyKind::Ship => Rectangle::new(Point::new(half + GAP, 0.0), Size::new(half, SKY - GAP)),
+            ColonyKind::Ship => {
+                Rectangle::new(Point::new(half + GAP, 0.0), Size::new(half, SKY - GAP))
+            }
             ColonyKind::Building(index) => {
                 let columns = columns(size.width, self.buildings());
                 let wide = (size.width + GAP) / columns as f32;
-                let at = Point::new((index % columns) as f32 * wide, SKY + (index / columns) as f32 * (HIGH + GAP));
+                let at = Point::new(
+                    (index % columns) as f32 * wide,
+                    SKY + (index / columns) as f32 * (HIGH + GAP),
+                );
                 Rectangle::new(at, Size::new(wide - GAP, HIGH))
             }
         }
@@ -120,7 +140,9 @@ impl Drawing for Colony {
     }
 
     fn hit(&self, size: Size, point: Point) -> Option<usize> {
-        self.0.iter().position(|place| self.bounds(size, place).contains(point))
+        self.0
+            .iter()
+            .position(|place| self.bounds(size, place).contains(point))
     }
 
     fn draw(&self, size: Size, colours: &Colours, sketch: &mut Sketch<'_>) {
@@ -128,8 +150,15 @@ impl Drawing for Colony {
             let bounds = self.bounds(size, place);
             let shape = shape(place, bounds);
             sketch.fill(&shape, colours.raised.ground);
-            match (place.is_offered, place.two.is_none() && place.value.is_some()) {
-                (true, _) => sketch.line(&shape, colours.rust.ink, if place.is_laid { 4.0 } else { 2.0 }),
+            match (
+                place.is_offered,
+                place.two.is_none() && place.value.is_some(),
+            ) {
+                (true, _) => sketch.line(
+                    &shape,
+                    colours.rust.ink,
+                    if place.is_laid { 4.0 } else { 2.0 },
+                ),
                 // Under construction.
                 (false, true) => sketch.dashed(&shape, colours.outline.ink, 2.0),
                 (false, false) => sketch.line(&shape, colours.outline.ink, 1.0),
@@ -139,7 +168,12 @@ impl Drawing for Colony {
             } else {
                 let at = bounds.position() + Vector::new(0.0, 16.0);
                 let wide = width_of(&place.name, Type::Small.size());
-                sketch.word(place.name.clone(), at + Vector::new(14.0 + wide / 2.0, 0.0), Type::Small.size(), colours.raised.ink);
+                sketch.word(
+                    place.name.clone(),
+                    at + Vector::new(14.0 + wide / 2.0, 0.0),
+                    Type::Small.size(),
+                    colours.raised.ink,
+                );
                 tokens(&place.one, bounds, bounds.y + 44.0, colours, sketch);
             }
         }
@@ -154,10 +188,23 @@ impl Drawing for Colony {
 /// A building has a gable, Earth round ends, the ship a bow.
 fn shape(place: &ColonyPlace, bounds: Rectangle) -> Path {
     let bounds = bounds.shrink(2.0);
-    let Rectangle { x, y, width, height } = bounds;
-    let points = |points: &[(f32, f32)]| polygon(points.iter().map(|&(right, down)| Point::new(x + right, y + down)));
+    let Rectangle {
+        x,
+        y,
+        width,
+        height,
+    } = bounds;
+    let points = |points: &[(f32, f32)]| {
+        polygon(
+            points
+                .iter()
+                .map(|&(right, down)| Point::new(x + right, y + down)),
+        )
+    };
     match place.kind {
-        ColonyKind::Earth => Path::rounded_rectangle(bounds.position(), bounds.size(), (height / 2.5).into()),
+        ColonyKind::Earth => {
+            Path::rounded_rectangle(bounds.position(), bounds.size(), (height / 2.5).into())
+        }
         ColonyKind::Ship => points(&[
             (0.0, 0.0),
             (width - height / 2.0, 0.0),
@@ -167,7 +214,14 @@ fn shape(place: &ColonyPlace, bounds: Rectangle) -> Path {
         ]),
         ColonyKind::Building(_) => {
             let eaves = size::GAP * 1.5;
-            points(&[(0.0, eaves), (eaves, 0.0), (width - eaves, 0.0), (width, eaves), (width, height), (0.0, height)])
+            points(&[
+                (0.0, eaves),
+                (eaves, 0.0),
+                (width - eaves, 0.0),
+                (width, eaves),
+                (width, height),
+                (0.0, height),
+            ])
         }
     }
 }
@@ -176,23 +230,53 @@ fn building(place: &ColonyPlace, bounds: Rectangle, colours: &Colours, sketch: &
     let (letters, middle) = (Type::Small.size(), bounds.center_x());
     let names = lines_of(&place.name, letters, bounds.width - 12.0);
     for (row, name) in names.into_iter().take(2).enumerate() {
-        sketch.word(name, Point::new(middle, bounds.y + 20.0 + row as f32 * 16.0), letters, colours.raised.ink);
+        sketch.word(
+            name,
+            Point::new(middle, bounds.y + 20.0 + row as f32 * 16.0),
+            letters,
+            colours.raised.ink,
+        );
     }
     if let Some(value) = &place.value {
-        sketch.word(value.clone(), Point::new(middle, bounds.y + 60.0), Type::Heading.size(), colours.raised.ink);
+        sketch.word(
+            value.clone(),
+            Point::new(middle, bounds.y + 60.0),
+            Type::Heading.size(),
+            colours.raised.ink,
+        );
     }
-    let Some((two, room)) = &place.two else { return };
-    star(Point::new(bounds.x + 14.0, bounds.y + 90.0), colours, sketch);
-    let beside = Rectangle { x: bounds.x + 18.0, width: bounds.width - 20.0, ..bounds };
+    let Some((two, room)) = &place.two else {
+        return;
+    };
+    star(
+        Point::new(bounds.x + 14.0, bounds.y + 90.0),
+        colours,
+        sketch,
+    );
+    let beside = Rectangle {
+        x: bounds.x + 18.0,
+        width: bounds.width - 20.0,
+        ..bounds
+    };
     tokens(&place.one, beside, bounds.y + 90.0, colours, sketch);
     for step in 0..2_u8 {
-        star(Point::new(bounds.x + 12.0 + 10.0 * f32::from(step), bounds.y + 121.0), colours, sketch);
+        star(
+            Point::new(bounds.x + 12.0 + 10.0 * f32::from(step), bounds.y + 121.0),
+            colours,
+            sketch,
+        );
     }
-    let taken: Vec<&Colonists> = two.iter().flat_map(|own| std::iter::repeat_n(own, usize::from(own.count))).collect();
+    let taken: Vec<&Colonists> = two
+        .iter()
+        .flat_map(|own| std::iter::repeat_n(own, usize::from(own.count)))
+        .collect();
     let spaces = usize::from(*room).max(taken.len());
     let wide = ((bounds.width - 36.0) / spaces.max(1) as f32).min(2.0 * TOKEN + 4.0);
     for space in 0..spaces {
-        let at = Point::new(bounds.x + 32.0 + wide * (space as f32 + 0.5), bounds.y + 121.0);
+        let at = Point::new(
+            bounds.x + 32.0 + wide * (space as f32 + 0.5),
+            bounds.y + 121.0,
+        );
         match taken.get(space) {
             Some(own) => token(own, at, colours, sketch),
             None => sketch.line(&Path::circle(at, TOKEN), colours.outline.ink, 1.0),
@@ -201,14 +285,25 @@ fn building(place: &ColonyPlace, bounds: Rectangle, colours: &Colours, sketch: &
 }
 
 /// The colonists of each player: a token, and their number where there are several.
-fn tokens(all: &[Colonists], bounds: Rectangle, y: f32, colours: &Colours, sketch: &mut Sketch<'_>) {
+fn tokens(
+    all: &[Colonists],
+    bounds: Rectangle,
+    y: f32,
+    colours: &Colours,
+    sketch: &mut Sketch<'_>,
+) {
     let wide = ((bounds.width - 16.0) / all.len().max(1) as f32).min(48.0);
     for (index, own) in all.iter().enumerate() {
         let at = Point::new(bounds.x + 12.0 + wide * index as f32 + TOKEN, y);
         token(own, at, colours, sketch);
         if own.count != 1 && wide > 2.0 * TOKEN + 6.0 {
             let number = at + Vector::new(TOKEN + 7.0, 0.0);
-            sketch.word(own.count.to_string(), number, Type::Small.size(), colours.raised.ink);
+            sketch.word(
+                own.count.to_string(),
+                number,
+                Type::Small.size(),
+                colours.raised.ink,
+            );
         }
     }
 }
@@ -230,7 +325,10 @@ const fn ink_of(seat: usize, colours: &Colours) -> Color {
 
 fn star(at: Point, colours: &Colours, sketch: &mut Sketch<'_>) {
     let points = (0..10_u8).map(|step| {
-        let (angle, radius) = (f32::from(step) * std::f32::consts::PI / 5.0, if step % 2 == 0 { 6.0 } else { 2.6 });
+        let (angle, radius) = (
+            f32::from(step) * std::f32::consts::PI / 5.0,
+            if step % 2 == 0 { 6.0 } else { 2.6 },
+        );
         at + Vector::new(angle.sin() * radius, -angle.cos() * radius)
     });
     sketch.fill(&polygon(points), colours.energy.ink);

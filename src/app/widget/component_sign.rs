@@ -15,7 +15,10 @@ use crate::mars_needs_mechanics::Component;
 const STEPS: u8 = 40;
 
 /// The drawing of a component, in a square; its name is beside it.
-pub(crate) fn component_sign<'a, Message: Clone + 'a>(component: Component, side: f32) -> Element<'a, Message> {
+pub(crate) fn component_sign<'a, Message: Clone + 'a>(
+    component: Component,
+    side: f32,
+) -> Element<'a, Message> {
     picture(ComponentSign(component), Size::new(side, side))
 }
 
@@ -24,7 +27,10 @@ struct ComponentSign(Component);
 
 impl Picture for ComponentSign {
     fn draw(&self, size: Size, colours: &Colours, sketch: &mut Sketch<'_>) {
-        let (middle, unit) = (Point::new(size.width / 2.0, size.height / 2.0), size.width / 2.0);
+        let (middle, unit) = (
+            Point::new(size.width / 2.0, size.height / 2.0),
+            size.width / 2.0,
+        );
         let (ink, width) = (colours.rust.ink, (size.width / 18.0).max(1.5));
         for path in lines(self.0, middle, unit) {
             sketch.line(&path, ink, width);
@@ -46,9 +52,16 @@ fn lines(component: Component, middle: Point, unit: f32) -> Vec<Path> {
             vec![polyline(coil.chain([at(0.75, 0.75)]))]
         }
         Component::Lens => {
-            let side = |sign: f32| steps().map(move |part| (sign * 0.4 * (part * PI).sin(), 1.6 * part - 0.8));
-            let edge: Vec<_> = side(1.0).chain(side(-1.0).collect::<Vec<_>>().into_iter().rev()).collect();
-            vec![polygon(edge.into_iter().map(|(x, y)| at(x, y))), through(&[(-0.15, -0.3), (-0.2, 0.0), (-0.15, 0.3)])]
+            let side = |sign: f32| {
+                steps().map(move |part| (sign * 0.4 * (part * PI).sin(), 1.6 * part - 0.8))
+            };
+            let edge: Vec<_> = side(1.0)
+                .chain(side(-1.0).collect::<Vec<_>>().into_iter().rev())
+                .collect();
+            vec![
+                polygon(edge.into_iter().map(|(x, y)| at(x, y))),
+                through(&[(-0.15, -0.3), (-0.2, 0.0), (-0.15, 0.3)]),
+            ]
         }
         Component::Gear => {
             let teeth = (0..32_u8).map(|step| {
@@ -58,8 +71,18 @@ fn lines(component: Component, middle: Point, unit: f32) -> Vec<Path> {
             vec![polygon(teeth), ring(0.0, 0.0, 0.25)]
         }
         Component::Magnet => {
-            let bow = |radius: f32| steps().map(move |part| (radius * (PI * part).cos(), -0.1 - radius * (PI * part).sin()));
-            let outer = [(0.7, 0.7)].into_iter().chain(bow(0.7)).chain([(-0.7, 0.7), (-0.3, 0.7)]);
+            let bow = |radius: f32| {
+                steps().map(move |part| {
+                    (
+                        radius * (PI * part).cos(),
+                        -0.1 - radius * (PI * part).sin(),
+                    )
+                })
+            };
+            let outer = [(0.7, 0.7)]
+                .into_iter()
+                .chain(bow(0.7))
+                .chain([(-0.7, 0.7), (-0.3, 0.7)]);
             let inner: Vec<_> = bow(0.3).collect();
             let whole = outer.chain(inner.into_iter().rev()).chain([(0.3, 0.7)]);
             vec![
@@ -69,8 +92,17 @@ fn lines(component: Component, middle: Point, unit: f32) -> Vec<Path> {
             ]
         }
         Component::Boiler => {
-            let tank = Path::rounded_rectangle(at(-0.55, -0.5), Size::new(1.1 * unit, 1.2 * unit), (0.35 * unit).into());
-            vec![tank, ring(0.0, 0.05, 0.22), through(&[(0.0, 0.05), (0.12, -0.08)]), through(&[(0.0, -0.5), (0.0, -0.85)])]
+            let tank = Path::rounded_rectangle(
+                at(-0.55, -0.5),
+                Size::new(1.1 * unit, 1.2 * unit),
+                (0.35 * unit).into(),
+            );
+            vec![
+                tank,
+                ring(0.0, 0.05, 0.22),
+                through(&[(0.0, 0.05), (0.12, -0.08)]),
+                through(&[(0.0, -0.5), (0.0, -0.85)]),
+            ]
         }
         Component::Piping => vec![
             through(&[(-0.8, -0.6), (0.1, -0.6), (0.6, -0.1), (0.6, 0.8)]),
@@ -79,8 +111,15 @@ fn lines(component: Component, middle: Point, unit: f32) -> Vec<Path> {
             through(&[(-0.1, 0.8), (0.8, 0.8)]),
         ],
         Component::AetherTube => {
-            let tube = Path::rounded_rectangle(at(-0.35, -0.8), Size::new(0.7 * unit, 1.6 * unit), (0.35 * unit).into());
-            vec![tube, through(&[(0.1, -0.5), (-0.12, -0.05), (0.12, 0.05), (-0.1, 0.5)])]
+            let tube = Path::rounded_rectangle(
+                at(-0.35, -0.8),
+                Size::new(0.7 * unit, 1.6 * unit),
+                (0.35 * unit).into(),
+            );
+            vec![
+                tube,
+                through(&[(0.1, -0.5), (-0.12, -0.05), (0.12, 0.05), (-0.1, 0.5)]),
+            ]
         }
     }
 }

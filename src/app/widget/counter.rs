@@ -43,7 +43,17 @@ pub fn counter<'a, Message: Clone + 'a>(
     counter: Counter<Message>,
     typed: impl Fn(String) -> Message + 'a,
 ) -> Element<'a, Message> {
-    let Counter { id, label, value, wrong, remark, signs: drawn, less, more, column } = counter;
+    let Counter {
+        id,
+        label,
+        value,
+        wrong,
+        remark,
+        signs: drawn,
+        less,
+        more,
+        column,
+    } = counter;
     let role = Type::Body;
     let field = text_input(NOT_ENTERED, &value)
         .id(id.clone())
@@ -56,12 +66,21 @@ pub fn counter<'a, Message: Clone + 'a>(
         .style(theme::input);
     let [less, more] = signs(&id, &id, &label, drawn, [less, more]);
     let field = labelled(label.clone(), column, field);
-    let controls = row![less, field, more].spacing(size::TIGHT).align_y(Alignment::Center);
+    let controls = row![less, field, more]
+        .spacing(size::TIGHT)
+        .align_y(Alignment::Center);
     let wrong = wrong.then(|| icon(Icon::Warning, Type::Body, Ink::Danger));
-    let line = beside(row![text(Type::Body, label), wrong].spacing(size::SNUG).align_y(Alignment::Center), controls);
+    let line = beside(
+        row![text(Type::Body, label), wrong]
+            .spacing(size::SNUG)
+            .align_y(Alignment::Center),
+        controls,
+    );
     match remark {
         None => line,
-        Some(remark) => column![line, self::remark(remark)].spacing(size::TIGHT).into(),
+        Some(remark) => column![line, self::remark(remark)]
+            .spacing(size::TIGHT)
+            .into(),
     }
 }
 
@@ -75,7 +94,10 @@ pub(crate) fn cell<'a, Message: Clone + 'a>(
     typed: impl Fn(String) -> Message + 'a,
 ) -> Element<'a, Message> {
     let sign = wrong.then(|| icon(Icon::Warning, Type::Body, Ink::Danger));
-    row![narrow_field(id, label, value, column, typed), sign].spacing(size::TIGHT).align_y(Alignment::Center).into()
+    row![narrow_field(id, label, value, column, typed), sign]
+        .spacing(size::TIGHT)
+        .align_y(Alignment::Center)
+        .into()
 }
 
 /// A number in a grid that can be stepped too; its label and remark are beside and below the row.
@@ -83,9 +105,22 @@ pub(crate) fn stepped_cell<'a, Message: Clone + 'a>(
     counter: Counter<Message>,
     typed: impl Fn(String) -> Message + 'a,
 ) -> Element<'a, Message> {
-    let Counter { id, label, value, wrong, remark: _, signs: drawn, less, more, column } = counter;
+    let Counter {
+        id,
+        label,
+        value,
+        wrong,
+        remark: _,
+        signs: drawn,
+        less,
+        more,
+        column,
+    } = counter;
     let [less, more] = signs_in_grid(&id, &id, &label, drawn, [less, more]);
-    row![less, cell(id, label, &value, wrong, column, typed), more].spacing(size::TIGHT).align_y(Alignment::Center).into()
+    row![less, cell(id, label, &value, wrong, column, typed), more]
+        .spacing(size::TIGHT)
+        .align_y(Alignment::Center)
+        .into()
 }
 
 /// As wide as its place, and as high as the buttons of a grid.
@@ -114,10 +149,13 @@ pub(crate) fn remark<'a, Message: 'a>(remark: Remark) -> Element<'a, Message> {
         Remark::Missing(sentence) => quiet(Type::Small, sentence),
         Remark::Invalid(sentence) => {
             let sign = icon(Icon::Warning, Type::Body, Ink::Danger);
-            row![sign, line(Type::Small, Ink::Danger, sentence).width(Length::Fill)]
-                .spacing(size::SNUG)
-                .align_y(Alignment::Center)
-                .into()
+            row![
+                sign,
+                line(Type::Small, Ink::Danger, sentence).width(Length::Fill)
+            ]
+            .spacing(size::SNUG)
+            .align_y(Alignment::Center)
+            .into()
         }
     }
 }

@@ -34,18 +34,29 @@ pub(crate) const fn curve_ink(measure: Measure, colours: &Colours) -> Color {
 /// have the same. Also written to SVG.
 pub(crate) const fn curve_mark(measure: Measure) -> &'static [(f32, f32)] {
     match measure {
-        Measure::Supply(Resource::Oxygen) | Measure::Stress | Measure::Morale | Measure::Track(Block::Working) => &[],
+        Measure::Supply(Resource::Oxygen)
+        | Measure::Stress
+        | Measure::Morale
+        | Measure::Track(Block::Working) => &[],
         Measure::Supply(Resource::Energy) | Measure::Broken | Measure::Track(Block::Living) => {
             &[(-0.44, -0.44), (0.44, -0.44), (0.44, 0.44), (-0.44, 0.44)]
         }
-        Measure::Supply(Resource::Food) | Measure::Track(Block::Systems) => &[(0.0, -0.6), (0.54, 0.0), (0.0, 0.6), (-0.54, 0.0)],
+        Measure::Supply(Resource::Food) | Measure::Track(Block::Systems) => {
+            &[(0.0, -0.6), (0.54, 0.0), (0.0, 0.6), (-0.54, 0.0)]
+        }
     }
 }
 
 fn draw_mark(measure: Measure, sketch: &mut Sketch<'_>, middle: Point, side: f32, ink: Color) {
     let corners = curve_mark(measure);
-    let outline = corners.iter().map(|&(x, y)| Point::new(middle.x + x * side, middle.y + y * side));
-    let path = if corners.is_empty() { Path::circle(middle, side / 2.0) } else { polygon(outline) };
+    let outline = corners
+        .iter()
+        .map(|&(x, y)| Point::new(middle.x + x * side, middle.y + y * side));
+    let path = if corners.is_empty() {
+        Path::circle(middle, side / 2.0)
+    } else {
+        polygon(outline)
+    };
     sketch.fill(&path, ink);
 }
 
@@ -57,7 +68,10 @@ impl Picture for Curves {
         let Self(chart) = self;
         let letters = Type::Small.size();
         let ends = [chart.most, chart.least].map(crate::language::numbers::plain);
-        let wide = ends.iter().map(|it| width_of(it, letters)).fold(0.0, f32::max);
+        let wide = ends
+            .iter()
+            .map(|it| width_of(it, letters))
+            .fold(0.0, f32::max);
         let (left, right) = (wide + size::SNUG + MARK, size.width - MARK);
         let (top, bottom) = (letters * 0.6, size.height - letters * 1.6);
         let at = |sol: u8, value: i16| {
@@ -66,13 +80,26 @@ impl Picture for Curves {
         };
         for (value, words) in [(chart.most, &ends[0]), (chart.least, &ends[1])] {
             let y = at(chart.from, value).y;
-            sketch.line(&polyline([Point::new(left, y), Point::new(right, y)]), colours.line.ink, 1.0);
+            sketch.line(
+                &polyline([Point::new(left, y), Point::new(right, y)]),
+                colours.line.ink,
+                1.0,
+            );
             let middle = left - size::SNUG / 2.0 - MARK - width_of(words, letters) / 2.0;
-            sketch.word(words.clone(), Point::new(middle, y), letters, colours.panel_quiet.ink);
+            sketch.word(
+                words.clone(),
+                Point::new(middle, y),
+                letters,
+                colours.panel_quiet.ink,
+            );
         }
         if chart.least < 0 {
             let y = at(chart.from, 0).y;
-            sketch.dashed(&polyline([Point::new(left, y), Point::new(right, y)]), colours.line.ink, 1.0);
+            sketch.dashed(
+                &polyline([Point::new(left, y), Point::new(right, y)]),
+                colours.line.ink,
+                1.0,
+            );
         }
         for sol in chart.from.max(1)..=chart.to {
             let below = Point::new(at(sol, chart.least).x, size.height - letters * 0.6);
@@ -89,7 +116,9 @@ impl Picture for Curves {
                 .map(|point| Point::new(point.x, point.y + aside))
                 .collect();
             sketch.line(&polyline(points.iter().copied()), ink, 2.0);
-            points.into_iter().for_each(|point| draw_mark(curve.measure, sketch, point, MARK, ink));
+            points
+                .into_iter()
+                .for_each(|point| draw_mark(curve.measure, sketch, point, MARK, ink));
         }
     }
 }
@@ -102,7 +131,13 @@ impl Picture for MarkAlone {
     fn draw(&self, size: Size, colours: &Colours, sketch: &mut Sketch<'_>) {
         let Self(measure) = *self;
         let middle = Point::new(size.width / 2.0, size.height / 2.0);
-        draw_mark(measure, sketch, middle, size.height * 0.75, curve_ink(measure, colours));
+        draw_mark(
+            measure,
+            sketch,
+            middle,
+            size.height * 0.75,
+            curve_ink(measure, colours),
+        );
     }
 }
 
@@ -111,10 +146,18 @@ pub(crate) fn curves<'a, Message: Clone + 'a>(chart: Chart) -> Element<'a, Messa
     let title = text(Type::Body, chart.title.clone());
     let legend = chart.curves.iter().map(|curve| {
         let sign = picture(MarkAlone(curve.measure), Size::new(LEGEND, LEGEND));
-        row![sign, text(Type::Small, curve.words.clone())].spacing(size::TIGHT).align_y(Alignment::Center).into()
+        row![sign, text(Type::Small, curve.words.clone())]
+            .spacing(size::TIGHT)
+            .align_y(Alignment::Center)
+            .into()
     });
     let legend: Vec<_> = legend.collect();
     let drawn = move |room: Size| picture(Curves(chart.clone()), Size::new(room.width, HEIGHT));
-    let drawn = container(responsive(drawn)).width(Length::Fill).height(HEIGHT);
-    Column::with_children([title.into(), drawn.into()].into_iter().chain(legend)).spacing(size::TIGHT).width(Length::Fill).into()
+    let drawn = container(responsive(drawn))
+        .width(Length::Fill)
+        .height(HEIGHT);
+    Column::with_children([title.into(), drawn.into()].into_iter().chain(legend))
+        .spacing(size::TIGHT)
+        .width(Length::Fill)
+        .into()
 }

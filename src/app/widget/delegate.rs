@@ -102,7 +102,10 @@ macro_rules! left_to_content {
 macro_rules! left_to_parts {
     () => {
         fn children(&self) -> Vec<iced::advanced::widget::Tree> {
-            self.parts.iter().map(iced::advanced::widget::Tree::new).collect()
+            self.parts
+                .iter()
+                .map(iced::advanced::widget::Tree::new)
+                .collect()
         }
 
         fn operate(
@@ -113,8 +116,14 @@ macro_rules! left_to_parts {
             operation: &mut dyn iced::advanced::widget::Operation,
         ) {
             operation.traverse(&mut |operation| {
-                for ((part, tree), layout) in self.parts.iter_mut().zip(&mut tree.children).zip(layout.children()) {
-                    part.as_widget_mut().operate(tree, layout, renderer, operation);
+                for ((part, tree), layout) in self
+                    .parts
+                    .iter_mut()
+                    .zip(&mut tree.children)
+                    .zip(layout.children())
+                {
+                    part.as_widget_mut()
+                        .operate(tree, layout, renderer, operation);
                 }
             });
         }
@@ -128,8 +137,10 @@ macro_rules! left_to_parts {
             renderer: &$crate::app::widget::Renderer,
         ) -> iced::mouse::Interaction {
             let parts = self.parts.iter().zip(&tree.children).zip(layout.children());
-            let over =
-                parts.map(|((part, tree), layout)| part.as_widget().mouse_interaction(tree, layout, cursor, viewport, renderer));
+            let over = parts.map(|((part, tree), layout)| {
+                part.as_widget()
+                    .mouse_interaction(tree, layout, cursor, viewport, renderer)
+            });
             over.max().unwrap_or_default()
         }
     };

@@ -21,8 +21,14 @@ pub(super) struct PartAsked {
 }
 
 /// Gives a drawing its words.
-pub(crate) fn described<'a, Message: 'a>(words: String, content: impl Into<Element<'a, Message>>) -> Element<'a, Message> {
-    Element::new(Described { words: Description(words), content: content.into() })
+pub(crate) fn described<'a, Message: 'a>(
+    words: String,
+    content: impl Into<Element<'a, Message>>,
+) -> Element<'a, Message> {
+    Element::new(Described {
+        words: Description(words),
+        content: content.into(),
+    })
 }
 
 struct Described<'a, Message> {
@@ -33,8 +39,16 @@ struct Described<'a, Message> {
 impl<Message> Widget<Message, Theme, Renderer> for Described<'_, Message> {
     left_to_content!(diff, update, draw);
 
-    fn operate(&mut self, tree: &mut Tree, layout: Layout<'_>, renderer: &Renderer, operation: &mut dyn Operation) {
+    fn operate(
+        &mut self,
+        tree: &mut Tree,
+        layout: Layout<'_>,
+        renderer: &Renderer,
+        operation: &mut dyn Operation,
+    ) {
         operation.custom(None, layout.bounds(), &mut self.words);
-        self.content.as_widget_mut().operate(&mut tree.children[0], layout, renderer, operation);
+        self.content
+            .as_widget_mut()
+            .operate(&mut tree.children[0], layout, renderer, operation);
     }
 }

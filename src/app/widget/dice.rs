@@ -28,8 +28,15 @@ pub(crate) fn dice<'a, Message: 'a>(
     motion: Motion,
     all: impl IntoIterator<Item = Fallen<'a, Message>>,
 ) -> Element<'a, Message> {
-    let parts = all.into_iter().flat_map(|Fallen { face, words }| [face, words]).collect();
-    Element::new(Dice { roll, motion, parts })
+    let parts = all
+        .into_iter()
+        .flat_map(|Fallen { face, words }| [face, words])
+        .collect();
+    Element::new(Dice {
+        roll,
+        motion,
+        parts,
+    })
 }
 
 struct Dice<'a, Message> {
@@ -61,7 +68,10 @@ impl<Message> Widget<Message, Theme, Renderer> for Dice<'_, Message> {
     }
 
     fn state(&self) -> tree::State {
-        tree::State::new(State { roll: self.roll.clone(), course: Animation::resting(1.0) })
+        tree::State::new(State {
+            roll: self.roll.clone(),
+            course: Animation::resting(1.0),
+        })
     }
 
     fn diff(&self, tree: &mut Tree) {
@@ -78,21 +88,33 @@ impl<Message> Widget<Message, Theme, Renderer> for Dice<'_, Message> {
         Size::new(Length::Fill, Length::Shrink)
     }
 
-    fn layout(&mut self, tree: &mut Tree, renderer: &Renderer, limits: &layout::Limits) -> layout::Node {
+    fn layout(
+        &mut self,
+        tree: &mut Tree,
+        renderer: &Renderer,
+        limits: &layout::Limits,
+    ) -> layout::Node {
         let room = limits.max().width;
         let within = layout::Limits::new(Size::ZERO, Size::new(size::DIE_ROOM, f32::INFINITY));
         let (mut nodes, mut at, mut line) = (Vec::new(), Point::ORIGIN, 0.0_f32);
         let mut trees = tree.children.iter_mut();
         for pair in self.parts.chunks_mut(2) {
             let [face, words] = pair else { continue };
-            let (Some(face_tree), Some(words_tree)) = (trees.next(), trees.next()) else { continue };
+            let (Some(face_tree), Some(words_tree)) = (trees.next(), trees.next()) else {
+                continue;
+            };
             if at.x > 0.0 && at.x + size::DIE_ROOM > room {
                 at = Point::new(0.0, at.y + line + size::SNUG);
                 line = 0.0;
             }
             let face = face.as_widget_mut().layout(face_tree, renderer, &within);
             let words = words.as_widget_mut().layout(words_tree, renderer, &within);
-            let below = face.size().height + if words.size().height > 0.0 { size::TIGHT } else { 0.0 };
+            let below = face.size().height
+                + if words.size().height > 0.0 {
+                    size::TIGHT
+                } else {
+                    0.0
+                };
             line = line.max(below + words.size().height);
             let middle = (size::DIE_ROOM - face.size().width) / 2.0;
             nodes.push(face.move_to(at + Vector::new(middle, 0.0)));
@@ -118,8 +140,15 @@ impl<Message> Widget<Message, Theme, Renderer> for Dice<'_, Message> {
         {
             shell.request_redraw();
         }
-        for ((part, tree), layout) in self.parts.iter_mut().zip(&mut tree.children).zip(layout.children()) {
-            part.as_widget_mut().update(tree, event, layout, cursor, renderer, clipboard, shell, viewport);
+        for ((part, tree), layout) in self
+            .parts
+            .iter_mut()
+            .zip(&mut tree.children)
+            .zip(layout.children())
+        {
+            part.as_widget_mut().update(
+                tree, event, layout, cursor, renderer, clipboard, shell, viewport,
+            );
         }
     }
 
@@ -134,7 +163,13 @@ impl<Message> Widget<Message, Theme, Renderer> for Dice<'_, Message> {
         viewport: &Rectangle,
     ) {
         let course = tree.state.downcast_ref::<State>().course.value();
-        for (index, ((part, tree), layout)) in self.parts.iter().zip(&tree.children).zip(layout.children()).enumerate() {
+        for (index, ((part, tree), layout)) in self
+            .parts
+            .iter()
+            .zip(&tree.children)
+            .zip(layout.children())
+            .enumerate()
+        {
             let part = part.as_widget();
             let above = self.height(index / 2, course);
             if index % 2 == 1 || above <= 0.0 {
@@ -143,7 +178,15 @@ impl<Message> Widget<Message, Theme, Renderer> for Dice<'_, Message> {
             }
             let by = Vector::new(0.0, -above);
             renderer.with_translation(by, |renderer| {
-                part.draw(tree, renderer, theme, style, layout, mouse::Cursor::Unavailable, &(*viewport - by));
+                part.draw(
+                    tree,
+                    renderer,
+                    theme,
+                    style,
+                    layout,
+                    mouse::Cursor::Unavailable,
+                    &(*viewport - by),
+                );
             });
         }
     }

@@ -33,7 +33,9 @@ pub(crate) fn die<'a, Message: 'a>(kind: DieKind, face: Face) -> Element<'a, Mes
         let content = container(content).center_x(size::DIE).center_y(size::DIE);
         match kind {
             DieKind::Malfunction(block) => content.style(theme::die(block, full)).into(),
-            DieKind::Action(adventure, _) => content.style(theme::action_die(adventure, full)).into(),
+            DieKind::Action(adventure, _) => {
+                content.style(theme::action_die(adventure, full)).into()
+            }
         }
     };
     let (Some(number), DieKind::Action(_, die)) = (face, kind) else {
@@ -46,9 +48,18 @@ pub(crate) fn die<'a, Message: 'a>(kind: DieKind, face: Face) -> Element<'a, Mes
         return cube(icon(sign_of(die), Type::Heading, Ink::Inherit).into(), true);
     }
     // A die without its sign has a small one, crossed out.
-    let cross = container(icon(Icon::Close, Type::Title, Ink::Inherit)).padding(2).align_right(size::DIE).align_bottom(size::DIE);
+    let cross = container(icon(Icon::Close, Type::Title, Ink::Inherit))
+        .padding(2)
+        .align_right(size::DIE)
+        .align_bottom(size::DIE);
     let sign = container(icon(sign_of(die), Type::Small, Ink::Inherit)).padding(size::SNUG);
-    cube(stack![sign, cross].width(size::DIE).height(size::DIE).into(), true)
+    cube(
+        stack![sign, cross]
+            .width(size::DIE)
+            .height(size::DIE)
+            .into(),
+        true,
+    )
 }
 
 const fn sign_of(die: ActionDie) -> Icon {
@@ -60,9 +71,17 @@ const fn sign_of(die: ActionDie) -> Icon {
 }
 
 /// A die that was rolled, or will be, with its words below.
-pub(crate) fn shown_die<'a, Message: 'a>(kind: DieKind, face: Face, words: String) -> Fallen<'a, Message> {
-    let words = container(text(Type::Small, words).align_x(Alignment::Center)).center_x(Length::Fill);
-    Fallen { face: die(kind, face), words: words.into() }
+pub(crate) fn shown_die<'a, Message: 'a>(
+    kind: DieKind,
+    face: Face,
+    words: String,
+) -> Fallen<'a, Message> {
+    let words =
+        container(text(Type::Small, words).align_x(Alignment::Center)).center_x(Length::Fill);
+    Fallen {
+        face: die(kind, face),
+        words: words.into(),
+    }
 }
 
 /// A die of the players, what is written on it, and its words for screen readers: a press turns it. Its place is the same whatever it shows.
@@ -74,9 +93,22 @@ pub(crate) fn turned_die<'a, Message: Clone + 'a>(
     words: String,
     turn: Option<Message>,
 ) -> Fallen<'a, Message> {
-    let said = container(shortened(Type::Small, said).align_x(Alignment::Center)).height(size::DIE_WORDS);
-    let content = column![die(kind, face), said].spacing(size::TIGHT).align_x(Alignment::Center).width(Length::Fill);
-    let button = button(content).width(Length::Fill).padding([size::SNUG, 0.0]).style(theme::button(ButtonKind::Quiet));
-    let reported = Pressable { label: Some(words), ..Pressable::default() };
-    Fallen { face: named(id.clone(), press_as(id, reported, button, turn)), words: space().into() }
+    let said =
+        container(shortened(Type::Small, said).align_x(Alignment::Center)).height(size::DIE_WORDS);
+    let content = column![die(kind, face), said]
+        .spacing(size::TIGHT)
+        .align_x(Alignment::Center)
+        .width(Length::Fill);
+    let button = button(content)
+        .width(Length::Fill)
+        .padding([size::SNUG, 0.0])
+        .style(theme::button(ButtonKind::Quiet));
+    let reported = Pressable {
+        label: Some(words),
+        ..Pressable::default()
+    };
+    Fallen {
+        face: named(id.clone(), press_as(id, reported, button, turn)),
+        words: space().into(),
+    }
 }

@@ -8,10 +8,14 @@ use std::cell::RefCell;
 use iced::advanced::graphics::geometry::Renderer as _;
 use iced::advanced::text::Renderer as _;
 use iced::advanced::widget::{Operation, Tree, operation, tree};
-use iced::advanced::{Clipboard, Layout, Renderer as _, Shell, Widget, layout, mouse, renderer, text};
+use iced::advanced::{
+    Clipboard, Layout, Renderer as _, Shell, Widget, layout, mouse, renderer, text,
+};
 use iced::keyboard::{self, Key, key::Named};
 use iced::widget::canvas::{self, Path};
-use iced::{Color, Event, Length, Pixels, Point, Rectangle, Size, Theme, Vector, alignment, window};
+use iced::{
+    Color, Event, Length, Pixels, Point, Rectangle, Size, Theme, Vector, alignment, window,
+};
 
 use super::super::theme::{self, Colours, size};
 use super::described::PartAsked;
@@ -55,7 +59,11 @@ pub(crate) fn drawn<'a, D: Drawing, Message: Clone + 'a>(
     size: Size,
     press: impl Fn(D::Part) -> Option<Message> + 'a,
 ) -> Element<'a, Message> {
-    Element::new(Drawn { drawing, size, press: Box::new(press) })
+    Element::new(Drawn {
+        drawing,
+        size,
+        press: Box::new(press),
+    })
 }
 
 /// Something that is drawn and has no parts: it is neither pressed nor named, what stands beside it says what it shows.
@@ -64,7 +72,10 @@ pub(crate) trait Picture: Clone + PartialEq + 'static {
 }
 
 /// A picture of this size.
-pub(crate) fn picture<'a, P: Picture, Message: Clone + 'a>(picture: P, size: Size) -> Element<'a, Message> {
+pub(crate) fn picture<'a, P: Picture, Message: Clone + 'a>(
+    picture: P,
+    size: Size,
+) -> Element<'a, Message> {
     drawn(WithoutParts(picture), size, |()| None)
 }
 
@@ -106,7 +117,11 @@ struct Kept<K> {
 
 impl<K> Default for Kept<K> {
     fn default() -> Self {
-        Self { key: RefCell::new(None), cache: canvas::Cache::new(), words: RefCell::default() }
+        Self {
+            key: RefCell::new(None),
+            cache: canvas::Cache::new(),
+            words: RefCell::default(),
+        }
     }
 }
 
@@ -140,7 +155,13 @@ struct State<D: Drawing> {
 
 impl<D: Drawing> Default for State<D> {
     fn default() -> Self {
-        Self { picture: Kept::default(), marks: Kept::default(), focused: None, over: None, pressed: None }
+        Self {
+            picture: Kept::default(),
+            marks: Kept::default(),
+            focused: None,
+            over: None,
+            pressed: None,
+        }
     }
 }
 
@@ -169,7 +190,10 @@ impl operation::Focusable for Focus<'_> {
 impl<D: Drawing, Message> Drawn<'_, D, Message> {
     fn focused_part(&self, state: &State<D>, size: Size) -> Option<DrawnPart<D::Part>> {
         let id = state.focused.as_ref()?;
-        self.drawing.parts(size).into_iter().find(|part| part.id == *id)
+        self.drawing
+            .parts(size)
+            .into_iter()
+            .find(|part| part.id == *id)
     }
 
     /// The nearest part in the direction of an arrow.
@@ -188,7 +212,9 @@ impl<D: Drawing, Message> Drawn<'_, D, Message> {
             let aside = (by.x * way.y - by.y * way.x).abs();
             (along > 1.0 && aside <= along * 1.5).then_some((along + 2.0 * aside, part.id))
         });
-        costs.min_by(|(one, _), (other, _)| one.total_cmp(other)).map(|(_, id)| id)
+        costs
+            .min_by(|(one, _), (other, _)| one.total_cmp(other))
+            .map(|(_, id)| id)
     }
 }
 
@@ -202,38 +228,78 @@ impl<D: Drawing, Message: Clone> Widget<Message, Theme, Renderer> for Drawn<'_, 
     }
 
     fn size(&self) -> Size<Length> {
-        Size::new(Length::Fixed(self.size.width), Length::Fixed(self.size.height))
+        Size::new(
+            Length::Fixed(self.size.width),
+            Length::Fixed(self.size.height),
+        )
     }
 
-    fn layout(&mut self, _tree: &mut Tree, _renderer: &Renderer, limits: &layout::Limits) -> layout::Node {
+    fn layout(
+        &mut self,
+        _tree: &mut Tree,
+        _renderer: &Renderer,
+        limits: &layout::Limits,
+    ) -> layout::Node {
         layout::atomic(limits, self.size.width, self.size.height)
     }
 
-    fn operate(&mut self, tree: &mut Tree, layout: Layout<'_>, _renderer: &Renderer, operation: &mut dyn Operation) {
+    fn operate(
+        &mut self,
+        tree: &mut Tree,
+        layout: Layout<'_>,
+        _renderer: &Renderer,
+        operation: &mut dyn Operation,
+    ) {
         let (bounds, state) = (layout.bounds(), tree.state.downcast_mut::<State<D>>());
         let (size, corner) = (bounds.size(), Vector::new(bounds.x, bounds.y));
         let mut asked = PartAsked::default();
         operation.custom(None, bounds, &mut asked);
-        let over = asked.at.filter(|at| bounds.contains(*at)).and_then(|at| self.drawing.hit(size, at - corner));
+        let over = asked
+            .at
+            .filter(|at| bounds.contains(*at))
+            .and_then(|at| self.drawing.hit(size, at - corner));
         for part in self.drawing.parts(size) {
             let place = part.bounds + corner;
             let enabled = (self.press)(part.part).is_some();
-            let is_meant = over == Some(part.part) || over.is_none() && state.focused.as_ref() == Some(&part.id);
+            let is_meant = over == Some(part.part)
+                || over.is_none() && state.focused.as_ref() == Some(&part.id);
             operation.container(Some(&part.id.clone().into()), place);
             operation.traverse(&mut |operation| {
                 let (chosen, under) = (Some(part.chosen), Some(over == Some(part.part)));
                 let label = Some(part.label.clone());
-                operation.custom(None, place, &mut Pressable { label, chosen, enabled, under, ..Pressable::default() });
-                let mut focus = Focus { focused: &mut state.focused, id: &part.id };
+                operation.custom(
+                    None,
+                    place,
+                    &mut Pressable {
+                        label,
+                        chosen,
+                        enabled,
+                        under,
+                        ..Pressable::default()
+                    },
+                );
+                let mut focus = Focus {
+                    focused: &mut state.focused,
+                    id: &part.id,
+                };
                 if enabled {
                     operation.focusable(None, place, &mut focus);
                 } else {
                     operation::Focusable::unfocus(&mut focus);
                 }
                 if asked.wants_written && is_meant {
-                    for word in state.picture.words.borrow().iter().filter(|it| self.drawing.hit(size, it.at) == Some(part.part))
+                    for word in state
+                        .picture
+                        .words
+                        .borrow()
+                        .iter()
+                        .filter(|it| self.drawing.hit(size, it.at) == Some(part.part))
                     {
-                        operation.text(None, Rectangle::new(word.at + corner, Size::ZERO), &word.content);
+                        operation.text(
+                            None,
+                            Rectangle::new(word.at + corner, Size::ZERO),
+                            &word.content,
+                        );
                     }
                 }
             });
@@ -253,7 +319,9 @@ impl<D: Drawing, Message: Clone> Widget<Message, Theme, Renderer> for Drawn<'_, 
     ) {
         let (bounds, state) = (layout.bounds(), tree.state.downcast_mut::<State<D>>());
         let seen = bounds.intersection(viewport).unwrap_or_default();
-        let over = cursor.position_over(seen).map(|point| point - Vector::new(bounds.x, bounds.y));
+        let over = cursor
+            .position_over(seen)
+            .map(|point| point - Vector::new(bounds.x, bounds.y));
         let over = over.and_then(|point| self.drawing.hit(bounds.size(), point));
         match event {
             Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Left)) => {
@@ -269,10 +337,15 @@ impl<D: Drawing, Message: Clone> Widget<Message, Theme, Renderer> for Drawn<'_, 
                     shell.capture_event();
                 }
             }
-            Event::Keyboard(keyboard::Event::KeyPressed { key: Key::Named(key), modifiers, repeat, .. })
-                if modifiers.is_empty() && !shell.is_event_captured() =>
-            {
-                let Some(focused) = self.focused_part(state, bounds.size()) else { return };
+            Event::Keyboard(keyboard::Event::KeyPressed {
+                key: Key::Named(key),
+                modifiers,
+                repeat,
+                ..
+            }) if modifiers.is_empty() && !shell.is_event_captured() => {
+                let Some(focused) = self.focused_part(state, bounds.size()) else {
+                    return;
+                };
                 if matches!(key, Named::Enter | Named::Space) {
                     if let Some(message) = (self.press)(focused.part).filter(|_| !repeat) {
                         shell.publish(message);
@@ -302,7 +375,9 @@ impl<D: Drawing, Message: Clone> Widget<Message, Theme, Renderer> for Drawn<'_, 
     ) -> mouse::Interaction {
         let bounds = layout.bounds();
         let seen = bounds.intersection(viewport).unwrap_or_default();
-        let over = cursor.position_over(seen).map(|point| point - Vector::new(bounds.x, bounds.y));
+        let over = cursor
+            .position_over(seen)
+            .map(|point| point - Vector::new(bounds.x, bounds.y));
         let over = over.and_then(|point| self.drawing.hit(bounds.size(), point));
         if over.is_some_and(|part| (self.press)(part).is_some()) {
             mouse::Interaction::Pointer
@@ -326,8 +401,16 @@ impl<D: Drawing, Message: Clone> Widget<Message, Theme, Renderer> for Drawn<'_, 
         if size.width < 1.0 || size.height < 1.0 {
             return;
         }
-        let State { picture, marks, over, .. } = state;
-        if picture.forget_unless(|(from, of)| *from == self.drawing && *of == look, || (self.drawing.clone(), look.clone())) {
+        let State {
+            picture,
+            marks,
+            over,
+            ..
+        } = state;
+        if picture.forget_unless(
+            |(from, of)| *from == self.drawing && *of == look,
+            || (self.drawing.clone(), look.clone()),
+        ) {
             marks.cache.clear();
         }
         let shapes = picture.cache.draw(renderer, size, |frame| {
@@ -337,7 +420,10 @@ impl<D: Drawing, Message: Clone> Widget<Message, Theme, Renderer> for Drawn<'_, 
         });
         let focused = self.focused_part(state, size).map(|it| it.part);
         let over = over.filter(|&part| (self.press)(part).is_some());
-        let _ = marks.forget_unless(|it| *it == Marked { over, focused }, || Marked { over, focused });
+        let _ = marks.forget_unless(
+            |it| *it == Marked { over, focused },
+            || Marked { over, focused },
+        );
         let rings = marks.cache.draw(renderer, size, |frame| {
             let mut sketch = Sketch::new(frame);
             if let Some(path) = over.and_then(|part| self.drawing.outline(size, part)) {
@@ -360,7 +446,14 @@ impl<D: Drawing, Message: Clone> Widget<Message, Theme, Renderer> for Drawn<'_, 
 }
 
 fn write(renderer: &mut Renderer, word: &Word, size: Size) {
-    let Word { content, at, size: letters, font, ink, room } = word;
+    let Word {
+        content,
+        at,
+        size: letters,
+        font,
+        ink,
+        room,
+    } = word;
     let text = text::Text {
         content: content.clone(),
         bounds: size,

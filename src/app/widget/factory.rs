@@ -104,7 +104,11 @@ pub(crate) fn factory<'a, Message: Clone + 'a>(
 
 impl Factory {
     fn floor(width: f32) -> f32 {
-        if width >= BESIDE { width - DOCK - GAP } else { width }
+        if width >= BESIDE {
+            width - DOCK - GAP
+        } else {
+            width
+        }
     }
 
     fn columns(width: f32) -> usize {
@@ -128,7 +132,9 @@ impl Factory {
 
     fn bounds(&self, width: f32, part: FactoryPart) -> Rectangle {
         let share = |of: f32, count: usize| (of + GAP) / count as f32;
-        let at = |x: f32, y: f32, wide: f32, high: f32| Rectangle::new(Point::new(x, y), Size::new(wide - GAP, high));
+        let at = |x: f32, y: f32, wide: f32, high: f32| {
+            Rectangle::new(Point::new(x, y), Size::new(wide - GAP, high))
+        };
         match part {
             FactoryPart::Purse(index) => {
                 let wide = share(width, self.purses.len());
@@ -137,9 +143,16 @@ impl Factory {
             FactoryPart::Tile(index) => {
                 let columns = Self::columns(width);
                 let wide = share(Self::floor(width), columns);
-                at((index % columns) as f32 * wide, Self::row(index / columns), wide, ROW)
+                at(
+                    (index % columns) as f32 * wide,
+                    Self::row(index / columns),
+                    wide,
+                    ROW,
+                )
             }
-            FactoryPart::Truck(index) if width >= BESIDE => at(width - DOCK, Self::row(index), DOCK + GAP, ROW),
+            FactoryPart::Truck(index) if width >= BESIDE => {
+                at(width - DOCK, Self::row(index), DOCK + GAP, ROW)
+            }
             FactoryPart::Truck(index) => {
                 let wide = share(width, self.trucks.len().max(1));
                 at(index as f32 * wide, Self::row(self.rows(width)), wide, ROW)
@@ -149,20 +162,34 @@ impl Factory {
 
     fn all(&self) -> impl Iterator<Item = FactoryPart> + use<> {
         let purses = (0..self.purses.len()).map(FactoryPart::Purse);
-        purses.chain((0..self.tiles.len()).map(FactoryPart::Tile)).chain((0..self.trucks.len()).map(FactoryPart::Truck))
+        purses
+            .chain((0..self.tiles.len()).map(FactoryPart::Tile))
+            .chain((0..self.trucks.len()).map(FactoryPart::Truck))
     }
 
     /// The id, the words and whether it is open.
     fn about(&self, part: FactoryPart) -> Option<(String, &str, bool)> {
         Some(match part {
-            FactoryPart::Purse(index) => (format!("{}-purse-{index}", self.id), &*self.purses.get(index)?.label, false),
+            FactoryPart::Purse(index) => (
+                format!("{}-purse-{index}", self.id),
+                &*self.purses.get(index)?.label,
+                false,
+            ),
             FactoryPart::Tile(index) => {
                 let tile = self.tiles.get(index)?;
-                (format!("{}-tile-{index}", self.id), &*tile.label, tile.is_open)
+                (
+                    format!("{}-tile-{index}", self.id),
+                    &*tile.label,
+                    tile.is_open,
+                )
             }
             FactoryPart::Truck(index) => {
                 let truck = self.trucks.get(index)?;
-                (format!("{}-truck-{index}", self.id), &*truck.label, truck.is_open)
+                (
+                    format!("{}-truck-{index}", self.id),
+                    &*truck.label,
+                    truck.is_open,
+                )
             }
         })
     }
@@ -178,20 +205,34 @@ impl Factory {
             }
             let middle = Self::row(row) + ROW / 2.0;
             for y in [middle - 14.0, middle + 14.0] {
-                sketch.line(&polyline([Point::new(start, y), Point::new(floor, y)]), colours.outline.ink, 1.0);
+                sketch.line(
+                    &polyline([Point::new(start, y), Point::new(floor, y)]),
+                    colours.outline.ink,
+                    1.0,
+                );
             }
             let says_empty = self.tiles.is_empty() && row == rows / 2;
-            let words = if says_empty { width_of(&self.empty, LETTERS) / 2.0 + GAP } else { 0.0 };
+            let words = if says_empty {
+                width_of(&self.empty, LETTERS) / 2.0 + GAP
+            } else {
+                0.0
+            };
             let mut x = start + 16.0;
             while x < floor - 8.0 {
                 if !says_empty || (x - floor / 2.0).abs() > words {
-                    let arrow = [(-4.0, -6.0), (3.0, 0.0), (-4.0, 6.0)].map(|(right, down)| Point::new(x + right, middle + down));
+                    let arrow = [(-4.0, -6.0), (3.0, 0.0), (-4.0, 6.0)]
+                        .map(|(right, down)| Point::new(x + right, middle + down));
                     sketch.line(&polyline(arrow), colours.outline.ink, 1.5);
                 }
                 x += 28.0;
             }
             if says_empty {
-                sketch.word(self.empty.clone(), Point::new(floor / 2.0, middle), LETTERS, colours.panel_quiet.ink);
+                sketch.word(
+                    self.empty.clone(),
+                    Point::new(floor / 2.0, middle),
+                    LETTERS,
+                    colours.panel_quiet.ink,
+                );
             }
         }
     }
@@ -203,26 +244,48 @@ impl Drawing for Factory {
     fn parts(&self, size: Size) -> Vec<DrawnPart<FactoryPart>> {
         let part = |part: FactoryPart| {
             let (id, label, chosen) = self.about(part)?;
-            Some(DrawnPart { part, id, label: label.to_owned(), chosen, bounds: self.bounds(size.width, part) })
+            Some(DrawnPart {
+                part,
+                id,
+                label: label.to_owned(),
+                chosen,
+                bounds: self.bounds(size.width, part),
+            })
         };
         self.all().filter_map(part).collect()
     }
 
     fn hit(&self, size: Size, point: Point) -> Option<FactoryPart> {
-        self.all().find(|&part| self.bounds(size.width, part).contains(point))
+        self.all()
+            .find(|&part| self.bounds(size.width, part).contains(point))
     }
 
     fn draw(&self, size: Size, colours: &Colours, sketch: &mut Sketch<'_>) {
         let width = size.width;
         self.belts(width, colours, sketch);
         for (index, it) in self.purses.iter().enumerate() {
-            purse(it, self.bounds(width, FactoryPart::Purse(index)), colours, sketch);
+            purse(
+                it,
+                self.bounds(width, FactoryPart::Purse(index)),
+                colours,
+                sketch,
+            );
         }
         for (index, it) in self.tiles.iter().enumerate() {
-            tile(it, self.bounds(width, FactoryPart::Tile(index)), colours, sketch);
+            tile(
+                it,
+                self.bounds(width, FactoryPart::Tile(index)),
+                colours,
+                sketch,
+            );
         }
         for (index, it) in self.trucks.iter().enumerate() {
-            truck(it, self.bounds(width, FactoryPart::Truck(index)), colours, sketch);
+            truck(
+                it,
+                self.bounds(width, FactoryPart::Truck(index)),
+                colours,
+                sketch,
+            );
         }
     }
 
@@ -236,7 +299,12 @@ fn rounded(bounds: Rectangle) -> Path {
     Path::rounded_rectangle(bounds.position(), bounds.size(), size::RADIUS.into())
 }
 
-fn framed(bounds: Rectangle, (is_offered, is_open): (bool, bool), colours: &Colours, sketch: &mut Sketch<'_>) {
+fn framed(
+    bounds: Rectangle,
+    (is_offered, is_open): (bool, bool),
+    colours: &Colours,
+    sketch: &mut Sketch<'_>,
+) {
     let path = rounded(bounds);
     sketch.fill(&path, colours.raised.ground);
     match (is_open, is_offered) {
@@ -251,14 +319,32 @@ fn purse(it: &FactoryPurse, bounds: Rectangle, colours: &Colours, sketch: &mut S
     let ink = colours.panel.ink;
     let inset = 12.0;
     let (name, sum) = (width_of(&it.name, LETTERS), width_of(&it.sum, 20.0));
-    sketch.word(it.name.clone(), Point::new(bounds.x + inset + name / 2.0, bounds.y + 18.0), LETTERS, colours.panel_quiet.ink);
-    sketch.word(it.sum.clone(), Point::new(bounds.x + bounds.width - inset - sum / 2.0, bounds.y + 18.0), 20.0, ink);
+    sketch.word(
+        it.name.clone(),
+        Point::new(bounds.x + inset + name / 2.0, bounds.y + 18.0),
+        LETTERS,
+        colours.panel_quiet.ink,
+    );
+    sketch.word(
+        it.sum.clone(),
+        Point::new(bounds.x + bounds.width - inset - sum / 2.0, bounds.y + 18.0),
+        20.0,
+        ink,
+    );
     let pitch = ((bounds.width - inset) / it.coins.len().max(1) as f32).min(52.0);
     for (index, (value, count)) in it.coins.iter().enumerate() {
-        let at = Point::new(bounds.x + inset + COIN + index as f32 * pitch, bounds.y + 42.0);
+        let at = Point::new(
+            bounds.x + inset + COIN + index as f32 * pitch,
+            bounds.y + 42.0,
+        );
         coin(value, at, ink, colours, sketch);
         if *count > 1 {
-            sketch.word(format!("×{count}"), at + Vector::new(COIN + 11.0, 0.0), LETTERS, ink);
+            sketch.word(
+                format!("×{count}"),
+                at + Vector::new(COIN + 11.0, 0.0),
+                LETTERS,
+                ink,
+            );
         }
     }
 }
@@ -291,13 +377,16 @@ fn tile(it: &FactoryTile, bounds: Rectangle, colours: &Colours, sketch: &mut Ske
                 BotSize::Any => 5.0,
                 BotSize::Better => 7.0,
             };
-            sketch.fill(&Path::circle(Point::new(from + index as f32 * step, high), radius), ink);
+            sketch.fill(
+                &Path::circle(Point::new(from + index as f32 * step, high), radius),
+                ink,
+            );
         }
         from + all.len() as f32 * step
     };
     x = bots(into, sketch, x);
-    let arrow =
-        [(-5.0, 0.0), (5.0, 0.0), (1.0, -4.0), (5.0, 0.0), (1.0, 4.0)].map(|(right, down)| Point::new(x + right, high + down));
+    let arrow = [(-5.0, 0.0), (5.0, 0.0), (1.0, -4.0), (5.0, 0.0), (1.0, 4.0)]
+        .map(|(right, down)| Point::new(x + right, high + down));
     sketch.line(&polyline(arrow), colours.rust.ink, 2.0);
     x = bots(out, sketch, x + step);
     if it.pays {
@@ -310,7 +399,11 @@ fn truck(it: &FactoryTruck, bounds: Rectangle, colours: &Colours, sketch: &mut S
     let ink = colours.raised.ink;
     let wide = bounds.width - 8.0;
     let names = lines_of(&it.name, LETTERS, wide);
-    let (first, down) = if names.len() > 1 { (12.0, 37.0) } else { (15.0, 30.0) };
+    let (first, down) = if names.len() > 1 {
+        (12.0, 37.0)
+    } else {
+        (15.0, 30.0)
+    };
     for (row, name) in names.into_iter().take(2).enumerate() {
         let at = Point::new(bounds.center_x(), bounds.y + first + row as f32 * 15.0);
         sketch.word(fitting(&name, LETTERS, wide), at, LETTERS, ink);
@@ -318,16 +411,40 @@ fn truck(it: &FactoryTruck, bounds: Rectangle, colours: &Colours, sketch: &mut S
     let bed = it.spaces.len() as f32 * (SPACE + 2.0) + 2.0;
     let cab = 16.0;
     let (left, top) = (bounds.center_x() - (bed + cab) / 2.0, bounds.y + down);
-    sketch.line(&Path::rectangle(Point::new(left, top), Size::new(bed, SPACE + 4.0)), colours.outline.ink, 1.5);
-    let front = [(0.0, 6.0), (10.0, 6.0), (cab, 16.0), (cab, SPACE + 4.0), (0.0, SPACE + 4.0)];
-    sketch.line(&polygon(front.map(|(x, y)| Point::new(left + bed + x, top + y))), colours.outline.ink, 1.5);
+    sketch.line(
+        &Path::rectangle(Point::new(left, top), Size::new(bed, SPACE + 4.0)),
+        colours.outline.ink,
+        1.5,
+    );
+    let front = [
+        (0.0, 6.0),
+        (10.0, 6.0),
+        (cab, 16.0),
+        (cab, SPACE + 4.0),
+        (0.0, SPACE + 4.0),
+    ];
+    sketch.line(
+        &polygon(front.map(|(x, y)| Point::new(left + bed + x, top + y))),
+        colours.outline.ink,
+        1.5,
+    );
     for wheel in [left + 10.0, left + bed + 6.0] {
-        sketch.fill(&Path::circle(Point::new(wheel, top + SPACE + 7.0), 4.0), colours.outline.ink);
+        sketch.fill(
+            &Path::circle(Point::new(wheel, top + SPACE + 7.0), 4.0),
+            colours.outline.ink,
+        );
     }
     for (index, space) in it.spaces.iter().enumerate() {
-        let at = Point::new(left + 2.0 + (SPACE + 2.0) * index as f32 + SPACE / 2.0, top + 2.0 + SPACE / 2.0);
+        let at = Point::new(
+            left + 2.0 + (SPACE + 2.0) * index as f32 + SPACE / 2.0,
+            top + 2.0 + SPACE / 2.0,
+        );
         match space {
-            TruckSpace::Empty => sketch.line(&Path::circle(at, SPACE / 2.0 - 3.0), colours.outline.ink, 1.0),
+            TruckSpace::Empty => sketch.line(
+                &Path::circle(at, SPACE / 2.0 - 3.0),
+                colours.outline.ink,
+                1.0,
+            ),
             TruckSpace::Loaded(letter) => {
                 sketch.fill(&Path::circle(at, SPACE / 2.0 - 1.0), colours.main.ground);
                 sketch.word(letter.clone(), at, LETTERS, colours.main.ink);
@@ -354,9 +471,19 @@ mod tests {
             is_offered: false,
             is_open: false,
         };
-        let truck =
-            FactoryTruck { name: String::new(), label: String::new(), spaces: Vec::new(), is_offered: false, is_open: false };
-        let purse = FactoryPurse { name: String::new(), label: String::new(), sum: String::new(), coins: Vec::new() };
+        let truck = FactoryTruck {
+            name: String::new(),
+            label: String::new(),
+            spaces: Vec::new(),
+            is_offered: false,
+            is_open: false,
+        };
+        let purse = FactoryPurse {
+            name: String::new(),
+            label: String::new(),
+            sum: String::new(),
+            coins: Vec::new(),
+        };
         for count in [0, 1, 5, 27] {
             let factory = Factory {
                 id: String::new(),
@@ -372,9 +499,15 @@ mod tests {
                 for (index, part) in parts.iter().enumerate() {
                     assert!(part.bounds.width >= 48.0 && part.bounds.height >= 48.0);
                     assert!(
-                        part.bounds.x + part.bounds.width <= width + 0.1 && part.bounds.y + part.bounds.height <= size.height
+                        part.bounds.x + part.bounds.width <= width + 0.1
+                            && part.bounds.y + part.bounds.height <= size.height
                     );
-                    assert!(parts[..index].iter().all(|it| it.bounds.intersection(&part.bounds).is_none()), "{width} {count}");
+                    assert!(
+                        parts[..index]
+                            .iter()
+                            .all(|it| it.bounds.intersection(&part.bounds).is_none()),
+                        "{width} {count}"
+                    );
                     assert_eq!(factory.hit(size, part.bounds.center()), Some(part.part));
                 }
             }

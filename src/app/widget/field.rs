@@ -31,7 +31,11 @@ pub fn field<'a, Message: Clone + 'a>(
     typed: impl Fn(String) -> Message + 'a,
     done: Message,
 ) -> Element<'a, Message> {
-    labelled(hint.to_owned(), None, bare(id, hint, value, typed).on_submit(done))
+    labelled(
+        hint.to_owned(),
+        None,
+        bare(id, hint, value, typed).on_submit(done),
+    )
 }
 
 fn bare<'a, Message: Clone + 'a>(
@@ -67,7 +71,14 @@ pub(super) fn labelled<'a, Message: 'a>(
     column: Option<usize>,
     field: impl Into<Element<'a, Message>>,
 ) -> Element<'a, Message> {
-    Element::new(Labelled { content: field.into(), label: FieldLabel { label, column, letters: true } })
+    Element::new(Labelled {
+        content: field.into(),
+        label: FieldLabel {
+            label,
+            column,
+            letters: true,
+        },
+    })
 }
 
 struct Labelled<'a, Message> {
@@ -78,8 +89,16 @@ struct Labelled<'a, Message> {
 impl<Message> Widget<Message, Theme, Renderer> for Labelled<'_, Message> {
     left_to_content!(diff, update, draw);
 
-    fn operate(&mut self, tree: &mut Tree, layout: Layout<'_>, renderer: &Renderer, operation: &mut dyn Operation) {
+    fn operate(
+        &mut self,
+        tree: &mut Tree,
+        layout: Layout<'_>,
+        renderer: &Renderer,
+        operation: &mut dyn Operation,
+    ) {
         operation.custom(None, layout.bounds(), &mut self.label);
-        self.content.as_widget_mut().operate(&mut tree.children[0], layout, renderer, operation);
+        self.content
+            .as_widget_mut()
+            .operate(&mut tree.children[0], layout, renderer, operation);
     }
 }

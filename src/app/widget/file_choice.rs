@@ -6,7 +6,10 @@ use crate::language::Voice;
 use crate::platform;
 
 /// Opens the folder of the app; a browser has none to show.
-pub(crate) fn files_button<'a, Message: Clone + 'a>(voice: &Voice, message: Message) -> Option<Element<'a, Message>> {
+pub(crate) fn files_button<'a, Message: Clone + 'a>(
+    voice: &Voice,
+    message: Message,
+) -> Option<Element<'a, Message>> {
     let label = (Icon::Folder, voice.plain("window-open-files"));
     (!platform::IS_BROWSER).then(|| quiet_button("open-files", label, Some(message)))
 }
@@ -29,13 +32,28 @@ pub(crate) struct FileChoice<'a, Message> {
 
 impl<'a, Message: Clone + 'a> FileChoice<'a, Message> {
     /// The field and its button; in a browser one button, which asks for a file.
-    pub(crate) fn view(self, voice: &Voice, typed: impl Fn(String) -> Message + 'a) -> Vec<Element<'a, Message>> {
-        let Self { id, hint, path, busy, take: (take, icon, label), done, pick } = self;
+    pub(crate) fn view(
+        self,
+        voice: &Voice,
+        typed: impl Fn(String) -> Message + 'a,
+    ) -> Vec<Element<'a, Message>> {
+        let Self {
+            id,
+            hint,
+            path,
+            busy,
+            take: (take, icon, label),
+            done,
+            pick,
+        } = self;
         if platform::IS_BROWSER {
             let label = (Icon::Import, voice.plain("window-choose-file"));
             return vec![quiet_button("choose-file", label, (!busy).then_some(pick))];
         }
         let ready = (!busy && !path.trim().is_empty()).then(|| done.clone());
-        vec![field(id, &hint, path, typed, done), quiet_button(take, (icon, label), ready)]
+        vec![
+            field(id, &hint, path, typed, done),
+            quiet_button(take, (icon, label), ready),
+        ]
     }
 }

@@ -58,9 +58,17 @@ pub(crate) fn gauges<'a, Message: Clone + 'a>(
     is_open: bool,
     press: Option<Message>,
 ) -> Element<'a, Message> {
-    let said: Vec<_> = lines.iter().map(|gauge| format!("{}: {}", gauge.name, gauge.number)).collect();
+    let said: Vec<_> = lines
+        .iter()
+        .map(|gauge| format!("{}: {}", gauge.name, gauge.number))
+        .collect();
     let height = gauges_height(lines.len());
-    let drawing = Gauges { id: id.into(), label: said.join(". "), is_open, lines };
+    let drawing = Gauges {
+        id: id.into(),
+        label: said.join(". "),
+        is_open,
+        lines,
+    };
     drawn(drawing, Size::new(width, height), move |()| press.clone())
 }
 
@@ -74,7 +82,13 @@ impl Drawing for Gauges {
 
     fn parts(&self, size: Size) -> Vec<DrawnPart<()>> {
         let bounds = Rectangle::with_size(size);
-        vec![DrawnPart { part: (), id: self.id.clone(), label: self.label.clone(), chosen: self.is_open, bounds }]
+        vec![DrawnPart {
+            part: (),
+            id: self.id.clone(),
+            label: self.label.clone(),
+            chosen: self.is_open,
+            bounds,
+        }]
     }
 
     fn hit(&self, size: Size, point: Point) -> Option<()> {
@@ -89,7 +103,10 @@ impl Drawing for Gauges {
             sketch.line(&ground, colours.text.ink, 3.0);
         }
         let widest = |text: fn(&Gauge) -> &String, letters| {
-            self.lines.iter().map(|line| width_of(text(line), letters)).fold(0.0, f32::max)
+            self.lines
+                .iter()
+                .map(|line| width_of(text(line), letters))
+                .fold(0.0, f32::max)
         };
         let names = widest(|line| &line.name, letters).min(size.width * 0.4);
         let numbers = widest(|line| &line.number, letters * 1.3);
@@ -98,10 +115,18 @@ impl Drawing for Gauges {
         for (index, gauge) in self.lines.iter().enumerate() {
             let y = size::SNUG + LINE * (index as f32 + 0.5);
             let ink = gauge.measured.ink(colours);
-            gauge.measured.sign().draw(sketch, Point::new(size::SNUG + 8.0, y), 16.0, ink);
+            gauge
+                .measured
+                .sign()
+                .draw(sketch, Point::new(size::SNUG + 8.0, y), 16.0, ink);
             let name = fitting(&gauge.name, letters, names);
             let wide = width_of(&name, letters);
-            sketch.word(name, Point::new(size::SNUG + size::CUBE + wide / 2.0, y), letters, colours.panel.ink);
+            sketch.word(
+                name,
+                Point::new(size::SNUG + size::CUBE + wide / 2.0, y),
+                letters,
+                colours.panel.ink,
+            );
             scale(gauge, (left, right), y, ink, colours, sketch);
             let wide = width_of(&gauge.number, letters * 1.3);
             let at = Point::new(size.width - size::SNUG - wide / 2.0, y);
@@ -111,7 +136,11 @@ impl Drawing for Gauges {
 
     fn outline(&self, size: Size, (): ()) -> Option<Path> {
         let bounds = Rectangle::with_size(size).shrink(1.5);
-        Some(Path::rounded_rectangle(bounds.position(), bounds.size(), size::RADIUS.into()))
+        Some(Path::rounded_rectangle(
+            bounds.position(),
+            bounds.size(),
+            size::RADIUS.into(),
+        ))
     }
 }
 
@@ -137,13 +166,21 @@ impl Measured {
     }
 }
 
-fn scale(gauge: &Gauge, (left, right): (f32, f32), y: f32, ink: Color, colours: &Colours, sketch: &mut Sketch<'_>) {
+fn scale(
+    gauge: &Gauge,
+    (left, right): (f32, f32),
+    y: f32,
+    ink: Color,
+    colours: &Colours,
+    sketch: &mut Sketch<'_>,
+) {
     let room = |count: u8| ((right - left) / f32::from(count.max(1))).min(SPACE);
     match gauge.scale {
         Scale::Fill { at, of } => {
             let wide = room(of);
             for space in 0..of {
-                let warns = gauge.measured == Measured::Stress && f32::from(space) >= f32::from(of) * WARNS;
+                let warns =
+                    gauge.measured == Measured::Stress && f32::from(space) >= f32::from(of) * WARNS;
                 let ink = if warns { colours.danger.ink } else { ink };
                 let from = Point::new(left + wide * f32::from(space) + 1.0, y - 6.0);
                 let path = Path::rounded_rectangle(from, Size::new(wide - 2.0, 12.0), 2.0.into());
@@ -170,11 +207,19 @@ fn scale(gauge: &Gauge, (left, right): (f32, f32), y: f32, ink: Color, colours: 
                 let sign = if value < 0 { "−" } else { "" };
                 let written = format!("{sign}{word}");
                 if width_of(&written, 13.0) < wide {
-                    sketch.word(written, middle, 13.0, if is_here { on } else { colours.panel.ink });
+                    sketch.word(
+                        written,
+                        middle,
+                        13.0,
+                        if is_here { on } else { colours.panel.ink },
+                    );
                 }
                 if is_here {
                     let tip = [(0.0, -9.0), (-4.0, -14.0), (4.0, -14.0)];
-                    sketch.fill(&polygon(tip.map(|(x, dy)| Point::new(middle.x + x, y + dy))), ink);
+                    sketch.fill(
+                        &polygon(tip.map(|(x, dy)| Point::new(middle.x + x, y + dy))),
+                        ink,
+                    );
                 }
             }
         }

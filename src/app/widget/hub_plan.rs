@@ -93,10 +93,20 @@ pub(crate) fn hub_plan<'a, Message: Clone + 'a>(
 impl Drawn {
     /// Every part and where it is.
     fn places(&self) -> impl Iterator<Item = (HubPart, Rectangle)> + '_ {
-        self.plan.wings.iter().zip(&self.at.wings).flat_map(|(wing, at)| {
-            let rooms = wing.rooms.iter().map(|room| room.part).zip(at.rooms.iter().copied());
-            [(HubPart::Wing(wing.block), at.head)].into_iter().chain(rooms)
-        })
+        self.plan
+            .wings
+            .iter()
+            .zip(&self.at.wings)
+            .flat_map(|(wing, at)| {
+                let rooms = wing
+                    .rooms
+                    .iter()
+                    .map(|room| room.part)
+                    .zip(at.rooms.iter().copied());
+                [(HubPart::Wing(wing.block), at.head)]
+                    .into_iter()
+                    .chain(rooms)
+            })
     }
 }
 
@@ -107,17 +117,31 @@ impl Drawing for Drawn {
         let mut parts = Vec::new();
         for (wing, at) in self.plan.wings.iter().zip(&self.at.wings) {
             let (id, label, chosen) = (wing.id.clone(), wing.label.clone(), wing.is_open);
-            parts.push(DrawnPart { part: HubPart::Wing(wing.block), id, label, chosen, bounds: at.head });
+            parts.push(DrawnPart {
+                part: HubPart::Wing(wing.block),
+                id,
+                label,
+                chosen,
+                bounds: at.head,
+            });
             parts.extend(wing.rooms.iter().zip(&at.rooms).map(|(room, &bounds)| {
                 let (id, label, chosen) = (room.id.clone(), room.label.clone(), room.is_open);
-                DrawnPart { part: room.part, id, label, chosen, bounds }
+                DrawnPart {
+                    part: room.part,
+                    id,
+                    label,
+                    chosen,
+                    bounds,
+                }
             }));
         }
         parts
     }
 
     fn hit(&self, _size: Size, point: Point) -> Option<HubPart> {
-        self.places().find(|(_, bounds)| bounds.contains(point)).map(|(part, _)| part)
+        self.places()
+            .find(|(_, bounds)| bounds.contains(point))
+            .map(|(part, _)| part)
     }
 
     fn draw(&self, _size: Size, colours: &Colours, sketch: &mut Sketch<'_>) {
@@ -134,6 +158,10 @@ impl Drawing for Drawn {
 
     fn outline(&self, _size: Size, part: HubPart) -> Option<Path> {
         let bounds = self.places().find(|(it, _)| *it == part)?.1.shrink(1.0);
-        Some(Path::rounded_rectangle(bounds.position(), bounds.size(), size::RADIUS.into()))
+        Some(Path::rounded_rectangle(
+            bounds.position(),
+            bounds.size(),
+            size::RADIUS.into(),
+        ))
     }
 }

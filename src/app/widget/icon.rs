@@ -41,13 +41,22 @@ impl From<&str> for Label {
 
 impl From<(Icon, String)> for Label {
     fn from((icon, words): (Icon, String)) -> Self {
-        Self { icon: Some(icon), words }
+        Self {
+            icon: Some(icon),
+            words,
+        }
     }
 }
 
 impl Label {
-    pub fn row<'a, Message: 'a>(self, role: Type, align: Alignment) -> Row<'a, Message, Theme, Renderer> {
+    pub fn row<'a, Message: 'a>(
+        self,
+        role: Type,
+        align: Alignment,
+    ) -> Row<'a, Message, Theme, Renderer> {
         let icon = self.icon.map(|it| icon(it, role, Ink::Inherit));
-        row![icon, text(role, self.words).align_x(align)].spacing(size::SNUG).align_y(Alignment::Center)
+        row![icon, text(role, self.words).align_x(align)]
+            .spacing(size::SNUG)
+            .align_y(Alignment::Center)
     }
 }

@@ -24,7 +24,9 @@ impl Bitmap {
     /// `None` if the PNG is damaged.
     pub(crate) fn of_png(bytes: &[u8]) -> Option<Self> {
         let mut decoder = png::Decoder::new(Cursor::new(bytes));
-        decoder.set_transformations(png::Transformations::normalize_to_color8() | png::Transformations::ALPHA);
+        decoder.set_transformations(
+            png::Transformations::normalize_to_color8() | png::Transformations::ALPHA,
+        );
         let mut reader = decoder.read_info().ok()?;
         let mut pixels = vec![0; reader.output_buffer_size()?];
         let frame = reader.next_frame(&mut pixels).ok()?;
@@ -44,8 +46,12 @@ pub(crate) fn illustration<'a, Message: 'a>(
     caption: impl Into<String>,
     label: impl Into<String>,
 ) -> Element<'a, Message> {
-    let content = column![Element::new(Framed(bitmap)), quiet(Type::Small, caption)].spacing(size::TIGHT);
-    Element::new(Illustration { content: content.into(), label: label.into() })
+    let content =
+        column![Element::new(Framed(bitmap)), quiet(Type::Small, caption)].spacing(size::TIGHT);
+    Element::new(Illustration {
+        content: content.into(),
+        label: label.into(),
+    })
 }
 
 struct Illustration<'a, Message> {
@@ -56,7 +62,13 @@ struct Illustration<'a, Message> {
 impl<Message> Widget<Message, Theme, Renderer> for Illustration<'_, Message> {
     left_to_content!(diff, update, draw);
 
-    fn operate(&mut self, _tree: &mut Tree, layout: Layout<'_>, _renderer: &Renderer, operation: &mut dyn Operation) {
+    fn operate(
+        &mut self,
+        _tree: &mut Tree,
+        layout: Layout<'_>,
+        _renderer: &Renderer,
+        operation: &mut dyn Operation,
+    ) {
         operation.text(None, layout.bounds(), &self.label);
     }
 }
@@ -69,11 +81,19 @@ impl<Message> Widget<Message, Theme, Renderer> for Framed<'_> {
         Size::new(Length::Shrink, Length::Shrink)
     }
 
-    fn layout(&mut self, _tree: &mut Tree, _renderer: &Renderer, limits: &layout::Limits) -> layout::Node {
+    fn layout(
+        &mut self,
+        _tree: &mut Tree,
+        _renderer: &Renderer,
+        limits: &layout::Limits,
+    ) -> layout::Node {
         let Size { width, height } = self.0.size;
         let drawn = (limits.max().width - 2.0 * size::LINE).clamp(0.0, width);
         let edges = Size::new(2.0 * size::LINE, 2.0 * size::LINE);
-        layout::Node::new(Size::new(drawn + edges.width, (drawn * height / width).round() + edges.height))
+        layout::Node::new(Size::new(
+            drawn + edges.width,
+            (drawn * height / width).round() + edges.height,
+        ))
     }
 
     fn draw(
@@ -90,8 +110,17 @@ impl<Message> Widget<Message, Theme, Renderer> for Framed<'_> {
         if !bounds.intersects(viewport) {
             return;
         }
-        let border = Border::default().width(size::LINE).color(theme::colours_of(theme).line.ink);
-        renderer.fill_quad(Quad { bounds, border, ..Quad::default() }, Background::Color(Color::TRANSPARENT));
+        let border = Border::default()
+            .width(size::LINE)
+            .color(theme::colours_of(theme).line.ink);
+        renderer.fill_quad(
+            Quad {
+                bounds,
+                border,
+                ..Quad::default()
+            },
+            Background::Color(Color::TRANSPARENT),
+        );
         let within = bounds.shrink(size::LINE);
         renderer.draw_image(Image::new(self.0.handle.clone()).snap(true), within, within);
     }
@@ -108,7 +137,13 @@ mod tests {
         assert!(Bitmap::of_png(WHOLE).is_some());
         let mut spoilt = WHOLE.to_vec();
         spoilt[WHOLE.len() / 2] ^= 0x55;
-        for damaged in [&[], b"text".as_slice(), &WHOLE[..20], &WHOLE[..WHOLE.len() / 2], &spoilt] {
+        for damaged in [
+            &[],
+            b"text".as_slice(),
+            &WHOLE[..20],
+            &WHOLE[..WHOLE.len() / 2],
+            &spoilt,
+        ] {
             assert!(Bitmap::of_png(damaged).is_none(), "{} bytes", damaged.len());
         }
     }

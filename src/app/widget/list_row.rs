@@ -14,14 +14,21 @@ pub(crate) fn list_row<'a, Message: Clone + 'a>(
     rest: Option<Element<'a, Message>>,
     message: Message,
 ) -> Element<'a, Message> {
-    let title =
-        row![icon(sign, Type::Title, Ink::Inherit), text(Type::Body, title)].spacing(size::SNUG).align_y(Alignment::Center);
+    let title = row![
+        icon(sign, Type::Title, Ink::Inherit),
+        text(Type::Body, title)
+    ]
+    .spacing(size::SNUG)
+    .align_y(Alignment::Center);
     let shown: Element<'a, Message> = match rest {
         Some(rest) => beside(title, rest),
         None => container(title).width(Length::Fill).into(),
     };
     let high = space().height(size::ROW - 2.0 * size::TIGHT);
     let content = row![high, shown].align_y(Alignment::Center);
-    let button = button(content).width(Length::Fill).padding([size::TIGHT, size::SNUG]).style(theme::button(ButtonKind::Row));
+    let button = button(content)
+        .width(Length::Fill)
+        .padding([size::TIGHT, size::SNUG])
+        .style(theme::button(ButtonKind::Row));
     named(name.clone(), press(name, button, Some(message)))
 }

@@ -82,7 +82,11 @@ pub(crate) struct MapSign {
 
 impl MapSign {
     pub(crate) const fn printed(sign: Sign) -> Self {
-        Self { sign, count: None, is_token: false }
+        Self {
+            sign,
+            count: None,
+            is_token: false,
+        }
     }
 }
 
@@ -105,7 +109,9 @@ pub(crate) fn mars_map<'a, Message: Clone + 'a>(
 
 /// The largest side that is of use in a room of this width and height.
 pub(crate) fn map_side(room: Size) -> f32 {
-    room.width.min(room.height.max(Geometry::side_for(size::ROW))).min(Geometry::side_for(96.0))
+    room.width
+        .min(room.height.max(Geometry::side_for(size::ROW)))
+        .min(Geometry::side_for(96.0))
 }
 
 /// Whether the regions of a map of this side are pressed one by one, not by direction.
@@ -129,7 +135,10 @@ impl Drawing for MarsMap {
             id: "piece-hub".to_owned(),
             label: self.hub.label.clone(),
             chosen: self.hub.is_open,
-            bounds: iced::Rectangle::new(Point::new(map.middle.x - side / 2.0, map.middle.y - side / 2.0), Size::new(side, side)),
+            bounds: iced::Rectangle::new(
+                Point::new(map.middle.x - side / 2.0, map.middle.y - side / 2.0),
+                Size::new(side, side),
+            ),
         };
         let mut parts = vec![hub];
         if map.has_room_for_fingers() {
@@ -156,7 +165,11 @@ impl Drawing for MarsMap {
         match Geometry::of(size).at(point)? {
             Spot::Hub => Some(MapPart::Hub),
             // A finger that meant the neighbour finds it in the list of its direction.
-            Spot::Region(region) => self.regions.iter().any(|it| it.region == region).then_some(MapPart::Region(region)),
+            Spot::Region(region) => self
+                .regions
+                .iter()
+                .any(|it| it.region == region)
+                .then_some(MapPart::Region(region)),
         }
     }
 
@@ -172,7 +185,10 @@ impl Drawing for MarsMap {
             self.journey(&map, journey, colours, sketch);
         }
         for region in &self.regions {
-            let crossed = self.journeys.iter().any(|it| it.regions.contains(&region.region));
+            let crossed = self
+                .journeys
+                .iter()
+                .any(|it| it.regions.contains(&region.region));
             tile::signs(&map, region, crossed, colours, sketch);
         }
         tile::hub(&map, &self.hub, colours, sketch);
@@ -190,10 +206,24 @@ impl Drawing for MarsMap {
 
 impl MarsMap {
     /// A line through the middles of the regions, with a dark edge so that it is visible on every tile.
-    fn journey(&self, map: &Geometry, journey: &Journey, colours: &Colours, sketch: &mut Sketch<'_>) {
-        let Some(first) = journey.regions.first() else { return };
+    fn journey(
+        &self,
+        map: &Geometry,
+        journey: &Journey,
+        colours: &Colours,
+        sketch: &mut Sketch<'_>,
+    ) {
+        let Some(first) = journey.regions.first() else {
+            return;
+        };
         let start = map.point(Geometry::angle(first.direction), map.hub() * 0.9);
-        let path = || polyline([start].into_iter().chain(journey.regions.iter().map(|&it| map.middle_of(it))));
+        let path = || {
+            polyline(
+                [start]
+                    .into_iter()
+                    .chain(journey.regions.iter().map(|&it| map.middle_of(it))),
+            )
+        };
         let width = (map.ring * 0.09).max(4.0);
         let (edge, ink): (Color, Color) = (colours.text.ground, colours.planned.ground);
         sketch.line(&path(), edge, width * 2.0);

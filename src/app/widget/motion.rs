@@ -30,7 +30,11 @@ pub(super) struct Animation {
 
 impl Animation {
     pub(crate) const fn resting(at: f32) -> Self {
-        Self { at, moving: None, to: at }
+        Self {
+            at,
+            moving: None,
+            to: at,
+        }
     }
 
     pub const fn value(&self) -> f32 {
@@ -48,8 +52,13 @@ impl Animation {
 
     /// Advances to this frame; whether another one is needed.
     pub fn advance(&mut self, now: Instant) -> bool {
-        let Some((from, began)) = &mut self.moving else { return false };
-        let passed = now.saturating_duration_since(*began.get_or_insert(now)).as_secs_f32() / LENGTH.as_secs_f32();
+        let Some((from, began)) = &mut self.moving else {
+            return false;
+        };
+        let passed = now
+            .saturating_duration_since(*began.get_or_insert(now))
+            .as_secs_f32()
+            / LENGTH.as_secs_f32();
         if passed >= 1.0 {
             *self = Self::resting(self.to);
             return false;

@@ -16,14 +16,38 @@ pub(crate) fn notices<'a, Message: Clone + 'a>(
     (close, closes): (String, Message),
 ) -> Element<'a, Message> {
     let said = all.enumerate().map(|(index, (sentence, is_trouble))| {
-        let sentence = line(Type::Body, if is_trouble { Ink::Danger } else { Ink::Inherit }, sentence).width(Length::Fill);
-        let away = quiet_button(format!("dismiss-{index}"), away.to_owned(), Some(dismiss(index)));
-        row![sentence, away].spacing(size::GAP).align_y(Alignment::Center).into()
+        let sentence = line(
+            Type::Body,
+            if is_trouble {
+                Ink::Danger
+            } else {
+                Ink::Inherit
+            },
+            sentence,
+        )
+        .width(Length::Fill);
+        let away = quiet_button(
+            format!("dismiss-{index}"),
+            away.to_owned(),
+            Some(dismiss(index)),
+        );
+        row![sentence, away]
+            .spacing(size::GAP)
+            .align_y(Alignment::Center)
+            .into()
     });
     let close = quiet_button("notices-close", (Icon::Close, close), Some(closes));
     let head = beside(text(Type::Title, title), close);
-    let said = scroll("notices-all", Column::with_children(said).spacing(size::GAP));
-    let panel = container(column![container(head).padding(size::GAP), said]).max_width(size::PAGE).style(theme::panel);
-    let panel = container(named("notices-open", opaque(panel))).center_x(Length::Fill).height(Length::Fill).padding(size::PAD);
+    let said = scroll(
+        "notices-all",
+        Column::with_children(said).spacing(size::GAP),
+    );
+    let panel = container(column![container(head).padding(size::GAP), said])
+        .max_width(size::PAGE)
+        .style(theme::panel);
+    let panel = container(named("notices-open", opaque(panel)))
+        .center_x(Length::Fill)
+        .height(Length::Fill)
+        .padding(size::PAD);
     opaque(panel)
 }

@@ -7,12 +7,22 @@ use super::super::theme::{self, Type, size};
 use super::{Element, text};
 
 pub fn panel<'a, Message: 'a>(content: impl Into<Element<'a, Message>>) -> Element<'a, Message> {
-    container(content).padding(size::PAD).width(Length::Fill).style(theme::panel).into()
+    container(content)
+        .padding(size::PAD)
+        .width(Length::Fill)
+        .style(theme::panel)
+        .into()
 }
 
 /// A panel on another panel.
-pub(crate) fn raised<'a, Message: 'a>(content: impl Into<Element<'a, Message>>) -> Element<'a, Message> {
-    container(content).padding(size::SNUG).width(Length::Fill).style(theme::raised).into()
+pub(crate) fn raised<'a, Message: 'a>(
+    content: impl Into<Element<'a, Message>>,
+) -> Element<'a, Message> {
+    container(content)
+        .padding(size::SNUG)
+        .width(Length::Fill)
+        .style(theme::raised)
+        .into()
 }
 
 pub fn section<'a, Message: 'a>(
@@ -20,5 +30,9 @@ pub fn section<'a, Message: 'a>(
     content: impl IntoIterator<Item = Element<'a, Message>>,
 ) -> Element<'a, Message> {
     let parts = std::iter::once(text(Type::Title, title).into()).chain(content);
-    panel(Column::with_children(parts).spacing(size::GAP).width(Length::Fill))
+    panel(
+        Column::with_children(parts)
+            .spacing(size::GAP)
+            .width(Length::Fill),
+    )
 }

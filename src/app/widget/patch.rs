@@ -12,10 +12,20 @@ use super::{Element, described, icon, text};
 use crate::first_martians::vocabulary::Profession;
 
 /// The parts of a helmet, as shares of its side; also written to SVG.
-pub(crate) const COLLAR: Rectangle = Rectangle { x: 0.2, y: 0.82, width: 0.6, height: 0.16 };
+pub(crate) const COLLAR: Rectangle = Rectangle {
+    x: 0.2,
+    y: 0.82,
+    width: 0.6,
+    height: 0.16,
+};
 /// The middle and the radius of the shell.
 pub(crate) const SHELL: ((f32, f32), f32) = ((0.5, 0.46), 0.46);
-pub(crate) const VISOR: Rectangle = Rectangle { x: 0.13, y: 0.2, width: 0.74, height: 0.54 };
+pub(crate) const VISOR: Rectangle = Rectangle {
+    x: 0.13,
+    y: 0.2,
+    width: 0.74,
+    height: 0.54,
+};
 /// How round the corners of collar and visor are.
 pub(crate) const ROUND: (f32, f32) = (0.08, 0.22);
 /// The height of the sign in the visor.
@@ -53,7 +63,13 @@ const fn sign_outline(profession: Profession) -> &'static [(f32, f32)] {
             (-0.24, -0.38),
         ],
         // Two mountains.
-        Profession::Geologist => &[(-0.6, 0.45), (-0.12, -0.5), (0.1, -0.06), (0.26, -0.26), (0.6, 0.45)],
+        Profession::Geologist => &[
+            (-0.6, 0.45),
+            (-0.12, -0.5),
+            (0.1, -0.06),
+            (0.26, -0.26),
+            (0.6, 0.45),
+        ],
         // A spanner.
         Profession::Engineer => &[
             (-0.34, 0.54),
@@ -86,10 +102,17 @@ impl Picture for Patch {
 /// The outline of a profession's sign in the visor, as shares of the side of the helmet; also written to SVG.
 pub(crate) fn helmet_sign(profession: Profession) -> impl Iterator<Item = (f32, f32)> {
     let middle = VISOR.center();
-    sign_outline(profession).iter().map(move |&(x, y)| (middle.x + x * SIGN, middle.y + y * SIGN))
+    sign_outline(profession)
+        .iter()
+        .map(move |&(x, y)| (middle.x + x * SIGN, middle.y + y * SIGN))
 }
 
-fn helmet(profession: Profession, side: f32, (shell, visor): (Color, Color), sketch: &mut Sketch<'_>) {
+fn helmet(
+    profession: Profession,
+    side: f32,
+    (shell, visor): (Color, Color),
+    sketch: &mut Sketch<'_>,
+) {
     let at = |x: f32, y: f32| Point::new(x * side, y * side);
     let block = |it: Rectangle, round: f32| {
         let size = Size::new(it.width * side, it.height * side);
@@ -99,11 +122,18 @@ fn helmet(profession: Profession, side: f32, (shell, visor): (Color, Color), ske
     sketch.fill(&block(COLLAR, ROUND.0), shell);
     sketch.fill(&Path::circle(at(x, y), radius * side), shell);
     sketch.fill(&block(VISOR, ROUND.1), visor);
-    sketch.fill(&polygon(helmet_sign(profession).map(|(x, y)| at(x, y))), shell);
+    sketch.fill(
+        &polygon(helmet_sign(profession).map(|(x, y)| at(x, y))),
+        shell,
+    );
 }
 
 /// The patch of a profession and the name of it, as high and wide as `side`.
-pub(crate) fn patch<'a, Message: Clone + 'a>(profession: Profession, name: String, side: f32) -> Element<'a, Message> {
+pub(crate) fn patch<'a, Message: Clone + 'a>(
+    profession: Profession,
+    name: String,
+    side: f32,
+) -> Element<'a, Message> {
     described(name, picture(Patch(profession), Size::new(side, side)))
 }
 
@@ -119,7 +149,10 @@ pub(crate) fn patch_chip<'a, Message: Clone + 'a>(
         text(Type::Small, words)
     ];
     let shown = shown.spacing(size::TIGHT + 2.0).align_y(Alignment::Center);
-    container(shown).padding([size::TIGHT, size::SNUG]).style(theme::chip).into()
+    container(shown)
+        .padding([size::TIGHT, size::SNUG])
+        .style(theme::chip)
+        .into()
 }
 
 #[cfg(test)]
@@ -132,7 +165,10 @@ mod tests {
         for &profession in Profession::ALL {
             for &(x, y) in sign_outline(profession) {
                 let (x, y) = (x.abs() * SIGN, y.abs() * SIGN);
-                assert!(x < VISOR.width / 2.0 && y < VISOR.height / 2.0, "{profession:?}");
+                assert!(
+                    x < VISOR.width / 2.0 && y < VISOR.height / 2.0,
+                    "{profession:?}"
+                );
             }
         }
     }

@@ -34,7 +34,10 @@ pub fn tokens<'a, Message: 'a>(sign: &'static str, pile: &[Modifier]) -> Element
     if pile.len() > 1 {
         parts.push(text(Type::Small, format!("×{}", pile.len())).into());
     }
-    Row::with_children(parts).spacing(size::TIGHT).align_y(Alignment::Center).into()
+    Row::with_children(parts)
+        .spacing(size::TIGHT)
+        .align_y(Alignment::Center)
+        .into()
 }
 
 fn token<'a, Message: 'a>(token: Modifier) -> Element<'a, Message> {
@@ -46,30 +49,63 @@ fn token<'a, Message: 'a>(token: Modifier) -> Element<'a, Message> {
         Modifier::Wound => icon(Icon::Wound, Type::Small, Ink::Inherit).into(),
         Modifier::RoverRoll => icon(Icon::Dice, Type::Small, Ink::Inherit).into(),
     };
-    container(sign).center_x(size::CUBE).center_y(size::CUBE).style(theme::token).into()
+    container(sign)
+        .center_x(size::CUBE)
+        .center_y(size::CUBE)
+        .style(theme::token)
+        .into()
 }
 
 /// The pawns of an astronaut: filled while they can act.
 pub fn pawns<'a, Message: 'a>(free: u8, of: u8) -> Element<'a, Message> {
-    let pawn = |index: u8| container(space()).width(size::MARKER).height(size::MARKER).style(theme::pawn(index < free)).into();
-    Row::with_children((0..of).map(pawn)).spacing(size::TIGHT).into()
+    let pawn = |index: u8| {
+        container(space())
+            .width(size::MARKER)
+            .height(size::MARKER)
+            .style(theme::pawn(index < free))
+            .into()
+    };
+    Row::with_children((0..of).map(pawn))
+        .spacing(size::TIGHT)
+        .into()
 }
 
 /// The pawns of an astronaut or AOM: filled where they are on an action, in the colour of the words beside them.
 pub fn pips<'a, Message: 'a>(here: u8, of: u8) -> Element<'a, Message> {
-    let pip = |index: u8| container(space()).width(size::MARKER).height(size::MARKER).style(theme::pip(index < here)).into();
-    Row::with_children((0..of).map(pip)).spacing(size::TIGHT).into()
+    let pip = |index: u8| {
+        container(space())
+            .width(size::MARKER)
+            .height(size::MARKER)
+            .style(theme::pip(index < here))
+            .into()
+    };
+    Row::with_children((0..of).map(pip))
+        .spacing(size::TIGHT)
+        .into()
 }
 
 /// The edge of a place where an action is planned, for its legend.
 pub(crate) fn planned_key<'a, Message: 'a>() -> Element<'a, Message> {
-    container(space()).width(size::MARKER).height(size::MARKER).style(theme::planned_key).into()
+    container(space())
+        .width(size::MARKER)
+        .height(size::MARKER)
+        .style(theme::planned_key)
+        .into()
 }
 
 /// Spaces with a letter each, and whether something is on them.
-pub fn spaces<'a, Message: 'a>(all: impl IntoIterator<Item = (String, bool)>, hurts: bool) -> Element<'a, Message> {
+pub fn spaces<'a, Message: 'a>(
+    all: impl IntoIterator<Item = (String, bool)>,
+    hurts: bool,
+) -> Element<'a, Message> {
     let one = |(letter, full): (String, bool)| {
-        container(text(Type::Small, letter)).center_x(size::PIP).center_y(size::PIP).style(theme::space(full, hurts)).into()
+        container(text(Type::Small, letter))
+            .center_x(size::PIP)
+            .center_y(size::PIP)
+            .style(theme::space(full, hurts))
+            .into()
     };
-    Row::with_children(all.into_iter().map(one)).spacing(2).into()
+    Row::with_children(all.into_iter().map(one))
+        .spacing(2)
+        .into()
 }

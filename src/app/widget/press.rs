@@ -30,7 +30,15 @@ pub fn press_described<'a, Message: Clone + 'a>(
     button: Button<'a, Message, Theme, Renderer>,
     message: Option<Message>,
 ) -> Element<'a, Message> {
-    press_as(name, Pressable { label: Some(words), ..Pressable::default() }, button, message)
+    press_as(
+        name,
+        Pressable {
+            label: Some(words),
+            ..Pressable::default()
+        },
+        button,
+        message,
+    )
 }
 
 /// A button whose text does not say everything.
@@ -41,8 +49,16 @@ pub(super) fn press_as<'a, Message: Clone + 'a>(
     message: Option<Message>,
 ) -> Element<'a, Message> {
     let content = button.on_press_maybe(message.clone()).into();
-    let reported = Pressable { enabled: message.is_some(), ..reported };
-    Element::new(Press { name: name.into(), reported, content, message })
+    let reported = Pressable {
+        enabled: message.is_some(),
+        ..reported
+    };
+    Element::new(Press {
+        name: name.into(),
+        reported,
+        content,
+        message,
+    })
 }
 
 /// A button, as it reports itself to widget operations, just before its content.
@@ -108,25 +124,39 @@ impl<Message: Clone> Widget<Message, Theme, Renderer> for Press<'_, Message> {
     }
 
     fn state(&self) -> tree::State {
-        tree::State::new(State { name: self.name.clone(), focused: false })
+        tree::State::new(State {
+            name: self.name.clone(),
+            focused: false,
+        })
     }
 
     fn diff(&self, tree: &mut Tree) {
         let state = tree.state.downcast_mut::<State>();
         if state.name != self.name {
-            *state = State { name: self.name.clone(), focused: false };
+            *state = State {
+                name: self.name.clone(),
+                focused: false,
+            };
         }
         tree.diff_children(std::slice::from_ref(&self.content));
     }
 
-    fn operate(&mut self, tree: &mut Tree, layout: Layout<'_>, renderer: &Renderer, operation: &mut dyn Operation) {
+    fn operate(
+        &mut self,
+        tree: &mut Tree,
+        layout: Layout<'_>,
+        renderer: &Renderer,
+        operation: &mut dyn Operation,
+    ) {
         operation.custom(None, layout.bounds(), &mut self.reported);
         let state = tree.state.downcast_mut::<State>();
         // A stepper at its limit is disabled, but keeps the focus so that the keyboard can continue from it.
         if self.message.is_some() || state.focused {
             operation.focusable(None, layout.bounds(), state);
         }
-        self.content.as_widget_mut().operate(&mut tree.children[0], layout, renderer, operation);
+        self.content
+            .as_widget_mut()
+            .operate(&mut tree.children[0], layout, renderer, operation);
     }
 
     fn update(
@@ -141,11 +171,18 @@ impl<Message: Clone> Widget<Message, Theme, Renderer> for Press<'_, Message> {
         viewport: &Rectangle,
     ) {
         let inner = &mut tree.children[0];
-        self.content.as_widget_mut().update(inner, event, layout, cursor, renderer, clipboard, shell, viewport);
+        self.content.as_widget_mut().update(
+            inner, event, layout, cursor, renderer, clipboard, shell, viewport,
+        );
         if !tree.state.downcast_ref::<State>().focused || shell.is_event_captured() {
             return;
         }
-        if let Event::Keyboard(keyboard::Event::KeyPressed { key, modifiers, repeat, .. }) = event
+        if let Event::Keyboard(keyboard::Event::KeyPressed {
+            key,
+            modifiers,
+            repeat,
+            ..
+        }) = event
             && matches!(key, Key::Named(Named::Enter | Named::Space))
             && modifiers.is_empty()
         {
@@ -166,16 +203,32 @@ impl<Message: Clone> Widget<Message, Theme, Renderer> for Press<'_, Message> {
         cursor: mouse::Cursor,
         viewport: &Rectangle,
     ) {
-        self.content.as_widget().draw(&tree.children[0], renderer, theme, style, layout, cursor, viewport);
+        self.content.as_widget().draw(
+            &tree.children[0],
+            renderer,
+            theme,
+            style,
+            layout,
+            cursor,
+            viewport,
+        );
         if tree.state.downcast_ref::<State>().focused {
             let bounds = layout.bounds();
             let within = self.reported.ring_within;
             let bounds = if within > 0.0 {
-                Rectangle { y: bounds.y + within, height: bounds.height - 2.0 * within, ..bounds }
+                Rectangle {
+                    y: bounds.y + within,
+                    height: bounds.height - 2.0 * within,
+                    ..bounds
+                }
             } else {
                 bounds.expand(size::RING)
             };
-            let ring = renderer::Quad { bounds, border: theme::focus_ring(theme), ..renderer::Quad::default() };
+            let ring = renderer::Quad {
+                bounds,
+                border: theme::focus_ring(theme),
+                ..renderer::Quad::default()
+            };
             renderer.fill_quad(ring, iced::Color::TRANSPARENT);
         }
     }

@@ -58,7 +58,13 @@ pub fn root<'a, Message: 'a>(
     shortcut: impl Fn(Shortcut) -> Message + 'a,
     resize: impl Fn(u16, bool) -> Message + 'a,
 ) -> Element<'a, Message> {
-    Element::new(Root { content: content.into(), preferences, remote, shortcut: Box::new(shortcut), resize: Box::new(resize) })
+    Element::new(Root {
+        content: content.into(),
+        preferences,
+        remote,
+        shortcut: Box::new(shortcut),
+        resize: Box::new(resize),
+    })
 }
 
 #[derive(Debug, Default)]
@@ -84,29 +90,59 @@ struct Root<'a, Message> {
 }
 
 impl<Message> Root<'_, Message> {
-    fn seen(&mut self, inner: &mut Tree, layout: Layout<'_>, renderer: &Renderer) -> FocusableWidgets {
+    fn seen(
+        &mut self,
+        inner: &mut Tree,
+        layout: Layout<'_>,
+        renderer: &Renderer,
+    ) -> FocusableWidgets {
         let mut seen = FocusableWidgets::default();
-        self.content.as_widget_mut().operate(inner, layout, renderer, &mut seen);
+        self.content
+            .as_widget_mut()
+            .operate(inner, layout, renderer, &mut seen);
         seen
     }
 
     /// What the screen says to those who cannot see it.
-    fn accessible(&mut self, inner: &mut Tree, layout: Layout<'_>, renderer: &Renderer) -> Vec<AccessibleNode> {
+    fn accessible(
+        &mut self,
+        inner: &mut Tree,
+        layout: Layout<'_>,
+        renderer: &Renderer,
+    ) -> Vec<AccessibleNode> {
         let mut accessible = Accessible::default();
-        self.content.as_widget_mut().operate(inner, layout, renderer, &mut accessible);
+        self.content
+            .as_widget_mut()
+            .operate(inner, layout, renderer, &mut accessible);
         accessible.nodes()
     }
 
-    fn change(&mut self, change: Option<FocusChange>, inner: &mut Tree, layout: Layout<'_>, renderer: &Renderer) {
+    fn change(
+        &mut self,
+        change: Option<FocusChange>,
+        inner: &mut Tree,
+        layout: Layout<'_>,
+        renderer: &Renderer,
+    ) {
         if let Some(mut change) = change {
-            self.content.as_widget_mut().operate(inner, layout, renderer, &mut change);
+            self.content
+                .as_widget_mut()
+                .operate(inner, layout, renderer, &mut change);
         }
     }
 
     /// The words of what is asked for that cannot be read on the screen, and its place.
-    fn words(&mut self, asked: Asked, inner: &mut Tree, layout: Layout<'_>, renderer: &Renderer) -> Option<(String, Rectangle)> {
+    fn words(
+        &mut self,
+        asked: Asked,
+        inner: &mut Tree,
+        layout: Layout<'_>,
+        renderer: &Renderer,
+    ) -> Option<(String, Rectangle)> {
         let mut words = Words::new(asked);
-        self.content.as_widget_mut().operate(inner, layout, renderer, &mut words);
+        self.content
+            .as_widget_mut()
+            .operate(inner, layout, renderer, &mut words);
         words.found()
     }
 
@@ -144,17 +180,36 @@ impl<Message> Root<'_, Message> {
     }
 
     /// What is at a point.
-    fn under(&mut self, at: Point, inner: &mut Tree, layout: Layout<'_>, renderer: &Renderer) -> Under {
+    fn under(
+        &mut self,
+        at: Point,
+        inner: &mut Tree,
+        layout: Layout<'_>,
+        renderer: &Renderer,
+    ) -> Under {
         let mut control = ControlAt::new(at);
-        self.content.as_widget_mut().operate(inner, layout, renderer, &mut control);
-        Under { page: self.preferences.page, control: control.found }
+        self.content
+            .as_widget_mut()
+            .operate(inner, layout, renderer, &mut control);
+        Under {
+            page: self.preferences.page,
+            control: control.found,
+        }
     }
 
     /// Focuses a place and selects its text; whether it is a field.
-    fn select(&mut self, place: usize, inner: &mut Tree, layout: Layout<'_>, renderer: &Renderer) -> bool {
+    fn select(
+        &mut self,
+        place: usize,
+        inner: &mut Tree,
+        layout: Layout<'_>,
+        renderer: &Renderer,
+    ) -> bool {
         self.change(Some(FocusChange::focus(place)), inner, layout, renderer);
         let mut select = Select::new(place);
-        self.content.as_widget_mut().operate(inner, layout, renderer, &mut select);
+        self.content
+            .as_widget_mut()
+            .operate(inner, layout, renderer, &mut select);
         select.found_field()
     }
 }
@@ -170,8 +225,16 @@ impl<Message> Widget<Message, Theme, Renderer> for Root<'_, Message> {
         tree::State::new(State::default())
     }
 
-    fn operate(&mut self, tree: &mut Tree, layout: Layout<'_>, renderer: &Renderer, operation: &mut dyn Operation) {
-        self.content.as_widget_mut().operate(&mut tree.children[0], layout, renderer, operation);
+    fn operate(
+        &mut self,
+        tree: &mut Tree,
+        layout: Layout<'_>,
+        renderer: &Renderer,
+        operation: &mut dyn Operation,
+    ) {
+        self.content
+            .as_widget_mut()
+            .operate(&mut tree.children[0], layout, renderer, operation);
         if let Some((words, bounds)) = tree.state.downcast_ref::<State>().tip.shown() {
             operation.container(Some(&Id::new(TIP)), bounds);
             operation.text(None, bounds, words);
@@ -189,7 +252,15 @@ impl<Message> Widget<Message, Theme, Renderer> for Root<'_, Message> {
         viewport: &Rectangle,
     ) {
         let State { tip, .. } = tree.state.downcast_ref();
-        self.content.as_widget().draw(&tree.children[0], renderer, theme, style, layout, cursor, viewport);
+        self.content.as_widget().draw(
+            &tree.children[0],
+            renderer,
+            theme,
+            style,
+            layout,
+            cursor,
+            viewport,
+        );
         tip.draw(renderer, theme, *viewport);
     }
 
@@ -204,13 +275,25 @@ impl<Message> Widget<Message, Theme, Renderer> for Root<'_, Message> {
         shell: &mut Shell<'_, Message>,
         viewport: &Rectangle,
     ) {
-        let State { touch, tip, deaf, kept, remote_done, stepped, resized } = tree.state.downcast_mut::<State>();
+        let State {
+            touch,
+            tip,
+            deaf,
+            kept,
+            remote_done,
+            stepped,
+            resized,
+        } = tree.state.downcast_mut::<State>();
         let inner = &mut tree.children[0];
         if tip.handle(event, touch.is_used()) {
             shell.request_redraw();
         }
         // A pointer press clears keyboard focus.
-        if matches!(event, Event::Mouse(mouse::Event::ButtonPressed(_)) | Event::Touch(TouchEvent::FingerPressed { .. })) {
+        if matches!(
+            event,
+            Event::Mouse(mouse::Event::ButtonPressed(_))
+                | Event::Touch(TouchEvent::FingerPressed { .. })
+        ) {
             let seen = self.seen(inner, layout, renderer);
             *stepped = cursor.position().and_then(|at| seen.stepped_at(at));
             if seen.focused() == Focused::Button {
@@ -220,8 +303,12 @@ impl<Message> Widget<Message, Theme, Renderer> for Root<'_, Message> {
         }
         match event {
             Event::Touch(event) => {
-                let Preferences { motion, text_size, .. } = self.preferences;
-                let response = touch.handle(*event, text_size, motion, || self.seen(inner, layout, renderer));
+                let Preferences {
+                    motion, text_size, ..
+                } = self.preferences;
+                let response = touch.handle(*event, text_size, motion, || {
+                    self.seen(inner, layout, renderer)
+                });
                 if let TouchEvent::FingerPressed { position, .. } = *event {
                     let under = self.under(position, inner, layout, renderer);
                     if !deaf.goes_down(position, under) {
@@ -229,16 +316,24 @@ impl<Message> Widget<Message, Theme, Renderer> for Root<'_, Message> {
                     }
                 }
                 match response {
-                    Some(Response::Click(at)) if !deaf.comes_up(at, &self.under(at, inner, layout, renderer)) => {}
+                    Some(Response::Click(at))
+                        if !deaf.comes_up(at, &self.under(at, inner, layout, renderer)) => {}
                     Some(Response::Click(at)) => {
                         *stepped = self.seen(inner, layout, renderer).stepped_at(at);
                         let (cursor, button) = (mouse::Cursor::Available(at), mouse::Button::Left);
-                        for event in [mouse::Event::ButtonPressed(button), mouse::Event::ButtonReleased(button)] {
+                        for event in [
+                            mouse::Event::ButtonPressed(button),
+                            mouse::Event::ButtonReleased(button),
+                        ] {
                             // A widget that captures the press still has to see the release.
                             let mut messages = Vec::new();
                             let mut once = Shell::new(&mut messages);
-                            let (content, event) = (self.content.as_widget_mut(), Event::Mouse(event));
-                            content.update(inner, &event, layout, cursor, renderer, clipboard, &mut once, viewport);
+                            let (content, event) =
+                                (self.content.as_widget_mut(), Event::Mouse(event));
+                            content.update(
+                                inner, &event, layout, cursor, renderer, clipboard, &mut once,
+                                viewport,
+                            );
                             shell.merge(once, |message| message);
                         }
                     }
@@ -261,11 +356,17 @@ impl<Message> Widget<Message, Theme, Renderer> for Root<'_, Message> {
             }
             Event::Window(WindowEvent::RedrawRequested(now)) => {
                 let seen = self.seen(inner, layout, renderer);
-                for (id, offset) in kept.drawn(self.preferences.over, self.preferences.page, seen.scrolled_to()) {
+                for (id, offset) in kept.drawn(
+                    self.preferences.over,
+                    self.preferences.page,
+                    seen.scrolled_to(),
+                ) {
                     let change = seen.scroll_to(&id, offset).map(|(change, _)| change);
                     self.change(change, inner, layout, renderer);
                 }
-                let under = deaf.watched().map(|at| self.under(at, inner, layout, renderer));
+                let under = deaf
+                    .watched()
+                    .map(|at| self.under(at, inner, layout, renderer));
                 if let Some(later) = under.and_then(|under| deaf.drawn(*now, under)) {
                     shell.request_redraw_at(later);
                 }
@@ -278,7 +379,9 @@ impl<Message> Widget<Message, Theme, Renderer> for Root<'_, Message> {
                     let change = self.seen(inner, layout, renderer).reveal_focused();
                     self.change(change, inner, layout, renderer);
                 }
-                if let Some((number, input)) = self.remote.filter(|(number, _)| *number > *remote_done) {
+                if let Some((number, input)) =
+                    self.remote.filter(|(number, _)| *number > *remote_done)
+                {
                     *remote_done = *number;
                     if let Some(place) = input.target(&self.accessible(inner, layout, renderer)) {
                         let change = self.seen(inner, layout, renderer).reveal(place);
@@ -287,7 +390,10 @@ impl<Message> Widget<Message, Theme, Renderer> for Root<'_, Message> {
                             let is_field = self.select(place, inner, layout, renderer);
                             if let Some(event) = input.event(is_field) {
                                 let content = self.content.as_widget_mut();
-                                content.update(inner, &event, layout, cursor, renderer, clipboard, shell, viewport);
+                                content.update(
+                                    inner, &event, layout, cursor, renderer, clipboard, shell,
+                                    viewport,
+                                );
                             }
                             if !is_field {
                                 self.change(Some(FocusChange::unfocus()), inner, layout, renderer);
@@ -337,42 +443,81 @@ impl<Message> Widget<Message, Theme, Renderer> for Root<'_, Message> {
                 _ => {}
             }
         }
-        self.content.as_widget_mut().update(inner, event, layout, cursor, renderer, clipboard, shell, viewport);
+        self.content.as_widget_mut().update(
+            inner, event, layout, cursor, renderer, clipboard, shell, viewport,
+        );
         if shell.is_event_captured() {
             if is_arrow(event) {
                 tip.focus_moved();
             }
             return;
         }
-        let Event::Keyboard(keyboard::Event::KeyPressed { key, modified_key, modifiers, repeat, .. }) = event else { return };
+        let Event::Keyboard(keyboard::Event::KeyPressed {
+            key,
+            modified_key,
+            modifiers,
+            repeat,
+            ..
+        }) = event
+        else {
+            return;
+        };
         let seen = self.seen(inner, layout, renderer);
-        if let Some(field) = stepped.as_ref().filter(|_| is_digit(event) && seen.focused() == Focused::Nothing)
+        if let Some(field) = stepped
+            .as_ref()
+            .filter(|_| is_digit(event) && seen.focused() == Focused::Nothing)
             && let Some(place) = seen.place_of(field)
         {
             let _ = self.select(place, inner, layout, renderer);
-            self.content.as_widget_mut().update(inner, event, layout, cursor, renderer, clipboard, shell, viewport);
+            self.content.as_widget_mut().update(
+                inner, event, layout, cursor, renderer, clipboard, shell, viewport,
+            );
             shell.request_redraw();
             return;
         }
-        let Some(shortcut) = keys::shortcut(key, modified_key, *modifiers, seen.focused()) else { return };
+        let Some(shortcut) = keys::shortcut(key, modified_key, *modifiers, seen.focused()) else {
+            return;
+        };
         shell.capture_event();
         match shortcut {
-            Shortcut::Choose(onwards) if [false, true].into_iter().any(|more| seen.sign_of_focused(more).is_some()) => {
+            Shortcut::Choose(onwards)
+                if [false, true]
+                    .into_iter()
+                    .any(|more| seen.sign_of_focused(more).is_some()) =>
+            {
                 let field = seen.focused_index();
                 if let Some((sign, field)) = seen.sign_of_focused(!onwards).zip(field) {
                     self.change(Some(FocusChange::focus(sign)), inner, layout, renderer);
                     let content = self.content.as_widget_mut();
-                    content.update(inner, &remote::enter(), layout, cursor, renderer, clipboard, shell, viewport);
+                    content.update(
+                        inner,
+                        &remote::enter(),
+                        layout,
+                        cursor,
+                        renderer,
+                        clipboard,
+                        shell,
+                        viewport,
+                    );
                     let _ = self.select(field, inner, layout, renderer);
                     shell.request_redraw();
                 }
             }
             Shortcut::Next | Shortcut::Previous | Shortcut::Below => {
-                let change = if shortcut == Shortcut::Below { seen.below() } else { seen.step(shortcut == Shortcut::Next) };
+                let change = if shortcut == Shortcut::Below {
+                    seen.below()
+                } else {
+                    seen.step(shortcut == Shortcut::Next)
+                };
                 self.change(change, inner, layout, renderer);
-                if let Some(mut select) = change.and_then(|change| change.focused_place()).map(Select::new) {
+                if let Some(mut select) = change
+                    .and_then(|change| change.focused_place())
+                    .map(Select::new)
+                {
                     // What is typed in a field replaces what was in it.
-                    self.content.as_widget_mut().operate(inner, layout, renderer, &mut select);
+                    self.content
+                        .as_widget_mut()
+                        .operate(inner, layout, renderer, &mut select);
                 }
                 tip.focus_moved();
                 shell.request_redraw();
@@ -392,8 +537,19 @@ impl<Message> Widget<Message, Theme, Renderer> for Root<'_, Message> {
 
 /// Whether a digit is typed, or the sign of a negative number.
 fn is_digit(event: &Event) -> bool {
-    let Event::Keyboard(keyboard::Event::KeyPressed { text: Some(text), modifiers, .. }) = event else { return false };
-    !modifiers.command() && !modifiers.alt() && text.chars().all(|it| it.is_ascii_digit() || matches!(it, '-' | '−'))
+    let Event::Keyboard(keyboard::Event::KeyPressed {
+        text: Some(text),
+        modifiers,
+        ..
+    }) = event
+    else {
+        return false;
+    };
+    !modifiers.command()
+        && !modifiers.alt()
+        && text
+            .chars()
+            .all(|it| it.is_ascii_digit() || matches!(it, '-' | '−'))
 }
 
 /// Whether an arrow key is pressed, which a drawing takes to move the focus among its parts.

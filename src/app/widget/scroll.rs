@@ -6,13 +6,29 @@ use iced::{Alignment, Length};
 use super::super::theme::{self, size};
 use super::{Element, choices};
 
-pub(crate) fn scroll<'a, Message: 'a>(id: &'static str, content: impl Into<Element<'a, Message>>) -> Element<'a, Message> {
-    bare_scroll(id, container(content).width(Length::Fill).padding([size::GAP, size::PAD]))
+pub(crate) fn scroll<'a, Message: 'a>(
+    id: &'static str,
+    content: impl Into<Element<'a, Message>>,
+) -> Element<'a, Message> {
+    bare_scroll(
+        id,
+        container(content)
+            .width(Length::Fill)
+            .padding([size::GAP, size::PAD]),
+    )
 }
 
 /// Without padding.
-pub(crate) fn bare_scroll<'a, Message: 'a>(id: &'static str, content: impl Into<Element<'a, Message>>) -> Element<'a, Message> {
-    scrollable(content).id(id).width(Length::Fill).height(Length::Fill).style(theme::scrollable).into()
+pub(crate) fn bare_scroll<'a, Message: 'a>(
+    id: &'static str,
+    content: impl Into<Element<'a, Message>>,
+) -> Element<'a, Message> {
+    scrollable(content)
+        .id(id)
+        .width(Length::Fill)
+        .height(Length::Fill)
+        .style(theme::scrollable)
+        .into()
 }
 
 /// A centred column of lists and buttons.
@@ -21,13 +37,20 @@ pub fn page<'a, Message: 'a>(content: impl Into<Element<'a, Message>>) -> Elemen
 }
 
 /// A centred column of text.
-pub(crate) fn column_of_text<'a, Message: 'a>(content: impl Into<Element<'a, Message>>) -> Element<'a, Message> {
+pub(crate) fn column_of_text<'a, Message: 'a>(
+    content: impl Into<Element<'a, Message>>,
+) -> Element<'a, Message> {
     centred_column(size::COLUMN, content)
 }
 
 /// A centred column of at most that width.
-pub(crate) fn centred_column<'a, Message: 'a>(most: f32, content: impl Into<Element<'a, Message>>) -> Element<'a, Message> {
-    container(container(content).max_width(most).width(Length::Fill)).center_x(Length::Fill).into()
+pub(crate) fn centred_column<'a, Message: 'a>(
+    most: f32,
+    content: impl Into<Element<'a, Message>>,
+) -> Element<'a, Message> {
+    container(container(content).max_width(most).width(Length::Fill))
+        .center_x(Length::Fill)
+        .into()
 }
 
 /// Text that scrolls, and a footer that is always visible.
@@ -60,11 +83,18 @@ pub(crate) fn framed_page_with_outcome<'a, Message: 'a>(
     main: Element<'a, Message>,
 ) -> Element<'a, Message> {
     let outcome = outcome.map(|outcome| {
-        let outcome = scrollable(container(outcome).padding([0.0, size::PAD])).id("done").style(theme::scrollable);
+        let outcome = scrollable(container(outcome).padding([0.0, size::PAD]))
+            .id("done")
+            .style(theme::scrollable);
         let outcome = container(outcome.width(Length::Fill)).max_height(size::OUTCOME);
         container(column_of_text(outcome)).padding([0.0, size::PAD])
     });
-    column![scroll(id, column_of_text(content)), outcome, page_foot(others, main)].into()
+    column![
+        scroll(id, column_of_text(content)),
+        outcome,
+        page_foot(others, main)
+    ]
+    .into()
 }
 
 /// The foot of such a page.
@@ -74,7 +104,13 @@ pub(crate) fn page_foot<'a, Message: 'a>(
 ) -> Element<'a, Message> {
     let others: Vec<_> = others.into_iter().collect();
     let others = (!others.is_empty()).then(|| choices(others));
-    let foot = column![others, main].spacing(size::SNUG).align_x(Alignment::End).width(Length::Fill);
+    let foot = column![others, main]
+        .spacing(size::SNUG)
+        .align_x(Alignment::End)
+        .width(Length::Fill);
     let foot = container(foot).max_width(size::SIDE - 2.0 * size::PAD);
-    container(foot).align_right(Length::Fill).padding([size::SNUG, size::PAD]).into()
+    container(foot)
+        .align_right(Length::Fill)
+        .padding([size::SNUG, size::PAD])
+        .into()
 }

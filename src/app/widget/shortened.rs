@@ -26,16 +26,29 @@ pub struct Shortened {
 pub fn shortened(role: Type, content: impl Into<String>) -> Shortened {
     let content = unbroken(content.into());
     let shown = text(role, content.clone());
-    Shortened { role, content, width: Length::Shrink, align: words::Alignment::Default, lines: 2, shown }
+    Shortened {
+        role,
+        content,
+        width: Length::Shrink,
+        align: words::Alignment::Default,
+        lines: 2,
+        shown,
+    }
 }
 
 impl Shortened {
     pub(crate) fn width(self, width: impl Into<Length>) -> Self {
-        Self { width: width.into(), ..self }
+        Self {
+            width: width.into(),
+            ..self
+        }
     }
 
     pub(crate) fn align_x(self, align: impl Into<words::Alignment>) -> Self {
-        Self { align: align.into(), ..self }
+        Self {
+            align: align.into(),
+            ..self
+        }
     }
 
     pub(crate) fn lines(self, lines: u8) -> Self {
@@ -69,7 +82,10 @@ impl Shortened {
         let ends: Vec<usize> = self.content.char_indices().map(|(at, _)| at).collect();
         let cut = |count: usize| {
             let end = ends.get(count).copied().unwrap_or_default();
-            format!("{}…", self.content.get(..end).unwrap_or_default().trim_end())
+            format!(
+                "{}…",
+                self.content.get(..end).unwrap_or_default().trim_end()
+            )
         };
         let (mut fits, mut too_long) = (0, ends.len());
         while too_long - fits > 1 {
@@ -90,7 +106,9 @@ impl<'a, Message: 'a> From<Shortened> for Element<'a, Message> {
     }
 }
 
-fn as_widget_mut<'a, Message>(shown: &'a mut Text<'static>) -> &'a mut dyn Widget<Message, Theme, Renderer> {
+fn as_widget_mut<'a, Message>(
+    shown: &'a mut Text<'static>,
+) -> &'a mut dyn Widget<Message, Theme, Renderer> {
     shown
 }
 
@@ -111,14 +129,33 @@ impl<Message> Widget<Message, Theme, Renderer> for Shortened {
         Size::new(self.width, Length::Shrink)
     }
 
-    fn layout(&mut self, tree: &mut Tree, renderer: &Renderer, limits: &layout::Limits) -> layout::Node {
-        let content = self.shorten(limits.max().width).unwrap_or_else(|| self.content.clone());
-        self.shown = text(self.role, content).width(self.width).align_x(self.align);
+    fn layout(
+        &mut self,
+        tree: &mut Tree,
+        renderer: &Renderer,
+        limits: &layout::Limits,
+    ) -> layout::Node {
+        let content = self
+            .shorten(limits.max().width)
+            .unwrap_or_else(|| self.content.clone());
+        self.shown = text(self.role, content)
+            .width(self.width)
+            .align_x(self.align);
         as_widget_mut::<Message>(&mut self.shown).layout(tree, renderer, limits)
     }
 
-    fn operate(&mut self, tree: &mut Tree, layout: Layout<'_>, renderer: &Renderer, operation: &mut dyn Operation) {
-        operation.custom(None, layout.bounds(), &mut Description(self.content.clone()));
+    fn operate(
+        &mut self,
+        tree: &mut Tree,
+        layout: Layout<'_>,
+        renderer: &Renderer,
+        operation: &mut dyn Operation,
+    ) {
+        operation.custom(
+            None,
+            layout.bounds(),
+            &mut Description(self.content.clone()),
+        );
         as_widget_mut::<Message>(&mut self.shown).operate(tree, layout, renderer, operation);
     }
 
@@ -132,7 +169,8 @@ impl<Message> Widget<Message, Theme, Renderer> for Shortened {
         cursor: mouse::Cursor,
         viewport: &Rectangle,
     ) {
-        as_widget::<Message>(&self.shown).draw(tree, renderer, theme, style, layout, cursor, viewport);
+        as_widget::<Message>(&self.shown)
+            .draw(tree, renderer, theme, style, layout, cursor, viewport);
     }
 }
 
@@ -147,14 +185,22 @@ mod tests {
 
     #[test]
     fn what_resolves_several_actions_fits_the_main_button_of_a_phone() {
-        let mut fonts = iced::advanced::graphics::text::font_system().write().expect("fonts");
-        FONTS.into_iter().for_each(|font| fonts.load_font(font.into()));
+        let mut fonts = iced::advanced::graphics::text::font_system()
+            .write()
+            .expect("fonts");
+        FONTS
+            .into_iter()
+            .for_each(|font| fonts.load_font(font.into()));
         drop(fonts);
         for &language in Language::ALL {
             for count in [2, 4, 10] {
                 let args = Args::new().number("count", count).text("all", "no");
                 let label = Voice::new(language).say("resolve-do-several", &args);
-                assert_eq!(shortened(Type::Main, label.clone()).shorten(MAIN_OF_PHONE), None, "{label}");
+                assert_eq!(
+                    shortened(Type::Main, label.clone()).shorten(MAIN_OF_PHONE),
+                    None,
+                    "{label}"
+                );
             }
         }
     }

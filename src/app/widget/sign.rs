@@ -106,10 +106,16 @@ impl Sign {
             Self::Icon(icon) => sketch.icon(icon, middle, side, ink),
             Self::Pawn => {
                 sketch.fill(&circle(0.0, -0.26, 0.2), ink);
-                sketch.fill(&shape(&[(-0.13, -0.1), (0.13, -0.1), (0.34, 0.46), (-0.34, 0.46)]), ink);
+                sketch.fill(
+                    &shape(&[(-0.13, -0.1), (0.13, -0.1), (0.34, 0.46), (-0.34, 0.46)]),
+                    ink,
+                );
             }
             Self::Marker => {
-                sketch.fill(&shape(&[(-0.3, -0.46), (-0.18, -0.46), (-0.18, 0.46), (-0.3, 0.46)]), ink);
+                sketch.fill(
+                    &shape(&[(-0.3, -0.46), (-0.18, -0.46), (-0.18, 0.46), (-0.3, 0.46)]),
+                    ink,
+                );
                 sketch.fill(&shape(&[(-0.18, -0.44), (0.38, -0.22), (-0.18, 0.0)]), ink);
             }
             Self::Walker => {
@@ -118,25 +124,46 @@ impl Sign {
                 sketch.fill(&circle(-0.45, 0.0, 0.06), ink);
             }
             Self::Rover => {
-                sketch.fill(&shape(&[(-0.48, -0.12), (0.46, -0.12), (0.36, 0.14), (-0.4, 0.14)]), ink);
+                sketch.fill(
+                    &shape(&[(-0.48, -0.12), (0.46, -0.12), (0.36, 0.14), (-0.4, 0.14)]),
+                    ink,
+                );
                 for wheel in [-0.32, 0.0, 0.32] {
                     sketch.fill(&circle(wheel, 0.3, 0.14), ink);
                 }
-                sketch.line(&open(&[(0.2, -0.12), (0.2, -0.42), (0.4, -0.42)]), ink, thin);
+                sketch.line(
+                    &open(&[(0.2, -0.12), (0.2, -0.42), (0.4, -0.42)]),
+                    ink,
+                    thin,
+                );
             }
             Self::Face => {
                 sketch.line(&circle(0.0, 0.0, 0.44), ink, thin);
                 sketch.fill(&circle(-0.16, -0.12, 0.06), ink);
                 sketch.fill(&circle(0.16, -0.12, 0.06), ink);
-                sketch.line(&open(&[(-0.2, 0.24), (-0.1, 0.14), (0.1, 0.14), (0.2, 0.24)]), ink, thin);
+                sketch.line(
+                    &open(&[(-0.2, 0.24), (-0.1, 0.14), (0.1, 0.14), (0.2, 0.24)]),
+                    ink,
+                    thin,
+                );
             }
             Self::Pin => {
                 sketch.fill(&shape(&[(-0.26, -0.06), (0.26, -0.06), (0.0, 0.48)]), ink);
                 sketch.fill(&circle(0.0, -0.18, 0.29), ink);
             }
-            Self::Token => sketch.fill(&shape(&[(0.0, -0.48), (0.42, 0.0), (0.0, 0.48), (-0.42, 0.0)]), ink),
+            Self::Token => sketch.fill(
+                &shape(&[(0.0, -0.48), (0.42, 0.0), (0.0, 0.48), (-0.42, 0.0)]),
+                ink,
+            ),
             Self::Bolt => {
-                let bolt = [(0.1, -0.5), (-0.32, 0.08), (-0.04, 0.08), (-0.12, 0.5), (0.32, -0.12), (0.02, -0.12)];
+                let bolt = [
+                    (0.1, -0.5),
+                    (-0.32, 0.08),
+                    (-0.04, 0.08),
+                    (-0.12, 0.5),
+                    (0.32, -0.12),
+                    (0.02, -0.12),
+                ];
                 sketch.fill(&shape(&bolt), ink);
             }
             Self::Bubbles => {
@@ -154,14 +181,24 @@ impl Sign {
                 sketch.line(&circle(0.0, 0.0, 0.18), ink, thin * 1.3);
             }
             Self::Chip => {
-                sketch.fill(&shape(&[(-0.28, -0.28), (0.28, -0.28), (0.28, 0.28), (-0.28, 0.28)]), ink);
+                sketch.fill(
+                    &shape(&[(-0.28, -0.28), (0.28, -0.28), (0.28, 0.28), (-0.28, 0.28)]),
+                    ink,
+                );
                 for leg in [-0.16, 0.16] {
                     sketch.line(&open(&[(leg, -0.46), (leg, 0.46)]), ink, thin);
                     sketch.line(&open(&[(-0.46, leg), (0.46, leg)]), ink, thin);
                 }
             }
             Self::Leaf => {
-                let leaf = [(0.42, -0.42), (0.34, 0.06), (0.06, 0.3), (-0.24, 0.22), (-0.2, -0.12), (0.04, -0.34)];
+                let leaf = [
+                    (0.42, -0.42),
+                    (0.34, 0.06),
+                    (0.06, 0.3),
+                    (-0.24, 0.22),
+                    (-0.2, -0.12),
+                    (0.04, -0.34),
+                ];
                 sketch.fill(&shape(&leaf), ink);
                 sketch.line(&open(&[(-0.44, 0.46), (-0.14, 0.12)]), ink, thin);
             }
@@ -176,8 +213,22 @@ impl Sign {
                 }
             }
             Self::Broken => {
-                sketch.line(&shape(&[(-0.44, -0.44), (0.44, -0.44), (0.44, 0.44), (-0.44, 0.44)]), ink, thin);
-                sketch.line(&open(&[(0.44, -0.4), (0.2, -0.22), (0.3, -0.06), (0.0, 0.14), (0.1, 0.28)]), ink, thin * 1.6);
+                sketch.line(
+                    &shape(&[(-0.44, -0.44), (0.44, -0.44), (0.44, 0.44), (-0.44, 0.44)]),
+                    ink,
+                    thin,
+                );
+                sketch.line(
+                    &open(&[
+                        (0.44, -0.4),
+                        (0.2, -0.22),
+                        (0.3, -0.06),
+                        (0.0, 0.14),
+                        (0.1, 0.28),
+                    ]),
+                    ink,
+                    thin * 1.6,
+                );
             }
             Self::Missing => {
                 Self::Bolt.draw(sketch, middle, side * 0.8, ink);
@@ -186,14 +237,26 @@ impl Sign {
             Self::Now => sketch.word("!", middle, side, ink),
             Self::Next => sketch.word(">>", middle, side * 0.8, ink),
             Self::Stress => {
-                let zigzag = [(-0.48, 0.1), (-0.28, 0.1), (-0.14, -0.4), (0.06, 0.42), (0.2, -0.1), (0.28, 0.1), (0.48, 0.1)];
+                let zigzag = [
+                    (-0.48, 0.1),
+                    (-0.28, 0.1),
+                    (-0.14, -0.4),
+                    (0.06, 0.42),
+                    (0.2, -0.1),
+                    (0.28, 0.1),
+                    (0.48, 0.1),
+                ];
                 sketch.line(&open(&zigzag), ink, thin * 1.3);
             }
             Self::Morale => {
                 sketch.line(&circle(0.0, 0.0, 0.44), ink, thin);
                 sketch.fill(&circle(-0.16, -0.12, 0.06), ink);
                 sketch.fill(&circle(0.16, -0.12, 0.06), ink);
-                sketch.line(&open(&[(-0.2, 0.12), (-0.1, 0.22), (0.1, 0.22), (0.2, 0.12)]), ink, thin);
+                sketch.line(
+                    &open(&[(-0.2, 0.12), (-0.1, 0.22), (0.1, 0.22), (0.2, 0.12)]),
+                    ink,
+                    thin,
+                );
             }
             Self::More => {
                 for dot in [-0.32, 0.0, 0.32] {
@@ -210,7 +273,12 @@ struct Alone(Sign);
 
 impl Picture for Alone {
     fn draw(&self, size: Size, colours: &Colours, sketch: &mut Sketch<'_>) {
-        self.0.draw(sketch, Point::new(size.width / 2.0, size.height / 2.0), size.height * 0.9, colours.panel.ink);
+        self.0.draw(
+            sketch,
+            Point::new(size.width / 2.0, size.height / 2.0),
+            size.height * 0.9,
+            colours.panel.ink,
+        );
     }
 }
 

@@ -31,7 +31,10 @@ pub(crate) struct Sketch<'f> {
 
 impl<'f> Sketch<'f> {
     pub(crate) const fn new(frame: &'f mut canvas::Frame<Renderer>) -> Self {
-        Self { frame, words: Vec::new() }
+        Self {
+            frame,
+            words: Vec::new(),
+        }
     }
 
     /// The words, which are drawn above all shapes.
@@ -49,8 +52,17 @@ impl<'f> Sketch<'f> {
 
     pub(crate) fn dashed(&mut self, path: &Path, ink: Color, width: f32) {
         let segments = [width * 2.0, width * 2.0];
-        let dash = LineDash { segments: &segments, offset: 0 };
-        self.frame.stroke(path, Stroke { line_dash: dash, ..stroke(ink, width) });
+        let dash = LineDash {
+            segments: &segments,
+            offset: 0,
+        };
+        self.frame.stroke(
+            path,
+            Stroke {
+                line_dash: dash,
+                ..stroke(ink, width)
+            },
+        );
     }
 
     pub(crate) fn word(&mut self, content: impl Into<String>, at: Point, size: f32, ink: Color) {
@@ -64,14 +76,26 @@ impl<'f> Sketch<'f> {
     fn put(&mut self, content: String, at: Point, size: f32, font: Font, ink: Color) {
         // Letters may reach beyond their lines and widths by some of their height.
         let (width, height) = (width_in(&content, size, font) + size, 2.2 * size);
-        let room = Rectangle::new(Point::new(at.x - width / 2.0, at.y - height / 2.0), Size::new(width, height));
-        self.words.push(Word { content, at, size, font, ink, room });
+        let room = Rectangle::new(
+            Point::new(at.x - width / 2.0, at.y - height / 2.0),
+            Size::new(width, height),
+        );
+        self.words.push(Word {
+            content,
+            at,
+            size,
+            font,
+            ink,
+            room,
+        });
     }
 }
 
 fn stroke(ink: Color, width: f32) -> Stroke<'static> {
     let stroke = Stroke::default().with_color(ink).with_width(width);
-    stroke.with_line_cap(LineCap::Round).with_line_join(LineJoin::Round)
+    stroke
+        .with_line_cap(LineCap::Round)
+        .with_line_join(LineJoin::Round)
 }
 
 /// How wide a word is that is drawn.
@@ -144,6 +168,10 @@ pub(crate) fn polyline(points: impl IntoIterator<Item = Point>) -> Path {
 
 fn trace(path: &mut canvas::path::Builder, points: impl IntoIterator<Item = Point>) {
     for (index, point) in points.into_iter().enumerate() {
-        if index == 0 { path.move_to(point) } else { path.line_to(point) }
+        if index == 0 {
+            path.move_to(point)
+        } else {
+            path.line_to(point)
+        }
     }
 }

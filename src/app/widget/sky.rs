@@ -39,10 +39,12 @@ pub(crate) struct Sky {
 /// As wide as there is room.
 pub(crate) fn sky<'a, Message: Clone + 'a>(sky: Sky) -> Element<'a, Message> {
     let high = if sky.shows_names { HIGH + NAMES } else { HIGH };
-    container(responsive(move |room: Size| picture(sky.clone(), Size::new(room.width, high))))
-        .width(Length::Fill)
-        .height(high)
-        .into()
+    container(responsive(move |room: Size| {
+        picture(sky.clone(), Size::new(room.width, high))
+    }))
+    .width(Length::Fill)
+    .height(high)
+    .into()
 }
 
 impl Sky {
@@ -62,9 +64,14 @@ impl Picture for Sky {
             let at = Point::new(f32::from(number) * strip, 0.0);
             // Strips overlap, so that no line shows between them.
             let wide = (strip + 1.0).min(size.width - at.x);
-            sketch.fill(&Path::rectangle(at, Size::new(wide, HIGH)), mix(dark, light, shine(there)));
+            sketch.fill(
+                &Path::rectangle(at, Size::new(wide, HIGH)),
+                mix(dark, light, shine(there)),
+            );
         }
-        let ground = |from: f32, to: f32| polyline([Point::new(from, HIGH - 1.0), Point::new(to, HIGH - 1.0)]);
+        let ground = |from: f32, to: f32| {
+            polyline([Point::new(from, HIGH - 1.0), Point::new(to, HIGH - 1.0)])
+        };
         sketch.line(&ground(0.0, size.width), colours.line.ink, 2.0);
         if let Some(present) = self.present {
             let there = self.middle(present);
@@ -74,7 +81,11 @@ impl Picture for Sky {
             sketch.fill(&sun, sun_on(mix(dark, light, shine(there)), colours));
         }
         for (phase, name) in self.phases.iter().enumerate().filter(|_| self.shows_names) {
-            let ink = if self.present == Some(phase) { colours.text.ink } else { colours.quiet.ink };
+            let ink = if self.present == Some(phase) {
+                colours.text.ink
+            } else {
+                colours.quiet.ink
+            };
             let at = Point::new(self.middle(phase) * size.width, HIGH + NAMES / 2.0 + 1.0);
             sketch.word(name.clone(), at, Type::Small.size(), ink);
         }
@@ -89,19 +100,30 @@ fn light_at(there: f32) -> f32 {
 /// The colours of the night and of the day.
 fn ends(colours: &Colours) -> (Color, Color) {
     let (darker, _) = by_light(colours);
-    (mix(darker, colours.rust.ink, 0.12), mix(colours.rust.ink, darker, 0.15))
+    (
+        mix(darker, colours.rust.ink, 0.12),
+        mix(colours.rust.ink, darker, 0.15),
+    )
 }
 
 /// The darker and the lighter one of the ink and the ground of the theme.
 fn by_light(colours: &Colours) -> (Color, Color) {
     let (ink, ground) = (colours.text.ink, colours.text.ground);
-    if ground.relative_luminance() < ink.relative_luminance() { (ground, ink) } else { (ink, ground) }
+    if ground.relative_luminance() < ink.relative_luminance() {
+        (ground, ink)
+    } else {
+        (ink, ground)
+    }
 }
 
 /// A bright sun, but where it would not be seen on a bright sky.
 fn sun_on(sky: Color, colours: &Colours) -> Color {
     let (darker, lighter) = by_light(colours);
-    if contrast(lighter, sky) >= LEAST { lighter } else { darker }
+    if contrast(lighter, sky) >= LEAST {
+        lighter
+    } else {
+        darker
+    }
 }
 
 /// The contrast ratio by WCAG, from 1 to 21.

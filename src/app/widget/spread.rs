@@ -24,11 +24,18 @@ pub(crate) struct Part<'a, Message> {
 
 impl<'a, Message> Part<'a, Message> {
     pub(crate) fn below(gap: f32, content: impl Into<Element<'a, Message>>) -> Self {
-        Self { content: content.into(), gap, follows: false }
+        Self {
+            content: content.into(),
+            gap,
+            follows: false,
+        }
     }
 
     pub(crate) fn following(self) -> Self {
-        Self { follows: true, ..self }
+        Self {
+            follows: true,
+            ..self
+        }
     }
 }
 
@@ -50,14 +57,22 @@ pub(crate) fn spread<'a, Message: 'a>(
     height: f32,
 ) -> Element<'a, Message> {
     let foot = Part::below(size::TIGHT, foot);
-    let all = std::iter::once(Part::from(heading.into())).chain(parts).chain(std::iter::once(foot));
+    let all = std::iter::once(Part::from(heading.into()))
+        .chain(parts)
+        .chain(std::iter::once(foot));
     let (mut contents, mut gaps, mut follows) = (Vec::new(), Vec::new(), Vec::new());
     for part in all {
         contents.push(part.content);
         gaps.push(part.gap);
         follows.push(part.follows);
     }
-    Element::new(Spread { name, parts: contents, gaps, follows, height })
+    Element::new(Spread {
+        name,
+        parts: contents,
+        gaps,
+        follows,
+        height,
+    })
 }
 
 /// How a page is laid out in a window.
@@ -104,7 +119,9 @@ fn place(nodes: &mut [layout::Node], gaps: &[f32], left: f32, top: f32) -> f32 {
 impl<Message> Spread<'_, Message> {
     fn place(&self, nodes: &mut [layout::Node], range: Range<usize>, left: f32, top: f32) -> f32 {
         let gaps = self.gaps.get(range.clone()).unwrap_or_default();
-        nodes.get_mut(range).map_or(0.0, |nodes| place(nodes, gaps, left, top))
+        nodes
+            .get_mut(range)
+            .map_or(0.0, |nodes| place(nodes, gaps, left, top))
     }
 
     /// The index of the foot.
@@ -116,15 +133,35 @@ impl<Message> Spread<'_, Message> {
     fn can_divide(&self, nodes: &[layout::Node], at: usize) -> bool {
         let follows = |at: usize| self.follows.get(at).copied().unwrap_or_default();
         let list = (1..=at).rev().find(|&at| !follows(at)).unwrap_or(at);
-        list == at || nodes.get(1..list).unwrap_or_default().iter().all(|node| node.size().height <= 0.0)
+        list == at
+            || nodes
+                .get(1..list)
+                .unwrap_or_default()
+                .iter()
+                .all(|node| node.size().height <= 0.0)
     }
 
-    fn nodes(&mut self, tree: &mut Tree, renderer: &Renderer, across: f32, column: f32, foot_across: bool) -> Vec<layout::Node> {
+    fn nodes(
+        &mut self,
+        tree: &mut Tree,
+        renderer: &Renderer,
+        across: f32,
+        column: f32,
+        foot_across: bool,
+    ) -> Vec<layout::Node> {
         let foot = if foot_across { self.foot() } else { 0 };
         let parts = self.parts.iter_mut().zip(&mut tree.children).enumerate();
         let one = |(index, (part, tree)): (usize, (&mut Element<'_, Message>, &mut Tree))| {
-            let width = if index == 0 || index == foot { across } else { column };
-            part.as_widget_mut().layout(tree, renderer, &layout::Limits::new(Size::ZERO, Size::new(width, f32::INFINITY)))
+            let width = if index == 0 || index == foot {
+                across
+            } else {
+                column
+            };
+            part.as_widget_mut().layout(
+                tree,
+                renderer,
+                &layout::Limits::new(Size::ZERO, Size::new(width, f32::INFINITY)),
+            )
         };
         parts.map(one).collect()
     }
@@ -146,7 +183,14 @@ impl<Message> Spread<'_, Message> {
     }
 
     /// The lowest two columns that are lower than `one`, and their height.
-    fn lowest(&mut self, tree: &mut Tree, renderer: &Renderer, room: f32, one: f32, divides: bool) -> (Option<Split>, f32) {
+    fn lowest(
+        &mut self,
+        tree: &mut Tree,
+        renderer: &Renderer,
+        room: f32,
+        one: f32,
+        divides: bool,
+    ) -> (Option<Split>, f32) {
         let (both, column) = widths(room);
         let mut best = (None, one);
         for foot_across in [false, true] {
@@ -165,7 +209,13 @@ impl<Message> Spread<'_, Message> {
         best
     }
 
-    fn arrange(&mut self, tree: &mut Tree, renderer: &Renderer, room: f32, split: Option<Split>) -> layout::Node {
+    fn arrange(
+        &mut self,
+        tree: &mut Tree,
+        renderer: &Renderer,
+        room: f32,
+        split: Option<Split>,
+    ) -> layout::Node {
         let (mut nodes, height);
         if let Some(split) = split {
             let (both, column) = widths(room);
@@ -183,13 +233,23 @@ impl<Message> Spread<'_, Message> {
         let (both, column) = widths(room);
         let (left, foot) = ((room - both) / 2.0, self.foot());
         let at = split.at.min(foot);
-        let end = if split.foot_across { foot } else { self.parts.len() };
+        let end = if split.foot_across {
+            foot
+        } else {
+            self.parts.len()
+        };
         let heading = self.place(nodes, 0..1, left, 0.0);
-        let top = if heading > 0.0 { heading + size::PAD } else { 0.0 };
+        let top = if heading > 0.0 {
+            heading + size::PAD
+        } else {
+            0.0
+        };
         let first = self.place(nodes, 1..at, left, top);
         let bottom = top + first.max(self.place(nodes, at..end, left + column + size::ROOM, top));
         if split.foot_across {
-            bottom + size::TIGHT + self.place(nodes, foot..self.parts.len(), left, bottom + size::TIGHT)
+            bottom
+                + size::TIGHT
+                + self.place(nodes, foot..self.parts.len(), left, bottom + size::TIGHT)
         } else {
             bottom
         }
@@ -221,12 +281,22 @@ impl<Message> Widget<Message, Theme, Renderer> for Spread<'_, Message> {
         Size::new(Length::Fill, Length::Shrink)
     }
 
-    fn layout(&mut self, tree: &mut Tree, renderer: &Renderer, limits: &layout::Limits) -> layout::Node {
+    fn layout(
+        &mut self,
+        tree: &mut Tree,
+        renderer: &Renderer,
+        limits: &layout::Limits,
+    ) -> layout::Node {
         let room = limits.max().width;
         let columns = tree.state.downcast_ref::<Columns>();
-        let known = (columns.name == self.name && columns.room == (room, self.height)).then_some(columns.split);
+        let known = (columns.name == self.name && columns.room == (room, self.height))
+            .then_some(columns.split);
         let split = known.unwrap_or_else(|| self.split(tree, renderer, room));
-        *tree.state.downcast_mut::<Columns>() = Columns { name: self.name.clone(), room: (room, self.height), split };
+        *tree.state.downcast_mut::<Columns>() = Columns {
+            name: self.name.clone(),
+            room: (room, self.height),
+            split,
+        };
         self.arrange(tree, renderer, room, split)
     }
 
@@ -241,8 +311,15 @@ impl<Message> Widget<Message, Theme, Renderer> for Spread<'_, Message> {
         shell: &mut Shell<'_, Message>,
         viewport: &Rectangle,
     ) {
-        for ((part, tree), layout) in self.parts.iter_mut().zip(&mut tree.children).zip(layout.children()) {
-            part.as_widget_mut().update(tree, event, layout, cursor, renderer, clipboard, shell, viewport);
+        for ((part, tree), layout) in self
+            .parts
+            .iter_mut()
+            .zip(&mut tree.children)
+            .zip(layout.children())
+        {
+            part.as_widget_mut().update(
+                tree, event, layout, cursor, renderer, clipboard, shell, viewport,
+            );
         }
     }
 
@@ -257,7 +334,8 @@ impl<Message> Widget<Message, Theme, Renderer> for Spread<'_, Message> {
         viewport: &Rectangle,
     ) {
         for ((part, tree), layout) in self.parts.iter().zip(&tree.children).zip(layout.children()) {
-            part.as_widget().draw(tree, renderer, theme, style, layout, cursor, viewport);
+            part.as_widget()
+                .draw(tree, renderer, theme, style, layout, cursor, viewport);
         }
     }
 
@@ -269,7 +347,14 @@ impl<Message> Widget<Message, Theme, Renderer> for Spread<'_, Message> {
         viewport: &Rectangle,
         translation: Vector,
     ) -> Option<overlay::Element<'b, Message, Theme, Renderer>> {
-        overlay::from_children(&mut self.parts, tree, layout, renderer, viewport, translation)
+        overlay::from_children(
+            &mut self.parts,
+            tree,
+            layout,
+            renderer,
+            viewport,
+            translation,
+        )
     }
 }
 
@@ -291,7 +376,9 @@ mod tests {
             height: 0.0,
         };
         let dice = [50.0, 90.0, 20.0, 20.0, 20.0].map(node);
-        assert!(page.can_divide(&dice, 2) && !page.can_divide(&dice, 3) && !page.can_divide(&dice, 4));
+        assert!(
+            page.can_divide(&dice, 2) && !page.can_divide(&dice, 3) && !page.can_divide(&dice, 4)
+        );
         let list_alone = [50.0, 0.0, 20.0, 20.0, 20.0].map(node);
         assert!(page.can_divide(&list_alone, 3) && page.can_divide(&list_alone, 4));
     }

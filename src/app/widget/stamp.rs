@@ -28,11 +28,18 @@ impl Picture for Stamp {
         let side = size.width.min(size.height);
         let middle = Point::new(size.width / 2.0, size.height / 2.0);
         let Self(Some(sol)) = self else {
-            sketch.dashed(&Path::circle(middle, side * 0.42), colours.panel_quiet.ink, 2.0);
+            sketch.dashed(
+                &Path::circle(middle, side * 0.42),
+                colours.panel_quiet.ink,
+                2.0,
+            );
             return;
         };
         let ink = colours.food.ink;
-        sketch.fill(&polygon(seal().map(|(x, y)| Point::new(middle.x + x * side, middle.y + y * side))), ink);
+        sketch.fill(
+            &polygon(seal().map(|(x, y)| Point::new(middle.x + x * side, middle.y + y * side))),
+            ink,
+        );
         sketch.line(&Path::circle(middle, side * 0.36), colours.food.ground, 1.5);
         sketch.word(sol.to_string(), middle, side * 0.44, colours.food.ground);
     }

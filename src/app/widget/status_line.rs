@@ -24,16 +24,42 @@ pub(crate) struct Status<Message> {
 }
 
 /// As high as a target, whatever it says and if it says nothing.
-pub(crate) fn status_line<'a, Message: Clone + 'a>(status: Option<Status<Message>>) -> Element<'a, Message> {
-    let Some(Status { id, words, is_trouble, more, open, dismiss }) = status else {
+pub(crate) fn status_line<'a, Message: Clone + 'a>(
+    status: Option<Status<Message>>,
+) -> Element<'a, Message> {
+    let Some(Status {
+        id,
+        words,
+        is_trouble,
+        more,
+        open,
+        dismiss,
+    }) = status
+    else {
         return space().width(Length::Fill).height(size::TARGET).into();
     };
-    let (sign, ink) = if is_trouble { (Icon::Warning, Ink::Danger) } else { (Icon::Check, Ink::Good) };
-    let all: String = std::iter::once(words.as_str()).chain(more.as_deref()).collect::<Vec<_>>().join(" ");
+    let (sign, ink) = if is_trouble {
+        (Icon::Warning, Ink::Danger)
+    } else {
+        (Icon::Check, Ink::Good)
+    };
+    let all: String = std::iter::once(words.as_str())
+        .chain(more.as_deref())
+        .collect::<Vec<_>>()
+        .join(" ");
     // The words are cut before what says that there is more.
-    let said = row![icon(sign, Type::Body, ink), shortened(Type::Body, words).lines(1).width(Length::Fill)];
-    let said = said.push(more.map(|more| text(Type::Body, more))).spacing(size::SNUG).align_y(Alignment::Center);
-    let said = container(said).height(size::TARGET).align_y(Alignment::Center).width(Length::Fill);
+    let said = row![
+        icon(sign, Type::Body, ink),
+        shortened(Type::Body, words).lines(1).width(Length::Fill)
+    ];
+    let said = said
+        .push(more.map(|more| text(Type::Body, more)))
+        .spacing(size::SNUG)
+        .align_y(Alignment::Center);
+    let said = container(said)
+        .height(size::TARGET)
+        .align_y(Alignment::Center)
+        .width(Length::Fill);
     let said: Element<'a, Message> = if open.is_some() {
         // It reaches over the edge of the header, which shows through.
         let style = theme::button(ButtonKind::Link);
@@ -44,7 +70,16 @@ pub(crate) fn status_line<'a, Message: Clone + 'a>(status: Option<Status<Message
         };
         let button = button(said).padding([0.0, size::PAD]).style(style);
         let ring_within = (size::TARGET - size::RESERVED) / 2.0;
-        press_as(id, Pressable { label: Some(all), ring_within, ..Pressable::default() }, button, open)
+        press_as(
+            id,
+            Pressable {
+                label: Some(all),
+                ring_within,
+                ..Pressable::default()
+            },
+            button,
+            open,
+        )
     } else {
         container(said).padding([0.0, size::PAD]).into()
     };
@@ -54,5 +89,8 @@ pub(crate) fn status_line<'a, Message: Clone + 'a>(status: Option<Status<Message
         |(label, press)| icon_button("dismiss", Icon::Close, label, Some(press)),
     );
     let said = container(named(id, said)).width(Length::Fill);
-    row![said, dismiss].height(size::TARGET).align_y(Alignment::Center).into()
+    row![said, dismiss]
+        .height(size::TARGET)
+        .align_y(Alignment::Center)
+        .into()
 }

@@ -22,7 +22,9 @@ pub(crate) fn tab_bar<'a, Message: Clone + 'a>(
 pub(crate) fn tight_tab_bar<'a, Message: Clone + 'a>(
     tabs: impl IntoIterator<Item = (&'static str, Icon, String, bool, Message)>,
 ) -> Element<'a, Message> {
-    tabs_of_share(tabs, |label| LEAST + u16::try_from(label.chars().count()).unwrap_or_default())
+    tabs_of_share(tabs, |label| {
+        LEAST + u16::try_from(label.chars().count()).unwrap_or_default()
+    })
 }
 
 fn tabs_of_share<'a, Message: Clone + 'a>(
@@ -31,11 +33,22 @@ fn tabs_of_share<'a, Message: Clone + 'a>(
 ) -> Element<'a, Message> {
     let tab = |(id, icon, label, open, message): (&'static str, Icon, String, bool, Message)| {
         let share = Length::FillPortion(share(&label));
-        let label = column![super::icon(icon, Type::Body, Ink::Inherit), text(Type::Small, label).align_x(Alignment::Center)];
+        let label = column![
+            super::icon(icon, Type::Body, Ink::Inherit),
+            text(Type::Small, label).align_x(Alignment::Center)
+        ];
         let label = container(label.align_x(Alignment::Center)).center(Length::Fill);
-        let tab =
-            button(label).width(Length::Fill).height(size::TARGET).padding(0).style(theme::button(ButtonKind::Tab { open }));
-        container(named(id, press(id, tab, Some(message)))).width(share).into()
+        let tab = button(label)
+            .width(Length::Fill)
+            .height(size::TARGET)
+            .padding(0)
+            .style(theme::button(ButtonKind::Tab { open }));
+        container(named(id, press(id, tab, Some(message))))
+            .width(share)
+            .into()
     };
-    Row::with_children(tabs.into_iter().map(tab)).spacing(size::TIGHT).width(Length::Fill).into()
+    Row::with_children(tabs.into_iter().map(tab))
+        .spacing(size::TIGHT)
+        .width(Length::Fill)
+        .into()
 }

@@ -40,7 +40,10 @@ pub(crate) struct PlaceOnTable {
 }
 
 /// The table, as wide as that.
-pub(crate) fn table_plan<'a, Message: Clone + 'a>(plan: TablePlan, width: f32) -> Element<'a, Message> {
+pub(crate) fn table_plan<'a, Message: Clone + 'a>(
+    plan: TablePlan,
+    width: f32,
+) -> Element<'a, Message> {
     picture(plan, Size::new(width, table_plan_height(width)))
 }
 
@@ -51,10 +54,17 @@ pub(crate) fn table_plan_height(width: f32) -> f32 {
 impl Picture for TablePlan {
     fn draw(&self, size: Size, colours: &Colours, sketch: &mut Sketch<'_>) {
         let table = Rectangle::with_size(size).shrink(1.0);
-        sketch.fill(&rounded(table, size::GAP), mix(colours.raised.ground, colours.build.ink, 0.12));
+        sketch.fill(
+            &rounded(table, size::GAP),
+            mix(colours.raised.ground, colours.build.ink, 0.12),
+        );
         for it in &self.places {
             let bounds = bounds(it.place, size);
-            let ground = if it.is_next { next_ground(colours) } else { colours.panel.ground };
+            let ground = if it.is_next {
+                next_ground(colours)
+            } else {
+                colours.panel.ground
+            };
             sketch.fill(&rounded(bounds, size::RADIUS), ground);
             let (edge, width) = match (it.is_next, it.is_done) {
                 (true, _) => (colours.rust.ink, size::RING),
@@ -62,11 +72,23 @@ impl Picture for TablePlan {
                 (false, false) => (colours.outline.ink, size::LINE),
             };
             sketch.line(&rounded(bounds, size::RADIUS), edge, width);
-            let inner = Rectangle { height: bounds.height - NAME, ..bounds }.shrink(size::TIGHT + 1.0);
-            let faded =
-                |ink: Color| if it.is_next || it.is_done { colours.seen(ink, ground) } else { colours.muted(ink, ground) };
+            let inner = Rectangle {
+                height: bounds.height - NAME,
+                ..bounds
+            }
+            .shrink(size::TIGHT + 1.0);
+            let faded = |ink: Color| {
+                if it.is_next || it.is_done {
+                    colours.seen(ink, ground)
+                } else {
+                    colours.muted(ink, ground)
+                }
+            };
             self.components(it.place, inner, colours, &faded, sketch);
-            let at = Point::new(bounds.center_x(), bounds.y + bounds.height - NAME / 2.0 - 1.0);
+            let at = Point::new(
+                bounds.center_x(),
+                bounds.y + bounds.height - NAME / 2.0 - 1.0,
+            );
             sketch.word(it.name.clone(), at, Type::Small.size(), colours.panel.ink);
             if it.is_done {
                 let corner = Point::new(bounds.x + bounds.width - 10.0, bounds.y + 10.0);
@@ -104,18 +126,31 @@ impl TablePlan {
             TablePlace::Tracks => {
                 for (block, row) in Block::ALL.iter().zip(0_usize..) {
                     for cell in cells(room, 6, 3).skip(row * 6).take(6) {
-                        sketch.fill(&Path::circle(cell.center(), side(cell) * 0.3), faded(colours.block(*block).ink));
+                        sketch.fill(
+                            &Path::circle(cell.center(), side(cell) * 0.3),
+                            faded(colours.block(*block).ink),
+                        );
                     }
                 }
             }
             TablePlace::Map => {
                 for ring in [1.0, 0.7, 0.4] {
-                    sketch.line(&Path::circle(room.center(), side(room) * 0.5 * ring), ink, 1.5);
+                    sketch.line(
+                        &Path::circle(room.center(), side(room) * 0.5 * ring),
+                        ink,
+                        1.5,
+                    );
                 }
                 let (middle, reach) = (room.center(), side(room) * 0.5);
                 for (x, y) in [(1.0, 0.0), (0.7, 0.7), (0.0, 1.0), (-0.7, 0.7)] {
-                    let end = |way: f32| Point::new(middle.x + way * x * reach, middle.y + way * y * reach);
-                    sketch.line(&polyline([end(-1.0), end(1.0)]), mix(colours.panel.ground, ink, 0.45), 1.0);
+                    let end = |way: f32| {
+                        Point::new(middle.x + way * x * reach, middle.y + way * y * reach)
+                    };
+                    sketch.line(
+                        &polyline([end(-1.0), end(1.0)]),
+                        mix(colours.panel.ground, ink, 0.45),
+                        1.0,
+                    );
                 }
                 sketch.fill(&Path::circle(middle, reach * 0.16), faded(colours.rust.ink));
             }
@@ -127,7 +162,12 @@ impl TablePlan {
                 }
             }
             TablePlace::Tokens => {
-                let inks = [colours.rust.ink, colours.living.ink, colours.text.ink, colours.oxygen.ink];
+                let inks = [
+                    colours.rust.ink,
+                    colours.living.ink,
+                    colours.text.ink,
+                    colours.oxygen.ink,
+                ];
                 for (cell, ink) in cells(room, 4, 1).zip(inks) {
                     for lift in [3.0, 0.0] {
                         let at = Point::new(cell.center_x(), cell.center_y() + lift);
@@ -139,10 +179,23 @@ impl TablePlan {
             TablePlace::Cards => {
                 for cell in cells(room, 3, 1) {
                     for lift in [3.0, 0.0] {
-                        let card = Rectangle { width: side(cell) * 0.62, height: side(cell) * 0.88, ..cell };
-                        let at =
-                            Point::new(cell.center_x() - card.width / 2.0 + lift, cell.center_y() - card.height / 2.0 - lift);
-                        let card = rounded(Rectangle { x: at.x, y: at.y, ..card }, 2.0);
+                        let card = Rectangle {
+                            width: side(cell) * 0.62,
+                            height: side(cell) * 0.88,
+                            ..cell
+                        };
+                        let at = Point::new(
+                            cell.center_x() - card.width / 2.0 + lift,
+                            cell.center_y() - card.height / 2.0 - lift,
+                        );
+                        let card = rounded(
+                            Rectangle {
+                                x: at.x,
+                                y: at.y,
+                                ..card
+                            },
+                            2.0,
+                        );
                         sketch.fill(&card, colours.panel.ground);
                         sketch.line(&card, ink, 1.5);
                     }
@@ -152,13 +205,21 @@ impl TablePlan {
                 for (cell, block) in cells(room, 3, 1).zip(Block::ALL) {
                     let die = square(cell, 0.62);
                     sketch.fill(&rounded(die, 3.0), faded(colours.block(*block).ink));
-                    sketch.fill(&Path::circle(die.center(), die.width * 0.12), colours.panel.ground);
+                    sketch.fill(
+                        &Path::circle(die.center(), die.width * 0.12),
+                        colours.panel.ground,
+                    );
                 }
             }
             TablePlace::Crew => {
                 for cell in cells(room, self.astronauts.max(1), 1) {
                     sketch.line(&rounded(cell.shrink(3.0), 3.0), ink, 1.5);
-                    Sign::Pawn.draw(sketch, cell.center(), side(cell) * 0.5, faded(colours.adventure.ink));
+                    Sign::Pawn.draw(
+                        sketch,
+                        cell.center(),
+                        side(cell) * 0.5,
+                        faded(colours.adventure.ink),
+                    );
                 }
             }
         }
@@ -167,7 +228,9 @@ impl TablePlan {
 
 /// How many Facility tiles the board has in the row of a Block.
 fn facilities(block: Block) -> usize {
-    Place::all_on_board().filter(|place| place.facility.block() == block).count()
+    Place::all_on_board()
+        .filter(|place| place.facility.block() == block)
+        .count()
 }
 
 /// Where a place is: left, top, width and height in shares of the table.
@@ -194,15 +257,24 @@ const fn share(place: TablePlace, is_broad: bool) -> [f32; 4] {
 
 fn bounds(place: TablePlace, size: Size) -> Rectangle {
     let [x, y, width, height] = share(place, size.width >= BROAD);
-    Rectangle::new(Point::new(x * size.width, y * size.height), Size::new(width * size.width, height * size.height))
+    Rectangle::new(
+        Point::new(x * size.width, y * size.height),
+        Size::new(width * size.width, height * size.height),
+    )
 }
 
 /// Row by row.
 fn cells(room: Rectangle, columns: u8, rows: u8) -> impl Iterator<Item = Rectangle> {
-    let one = Size::new(room.width / f32::from(columns), room.height / f32::from(rows));
+    let one = Size::new(
+        room.width / f32::from(columns),
+        room.height / f32::from(rows),
+    );
     (0..rows).flat_map(move |row| {
         (0..columns).map(move |column| {
-            let at = Point::new(room.x + f32::from(column) * one.width, room.y + f32::from(row) * one.height);
+            let at = Point::new(
+                room.x + f32::from(column) * one.width,
+                room.y + f32::from(row) * one.height,
+            );
             Rectangle::new(at, one).shrink(1.5)
         })
     })
@@ -215,11 +287,20 @@ fn side(room: Rectangle) -> f32 {
 /// A square in the middle of a cell.
 fn square(cell: Rectangle, portion: f32) -> Rectangle {
     let long = side(cell) * portion;
-    Rectangle::new(Point::new(cell.center_x() - long / 2.0, cell.center_y() - long / 2.0), Size::new(long, long))
+    Rectangle::new(
+        Point::new(cell.center_x() - long / 2.0, cell.center_y() - long / 2.0),
+        Size::new(long, long),
+    )
 }
 
 fn rounded(bounds: Rectangle, radius: f32) -> Path {
-    Path::new(|path: &mut Builder| path.rounded_rectangle(bounds.position(), bounds.size(), border::Radius::from(radius)))
+    Path::new(|path: &mut Builder| {
+        path.rounded_rectangle(
+            bounds.position(),
+            bounds.size(),
+            border::Radius::from(radius),
+        )
+    })
 }
 
 #[cfg(test)]
@@ -230,7 +311,10 @@ mod tests {
     /// As many as the line beside the picture says.
     #[test]
     fn the_hub_has_thirteen_facility_tiles() {
-        assert_eq!([Block::Working, Block::Living, Block::Systems].map(facilities), [4, 4, 5]);
+        assert_eq!(
+            [Block::Working, Block::Living, Block::Systems].map(facilities),
+            [4, 4, 5]
+        );
         for &language in Language::ALL {
             let line = Voice::new(language).say("lay-boards", &Args::new().text("mission", "x"));
             let drawn: usize = Block::ALL.iter().map(|&block| facilities(block)).sum();
@@ -242,12 +326,28 @@ mod tests {
     fn no_place_covers_another_and_all_are_on_the_table() {
         for width in [300.0, 358.0, 519.0, 520.0, 720.0, 1100.0] {
             let size = Size::new(width, table_plan_height(width));
-            let all: Vec<_> = TablePlace::ALL.iter().map(|&place| bounds(place, size)).collect();
+            let all: Vec<_> = TablePlace::ALL
+                .iter()
+                .map(|&place| bounds(place, size))
+                .collect();
             for (index, one) in all.iter().enumerate() {
-                assert!(one.is_within(&Rectangle::with_size(size)), "{:?} at {width}", TablePlace::ALL[index]);
-                assert!(one.height > NAME + 12.0, "{:?} at {width} is too low for its name", TablePlace::ALL[index]);
+                assert!(
+                    one.is_within(&Rectangle::with_size(size)),
+                    "{:?} at {width}",
+                    TablePlace::ALL[index]
+                );
+                assert!(
+                    one.height > NAME + 12.0,
+                    "{:?} at {width} is too low for its name",
+                    TablePlace::ALL[index]
+                );
                 for other in &all[index + 1..] {
-                    assert_eq!(one.intersection(other), None, "{:?} at {width}", TablePlace::ALL[index]);
+                    assert_eq!(
+                        one.intersection(other),
+                        None,
+                        "{:?} at {width}",
+                        TablePlace::ALL[index]
+                    );
                 }
             }
         }

@@ -32,8 +32,16 @@ pub(crate) fn tick_row<'a, Message: Clone + 'a>(
     };
     let high = space().height(size::ROW - 2.0 * size::TIGHT);
     let words = line(Type::Body, words_ink, words).width(width);
-    let shown = row![high, icon(sign, Type::Title, ink), before, words].spacing(size::SNUG).align_y(Alignment::Center);
-    let button = button(shown).width(width).padding([size::TIGHT, size::SNUG]).style(theme::button(ButtonKind::Row));
-    let reported = Pressable { chosen: Some(tick == Tick::Done), ..Pressable::default() };
+    let shown = row![high, icon(sign, Type::Title, ink), before, words]
+        .spacing(size::SNUG)
+        .align_y(Alignment::Center);
+    let button = button(shown)
+        .width(width)
+        .padding([size::TIGHT, size::SNUG])
+        .style(theme::button(ButtonKind::Row));
+    let reported = Pressable {
+        chosen: Some(tick == Tick::Done),
+        ..Pressable::default()
+    };
     named(id.clone(), press_as(id, reported, button, Some(press)))
 }

@@ -25,8 +25,18 @@ pub(super) fn typed_number<'a, Message: 'a>(
     shown: Element<'a, Message>,
     set: Option<SetNumber<'a, Message>>,
 ) -> Element<'a, Message> {
-    let label = FieldLabel { label, column: None, letters: false };
-    Element::new(TypedNumber { id: Id::from(id), label, value, content: shown, set })
+    let label = FieldLabel {
+        label,
+        column: None,
+        letters: false,
+    };
+    Element::new(TypedNumber {
+        id: Id::from(id),
+        label,
+        value,
+        content: shown,
+        set,
+    })
 }
 
 struct TypedNumber<'a, Message> {
@@ -85,12 +95,18 @@ impl<Message> TypedNumber<'_, Message> {
     /// Takes the typed characters; whether they can belong to a number.
     fn take(&self, typed: &mut String, characters: &str, shell: &mut Shell<'_, Message>) -> bool {
         let is_sign = |character: char| matches!(character, '-' | '−');
-        if characters.is_empty() || !characters.chars().all(|it| it.is_ascii_digit() || is_sign(it)) {
+        if characters.is_empty()
+            || !characters
+                .chars()
+                .all(|it| it.is_ascii_digit() || is_sign(it))
+        {
             return false;
         }
         for character in characters.chars().filter(|_| self.set.is_some()) {
             match character {
-                digit if digit.is_ascii_digit() && typed.chars().count() < LONGEST => typed.push(digit),
+                digit if digit.is_ascii_digit() && typed.chars().count() < LONGEST => {
+                    typed.push(digit)
+                }
                 sign if is_sign(sign) && typed.is_empty() => typed.push('-'),
                 _ => {}
             }
@@ -101,7 +117,12 @@ impl<Message> TypedNumber<'_, Message> {
 
     /// Sets the number, as far as what is typed is one that it can have.
     fn send(&self, typed: &str, shell: &mut Shell<'_, Message>) {
-        if let Some(message) = typed.parse().ok().zip(self.set.as_ref()).and_then(|(number, set)| set(number)) {
+        if let Some(message) = typed
+            .parse()
+            .ok()
+            .zip(self.set.as_ref())
+            .and_then(|(number, set)| set(number))
+        {
             shell.publish(message);
         }
     }
@@ -115,25 +136,40 @@ impl<Message> Widget<Message, Theme, Renderer> for TypedNumber<'_, Message> {
     }
 
     fn state(&self) -> tree::State {
-        tree::State::new(State { id: Some(self.id.clone()), value: self.value.clone(), ..State::default() })
+        tree::State::new(State {
+            id: Some(self.id.clone()),
+            value: self.value.clone(),
+            ..State::default()
+        })
     }
 
     fn diff(&self, tree: &mut Tree) {
         let state = tree.state.downcast_mut::<State>();
         // Another number in the same place does not inherit the focus.
         if state.id.as_ref() != Some(&self.id) {
-            *state = State { id: Some(self.id.clone()), ..State::default() };
+            *state = State {
+                id: Some(self.id.clone()),
+                ..State::default()
+            };
         }
         state.value.clone_from(&self.value);
         tree.diff_children(std::slice::from_ref(&self.content));
     }
 
-    fn operate(&mut self, tree: &mut Tree, layout: Layout<'_>, renderer: &Renderer, operation: &mut dyn Operation) {
+    fn operate(
+        &mut self,
+        tree: &mut Tree,
+        layout: Layout<'_>,
+        renderer: &Renderer,
+        operation: &mut dyn Operation,
+    ) {
         let state = tree.state.downcast_mut::<State>();
         operation.custom(None, layout.bounds(), &mut self.label);
         operation.text_input(Some(&self.id), layout.bounds(), state);
         operation.focusable(Some(&self.id), layout.bounds(), state);
-        self.content.as_widget_mut().operate(&mut tree.children[0], layout, renderer, operation);
+        self.content
+            .as_widget_mut()
+            .operate(&mut tree.children[0], layout, renderer, operation);
     }
 
     fn update(
@@ -148,7 +184,16 @@ impl<Message> Widget<Message, Theme, Renderer> for TypedNumber<'_, Message> {
         viewport: &Rectangle,
     ) {
         let content = self.content.as_widget_mut();
-        content.update(&mut tree.children[0], event, layout, cursor, renderer, clipboard, shell, viewport);
+        content.update(
+            &mut tree.children[0],
+            event,
+            layout,
+            cursor,
+            renderer,
+            clipboard,
+            shell,
+            viewport,
+        );
         let State { focused, typed, .. } = tree.state.downcast_mut::<State>();
         if let Event::Mouse(mouse::Event::ButtonPressed(_)) = event {
             let pressed = self.set.is_some() && cursor.is_over(layout.bounds());
@@ -161,21 +206,29 @@ impl<Message> Widget<Message, Theme, Renderer> for TypedNumber<'_, Message> {
             return;
         }
         let is_taken = match event {
-            Event::Keyboard(keyboard::Event::KeyPressed { key: Key::Named(Named::Escape), .. }) => {
+            Event::Keyboard(keyboard::Event::KeyPressed {
+                key: Key::Named(Named::Escape),
+                ..
+            }) => {
                 (*focused, *typed) = (false, String::new());
                 true
             }
-            Event::Keyboard(keyboard::Event::KeyPressed { key: Key::Named(Named::Backspace), .. }) => {
+            Event::Keyboard(keyboard::Event::KeyPressed {
+                key: Key::Named(Named::Backspace),
+                ..
+            }) => {
                 let _ = typed.pop();
                 self.send(typed, shell);
                 true
             }
-            Event::Keyboard(keyboard::Event::KeyPressed { text: Some(text), modifiers, .. })
-                if !modifiers.command() && !modifiers.alt() =>
-            {
-                self.take(typed, text, shell)
+            Event::Keyboard(keyboard::Event::KeyPressed {
+                text: Some(text),
+                modifiers,
+                ..
+            }) if !modifiers.command() && !modifiers.alt() => self.take(typed, text, shell),
+            Event::InputMethod(iced::advanced::input_method::Event::Commit(text)) => {
+                self.take(typed, text.trim(), shell)
             }
-            Event::InputMethod(iced::advanced::input_method::Event::Commit(text)) => self.take(typed, text.trim(), shell),
             _ => false,
         };
         if is_taken {
@@ -197,7 +250,15 @@ impl<Message> Widget<Message, Theme, Renderer> for TypedNumber<'_, Message> {
         let State { focused, typed, .. } = tree.state.downcast_ref::<State>();
         let bounds = layout.bounds();
         if typed.is_empty() || *typed == self.value {
-            self.content.as_widget().draw(&tree.children[0], renderer, theme, style, layout, cursor, viewport);
+            self.content.as_widget().draw(
+                &tree.children[0],
+                renderer,
+                theme,
+                style,
+                layout,
+                cursor,
+                viewport,
+            );
         } else {
             let role = Type::Number;
             let unfinished = text::Text {
@@ -211,11 +272,20 @@ impl<Message> Widget<Message, Theme, Renderer> for TypedNumber<'_, Message> {
                 shaping: text::Shaping::Basic,
                 wrapping: text::Wrapping::None,
             };
-            text::Renderer::fill_text(renderer, unfinished, bounds.center(), style.text_color, *viewport);
+            text::Renderer::fill_text(
+                renderer,
+                unfinished,
+                bounds.center(),
+                style.text_color,
+                *viewport,
+            );
         }
         if *focused {
-            let ring =
-                renderer::Quad { bounds: bounds.expand(-size::RING), border: theme::focus_ring(theme), ..Default::default() };
+            let ring = renderer::Quad {
+                bounds: bounds.expand(-size::RING),
+                border: theme::focus_ring(theme),
+                ..Default::default()
+            };
             renderer.fill_quad(ring, iced::Color::TRANSPARENT);
         }
     }

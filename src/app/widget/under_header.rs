@@ -18,7 +18,10 @@ pub(crate) fn under_header<'a, Message: 'a>(
     line: impl Into<Element<'a, Message>>,
     body: impl Into<Element<'a, Message>>,
 ) -> Element<'a, Message> {
-    Element::new(UnderHeader { parts: [header.into(), line.into(), body.into()], low: None })
+    Element::new(UnderHeader {
+        parts: [header.into(), line.into(), body.into()],
+        low: None,
+    })
 }
 
 /// The same on a page. In the lowest windows nothing is reserved there: a line that says something is over the body.
@@ -27,8 +30,19 @@ pub(crate) fn page_under_line<'a, Message: 'a>(
     line: Option<Element<'a, Message>>,
     body: impl Into<Element<'a, Message>>,
 ) -> Element<'a, Message> {
-    let low = Some(if line.is_some() { Low::Covered } else { Low::Free });
-    Element::new(UnderHeader { parts: [header.into(), line.unwrap_or_else(|| space().into()), body.into()], low })
+    let low = Some(if line.is_some() {
+        Low::Covered
+    } else {
+        Low::Free
+    });
+    Element::new(UnderHeader {
+        parts: [
+            header.into(),
+            line.unwrap_or_else(|| space().into()),
+            body.into(),
+        ],
+        low,
+    })
 }
 
 /// In reading order.
@@ -65,22 +79,44 @@ impl<Message> Widget<Message, Theme, Renderer> for UnderHeader<'_, Message> {
         Size::new(Length::Fill, Length::Fill)
     }
 
-    fn layout(&mut self, tree: &mut Tree, renderer: &Renderer, limits: &layout::Limits) -> layout::Node {
+    fn layout(
+        &mut self,
+        tree: &mut Tree,
+        renderer: &Renderer,
+        limits: &layout::Limits,
+    ) -> layout::Node {
         let room = limits.max();
         let is_low = self.low(room.height).is_some();
         let reserved = if is_low { 0.0 } else { size::RESERVED };
-        let [header_tree, line_tree, body_tree] = tree.children.as_mut_slice() else { return layout::Node::new(Size::ZERO) };
+        let [header_tree, line_tree, body_tree] = tree.children.as_mut_slice() else {
+            return layout::Node::new(Size::ZERO);
+        };
         let [header, line, body] = &mut self.parts;
         let within = |height: f32| layout::Limits::new(Size::ZERO, Size::new(room.width, height));
-        let header = header.as_widget_mut().layout(header_tree, renderer, &within(room.height));
+        let header = header
+            .as_widget_mut()
+            .layout(header_tree, renderer, &within(room.height));
         let top = header.size().height;
-        let line = line.as_widget_mut().layout(line_tree, renderer, &within(size::TARGET));
+        let line = line
+            .as_widget_mut()
+            .layout(line_tree, renderer, &within(size::TARGET));
         // In the middle of the reserved height, but not above the window.
-        let over = if is_low { 0.0 } else { ((line.size().height - reserved) / 2.0).max(0.0) };
+        let over = if is_low {
+            0.0
+        } else {
+            ((line.size().height - reserved) / 2.0).max(0.0)
+        };
         let line = line.move_to(Point::new(0.0, (top - over).max(0.0)));
         let below = top + reserved;
-        let body = body.as_widget_mut().layout(body_tree, renderer, &within((room.height - below).max(0.0)));
-        layout::Node::with_children(room, vec![header, line, body.move_to(Point::new(0.0, below))])
+        let body = body.as_widget_mut().layout(
+            body_tree,
+            renderer,
+            &within((room.height - below).max(0.0)),
+        );
+        layout::Node::with_children(
+            room,
+            vec![header, line, body.move_to(Point::new(0.0, below))],
+        )
     }
 
     fn update(
@@ -95,10 +131,17 @@ impl<Message> Widget<Message, Theme, Renderer> for UnderHeader<'_, Message> {
         viewport: &Rectangle,
     ) {
         // What was already captured outside is for a part inside, as a key that steps a number.
-        let (was_captured, layouts): (_, Vec<_>) = (shell.is_event_captured(), layout.children().collect());
+        let (was_captured, layouts): (_, Vec<_>) =
+            (shell.is_event_captured(), layout.children().collect());
         for at in [LINE, 0, 2] {
-            if let (Some(part), Some(tree), Some(layout)) = (self.parts.get_mut(at), tree.children.get_mut(at), layouts.get(at)) {
-                part.as_widget_mut().update(tree, event, *layout, cursor, renderer, clipboard, shell, viewport);
+            if let (Some(part), Some(tree), Some(layout)) = (
+                self.parts.get_mut(at),
+                tree.children.get_mut(at),
+                layouts.get(at),
+            ) {
+                part.as_widget_mut().update(
+                    tree, event, *layout, cursor, renderer, clipboard, shell, viewport,
+                );
             }
             if at == LINE && shell.is_event_captured() && !was_captured {
                 return;
@@ -118,16 +161,20 @@ impl<Message> Widget<Message, Theme, Renderer> for UnderHeader<'_, Message> {
     ) {
         let (whole, layouts): (_, Vec<_>) = (layout.bounds().height, layout.children().collect());
         for at in [0, 2, LINE] {
-            if let (Some(part), Some(tree), Some(layout)) = (self.parts.get(at), tree.children.get(at), layouts.get(at)) {
+            if let (Some(part), Some(tree), Some(layout)) =
+                (self.parts.get(at), tree.children.get(at), layouts.get(at))
+            {
                 if at != LINE || self.low(whole) != Some(Low::Covered) {
-                    part.as_widget().draw(tree, renderer, theme, style, *layout, cursor, viewport);
+                    part.as_widget()
+                        .draw(tree, renderer, theme, style, *layout, cursor, viewport);
                     continue;
                 }
                 // Its own layer: the words of the body do not show through.
                 let bounds = layout.bounds();
                 renderer.with_layer(bounds, |renderer| {
                     container::draw_background(renderer, &theme::ground(theme), bounds);
-                    part.as_widget().draw(tree, renderer, theme, style, *layout, cursor, viewport);
+                    part.as_widget()
+                        .draw(tree, renderer, theme, style, *layout, cursor, viewport);
                 });
             }
         }

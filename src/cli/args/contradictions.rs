@@ -6,7 +6,10 @@ use std::ffi::OsString;
 
 use clap::{Arg, ArgAction, Command};
 
-use super::{NewKind, NewMission, Out, Play, Request, Rules, Score, Scores, ScoresChange, SetUp, UsageError, Workshop};
+use super::{
+    NewKind, NewMission, Out, Play, Request, Rules, Score, Scores, ScoresChange, SetUp, UsageError,
+    Workshop,
+};
 use crate::scorebook::Game;
 use crate::session::set_up;
 
@@ -28,13 +31,26 @@ fn options(command: &Command, is_top: bool) -> BTreeMap<String, Known> {
     for arg in command.get_arguments().filter(|arg| !arg.is_positional()) {
         let long = arg.get_long().map(|long| format!("--{long}"));
         let short = arg.get_short().map(|short| format!("-{short}"));
-        let aliases = arg.get_all_aliases().unwrap_or_default().into_iter().map(|alias| format!("--{alias}"));
-        let Some(name) = long.clone().or(short.clone()) else { continue };
+        let aliases = arg
+            .get_all_aliases()
+            .unwrap_or_default()
+            .into_iter()
+            .map(|alias| format!("--{alias}"));
+        let Some(name) = long.clone().or(short.clone()) else {
+            continue;
+        };
         for written in long.into_iter().chain(short).chain(aliases) {
             let takes_value = arg.get_action().takes_values();
             let repeats = is_top || matches!(arg.get_action(), ArgAction::Append);
             let takes_next = takes_value && !Arg::is_require_equals_set(arg);
-            let _ = known.insert(written, Known { name: name.clone(), takes_next, once: takes_value && !repeats });
+            let _ = known.insert(
+                written,
+                Known {
+                    name: name.clone(),
+                    takes_next,
+                    once: takes_value && !repeats,
+                },
+            );
         }
     }
     for inner in command.get_subcommands() {
@@ -57,8 +73,12 @@ pub(super) fn check_words(command: &Command, words: &[OsString]) -> Result<(), U
         if word.is_empty() {
             return Err(UsageError::new("empty-word", ""));
         }
-        let (name, attached) = word.split_once('=').map_or((&*word, None), |(name, value)| (name, Some(value)));
-        let Some(option) = known.get(name) else { continue };
+        let (name, attached) = word
+            .split_once('=')
+            .map_or((&*word, None), |(name, value)| (name, Some(value)));
+        let Some(option) = known.get(name) else {
+            continue;
+        };
         if option.once && !given.insert(&option.name) {
             return Err(UsageError::new("twice", &option.name));
         }
@@ -76,7 +96,10 @@ pub(super) fn check_words(command: &Command, words: &[OsString]) -> Result<(), U
 
 /// Both of these at once make no sense.
 fn contradicting(one: impl Into<String>, other: impl AsRef<str>) -> UsageError {
-    UsageError::new("contradicting", format!("{}, {}", one.into(), other.as_ref()))
+    UsageError::new(
+        "contradicting",
+        format!("{}, {}", one.into(), other.as_ref()),
+    )
 }
 
 impl Request {
@@ -85,11 +108,15 @@ impl Request {
             Self::Play(play) => play.check()?,
             Self::Rules(rules) => rules.check()?,
             Self::Report(report) => report.out.check()?,
-            Self::Workshop(Workshop::Print { out, .. } | Workshop::Pack { out, .. }) => out.check()?,
+            Self::Workshop(Workshop::Print { out, .. } | Workshop::Pack { out, .. }) => {
+                out.check()?
+            }
             Self::Workshop(Workshop::NewMission(new)) => new.check()?,
             Self::Score(score) => score.check()?,
             Self::Scores(scores) => scores.check()?,
-            Self::Workshop(Workshop::Simulate(_) | Workshop::Schema { .. } | Workshop::Add { .. })
+            Self::Workshop(
+                Workshop::Simulate(_) | Workshop::Schema { .. } | Workshop::Add { .. },
+            )
             | Self::Saves
             | Self::Missions
             | Self::Backup { .. }
@@ -115,8 +142,11 @@ impl Play {
     fn check(&self) -> Result<(), UsageError> {
         if self.mission.as_deref().and_then(Game::from_id).is_some() {
             let deals = self.set_up == Some(SetUp::Dealt);
-            let only_for_missions =
-                [(self.full.is_some(), "--board"), (self.take_over, "--take-over"), (deals, "--set-up=dealt")];
+            let only_for_missions = [
+                (self.full.is_some(), "--board"),
+                (self.take_over, "--take-over"),
+                (deals, "--set-up=dealt"),
+            ];
             if let Some((_, option)) = only_for_missions.into_iter().find(|(given, _)| *given) {
                 return Err(UsageError::new("not-for-game", option));
             }
@@ -124,26 +154,43 @@ impl Play {
         if self.take_over && self.resume.is_none() {
             return Err(UsageError::new("take-over-alone", "--take-over"));
         }
-        let of_a_beginning =
-            [(self.players.is_some(), "--players"), (self.names.is_some(), "--names"), (self.seed.is_some(), "--seed")];
+        let of_a_beginning = [
+            (self.players.is_some(), "--players"),
+            (self.names.is_some(), "--names"),
+            (self.seed.is_some(), "--seed"),
+        ];
         let of_a_beginning = of_a_beginning.into_iter().find(|(given, _)| *given);
-        let of_a_beginning = of_a_beginning.map(|(_, option)| option).or(self.for_helpers());
+        let of_a_beginning = of_a_beginning
+            .map(|(_, option)| option)
+            .or(self.for_helpers());
         if let Some(option) = of_a_beginning.filter(|_| self.resume.is_some()) {
             return Err(contradicting("--resume", option));
         }
         if let (Some(players), Some(names)) = (self.players, &self.names)
             && names.len() != usize::from(players)
         {
-            return Err(contradicting(format!("--players {players}"), format!("--names {}", names.join(","))));
+            return Err(contradicting(
+                format!("--players {players}"),
+                format!("--names {}", names.join(",")),
+            ));
         }
         let mut set = BTreeMap::new();
-        for (name, value) in
-            self.level.iter().map(|level| ("level", level)).chain(self.set.iter().map(|(name, value)| (&**name, value)))
+        for (name, value) in self
+            .level
+            .iter()
+            .map(|level| ("level", level))
+            .chain(self.set.iter().map(|(name, value)| (&**name, value)))
         {
             let name_of_switch = name.replace('-', "_");
             let read = |text: &str| self.switch_value(&name_of_switch, text);
-            if let Some(before) = set.insert(name_of_switch.clone(), value).filter(|before| read(before) != read(value)) {
-                return Err(contradicting(format!("{name}={before}"), format!("{name}={value}")));
+            if let Some(before) = set
+                .insert(name_of_switch.clone(), value)
+                .filter(|before| read(before) != read(value))
+            {
+                return Err(contradicting(
+                    format!("{name}={before}"),
+                    format!("{name}={value}"),
+                ));
             }
         }
         Ok(())
@@ -154,9 +201,15 @@ impl NewMission {
     /// The example has its own sols and events.
     fn check(&self) -> Result<(), UsageError> {
         let is_skeleton = self.ask || self.kind.and_then(NewKind::group).is_some();
-        let given = [(self.sols.is_some(), "--sols"), (self.events.is_some(), "--events")];
+        let given = [
+            (self.sols.is_some(), "--sols"),
+            (self.events.is_some(), "--events"),
+        ];
         match given.into_iter().find(|(given, _)| *given && !is_skeleton) {
-            Some((_, option)) => Err(contradicting(option, format!("--kind {}", NewKind::Example.id()))),
+            Some((_, option)) => Err(contradicting(
+                option,
+                format!("--kind {}", NewKind::Example.id()),
+            )),
             None => Ok(()),
         }
     }
@@ -174,10 +227,16 @@ impl Rules {
         let given = [
             (self.id.is_some(), "--id"),
             (self.list, "--list"),
-            (self.limit.is_some() && (self.list || self.id.is_some()), "--limit"),
+            (
+                self.limit.is_some() && (self.list || self.id.is_some()),
+                "--limit",
+            ),
             (self.game.is_some() && self.id.is_some(), "--game"),
         ];
-        let mut given = given.into_iter().filter(|(given, _)| *given).map(|(_, option)| option);
+        let mut given = given
+            .into_iter()
+            .filter(|(given, _)| *given)
+            .map(|(_, option)| option);
         match (given.next(), given.next()) {
             (Some(one), Some(other)) => Err(contradicting(one, other)),
             _ => Ok(()),
@@ -187,20 +246,36 @@ impl Rules {
 
 impl Out {
     fn check(&self) -> Result<(), UsageError> {
-        if self.replace && self.file.is_none() { Err(UsageError::new("replace-alone", "--replace")) } else { Ok(()) }
+        if self.replace && self.file.is_none() {
+            Err(UsageError::new("replace-alone", "--replace"))
+        } else {
+            Ok(())
+        }
     }
 }
 
 impl Score {
     fn check(&self) -> Result<(), UsageError> {
         let file = (self.file.is_some(), "FILE");
-        let beside_ask = [(self.example, "--example"), file].into_iter().find(|(given, _)| *given && self.ask);
-        let beside_example = [(self.keep.is_some(), "--keep"), (self.note.is_some(), "--note"), file];
-        let beside_example = beside_example.into_iter().find(|(given, _)| *given && self.example);
-        let beside = beside_ask.map(|(_, other)| ("--ask", other)).or(beside_example.map(|(_, other)| ("--example", other)));
+        let beside_ask = [(self.example, "--example"), file]
+            .into_iter()
+            .find(|(given, _)| *given && self.ask);
+        let beside_example = [
+            (self.keep.is_some(), "--keep"),
+            (self.note.is_some(), "--note"),
+            file,
+        ];
+        let beside_example = beside_example
+            .into_iter()
+            .find(|(given, _)| *given && self.example);
+        let beside = beside_ask
+            .map(|(_, other)| ("--ask", other))
+            .or(beside_example.map(|(_, other)| ("--example", other)));
         match beside {
             Some((one, other)) => Err(contradicting(one, other)),
-            None if self.note.is_some() && self.keep.is_none() => Err(UsageError::new("note-alone", "--note")),
+            None if self.note.is_some() && self.keep.is_none() => {
+                Err(UsageError::new("note-alone", "--note"))
+            }
             None => Ok(()),
         }
     }
@@ -209,13 +284,27 @@ impl Score {
 impl Scores {
     /// Only some of the scores can be listed and exported; the others are imported and removed as they are.
     fn check(&self) -> Result<(), UsageError> {
-        let chosen = [(self.game.is_some(), "--game"), (self.player.is_some(), "--player")];
-        let chosen = chosen.into_iter().find(|(given, _)| *given).map(|(_, option)| option);
+        let chosen = [
+            (self.game.is_some(), "--game"),
+            (self.player.is_some(), "--player"),
+        ];
+        let chosen = chosen
+            .into_iter()
+            .find(|(given, _)| *given)
+            .map(|(_, option)| option);
         match (&self.change, chosen) {
             (Some(ScoresChange::Import { .. } | ScoresChange::Remove { .. }), Some(option)) => {
                 Err(UsageError::new("unknown-option", option))
             }
-            (None | Some(ScoresChange::Export { .. } | ScoresChange::Import { .. } | ScoresChange::Remove { .. }), _) => Ok(()),
+            (
+                None
+                | Some(
+                    ScoresChange::Export { .. }
+                    | ScoresChange::Import { .. }
+                    | ScoresChange::Remove { .. },
+                ),
+                _,
+            ) => Ok(()),
         }
     }
 }

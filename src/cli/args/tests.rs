@@ -25,26 +25,50 @@ fn play(line: &str) -> Play {
 
 #[test]
 fn global_flags_come_before_or_after_the_subcommand() {
-    for line in ["--lang it --data-dir /d saves --json", "saves --json --data-dir /d --lang it"] {
+    for line in [
+        "--lang it --data-dir /d saves --json",
+        "saves --json --data-dir /d --lang it",
+    ] {
         let (global, request) = parsed(line);
         assert_eq!(request, Ok(Some(Request::Saves)));
-        let expected = Global { data_dir: Some("/d".into()), language: Some(Language::Italian), json: true };
+        let expected = Global {
+            data_dir: Some("/d".into()),
+            language: Some(Language::Italian),
+            json: true,
+        };
         assert_eq!(global, expected);
     }
     assert_eq!(parsed("").1, Ok(None));
-    assert_eq!(parsed("--lang en saves --lang it").0.language, Some(Language::Italian), "the last one counts");
+    assert_eq!(
+        parsed("--lang en saves --lang it").0.language,
+        Some(Language::Italian),
+        "the last one counts"
+    );
 }
 
 #[test]
 fn play_and_its_flags() {
     let asked = play("play here --crew 3 --seed 7 --auto --board story");
-    let expected =
-        Play { mission: Some("here".into()), players: Some(3), seed: Some(7), full: Some(false), auto: true, ..Play::default() };
+    let expected = Play {
+        mission: Some("here".into()),
+        players: Some(3),
+        seed: Some(7),
+        full: Some(false),
+        auto: true,
+        ..Play::default()
+    };
     assert_eq!(asked, expected);
-    assert_eq!(play("play here --resume=x --take-over").resume, Some(Some("x".to_owned())));
+    assert_eq!(
+        play("play here --resume=x --take-over").resume,
+        Some(Some("x".to_owned()))
+    );
     assert_eq!(play("play here --board full").full, Some(true));
     assert_eq!(play("play here --resume").resume, Some(None));
-    assert_eq!(play("play --resume here").resume, Some(None), "a save is named with =");
+    assert_eq!(
+        play("play --resume here").resume,
+        Some(None),
+        "a save is named with ="
+    );
     assert!(play("play here --seed=1 --auto --auto --json --json").auto);
     assert_eq!(play("-- play -- --here").mission.as_deref(), Some("--here"));
 }
@@ -60,9 +84,20 @@ fn a_set_up_is_asked_for_or_dealt() {
         ("play --set-up dealt here", SetUp::Dealt),
     ] {
         let asked = play(line);
-        assert_eq!((asked.mission.as_deref(), asked.set_up), (Some("here"), Some(set_up)), "{line}");
+        assert_eq!(
+            (asked.mission.as_deref(), asked.set_up),
+            (Some("here"), Some(set_up)),
+            "{line}"
+        );
     }
-    assert_eq!(wrong("play here --set-up=delt"), ("unknown-set-up", "delt".to_owned(), Some("dealt".to_owned())));
+    assert_eq!(
+        wrong("play here --set-up=delt"),
+        (
+            "unknown-set-up",
+            "delt".to_owned(),
+            Some("dealt".to_owned())
+        )
+    );
     assert_eq!(wrong("play mechanica --set-up dealt").0, "not-for-game");
 }
 
@@ -74,7 +109,15 @@ fn rules_and_their_flags() {
     };
     let asked = rules("rules how many pawns --game mechanica --limit 3");
     let words = ["how", "many", "pawns"].map(str::to_owned).to_vec();
-    assert_eq!(asked, Rules { words, game: Some(rulebook::Game::Mechanica), limit: Some(3), ..Rules::default() });
+    assert_eq!(
+        asked,
+        Rules {
+            words,
+            game: Some(rulebook::Game::Mechanica),
+            limit: Some(3),
+            ..Rules::default()
+        }
+    );
     assert_eq!(rules("rules --id heal").id.as_deref(), Some("heal"));
     assert!(rules("rules --list").list);
 }
@@ -110,7 +153,11 @@ fn invalid_words_are_named() {
         ("simulate a --games 0", "bad-games", "0"),
         ("new-mission a --kind saga", "bad-kind", "saga"),
         ("new-mission a --kind building --sols 3", "bad-sols", "3"),
-        ("new-mission a --kind building --events 31", "bad-events", "31"),
+        (
+            "new-mission a --kind building --events 31",
+            "bad-events",
+            "31",
+        ),
         ("simulate a --player wild", "bad-player", "wild"),
         ("report a -o", "missing-value", "-o"),
         ("saves --json=yes", "unexpected-word", "--json"),
@@ -133,32 +180,100 @@ fn contradicting_and_idle_options_are_refused() {
         ("report a -o b -o c", "twice", "-o"),
         ("simulate a --games 1 --games 2", "twice", "--games"),
         ("play a --resume=b --resume", "twice", "--resume"),
-        ("play mechanica --players 3 --names A,B", "contradicting", "--players 3, --names A,B"),
-        ("play a --resume --seed 1", "contradicting", "--resume, --seed"),
-        ("play a --resume=b --players 2", "contradicting", "--resume, --players"),
-        ("play mechanica --resume --names A,B", "contradicting", "--resume, --names"),
-        ("play pocket-mars --resume --level standard", "contradicting", "--resume, --level"),
-        ("play mechanica --resume --set solo_tie_wins=true", "contradicting", "--resume, --set"),
-        ("play pocket-mars --set draft=true --set draft=false", "contradicting", "draft=true, draft=false"),
-        ("play pocket-mars --set energy-top=1 --set energy_top=2", "contradicting", "energy_top=1, energy_top=2"),
-        ("play pocket-mars --level standard --set level=super_android", "contradicting", "level=standard, level=super_android"),
-        ("score mechanica --example --keep", "contradicting", "--example, --keep"),
-        ("score mechanica --example --keep=a", "contradicting", "--example, --keep"),
-        ("score mechanica --example --note x", "contradicting", "--example, --note"),
-        ("score mechanica a --example", "contradicting", "--example, FILE"),
+        (
+            "play mechanica --players 3 --names A,B",
+            "contradicting",
+            "--players 3, --names A,B",
+        ),
+        (
+            "play a --resume --seed 1",
+            "contradicting",
+            "--resume, --seed",
+        ),
+        (
+            "play a --resume=b --players 2",
+            "contradicting",
+            "--resume, --players",
+        ),
+        (
+            "play mechanica --resume --names A,B",
+            "contradicting",
+            "--resume, --names",
+        ),
+        (
+            "play pocket-mars --resume --level standard",
+            "contradicting",
+            "--resume, --level",
+        ),
+        (
+            "play mechanica --resume --set solo_tie_wins=true",
+            "contradicting",
+            "--resume, --set",
+        ),
+        (
+            "play pocket-mars --set draft=true --set draft=false",
+            "contradicting",
+            "draft=true, draft=false",
+        ),
+        (
+            "play pocket-mars --set energy-top=1 --set energy_top=2",
+            "contradicting",
+            "energy_top=1, energy_top=2",
+        ),
+        (
+            "play pocket-mars --level standard --set level=super_android",
+            "contradicting",
+            "level=standard, level=super_android",
+        ),
+        (
+            "score mechanica --example --keep",
+            "contradicting",
+            "--example, --keep",
+        ),
+        (
+            "score mechanica --example --keep=a",
+            "contradicting",
+            "--example, --keep",
+        ),
+        (
+            "score mechanica --example --note x",
+            "contradicting",
+            "--example, --note",
+        ),
+        (
+            "score mechanica a --example",
+            "contradicting",
+            "--example, FILE",
+        ),
         ("play a --take-over", "take-over-alone", "--take-over"),
         ("play mechanica --board full", "not-for-game", "--board"),
-        ("play pocket-mars --resume --take-over", "not-for-game", "--take-over"),
+        (
+            "play pocket-mars --resume --take-over",
+            "not-for-game",
+            "--take-over",
+        ),
         ("score mechanica --note x", "note-alone", "--note"),
         ("report a --replace", "replace-alone", "--replace"),
         ("print a --replace", "replace-alone", "--replace"),
         ("pack a --replace", "replace-alone", "--replace"),
         ("rules --list --id heal", "contradicting", "--id, --list"),
         ("rules --list --limit 3", "contradicting", "--list, --limit"),
-        ("rules --id heal --limit 3", "contradicting", "--id, --limit"),
-        ("rules --id heal --game mechanica", "contradicting", "--id, --game"),
+        (
+            "rules --id heal --limit 3",
+            "contradicting",
+            "--id, --limit",
+        ),
+        (
+            "rules --id heal --game mechanica",
+            "contradicting",
+            "--id, --game",
+        ),
         ("scores remove a --player Ann", "unknown-option", "--player"),
-        ("scores --game mechanica import a", "unknown-option", "--game"),
+        (
+            "scores --game mechanica import a",
+            "unknown-option",
+            "--game",
+        ),
         ("--json", "json-alone", "--json"),
         ("play a --players --lang it", "missing-value", "--players"),
         ("play mechanica --names --json", "missing-value", "--names"),
@@ -170,7 +285,10 @@ fn contradicting_and_idle_options_are_refused() {
     ] {
         assert_eq!(wrong(line), (code, word.to_owned(), None), "{line}");
     }
-    assert_eq!(parsed("play a --players --lang it").0.language, Some(Language::Italian));
+    assert_eq!(
+        parsed("play a --players --lang it").0.language,
+        Some(Language::Italian)
+    );
 }
 
 #[test]
@@ -179,46 +297,104 @@ fn empty_words_are_refused() {
         let (global, request) = parse(words.iter().map(OsString::from));
         (global.data_dir, request.expect_err("it is refused").code)
     };
-    assert_eq!(refused(&["--data-dir", "", "saves"]), (None, "missing-value"));
+    assert_eq!(
+        refused(&["--data-dir", "", "saves"]),
+        (None, "missing-value")
+    );
     assert_eq!(refused(&["report", ""]), (None, "empty-word"));
     assert_eq!(refused(&["play", "", "--auto"]), (None, "empty-word"));
-    assert_eq!(refused(&["play", "mechanica", "--names", ""]), (None, "missing-value"));
+    assert_eq!(
+        refused(&["play", "mechanica", "--names", ""]),
+        (None, "missing-value")
+    );
     let emptied = parse(["score", "mechanica", "--keep=x", "--note", ""].map(OsString::from)).1;
-    assert!(matches!(emptied, Ok(Some(Request::Score(Score { note: Some(note), .. }))) if note.is_empty()));
+    assert!(
+        matches!(emptied, Ok(Some(Request::Score(Score { note: Some(note), .. }))) if note.is_empty())
+    );
 }
 
 #[test]
 fn scores_and_their_flags() {
     let game = Game::Mechanica;
     let score = |file: Option<&str>, keep, note| {
-        Request::Score(Score { game, file: file.map(PathBuf::from), example: false, ask: false, keep, note })
+        Request::Score(Score {
+            game,
+            file: file.map(PathBuf::from),
+            example: false,
+            ask: false,
+            keep,
+            note,
+        })
     };
     assert_eq!(read("score mechanica"), score(None, None, None));
-    assert_eq!(read("score mechanica - --keep"), score(Some("-"), Some(None), None));
+    assert_eq!(
+        read("score mechanica - --keep"),
+        score(Some("-"), Some(None), None)
+    );
     let kept = Some(Some("x".to_owned()));
-    assert_eq!(read("score mechanica --keep --note --keep"), score(None, Some(None), Some("--keep".to_owned())));
-    assert_eq!(read("score mechanica a.json --keep=x --note late"), score(Some("a.json"), kept, Some("late".to_owned())));
+    assert_eq!(
+        read("score mechanica --keep --note --keep"),
+        score(None, Some(None), Some("--keep".to_owned()))
+    );
+    assert_eq!(
+        read("score mechanica a.json --keep=x --note late"),
+        score(Some("a.json"), kept, Some("late".to_owned()))
+    );
     assert_eq!(
         read("score mechanica --keep --note --json"),
         score(None, Some(None), Some("--json".to_owned())),
         "a value may look like a flag"
     );
     let scores = |game: Option<&str>, player: Option<&str>, change| {
-        Request::Scores(Scores { game: game.map(str::to_owned), player: player.map(str::to_owned), change })
+        Request::Scores(Scores {
+            game: game.map(str::to_owned),
+            player: player.map(str::to_owned),
+            change,
+        })
     };
-    assert_eq!(read("scores --game first-martians --player Ann"), scores(Some("first-martians"), Some("Ann"), None));
-    let export = ScoresChange::Export { file: ("a.CSV".into(), FileKind::Csv) };
-    assert_eq!(read("scores export a.CSV"), scores(None, None, Some(export.clone())));
-    assert_eq!(read("scores export a.CSV --player Ann"), scores(None, Some("Ann"), Some(export)));
+    assert_eq!(
+        read("scores --game first-martians --player Ann"),
+        scores(Some("first-martians"), Some("Ann"), None)
+    );
+    let export = ScoresChange::Export {
+        file: ("a.CSV".into(), FileKind::Csv),
+    };
+    assert_eq!(
+        read("scores export a.CSV"),
+        scores(None, None, Some(export.clone()))
+    );
+    assert_eq!(
+        read("scores export a.CSV --player Ann"),
+        scores(None, Some("Ann"), Some(export))
+    );
 }
 
 #[test]
 fn words_of_both_languages_change_the_scores() {
-    let scores = |change| Request::Scores(Scores { game: None, player: None, change: Some(change) });
+    let scores = |change| {
+        Request::Scores(Scores {
+            game: None,
+            player: None,
+            change: Some(change),
+        })
+    };
     for (lines, change) in [
-        (["scores export a.csv", "scores esporta a.csv"], ScoresChange::Export { file: ("a.csv".into(), FileKind::Csv) }),
-        (["scores import a.csv", "scores importa a.csv"], ScoresChange::Import { file: "a.csv".into() }),
-        (["scores remove a", "scores Elimina a"], ScoresChange::Remove { id: "a".to_owned() }),
+        (
+            ["scores export a.csv", "scores esporta a.csv"],
+            ScoresChange::Export {
+                file: ("a.csv".into(), FileKind::Csv),
+            },
+        ),
+        (
+            ["scores import a.csv", "scores importa a.csv"],
+            ScoresChange::Import {
+                file: "a.csv".into(),
+            },
+        ),
+        (
+            ["scores remove a", "scores Elimina a"],
+            ScoresChange::Remove { id: "a".to_owned() },
+        ),
     ] {
         for line in lines {
             assert_eq!(read(line), scores(change.clone()), "{line}");
@@ -232,12 +408,30 @@ fn words_of_both_languages_change_the_box() {
     let name = "map".to_owned();
     let value = vec!["cpu,".to_owned(), "energy".to_owned()];
     for (lines, change) in [
-        (["box set map cpu, energy", "box imposta map cpu, energy"], BoxChange::Set { name: name.clone(), value }),
-        (["box reset map", "box ripristina map"], BoxChange::Reset { name: name.clone() }),
-        (["box confirm map", "box Conferma map"], BoxChange::Confirm { name }),
+        (
+            ["box set map cpu, energy", "box imposta map cpu, energy"],
+            BoxChange::Set {
+                name: name.clone(),
+                value,
+            },
+        ),
+        (
+            ["box reset map", "box ripristina map"],
+            BoxChange::Reset { name: name.clone() },
+        ),
+        (
+            ["box confirm map", "box Conferma map"],
+            BoxChange::Confirm { name },
+        ),
     ] {
         for line in lines {
-            assert_eq!(read(line), Request::Box { change: Some(change.clone()) }, "{line}");
+            assert_eq!(
+                read(line),
+                Request::Box {
+                    change: Some(change.clone())
+                },
+                "{line}"
+            );
         }
     }
 }
@@ -249,30 +443,72 @@ fn mistyped_words_get_suggestions() {
         ("savs", "unknown-subcommand", "savs", "saves"),
         ("chek", "unknown-subcommand", "chek", "check"),
         ("simlate", "unknown-subcommand", "simlate", "simulate"),
-        ("new-misson a", "unknown-subcommand", "new-misson", "new-mission"),
+        (
+            "new-misson a",
+            "unknown-subcommand",
+            "new-misson",
+            "new-mission",
+        ),
         ("verison", "unknown-subcommand", "verison", "version"),
-        ("play a --plyers 2", "unknown-option", "--plyers", "--players"),
+        (
+            "play a --plyers 2",
+            "unknown-option",
+            "--plyers",
+            "--players",
+        ),
         ("play a --resum=b", "unknown-option", "--resum", "--resume"),
         ("report a --htlm", "unknown-option", "--htlm", "--html"),
-        ("scores --gmae mechanica", "unknown-option", "--gmae", "--game"),
+        (
+            "scores --gmae mechanica",
+            "unknown-option",
+            "--gmae",
+            "--game",
+        ),
         ("saves --jsn", "unknown-option", "--jsn", "--json"),
         ("--lnag it", "unknown-option", "--lnag", "--lang"),
         ("scores exprot a.csv", "bad-scores", "exprot", "export"),
         ("box rest map", "bad-box", "rest", "reset"),
         ("box confrma map", "bad-box", "confrma", "conferma"),
         ("play a --board ful", "bad-board", "ful", "full"),
-        ("simulate a --player carefull", "bad-player", "carefull", "careful"),
-        ("rules a --game pocketmars", "unknown-game", "pocketmars", "pocket-mars"),
+        (
+            "simulate a --player carefull",
+            "bad-player",
+            "carefull",
+            "careful",
+        ),
+        (
+            "rules a --game pocketmars",
+            "unknown-game",
+            "pocketmars",
+            "pocket-mars",
+        ),
         ("score mecanica", "not-scored", "mecanica", "mechanica"),
-        ("scores --game firstmartians", "unknown-game", "firstmartians", "first-martians"),
+        (
+            "scores --game firstmartians",
+            "unknown-game",
+            "firstmartians",
+            "first-martians",
+        ),
     ] {
-        assert_eq!(wrong(line), (code, word.to_owned(), Some(meant.to_owned())), "{line}");
+        assert_eq!(
+            wrong(line),
+            (code, word.to_owned(), Some(meant.to_owned())),
+            "{line}"
+        );
     }
 }
 
 #[test]
 fn help_and_version_are_given_anywhere() {
-    for line in ["help", "-h", "--help", "play --help", "help dance", "saves -h --lang it", "help --lang it"] {
+    for line in [
+        "help",
+        "-h",
+        "--help",
+        "play --help",
+        "help dance",
+        "saves -h --lang it",
+        "help --lang it",
+    ] {
         let (global, request) = parsed(line);
         assert_eq!(request, Ok(Some(Request::Help)), "{line}");
         assert_eq!(global.language.is_some(), line.contains("--lang"), "{line}");
@@ -284,18 +520,35 @@ fn help_and_version_are_given_anywhere() {
 
 #[test]
 fn an_error_is_in_the_given_language_even_if_its_flag_comes_later() {
-    assert_eq!(parsed("dance --lang it").0.language, Some(Language::Italian));
-    assert_eq!(parsed("play a --fast --lang it").0.language, Some(Language::Italian));
+    assert_eq!(
+        parsed("dance --lang it").0.language,
+        Some(Language::Italian)
+    );
+    assert_eq!(
+        parsed("play a --fast --lang it").0.language,
+        Some(Language::Italian)
+    );
     let (global, _) = parsed("play a --fast --lang=it --data-dir=/d --json");
-    assert_eq!(global, Global { data_dir: Some("/d".into()), language: Some(Language::Italian), json: true });
+    assert_eq!(
+        global,
+        Global {
+            data_dir: Some("/d".into()),
+            language: Some(Language::Italian),
+            json: true
+        }
+    );
 }
 
 #[test]
 fn options_of_the_other_games() {
     let asked = play("play mechanica --names Ann,Bob --set solo_tie_wins=true --set a=b=c");
     assert_eq!(asked.names, Some(vec!["Ann".to_owned(), "Bob".to_owned()]));
-    let set = [("solo_tie_wins", "true"), ("a", "b=c")].map(|(name, value)| (name.to_owned(), value.to_owned()));
+    let set = [("solo_tie_wins", "true"), ("a", "b=c")]
+        .map(|(name, value)| (name.to_owned(), value.to_owned()));
     assert_eq!(asked.set, set);
     assert_eq!(asked.for_helpers(), Some("--set"));
-    assert_eq!(wrong("play mechanica --set solo"), ("bad-set", "solo".to_owned(), None));
+    assert_eq!(
+        wrong("play mechanica --set solo"),
+        ("bad-set", "solo".to_owned(), None)
+    );
 }

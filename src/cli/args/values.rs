@@ -18,7 +18,11 @@ const MOST_GAMES: u32 = 1_000_000;
 /// Names of players. clap takes a field of type `Vec` for a list of values, but not an alias of it.
 pub(super) type Names = Vec<String>;
 
-fn among<T>(code: &'static str, word: &str, known: impl IntoIterator<Item = (&'static str, T)>) -> Result<T, UsageError> {
+fn among<T>(
+    code: &'static str,
+    word: &str,
+    known: impl IntoIterator<Item = (&'static str, T)>,
+) -> Result<T, UsageError> {
     let mut names = Vec::new();
     for (name, value) in known {
         if name == word {
@@ -29,12 +33,25 @@ fn among<T>(code: &'static str, word: &str, known: impl IntoIterator<Item = (&'s
     Err(UsageError::new(code, word).nearest(names))
 }
 
-fn number<T: std::str::FromStr>(code: &'static str, word: &str, fits: impl Fn(&T) -> bool) -> Result<T, UsageError> {
-    word.parse().ok().filter(fits).ok_or_else(|| UsageError::new(code, word))
+fn number<T: std::str::FromStr>(
+    code: &'static str,
+    word: &str,
+    fits: impl Fn(&T) -> bool,
+) -> Result<T, UsageError> {
+    word.parse()
+        .ok()
+        .filter(fits)
+        .ok_or_else(|| UsageError::new(code, word))
 }
 
 pub(super) fn language(word: &str) -> Result<Language, UsageError> {
-    among("unknown-language", word, Language::ALL.iter().map(|&language| (language.code(), language)))
+    among(
+        "unknown-language",
+        word,
+        Language::ALL
+            .iter()
+            .map(|&language| (language.code(), language)),
+    )
 }
 
 pub(super) fn players(word: &str) -> Result<u8, UsageError> {
@@ -60,11 +77,19 @@ pub(super) fn board(word: &str) -> Result<bool, UsageError> {
 
 /// How the set-up goes.
 pub(super) fn set_up(word: &str) -> Result<SetUp, UsageError> {
-    if word == SetUp::ASKED { Ok(SetUp::Asked) } else { among("unknown-set-up", word, [(SetUp::DEALT, SetUp::Dealt)]) }
+    if word == SetUp::ASKED {
+        Ok(SetUp::Asked)
+    } else {
+        among("unknown-set-up", word, [(SetUp::DEALT, SetUp::Dealt)])
+    }
 }
 
 pub(super) fn style(word: &str) -> Result<Style, UsageError> {
-    let styles = [("random", Style::Random), ("careful", Style::Careful), ("impulsive", Style::Impulsive)];
+    let styles = [
+        ("random", Style::Random),
+        ("careful", Style::Careful),
+        ("impulsive", Style::Impulsive),
+    ];
     among("bad-player", word, styles)
 }
 
@@ -77,11 +102,17 @@ pub(super) fn new_sols(word: &str) -> Result<u8, UsageError> {
 }
 
 pub(super) fn new_events(word: &str) -> Result<u8, UsageError> {
-    number("bad-events", word, |events| Skeleton::EVENTS.contains(events))
+    number("bad-events", word, |events| {
+        Skeleton::EVENTS.contains(events)
+    })
 }
 
 pub(super) fn rules_game(word: &str) -> Result<rulebook::Game, UsageError> {
-    among("unknown-game", word, rulebook::Game::ALL.map(|game| (game.id(), game)))
+    among(
+        "unknown-game",
+        word,
+        rulebook::Game::ALL.map(|game| (game.id(), game)),
+    )
 }
 
 pub(super) fn scored_game(word: &str) -> Result<Game, UsageError> {
@@ -99,12 +130,18 @@ pub(super) fn names(word: &str) -> Result<Names, Infallible> {
 
 /// `NAME=VALUE`.
 pub(super) fn set(word: &str) -> Result<(String, String), UsageError> {
-    let (name, value) = word.split_once('=').ok_or_else(|| UsageError::new("bad-set", word))?;
+    let (name, value) = word
+        .split_once('=')
+        .ok_or_else(|| UsageError::new("bad-set", word))?;
     Ok((name.trim().to_owned(), value.to_owned()))
 }
 
 pub(super) fn part(word: &str) -> Result<String, UsageError> {
-    if word.trim().is_empty() { Err(UsageError::new("missing-argument", "VALUE")) } else { Ok(word.to_owned()) }
+    if word.trim().is_empty() {
+        Err(UsageError::new("missing-argument", "VALUE"))
+    } else {
+        Ok(word.to_owned())
+    }
 }
 
 pub(super) fn export(path: OsString) -> Result<(PathBuf, FileKind), UsageError> {

@@ -26,7 +26,10 @@ pub(super) enum Choice {
 
 /// Whether a typed line leaves the campaign.
 fn is_quit(line: &str) -> bool {
-    matches!(line.to_lowercase().as_str(), "q" | "quit" | "exit" | "esci" | "fine")
+    matches!(
+        line.to_lowercase().as_str(),
+        "q" | "quit" | "exit" | "esci" | "fine"
+    )
 }
 
 /// Whether it goes back.
@@ -37,12 +40,21 @@ fn is_undo(line: &str) -> bool {
 /// What is asked of the rules.
 fn rules_asked(line: &str) -> Option<&str> {
     let (first, rest) = line.split_once(' ').unwrap_or((line, ""));
-    RULES.contains(&first.to_lowercase().as_str()).then(|| rest.trim())
+    RULES
+        .contains(&first.to_lowercase().as_str())
+        .then(|| rest.trim())
 }
 
 /// Shows how the chapter ended and asks what to do.
-pub(super) fn ask(voice: &Voice, campaign: &Campaign, session: &Session, input: &mut Input) -> io::Result<Choice> {
-    let Some(border) = campaign.border(session.game()) else { return Ok(Choice::Quit) };
+pub(super) fn ask(
+    voice: &Voice,
+    campaign: &Campaign,
+    session: &Session,
+    input: &mut Input,
+) -> io::Result<Choice> {
+    let Some(border) = campaign.border(session.game()) else {
+        return Ok(Choice::Quit);
+    };
     say(voice, &words::outcome(voice, border.outcome))?;
     let mut choices = vec!["campaign-go-on"];
     if border.may_retry {
@@ -52,11 +64,25 @@ pub(super) fn ask(voice: &Voice, campaign: &Campaign, session: &Session, input: 
     let mut listed = rules::Listed::default();
     loop {
         for (number, id) in (1_u8..).zip(&choices) {
-            say(voice, &voice.say("campaign-choice", &Args::new().number("number", number).text("label", voice.plain(id))))?;
+            say(
+                voice,
+                &voice.say(
+                    "campaign-choice",
+                    &Args::new()
+                        .number("number", number)
+                        .text("label", voice.plain(id)),
+                ),
+            )?;
         }
-        let Some(line) = input.line(voice, &voice.plain("campaign-prompt"))? else { return Ok(Choice::Quit) };
+        let Some(line) = input.line(voice, &voice.plain("campaign-prompt"))? else {
+            return Ok(Choice::Quit);
+        };
         let line = line.trim();
-        let number = if line.is_empty() { Some(1) } else { line.parse::<usize>().ok() };
+        let number = if line.is_empty() {
+            Some(1)
+        } else {
+            line.parse::<usize>().ok()
+        };
         match number.and_then(|number| choices.get(number.checked_sub(1)?)) {
             Some(&"campaign-go-on") => match form(voice, &border, session, input)? {
                 Some(said) => return Ok(Choice::GoOn(said)),
@@ -77,7 +103,9 @@ pub(super) fn ask(voice: &Voice, campaign: &Campaign, session: &Session, input: 
 /// Whether the players go back to the end of the chapter before.
 pub(super) fn confirmed(voice: &Voice, input: &mut Input) -> io::Result<bool> {
     loop {
-        let Some(line) = input.line(voice, &voice.plain("campaign-back-question"))? else { return Ok(false) };
+        let Some(line) = input.line(voice, &voice.plain("campaign-back-question"))? else {
+            return Ok(false);
+        };
         match line.trim().to_lowercase().as_str() {
             "y" | "yes" | "s" | "sì" | "si" => return Ok(true),
             "" | "n" | "no" => return Ok(false),
@@ -89,7 +117,9 @@ pub(super) fn confirmed(voice: &Voice, input: &mut Input) -> io::Result<bool> {
 /// Whether the players go back from the end of the campaign.
 pub(super) fn over(voice: &Voice, input: &mut Input) -> io::Result<bool> {
     loop {
-        let Some(line) = input.line(voice, &voice.plain("campaign-over-prompt"))? else { return Ok(false) };
+        let Some(line) = input.line(voice, &voice.plain("campaign-over-prompt"))? else {
+            return Ok(false);
+        };
         match line.trim() {
             line if is_undo(line) => return Ok(true),
             line if line.is_empty() || is_quit(line) => return Ok(false),
@@ -100,23 +130,38 @@ pub(super) fn over(voice: &Voice, input: &mut Input) -> io::Result<bool> {
 
 /// Asks what is on the table: one line for each number, one for the Conditions of an astronaut, one for the Upgrades. Enter keeps what
 /// is shown. `None` at the end of input or where the players leave; `Some(None)` where nothing is asked.
-#[expect(clippy::option_option, reason = "the players leave, nothing is asked, or an answer")]
-fn form(voice: &Voice, border: &Border, session: &Session, input: &mut Input) -> io::Result<Option<Option<CarriedBoard>>> {
+#[expect(
+    clippy::option_option,
+    reason = "the players leave, nothing is asked, or an answer"
+)]
+fn form(
+    voice: &Voice,
+    border: &Border,
+    session: &Session,
+    input: &mut Input,
+) -> io::Result<Option<Option<CarriedBoard>>> {
     if border.asks.is_empty() && !border.asks_skills {
         return Ok(Some(None));
     }
     say(voice, &voice.plain("campaign-hand-on"))?;
     let crew = &session.game().state().crew;
     let mut spots: BTreeMap<Spot, u8> = BTreeMap::new();
-    for spot in border.asks.iter().filter(|spot| matches!(spot, Spot::Wounds(_) | Spot::Discoveries)) {
+    for spot in border
+        .asks
+        .iter()
+        .filter(|spot| matches!(spot, Spot::Wounds(_) | Spot::Discoveries))
+    {
         let label = match spot {
-            Spot::Wounds(seat) => {
-                voice.say("campaign-ask-wounds", &Args::new().text("name", fact_text::name(voice, crew, *seat)))
-            }
+            Spot::Wounds(seat) => voice.say(
+                "campaign-ask-wounds",
+                &Args::new().text("name", fact_text::name(voice, crew, *seat)),
+            ),
             _ => voice.plain("campaign-ask-discoveries"),
         };
         let said = border.said.spots.get(spot).copied().unwrap_or(0);
-        let Some(number) = number(voice, &label, said, most_asked(spot), input)? else { return Ok(None) };
+        let Some(number) = number(voice, &label, said, most_asked(spot), input)? else {
+            return Ok(None);
+        };
         let _ = spots.insert(spot.clone(), number);
     }
     for seat in crew.seats() {
@@ -134,25 +179,56 @@ fn form(voice: &Voice, border: &Border, session: &Session, input: &mut Input) ->
     let upgrades: Vec<(String, Spot)> = border
         .asks
         .iter()
-        .filter_map(|spot| if let Spot::Upgrade(id) = spot { Some((board::upgrade(voice, id), spot.clone())) } else { None })
+        .filter_map(|spot| {
+            if let Spot::Upgrade(id) = spot {
+                Some((board::upgrade(voice, id), spot.clone()))
+            } else {
+                None
+            }
+        })
         .collect();
-    if !names(voice, &voice.plain("campaign-ask-upgrades"), &upgrades, &border.said, &mut spots, input)? {
+    if !names(
+        voice,
+        &voice.plain("campaign-ask-upgrades"),
+        &upgrades,
+        &border.said,
+        &mut spots,
+        input,
+    )? {
         return Ok(None);
     }
     let mut unlocked: BTreeMap<u8, Vec<u8>> = BTreeMap::new();
     for seat in crew.seats().filter(|_| border.asks_skills) {
-        let label = voice.say("campaign-ask-skills", &Args::new().text("name", fact_text::name(voice, crew, seat)));
-        let Some(cards) = skills(voice, &label, input)? else { return Ok(None) };
+        let label = voice.say(
+            "campaign-ask-skills",
+            &Args::new().text("name", fact_text::name(voice, crew, seat)),
+        );
+        let Some(cards) = skills(voice, &label, input)? else {
+            return Ok(None);
+        };
         let _ = unlocked.insert(seat, cards);
     }
     Ok(Some(Some(said_board(spots, &unlocked))))
 }
 
 /// Asks until a number up to `most` is typed, or Enter for `said`; `None` where the players leave.
-fn number(voice: &Voice, label: &str, said: u8, most: u8, input: &mut Input) -> io::Result<Option<u8>> {
-    let args = Args::new().text("label", label).number("said", said).number("min", 0).number("most", most).number("max", most);
+fn number(
+    voice: &Voice,
+    label: &str,
+    said: u8,
+    most: u8,
+    input: &mut Input,
+) -> io::Result<Option<u8>> {
+    let args = Args::new()
+        .text("label", label)
+        .number("said", said)
+        .number("min", 0)
+        .number("most", most)
+        .number("max", most);
     loop {
-        let Some(line) = input.line(voice, &voice.say("campaign-ask-number", &args))? else { return Ok(None) };
+        let Some(line) = input.line(voice, &voice.say("campaign-ask-number", &args))? else {
+            return Ok(None);
+        };
         match (line.trim(), line.trim().parse::<u8>()) {
             ("", _) => return Ok(Some(said)),
             (_, Ok(number)) if number <= most => return Ok(Some(number)),
@@ -165,14 +241,21 @@ fn number(voice: &Voice, label: &str, said: u8, most: u8, input: &mut Input) -> 
 /// The numbers of Skill cards; `None` where the players leave.
 fn skills(voice: &Voice, label: &str, input: &mut Input) -> io::Result<Option<Vec<u8>>> {
     loop {
-        let Some(line) = input.line(voice, label)? else { return Ok(None) };
+        let Some(line) = input.line(voice, label)? else {
+            return Ok(None);
+        };
         if is_quit(line.trim()) {
             return Ok(None);
         }
         if is_none(line.trim()) {
             return Ok(Some(Vec::new()));
         }
-        let card = |word: &str| word.parse().ok().filter(|card| (1..=SKILL_CARDS).contains(card)).ok_or_else(|| word.to_owned());
+        let card = |word: &str| {
+            word.parse()
+                .ok()
+                .filter(|card| (1..=SKILL_CARDS).contains(card))
+                .ok_or_else(|| word.to_owned())
+        };
         match words(&line).map(card).collect::<Result<Vec<u8>, String>>() {
             Ok(cards) => return Ok(Some(cards)),
             Err(word) => drop(unknown(voice, &word)?),
@@ -187,22 +270,36 @@ fn is_none(line: &str) -> bool {
 
 /// The words of a line, with commas or without.
 fn words(line: &str) -> impl Iterator<Item = &str> {
-    line.split([',', ' ']).map(str::trim).filter(|word| !word.is_empty())
+    line.split([',', ' '])
+        .map(str::trim)
+        .filter(|word| !word.is_empty())
 }
 
 /// The indices of the choices that a line names, by numbers or by the beginnings of names, with commas; the first words that are
 /// neither if there are some.
 fn indices(line: &str, names: &[String]) -> Result<Vec<usize>, String> {
     if words(line).all(|word| word.parse::<usize>().is_ok()) {
-        return words(line).map(|word| index(word, names.len()).ok_or_else(|| word.to_owned())).collect();
+        return words(line)
+            .map(|word| index(word, names.len()).ok_or_else(|| word.to_owned()))
+            .collect();
     }
-    let typed = line.split(',').map(str::trim).filter(|name| !name.is_empty());
+    let typed = line
+        .split(',')
+        .map(str::trim)
+        .filter(|name| !name.is_empty());
     let find = |name: &str| {
         let begins = |known: &String| known.to_lowercase().starts_with(&name.to_lowercase());
         let mut found = (0..names.len()).filter(|&at| names.get(at).is_some_and(begins));
         let first = found.next().filter(|_| found.next().is_none());
-        let exact = || names.iter().position(|known| known.to_lowercase() == name.to_lowercase());
-        index(name, names.len()).or(first).or_else(exact).ok_or_else(|| name.to_owned())
+        let exact = || {
+            names
+                .iter()
+                .position(|known| known.to_lowercase() == name.to_lowercase())
+        };
+        index(name, names.len())
+            .or(first)
+            .or_else(exact)
+            .ok_or_else(|| name.to_owned())
     };
     typed.map(find).collect()
 }
@@ -220,17 +317,32 @@ fn names(
         return Ok(true);
     }
     let known: Vec<String> = choices.iter().map(|(name, _)| name.clone()).collect();
-    let there = choices.iter().filter(|(_, spot)| said.spots.get(spot).is_some_and(|number| *number > 0));
+    let there = choices
+        .iter()
+        .filter(|(_, spot)| said.spots.get(spot).is_some_and(|number| *number > 0));
     let there: Vec<&(String, Spot)> = there.collect();
     let shown: Vec<String> = there.iter().map(|(name, _)| name.clone()).collect();
-    let shown = if shown.is_empty() { "–".to_owned() } else { shown.join(", ") };
+    let shown = if shown.is_empty() {
+        "–".to_owned()
+    } else {
+        shown.join(", ")
+    };
     let args = Args::new().text("label", label).text("said", shown);
-    known.iter().enumerate().try_for_each(|(index, name)| numbered(voice, index, name))?;
+    known
+        .iter()
+        .enumerate()
+        .try_for_each(|(index, name)| numbered(voice, index, name))?;
     loop {
-        let Some(line) = input.line(voice, &voice.say("campaign-ask-names", &args))? else { return Ok(false) };
+        let Some(line) = input.line(voice, &voice.say("campaign-ask-names", &args))? else {
+            return Ok(false);
+        };
         let line = line.trim();
         if line.is_empty() {
-            spots.extend(there.iter().map(|(_, spot)| (spot.clone(), most_asked(spot))));
+            spots.extend(
+                there
+                    .iter()
+                    .map(|(_, spot)| (spot.clone(), most_asked(spot))),
+            );
             return Ok(true);
         }
         if is_none(line) {

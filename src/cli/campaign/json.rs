@@ -33,16 +33,30 @@ pub(super) fn play(table: &mut Table<'_>) -> Answer {
 }
 
 /// Plays to the end of the campaign; false at the end of input.
-fn chapters(table: &mut Table<'_>, input: &mut impl Iterator<Item = io::Result<String>>) -> Result<bool, Stop> {
+fn chapters(
+    table: &mut Table<'_>,
+    input: &mut impl Iterator<Item = io::Result<String>>,
+) -> Result<bool, Stop> {
     let mut said: Option<CarriedBoard> = None;
     while table.campaign.ended().is_none() {
         let (mut session, voice, fresh) = table.chapter()?;
         if fresh && table.asked.set_up != Some(SetUp::Asked) {
-            let _ = confirm_set_up(&mut session, true).map_err(|error| table.context.fail_unplayed(&error))?;
+            let _ = confirm_set_up(&mut session, true)
+                .map_err(|error| table.context.fail_unplayed(&error))?;
         }
-        let mut chapter = InCampaign { about: about(table, &session), answered: false };
+        let mut chapter = InCampaign {
+            about: about(table, &session),
+            answered: false,
+        };
         loop {
-            let Some(line) = lines::run(table.context, &voice, &mut session, Played::Chapter(&chapter), input)? else {
+            let Some(line) = lines::run(
+                table.context,
+                &voice,
+                &mut session,
+                Played::Chapter(&chapter),
+                input,
+            )?
+            else {
                 return Ok(false);
             };
             chapter.answered = true;
@@ -57,8 +71,13 @@ fn chapters(table: &mut Table<'_>, input: &mut impl Iterator<Item = io::Result<S
 }
 
 /// The campaign is over: only going back is left. False at the end of input.
-fn over(table: &mut Table<'_>, input: &mut impl Iterator<Item = io::Result<String>>) -> Result<bool, Stop> {
-    let Some((ending, kept)) = table.campaign.ended().cloned() else { return Ok(true) };
+fn over(
+    table: &mut Table<'_>,
+    input: &mut impl Iterator<Item = io::Result<String>>,
+) -> Result<bool, Stop> {
+    let Some((ending, kept)) = table.campaign.ended().cloned() else {
+        return Ok(true);
+    };
     let about = json!({"id": table.campaign.id(), "state": "over", "ending": ending, "crew": kept.crew, "lost": kept.lost});
     print(&json!({"campaign": about, "text": table.end().join("\n\n")}).to_string())?;
     for line in input {
@@ -101,17 +120,27 @@ fn refused(table: &Table<'_>, code: &str, message: &str) -> io::Result<()> {
 }
 
 /// Carries out a command between two chapters; whether the campaign has come to another place.
-fn carry_out(table: &mut Table<'_>, session: &Session, line: &Value, said: &mut Option<CarriedBoard>) -> Result<bool, Stop> {
+fn carry_out(
+    table: &mut Table<'_>,
+    session: &Session,
+    line: &Value,
+    said: &mut Option<CarriedBoard>,
+) -> Result<bool, Stop> {
     let folders = &table.context.folders;
     let gone = if let Some(named) = line.get("name_newcomer") {
-        let joins = table.campaign.border(session.game()).is_some_and(|border| border.newcomer.is_some());
+        let joins = table
+            .campaign
+            .border(session.game())
+            .is_some_and(|border| border.newcomer.is_some());
         match named["name"].as_str() {
             Some(name) if joins => {
                 table.campaign.name_newcomer(name);
                 print(&json!({"newcomer_named": name}).to_string())?;
             }
             Some(_) => refused(table, "not-now", "campaign-not-now")?,
-            None => print(&json!({"refused": {"code": "unreadable", "message": "name"}}).to_string())?,
+            None => {
+                print(&json!({"refused": {"code": "unreadable", "message": "name"}}).to_string())?
+            }
         }
         return Ok(false);
     } else if let Some(handed) = line.get("hand_on") {
@@ -122,11 +151,17 @@ fn carry_out(table: &mut Table<'_>, session: &Session, line: &Value, said: &mut 
                 *said = Some(board);
             }
             Ok(_) => refused(table, "not-now", "campaign-not-now")?,
-            Err(error) => print(&json!({"refused": {"code": "unreadable", "message": error.to_string()}}).to_string())?,
+            Err(error) => print(
+                &json!({"refused": {"code": "unreadable", "message": error.to_string()}})
+                    .to_string(),
+            )?,
         }
         return Ok(false);
     } else if line.get("begin_chapter").is_some() {
-        let before = table.campaign.border(session.game()).map(|border| border.said);
+        let before = table
+            .campaign
+            .border(session.game())
+            .map(|border| border.said);
         let state = session.game().state().clone();
         let board = said.take().or(before);
         wait(table.campaign.go_on(folders, &state, board.as_ref()))

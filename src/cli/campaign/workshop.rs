@@ -6,7 +6,9 @@ use std::sync::Arc;
 use serde_json::json;
 
 use super::super::args::{Out, Simulate};
-use super::super::console::{Answer, Context, EXIT_OK, Stop, print as print_line, print_ok, wait, write_out};
+use super::super::console::{
+    Answer, Context, EXIT_OK, Stop, print as print_line, print_ok, wait, write_out,
+};
 use super::super::simulate::{fail_game, parallel};
 use super::play;
 use crate::content::Files;
@@ -28,28 +30,51 @@ type Loaded = (CampaignFile, Voice, BTreeMap<Id, Arc<Mission>>);
 
 fn loaded(context: &Context, files: &Files, folder: &str) -> Result<Loaded, Stop> {
     let loaded = load_campaign(files, folder);
-    let invalid = SessionError::InvalidMission { mission: folder.to_owned(), diagnostics: loaded.diagnostics };
-    let file = loaded.campaign.ok_or_else(|| play::unplayable(context, &invalid, files))?;
+    let invalid = SessionError::InvalidMission {
+        mission: folder.to_owned(),
+        diagnostics: loaded.diagnostics,
+    };
+    let file = loaded
+        .campaign
+        .ok_or_else(|| play::unplayable(context, &invalid, files))?;
     let mut missions = BTreeMap::new();
     for chapter in &file.chapters {
         let own = chapter_files(files, folder, &file, chapter);
-        let mission = session::load_mission(&own, &chapter.id).map_err(|error| play::unplayable(context, &error, &own))?;
+        let mission = session::load_mission(&own, &chapter.id)
+            .map_err(|error| play::unplayable(context, &error, &own))?;
         let _ = missions.insert(chapter.id.clone(), mission.0);
     }
-    Ok((file, Voice::with_prose(context.voice.language(), &loaded.prose.0), missions))
+    Ok((
+        file,
+        Voice::with_prose(context.voice.language(), &loaded.prose.0),
+        missions,
+    ))
 }
 
 /// An automatic player plays the campaign many times: how its chapters went, which ways it took, and how it ended.
-pub(in crate::cli) fn simulate(context: &Context, asked: &Simulate, (files, folder): (Files, String)) -> Answer {
+pub(in crate::cli) fn simulate(
+    context: &Context,
+    asked: &Simulate,
+    (files, folder): (Files, String),
+) -> Answer {
     let (file, voice, missions) = loaded(context, &files, &folder)?;
     let full = asked.is_full();
     let mut whole = Vec::new();
     for players in asked.crews() {
-        let setting = SimulationSetting { players, style: asked.style, full };
-        let one = |index: u64| play_campaign(&file, &missions, setting, asked.seed.wrapping_add(index));
+        let setting = SimulationSetting {
+            players,
+            style: asked.style,
+            full,
+        };
+        let one =
+            |index: u64| play_campaign(&file, &missions, setting, asked.seed.wrapping_add(index));
         let tally = parallel::sum(u64::from(asked.games), one, CampaignTally::add)
             .map_err(|(index, failure)| fail_game(context, asked, setting, index, &failure))?;
-        whole.push(Played { players, tally, missions: &missions });
+        whole.push(Played {
+            players,
+            tally,
+            missions: &missions,
+        });
     }
     if context.json {
         let by_players: Vec<_> = whole.iter().map(as_json).collect();
@@ -76,7 +101,11 @@ fn as_json(played: &Played<'_>) -> serde_json::Value {
         });
         (id.clone(), chapter)
     });
-    let ways: Vec<_> = tally.ways.iter().map(|(way, count)| json!({"way": way, "games": count})).collect();
+    let ways: Vec<_> = tally
+        .ways
+        .iter()
+        .map(|(way, count)| json!({"way": way, "games": count}))
+        .collect();
     json!({
         "players": players, "games": tally.games, "won": tally.won, "chapters": chapters.collect::<serde_json::Map<_, _>>(),
         "endings": tally.endings, "ways": ways,
@@ -102,10 +131,17 @@ struct Played<'p> {
 impl Played<'_> {
     /// What could have come in a chapter and never did, cards of shared decks left out.
     fn never(&self, chapter: &Id, tally: &ChapterTally) -> Vec<(Occurrence, Id)> {
-        let Some(mission) = self.missions.get(chapter) else { return Vec::new() };
+        let Some(mission) = self.missions.get(chapter) else {
+            return Vec::new();
+        };
         let shared = simulation::shared(mission);
         let own = |id: &str| !shared.contains(id.split('/').next().unwrap_or_default());
-        tally.came.never(&simulation::possible(mission)).into_iter().filter(|(_, id)| own(id)).collect()
+        tally
+            .came
+            .never(&simulation::possible(mission))
+            .into_iter()
+            .filter(|(_, id)| own(id))
+            .collect()
     }
 }
 
@@ -113,8 +149,14 @@ impl Played<'_> {
 fn show(voice: &Voice, file: &CampaignFile, played: &Played<'_>, all: bool) -> Result<(), Stop> {
     let Played { players, tally, .. } = played;
     let count = |games: u64| usize::try_from(games).unwrap_or(usize::MAX);
-    let args = Args::new().number("players", *players).count("games", count(tally.games)).count("won", count(tally.won));
-    print_line(&voice.say("campaign-simulated", &args.text("title", fact_text::title(voice, &file.id))))?;
+    let args = Args::new()
+        .number("players", *players)
+        .count("games", count(tally.games))
+        .count("won", count(tally.won));
+    print_line(&voice.say(
+        "campaign-simulated",
+        &args.text("title", fact_text::title(voice, &file.id)),
+    ))?;
     let none = ChapterTally::default();
     for chapter in &file.chapters {
         let own = tally.chapters.get(&chapter.id).unwrap_or(&none);
@@ -128,23 +170,31 @@ fn show(voice: &Voice, file: &CampaignFile, played: &Played<'_>, all: bool) -> R
             .text("died", count(EndingOutcome::Died).to_string());
         print_line(&voice.say("campaign-simulated-chapter", &args))?;
         for (kind, id) in played.never(&chapter.id, own) {
-            let args = Args::new().text("kind", kind_of(voice, kind)).text("id", id);
+            let args = Args::new()
+                .text("kind", kind_of(voice, kind))
+                .text("id", id);
             print_line(&voice.say("campaign-simulated-never", &args))?;
         }
         for (crossed, share) in own.carried.iter().filter(|_| all) {
-            let args =
-                Args::new().text("what", name(crossed)).text("games", share.games.to_string()).text("won", share.won.to_string());
+            let args = Args::new()
+                .text("what", name(crossed))
+                .text("games", share.games.to_string())
+                .text("won", share.won.to_string());
             print_line(&voice.say("campaign-simulated-carried", &args))?;
         }
     }
     for ending in &file.endings {
         let count = tally.endings.get(&ending.id).copied().unwrap_or(0);
-        let args = Args::new().text("title", fact_text::title(voice, &ending.id)).text("games", count.to_string());
+        let args = Args::new()
+            .text("title", fact_text::title(voice, &ending.id))
+            .text("games", count.to_string());
         print_line(&voice.say("campaign-simulated-ending", &args))?;
     }
     for (way, count) in &tally.ways {
         let way: Vec<String> = way.iter().map(|id| fact_text::title(voice, id)).collect();
-        let args = Args::new().text("way", way.join(" → ")).text("games", count.to_string());
+        let args = Args::new()
+            .text("way", way.join(" → "))
+            .text("games", count.to_string());
         print_line(&voice.say("campaign-simulated-way", &args))?;
     }
     Ok(())
@@ -155,9 +205,12 @@ pub(in crate::cli) fn print(context: &Context, files: &Files, folder: &str, out:
     let chapters = wait(print_chapters(&context.folders, files, folder));
     let chapters = chapters.map_err(|error| play::unplayable(context, &error, files))?;
     let Some((own, chapter)) = chapters.last() else {
-        return Err(context.fail_session(&SessionError::UnknownMission { mission: folder.to_owned() }));
+        return Err(context.fail_session(&SessionError::UnknownMission {
+            mission: folder.to_owned(),
+        }));
     };
-    let (mission, prose) = session::load_mission(own, chapter).map_err(|error| play::unplayable(context, &error, own))?;
+    let (mission, prose) = session::load_mission(own, chapter)
+        .map_err(|error| play::unplayable(context, &error, own))?;
     let voice = Voice::with_prose(context.voice.language(), &prose.0);
     write_out(context, out, &html::mission_sheet(&voice, &mission), "html")
 }
@@ -165,11 +218,22 @@ pub(in crate::cli) fn print(context: &Context, files: &Files, folder: &str, out:
 /// Says that a packed campaign was installed.
 pub(in crate::cli) fn added(context: &Context, added: &InstalledMission) -> Answer {
     if context.json {
-        return print_ok(&json!({"campaign": added.id, "folder": added.path, "replaced": added.replaced}).to_string());
+        return print_ok(
+            &json!({"campaign": added.id, "folder": added.path, "replaced": added.replaced})
+                .to_string(),
+        );
     }
-    print_line(&context.voice.say("campaign-added", &Args::new().text("id", added.id.clone())))?;
+    print_line(
+        &context
+            .voice
+            .say("campaign-added", &Args::new().text("id", added.id.clone())),
+    )?;
     if let Some(old) = &added.replaced {
-        print_line(&context.voice.say("workshop-replaced", &Args::new().text("old", old)))?;
+        print_line(
+            &context
+                .voice
+                .say("workshop-replaced", &Args::new().text("old", old)),
+        )?;
     }
     Ok(EXIT_OK)
 }

@@ -24,7 +24,12 @@ struct Chance {
 impl Chance {
     fn roll(&mut self, sides: usize) -> usize {
         self.counter += 1;
-        dice::roll(self.seed, "auto", self.counter, u32::try_from(sides.max(1)).unwrap_or(u32::MAX)) as usize
+        dice::roll(
+            self.seed,
+            "auto",
+            self.counter,
+            u32::try_from(sides.max(1)).unwrap_or(u32::MAX),
+        ) as usize
     }
 
     fn value<W: Clone + PartialEq>(&mut self, param: &Param<W>) -> Option<Value<W>> {
@@ -43,29 +48,57 @@ impl Chance {
 
     fn choose<G: Helper>(&mut self, offers: &[Offer<G::Command>]) -> Option<G::Command> {
         let of = |role: Role| -> Vec<&Offer<G::Command>> {
-            let plain = |offer: &&Offer<G::Command>| role == Role::Flow || !G::is_by_card(&offer.command);
-            offers.iter().filter(|offer| offer.role == role).filter(plain).collect()
+            let plain =
+                |offer: &&Offer<G::Command>| role == Role::Flow || !G::is_by_card(&offer.command);
+            offers
+                .iter()
+                .filter(|offer| offer.role == role)
+                .filter(plain)
+                .collect()
         };
-        let optional = if self.roll(100) < OPTIONAL_PERCENT { of(Role::Report) } else { Vec::new() };
-        let pool = if optional.is_empty() { of(Role::Flow) } else { optional };
+        let optional = if self.roll(100) < OPTIONAL_PERCENT {
+            of(Role::Report)
+        } else {
+            Vec::new()
+        };
+        let pool = if optional.is_empty() {
+            of(Role::Flow)
+        } else {
+            optional
+        };
         let offer = pool.get(self.roll(pool.len()))?;
-        Some(offer.fill(|_, param| self.value(param)).unwrap_or_else(|| offer.command.clone()))
+        Some(
+            offer
+                .fill(|_, param| self.value(param))
+                .unwrap_or_else(|| offer.command.clone()),
+        )
     }
 }
 
 pub(super) fn play<G: Helper>(context: &Context, mut session: Session<G>) -> Answer {
     let voice = &context.voice;
-    let mut chance = Chance { seed: session.seed(), counter: session.table().last_record() };
+    let mut chance = Chance {
+        seed: session.seed(),
+        counter: session.table().last_record(),
+    };
     for _ in 0..LONGEST {
-        let Some(command) = chance.choose::<G>(session.table().offers()) else { break };
+        let Some(command) = chance.choose::<G>(session.table().offers()) else {
+            break;
+        };
         let wish = PlayerAction::Play(command);
         if let Err(error) = wait(session.play(&wish)) {
             let message = unplayed(voice, session.game(), &wish, &error);
             return Err(context.fail("not-written", &message, EXIT_FAILURE));
         }
         if !context.json {
-            let lines = session.table().command_to_undo().map(|played| helper::history(voice, session.game(), played));
-            lines.into_iter().flatten().try_for_each(|line| print(&line))?;
+            let lines = session
+                .table()
+                .command_to_undo()
+                .map(|played| helper::history(voice, session.game(), played));
+            lines
+                .into_iter()
+                .flatten()
+                .try_for_each(|line| print(&line))?;
         }
     }
     let score = end(voice, session.game());
@@ -79,5 +112,9 @@ pub(super) fn play<G: Helper>(context: &Context, mut session: Session<G>) -> Ans
         let (save, digest) = (session.id(), session.table().digest());
         print(&json!({"save": save, "game": G::ID, "outcome": result, "digest": digest, "text": text}).to_string())?;
     }
-    Ok(if session.game().is_over() { EXIT_OK } else { EXIT_FAILURE })
+    Ok(if session.game().is_over() {
+        EXIT_OK
+    } else {
+        EXIT_FAILURE
+    })
 }

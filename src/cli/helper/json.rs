@@ -11,7 +11,8 @@ use crate::session::Helper;
 
 impl<G: Helper> Answering for G {
     fn public_fact(&self, voice: &Voice, fact: &G::Fact) -> Option<Value> {
-        let public = || json!({"fact": fact, "text": self.describe_fact(voice, fact).unwrap_or_default()});
+        let public =
+            || json!({"fact": fact, "text": self.describe_fact(voice, fact).unwrap_or_default()});
         (fact.secrecy() == Secrecy::Public).then(public)
     }
 

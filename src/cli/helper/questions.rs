@@ -19,7 +19,9 @@ pub(super) fn ask_set_up<G: Helper>(
     document: Value,
     input: &mut Input,
 ) -> io::Result<Option<Value>> {
-    let Some(players) = players::<G>(voice, &document, input)? else { return Ok(None) };
+    let Some(players) = players::<G>(voice, &document, input)? else {
+        return Ok(None);
+    };
     let mut document = remembered.set_up_for::<G>(players, |number| unnamed(voice, number));
     loop {
         if !names(voice, &mut document, input)? {
@@ -27,18 +29,32 @@ pub(super) fn ask_set_up<G: Helper>(
         }
         match set_up::switches::<G>(&document) {
             Ok(_) => break,
-            Err(faults) => say(voice, &messages::session_error(voice, &SessionError::BadSetUp { faults }))?,
+            Err(faults) => say(
+                voice,
+                &messages::session_error(voice, &SessionError::BadSetUp { faults }),
+            )?,
         }
     }
     switches::<G>(voice, document, input)
 }
 
-fn players<G: Helper>(voice: &Voice, document: &Value, input: &mut Input) -> io::Result<Option<usize>> {
+fn players<G: Helper>(
+    voice: &Voice,
+    document: &Value,
+    input: &mut Input,
+) -> io::Result<Option<usize>> {
     let count = document["players"].as_array().map_or(2, Vec::len);
-    let id = if G::HAS_SOLO { "set-up-players-solo" } else { "set-up-players" };
+    let id = if G::HAS_SOLO {
+        "set-up-players-solo"
+    } else {
+        "set-up-players"
+    };
     let least = if G::HAS_SOLO { 1 } else { 2 };
     loop {
-        let Some(line) = input.line(voice, &voice.say(id, &Args::new().count("count", count)))? else { return Ok(None) };
+        let Some(line) = input.line(voice, &voice.say(id, &Args::new().count("count", count)))?
+        else {
+            return Ok(None);
+        };
         match (line.trim(), line.trim().parse::<usize>()) {
             ("", _) => return Ok(Some(count)),
             (_, Ok(number)) if (least..=4).contains(&number) => return Ok(Some(number)),
@@ -53,7 +69,9 @@ fn names(voice: &Voice, document: &mut Value, input: &mut Input) -> io::Result<b
     for (index, player) in players.iter().enumerate() {
         let usual = player["name"].as_str().unwrap_or_default();
         let args = Args::new().count("number", index + 1).text("name", usual);
-        let Some(line) = input.line(voice, &voice.say("set-up-name", &args))? else { return Ok(false) };
+        let Some(line) = input.line(voice, &voice.say("set-up-name", &args))? else {
+            return Ok(false);
+        };
         let typed = line.trim();
         names.push(json!({"name": if typed.is_empty() { usual } else { typed }}));
     }
@@ -61,7 +79,11 @@ fn names(voice: &Voice, document: &mut Value, input: &mut Input) -> io::Result<b
     Ok(true)
 }
 
-fn switches<G: Helper>(voice: &Voice, mut document: Value, input: &mut Input) -> io::Result<Option<Value>> {
+fn switches<G: Helper>(
+    voice: &Voice,
+    mut document: Value,
+    input: &mut Input,
+) -> io::Result<Option<Value>> {
     loop {
         let switches = set_up::switches::<G>(&document).unwrap_or_default();
         if switches.is_empty() {
@@ -69,17 +91,28 @@ fn switches<G: Helper>(voice: &Voice, mut document: Value, input: &mut Input) ->
         }
         say(voice, &voice.plain("set-up-switches"))?;
         for (index, switch) in switches.iter().enumerate() {
-            let args = Args::new().text("name", name(voice, switch)).text("value", value(voice, switch));
+            let args = Args::new()
+                .text("name", name(voice, switch))
+                .text("value", value(voice, switch));
             let label = voice.say("set-up-switch", &args);
             numbered(voice, index, &label)?;
         }
-        let Some(line) = input.line(voice, &voice.plain("set-up-choose"))? else { return Ok(None) };
+        let Some(line) = input.line(voice, &voice.plain("set-up-choose"))? else {
+            return Ok(None);
+        };
         if line.trim().is_empty() {
             return Ok(Some(document));
         }
-        let chosen = line.trim().parse::<usize>().ok().and_then(|number| switches.get(number.checked_sub(1)?));
+        let chosen = line
+            .trim()
+            .parse::<usize>()
+            .ok()
+            .and_then(|number| switches.get(number.checked_sub(1)?));
         let Some(switch) = chosen else {
-            say(voice, &voice.say("text-unknown", &Args::new().text("words", line.trim())))?;
+            say(
+                voice,
+                &voice.say("text-unknown", &Args::new().text("words", line.trim())),
+            )?;
             continue;
         };
         let value = match set_up::next_value(switch) {
@@ -89,10 +122,15 @@ fn switches<G: Helper>(voice: &Voice, mut document: Value, input: &mut Input) ->
                 Some(value) => value,
             },
         };
-        let Some(changed) = set_up::with_switch(G::GAME, &document, switch.name, value) else { continue };
+        let Some(changed) = set_up::with_switch(G::GAME, &document, switch.name, value) else {
+            continue;
+        };
         match set_up::switches::<G>(&changed) {
             Ok(_) => document = changed,
-            Err(faults) => say(voice, &messages::session_error(voice, &SessionError::BadSetUp { faults }))?,
+            Err(faults) => say(
+                voice,
+                &messages::session_error(voice, &SessionError::BadSetUp { faults }),
+            )?,
         }
     }
 }
@@ -101,11 +139,15 @@ fn switches<G: Helper>(voice: &Voice, mut document: Value, input: &mut Input) ->
 fn typed(voice: &Voice, switch: &Switch, input: &mut Input) -> io::Result<Option<Value>> {
     let args = Args::new().text("name", name(voice, switch));
     let line = match switch.kind {
-        SwitchKind::OptionalNumber(min, max) => {
-            input.line(voice, &voice.say("set-up-unsure", &args.number("min", min).number("max", max)))?
-        }
+        SwitchKind::OptionalNumber(min, max) => input.line(
+            voice,
+            &voice.say("set-up-unsure", &args.number("min", min).number("max", max)),
+        )?,
         SwitchKind::Names(known) => {
-            let line = input.line(voice, &voice.say("set-up-names", &args.text("known", known.join(", "))))?;
+            let line = input.line(
+                voice,
+                &voice.say("set-up-names", &args.text("known", known.join(", "))),
+            )?;
             if line.as_ref().is_some_and(|line| line.trim().is_empty()) {
                 return Ok(Some(switch.value.clone()));
             }
@@ -123,8 +165,19 @@ fn name(voice: &Voice, switch: &Switch) -> String {
 fn value(voice: &Voice, switch: &Switch) -> String {
     if let Value::Array(names) = &switch.value {
         let names = names.iter().filter_map(Value::as_str);
-        return names.map(|it| crate::language::mars_needs_mechanics::mechanism(voice, it)).collect::<Vec<_>>().join(", ");
+        return names
+            .map(|it| crate::language::mars_needs_mechanics::mechanism(voice, it))
+            .collect::<Vec<_>>()
+            .join(", ");
     }
-    let word = switch.value.as_str().map_or_else(|| switch.value.to_string(), str::to_owned);
-    voice.try_say(&format!("set-up-value-{}", word.replace('_', "-")), &Args::new()).unwrap_or(word)
+    let word = switch
+        .value
+        .as_str()
+        .map_or_else(|| switch.value.to_string(), str::to_owned);
+    voice
+        .try_say(
+            &format!("set-up-value-{}", word.replace('_', "-")),
+            &Args::new(),
+        )
+        .unwrap_or(word)
 }

@@ -23,7 +23,11 @@ struct Choice<'o, C: Command> {
 
 impl<'o, C: Command> Choice<'o, C> {
     fn of_one<G: Helper<Command = C>>(voice: &Voice, game: &G, offer: &'o Offer<C>) -> Self {
-        Self { label: game.describe_offer(voice, offer), name: None, offers: vec![offer] }
+        Self {
+            label: game.describe_offer(voice, offer),
+            name: None,
+            offers: vec![offer],
+        }
     }
 }
 
@@ -73,39 +77,75 @@ const WORDS: &[(&[&str], Typed)] = &[
 impl Typed {
     fn read(line: &str) -> Self {
         let lower = line.trim().to_lowercase();
-        let Some(first) = lower.split_whitespace().next() else { return Self::Enter };
-        let numbers: Option<Vec<usize>> = lower.split_whitespace().map(|word| word.parse().ok()).collect();
+        let Some(first) = lower.split_whitespace().next() else {
+            return Self::Enter;
+        };
+        let numbers: Option<Vec<usize>> = lower
+            .split_whitespace()
+            .map(|word| word.parse().ok())
+            .collect();
         if let Some(numbers) = numbers {
             return Self::Choice(numbers);
         }
-        let tail = || line.split_whitespace().skip(1).collect::<Vec<_>>().join(" ");
+        let tail = || {
+            line.split_whitespace()
+                .skip(1)
+                .collect::<Vec<_>>()
+                .join(" ")
+        };
         match first {
             _ if RULES.contains(&first) => Self::Rules(tail()),
             "save" | "salva" if !tail().is_empty() => Self::SavePoint(tail()),
-            first => WORDS.iter().find(|(names, _)| names.contains(&first)).map_or(Self::Unknown, |(_, typed)| typed.clone()),
+            first => WORDS
+                .iter()
+                .find(|(names, _)| names.contains(&first))
+                .map_or(Self::Unknown, |(_, typed)| typed.clone()),
         }
     }
 }
 
 /// Plays until `quit` or the end of input.
-pub(super) fn play<G: Helper>(context: &Context, mut session: Session<G>, input: &mut Input) -> Answer {
+pub(super) fn play<G: Helper>(
+    context: &Context,
+    mut session: Session<G>,
+    input: &mut Input,
+) -> Answer {
     let voice = &context.voice;
     let mut listed = Listed::default();
     let mut paused: Option<Paused> = None;
-    say(voice, &voice.say("text-start", &Args::new().text("save", session.id())))?;
+    say(
+        voice,
+        &voice.say("text-start", &Args::new().text("save", session.id())),
+    )?;
     say(voice, &voice.plain("text-more"))?;
     let names = voice.list(&session.game().players());
-    say(voice, &voice.say("text-helper-players", &Args::new().text("game", score::game(voice, G::ID)).text("names", names)))?;
+    say(
+        voice,
+        &voice.say(
+            "text-helper-players",
+            &Args::new()
+                .text("game", score::game(voice, G::ID))
+                .text("names", names),
+        ),
+    )?;
     show(voice, session.table(), true)?;
     loop {
         let choices = choices(voice, session.table());
         let by_enter = by_enter(&choices);
-        let args = Args::new().count("count", choices.len()).text("enter", fact_text::yes_no(by_enter));
+        let args = Args::new()
+            .count("count", choices.len())
+            .text("enter", fact_text::yes_no(by_enter));
         let asks_on = paused.take_if(|_| !input.is_pushed_back());
         let game = session.game();
         if let Some(Paused { corrects, entered }) = asks_on {
             let filled = if corrects {
-                chosen(voice, game, &corrections(voice, session.table()), &entered, input)?
+                chosen(
+                    voice,
+                    game,
+                    &corrections(voice, session.table()),
+                    &entered,
+                    input,
+                )?
             } else {
                 chosen(voice, game, &choices, &entered, input)?
             };
@@ -115,7 +155,9 @@ pub(super) fn play<G: Helper>(context: &Context, mut session: Session<G>, input:
             }
             continue;
         }
-        let Some(line) = input.line(voice, &voice.say("text-prompt", &args))? else { break };
+        let Some(line) = input.line(voice, &voice.say("text-prompt", &args))? else {
+            break;
+        };
         let wish = match Typed::read(&line) {
             Typed::Quit => break,
             Typed::Undo => Some(PlayerAction::Undo),
@@ -126,7 +168,13 @@ pub(super) fn play<G: Helper>(context: &Context, mut session: Session<G>, input:
                 whole(filled, false, &mut paused).map(PlayerAction::Play)
             }
             Typed::Enter => {
-                say(voice, &voice.say("text-enter-nothing", &Args::new().count("count", choices.len())))?;
+                say(
+                    voice,
+                    &voice.say(
+                        "text-enter-nothing",
+                        &Args::new().count("count", choices.len()),
+                    ),
+                )?;
                 None
             }
             Typed::Choice(numbers) => {
@@ -151,7 +199,15 @@ pub(super) fn play<G: Helper>(context: &Context, mut session: Session<G>, input:
         }
     }
     remember(context, &session)?;
-    say(voice, &voice.say("text-saved", &Args::new().text("save", session.id()).text("mission", G::ID)))?;
+    say(
+        voice,
+        &voice.say(
+            "text-saved",
+            &Args::new()
+                .text("save", session.id())
+                .text("mission", G::ID),
+        ),
+    )?;
 
     Ok(EXIT_OK)
 }
@@ -175,13 +231,26 @@ fn whole<T>(filled: Filled<T>, corrects: bool, paused: &mut Option<Paused>) -> O
 }
 
 /// Answers a line that changes nothing.
-fn answer<G: Helper>(voice: &Voice, session: &Session<G>, typed: Typed, line: &str, listed: &mut Listed) -> io::Result<()> {
+fn answer<G: Helper>(
+    voice: &Voice,
+    session: &Session<G>,
+    typed: Typed,
+    line: &str,
+    listed: &mut Listed,
+) -> io::Result<()> {
     let game = session.game();
     match typed {
         Typed::Where => show(voice, session.table(), true),
-        Typed::Board => game.current_page(voice).status.iter().try_for_each(|line| say(voice, line)),
+        Typed::Board => game
+            .current_page(voice)
+            .status
+            .iter()
+            .try_for_each(|line| say(voice, line)),
         Typed::Log => {
-            let mut lines = session.table().history().flat_map(|(_, played)| helper::history(voice, game, played));
+            let mut lines = session
+                .table()
+                .history()
+                .flat_map(|(_, played)| helper::history(voice, game, played));
             lines.try_for_each(|line| say(voice, &line))
         }
         Typed::Help => {
@@ -203,7 +272,10 @@ fn answer<G: Helper>(voice: &Voice, session: &Session<G>, typed: Typed, line: &s
         Typed::Rules(asked) => listed.answer(voice, &here(voice, game), &asked),
         _ if listed.looks_up(voice, &here(voice, game), line)? => Ok(()),
         _ => {
-            say(voice, &voice.say("text-unknown", &Args::new().text("words", line.trim())))?;
+            say(
+                voice,
+                &voice.say("text-unknown", &Args::new().text("words", line.trim())),
+            )?;
             say(voice, &voice.plain("text-unknown-help"))
         }
     }
@@ -213,8 +285,16 @@ fn answer<G: Helper>(voice: &Voice, session: &Session<G>, typed: Typed, line: &s
 fn here<G: Helper>(voice: &Voice, game: &G) -> Here {
     let (questions, game) = (game.questions().to_vec(), G::GAME.rules());
     let language = voice.language();
-    let own = rulebook::shipped_library().entries().iter().filter(|entry| entry.game == game && entry.language == language);
-    Here { game, questions, entries: own.map(|entry| entry.id.as_str()).collect(), head: "text-helper-rules" }
+    let own = rulebook::shipped_library()
+        .entries()
+        .iter()
+        .filter(|entry| entry.game == game && entry.language == language);
+    Here {
+        game,
+        questions,
+        entries: own.map(|entry| entry.id.as_str()).collect(),
+        head: "text-helper-rules",
+    }
 }
 
 /// Prints the current page: heading, state of all players if `whole`, instructions, choices.
@@ -222,26 +302,51 @@ fn show<G: Helper>(voice: &Voice, table: &GameHistory<G>, whole: bool) -> io::Re
     let game = table.game();
     let page = game.current_page(voice);
     say(voice, "")?;
-    say(voice, &voice.say("text-helper-heading", &Args::new().text("heading", page.heading)))?;
+    say(
+        voice,
+        &voice.say(
+            "text-helper-heading",
+            &Args::new().text("heading", page.heading),
+        ),
+    )?;
     if whole {
         page.status.iter().try_for_each(|line| say(voice, line))?;
     }
-    page.instructions.iter().try_for_each(|line| say(voice, line))?;
+    page.instructions
+        .iter()
+        .try_for_each(|line| say(voice, line))?;
     if !page.next.is_empty() {
         say(voice, &page.next)?;
     }
-    end(voice, game).into_iter().flatten().try_for_each(|line| say(voice, &line))?;
-    list(voice, choices(voice, table).iter().map(|choice| choice.label.as_str()))
+    end(voice, game)
+        .into_iter()
+        .flatten()
+        .try_for_each(|line| say(voice, &line))?;
+    list(
+        voice,
+        choices(voice, table)
+            .iter()
+            .map(|choice| choice.label.as_str()),
+    )
 }
 
 fn list<'a>(voice: &Voice, labels: impl Iterator<Item = &'a str>) -> io::Result<()> {
-    labels.enumerate().try_for_each(|(index, label)| numbered(voice, index, label))
+    labels
+        .enumerate()
+        .try_for_each(|(index, label)| numbered(voice, index, label))
 }
 
 /// The flow offers one by one, then the reports grouped by command.
 fn choices<'t, G: Helper>(voice: &Voice, table: &'t GameHistory<G>) -> Vec<Choice<'t, G::Command>> {
-    let of = |role| table.offers().iter().filter(move |offer| offer.role == role);
-    let mut choices: Vec<_> = of(Role::Flow).map(|offer| Choice::of_one(voice, table.game(), offer)).collect();
+    let of = |role| {
+        table
+            .offers()
+            .iter()
+            .filter(move |offer| offer.role == role)
+    };
+    let mut choices: Vec<_> = of(Role::Flow)
+        .map(|offer| Choice::of_one(voice, table.game(), offer))
+        .collect();
     choices.extend(grouped(voice, table.game(), of(Role::Report)));
     choices
 }
@@ -253,7 +358,10 @@ fn grouped<'o, G: Helper>(
 ) -> Vec<Choice<'o, G::Command>> {
     let mut groups: Vec<Vec<&Offer<G::Command>>> = Vec::new();
     for offer in offers {
-        match groups.iter_mut().find(|group| group.iter().any(|it| it.is_same_kind(&offer.command))) {
+        match groups
+            .iter_mut()
+            .find(|group| group.iter().any(|it| it.is_same_kind(&offer.command)))
+        {
             Some(group) => group.push(offer),
             None => groups.push(vec![offer]),
         }
@@ -263,8 +371,15 @@ fn grouped<'o, G: Helper>(
         [one] => Some(Choice::of_one(voice, game, one)),
         [first, ..] => {
             let name = game.describe_command_name(voice, &first.command);
-            let label = voice.say("text-helper-several", &Args::new().text("name", name.clone()));
-            Some(Choice { label, name: Some(name), offers })
+            let label = voice.say(
+                "text-helper-several",
+                &Args::new().text("name", name.clone()),
+            );
+            Some(Choice {
+                label,
+                name: Some(name),
+                offers,
+            })
         }
     };
     groups.into_iter().filter_map(choice).collect()
@@ -272,16 +387,38 @@ fn grouped<'o, G: Helper>(
 
 /// Whether Enter plays the first choice: it is the only flow offer and takes no values.
 fn by_enter<C: Command>(choices: &[Choice<'_, C>]) -> bool {
-    let flow = |choice: &Choice<'_, C>| choice.offers.first().is_some_and(|offer| offer.role == Role::Flow);
+    let flow = |choice: &Choice<'_, C>| {
+        choice
+            .offers
+            .first()
+            .is_some_and(|offer| offer.role == Role::Flow)
+    };
     let plain = |choice: &Choice<'_, C>| choice.offers.iter().all(|offer| offer.params.is_empty());
-    choices.first().is_some_and(|choice| flow(choice) && plain(choice)) && choices.iter().filter(|it| flow(it)).count() == 1
+    choices
+        .first()
+        .is_some_and(|choice| flow(choice) && plain(choice))
+        && choices.iter().filter(|it| flow(it)).count() == 1
 }
 
-fn corrections<'t, G: Helper>(voice: &Voice, table: &'t GameHistory<G>) -> Vec<Choice<'t, G::Command>> {
-    grouped(voice, table.game(), table.offers().iter().filter(|offer| offer.role == Role::Correct))
+fn corrections<'t, G: Helper>(
+    voice: &Voice,
+    table: &'t GameHistory<G>,
+) -> Vec<Choice<'t, G::Command>> {
+    grouped(
+        voice,
+        table.game(),
+        table
+            .offers()
+            .iter()
+            .filter(|offer| offer.role == Role::Correct),
+    )
 }
 
-fn correction<G: Helper>(voice: &Voice, table: &GameHistory<G>, input: &mut Input) -> io::Result<Filled<G::Command>> {
+fn correction<G: Helper>(
+    voice: &Voice,
+    table: &GameHistory<G>,
+    input: &mut Input,
+) -> io::Result<Filled<G::Command>> {
     let game = table.game();
     let choices = corrections(voice, table);
     if choices.is_empty() {
@@ -289,7 +426,11 @@ fn correction<G: Helper>(voice: &Voice, table: &GameHistory<G>, input: &mut Inpu
         return Ok(Filled::Left);
     }
     say(voice, &voice.plain("text-helper-correct"))?;
-    match of_list(voice, choices.iter().map(|choice| choice.label.as_str()), input)? {
+    match of_list(
+        voice,
+        choices.iter().map(|choice| choice.label.as_str()),
+        input,
+    )? {
         Some(numbers) => chosen(voice, game, &choices, &typed_again(&numbers), input),
         None => Ok(Filled::Left),
     }
@@ -303,7 +444,11 @@ fn of_list<'a>(
 ) -> io::Result<Option<Vec<usize>>> {
     let count = labels.clone().count();
     list(voice, labels)?;
-    let Some(line) = input.line(voice, &voice.say("text-helper-of-list", &Args::new().count("count", count)))? else {
+    let Some(line) = input.line(
+        voice,
+        &voice.say("text-helper-of-list", &Args::new().count("count", count)),
+    )?
+    else {
         return Ok(None);
     };
     match Typed::read(&line) {
@@ -324,10 +469,22 @@ fn chosen<G: Helper>(
     entered: &[String],
     input: &mut Input,
 ) -> io::Result<Filled<G::Command>> {
-    let index = |typed: Option<&String>| typed.and_then(|typed| typed.parse::<usize>().ok()).unwrap_or(0);
+    let index = |typed: Option<&String>| {
+        typed
+            .and_then(|typed| typed.parse::<usize>().ok())
+            .unwrap_or(0)
+    };
     let number = index(entered.first());
     let Some(choice) = number.checked_sub(1).and_then(|index| choices.get(index)) else {
-        say(voice, &voice.say("text-no-choice", &Args::new().count("number", number).count("count", choices.len())))?;
+        say(
+            voice,
+            &voice.say(
+                "text-no-choice",
+                &Args::new()
+                    .count("number", number)
+                    .count("count", choices.len()),
+            ),
+        )?;
         return Ok(Filled::Left);
     };
     let mut kept: Vec<String> = entered.iter().take(1).cloned().collect();
@@ -336,13 +493,31 @@ fn chosen<G: Helper>(
         [only] => Some(*only),
         several => {
             if rest.is_empty() {
-                say(voice, &voice.say("text-helper-which", &Args::new().text("name", choice.name.clone().unwrap_or_default())))?;
-                let labels: Vec<String> = several.iter().map(|offer| game.describe_offer(voice, offer)).collect();
-                let Some(typed) = of_list(voice, labels.iter().map(String::as_str), input)? else { return Ok(Filled::Left) };
+                say(
+                    voice,
+                    &voice.say(
+                        "text-helper-which",
+                        &Args::new().text("name", choice.name.clone().unwrap_or_default()),
+                    ),
+                )?;
+                let labels: Vec<String> = several
+                    .iter()
+                    .map(|offer| game.describe_offer(voice, offer))
+                    .collect();
+                let Some(typed) = of_list(voice, labels.iter().map(String::as_str), input)? else {
+                    return Ok(Filled::Left);
+                };
                 rest = typed_again(&typed);
             }
-            let which = if rest.is_empty() { String::new() } else { rest.remove(0) };
-            let offer = index(Some(&which)).checked_sub(1).and_then(|index| several.get(index)).copied();
+            let which = if rest.is_empty() {
+                String::new()
+            } else {
+                rest.remove(0)
+            };
+            let offer = index(Some(&which))
+                .checked_sub(1)
+                .and_then(|index| several.get(index))
+                .copied();
             kept.push(which);
             offer
         }
@@ -364,7 +539,9 @@ fn chosen<G: Helper>(
         }
     }
     let command = offer.fill(|field, _| values.remove(&field));
-    Ok(Filled::Whole(command.unwrap_or_else(|| offer.command.clone())))
+    Ok(Filled::Whole(
+        command.unwrap_or_else(|| offer.command.clone()),
+    ))
 }
 
 type FieldValue<G> = Value<<<G as play::Game>::Command as Command>::Word>;
@@ -381,20 +558,30 @@ fn asked<G: Helper>(
     let name: &'static str = field.into();
     let args = Args::new().text("name", helper::asked_value(voice, name));
     let wanted = match param {
-        Param::Number { min, max } => voice.say("text-value-wanted", &args.number("min", *min).number("max", *max)),
-        Param::OneOf(_) | Param::SomeOf(_) | Param::ListOf { .. } | Param::Text { .. } => {
-            voice.say("text-helper-value", &args.count("count", param.choices().map_or(1, <[_]>::len)))
-        }
+        Param::Number { min, max } => voice.say(
+            "text-value-wanted",
+            &args.number("min", *min).number("max", *max),
+        ),
+        Param::OneOf(_) | Param::SomeOf(_) | Param::ListOf { .. } | Param::Text { .. } => voice
+            .say(
+                "text-helper-value",
+                &args.count("count", param.choices().map_or(1, <[_]>::len)),
+            ),
     };
     loop {
         let line = match given.take() {
             Some(line) => line,
             None => {
                 if let Some(values) = param.choices() {
-                    let labels: Vec<String> = values.iter().map(|value| game.describe_value(voice, field, value)).collect();
+                    let labels: Vec<String> = values
+                        .iter()
+                        .map(|value| game.describe_value(voice, field, value))
+                        .collect();
                     list(voice, labels.iter().map(String::as_str))?;
                 }
-                let Some(line) = input.line(voice, &wanted)? else { return Ok(Filled::Left) };
+                let Some(line) = input.line(voice, &wanted)? else {
+                    return Ok(Filled::Left);
+                };
                 line
             }
         };
@@ -409,11 +596,20 @@ fn asked<G: Helper>(
         }
         let number = line.trim().replace('−', "-").parse::<i64>();
         let value = match (param, &number) {
-            (Param::Number { min, max }, Ok(number)) => (*min..=*max).contains(number).then(|| Value::Number(*number)),
-            (Param::Text { .. }, _) => Some(Value::Text(line.trim().to_owned())).filter(|value| param.contains(value)),
+            (Param::Number { min, max }, Ok(number)) => (*min..=*max)
+                .contains(number)
+                .then(|| Value::Number(*number)),
+            (Param::Text { .. }, _) => {
+                Some(Value::Text(line.trim().to_owned())).filter(|value| param.contains(value))
+            }
             (_, Ok(number)) => {
-                let index = usize::try_from(*number).ok().and_then(|number| number.checked_sub(1));
-                let choice = param.choices().zip(index).and_then(|(values, index)| values.get(index));
+                let index = usize::try_from(*number)
+                    .ok()
+                    .and_then(|number| number.checked_sub(1));
+                let choice = param
+                    .choices()
+                    .zip(index)
+                    .and_then(|(values, index)| values.get(index));
                 choice.map(|choice| param.value_of_choice(choice))
             }
             (_, Err(_)) => {
@@ -430,41 +626,73 @@ fn asked<G: Helper>(
 }
 
 /// Says why a typed line is no value; the question comes again.
-fn not_understood<W: Clone + PartialEq>(voice: &Voice, param: &Param<W>, line: &str) -> io::Result<()> {
+fn not_understood<W: Clone + PartialEq>(
+    voice: &Voice,
+    param: &Param<W>,
+    line: &str,
+) -> io::Result<()> {
     match (param, param.choices()) {
-        (Param::Number { min, max }, _) => {
-            say(voice, &voice.say("text-value-outside", &Args::new().number("min", *min).number("max", *max)))
-        }
-        (_, Some(values)) if line.is_empty() => {
-            say(voice, &voice.say("text-enter-nothing", &Args::new().count("count", values.len())))
-        }
-        (_, Some(values)) => {
-            say(voice, &voice.say("text-no-choice", &Args::new().text("number", line).count("count", values.len())))
-        }
+        (Param::Number { min, max }, _) => say(
+            voice,
+            &voice.say(
+                "text-value-outside",
+                &Args::new().number("min", *min).number("max", *max),
+            ),
+        ),
+        (_, Some(values)) if line.is_empty() => say(
+            voice,
+            &voice.say(
+                "text-enter-nothing",
+                &Args::new().count("count", values.len()),
+            ),
+        ),
+        (_, Some(values)) => say(
+            voice,
+            &voice.say(
+                "text-no-choice",
+                &Args::new()
+                    .text("number", line)
+                    .count("count", values.len()),
+            ),
+        ),
         (_, None) if line.is_empty() => say(voice, &voice.plain("sheet-ask-text-needed")),
-        (_, None) => say(voice, &voice.say("text-unknown", &Args::new().text("words", line))),
+        (_, None) => say(
+            voice,
+            &voice.say("text-unknown", &Args::new().text("words", line)),
+        ),
     }
 }
 
 /// Plays an action and prints its effects; returns whether the game has changed.
-fn carry_out<G: Helper>(context: &Context, session: &mut Session<G>, wish: &PlayerAction<G::Command>) -> io::Result<bool> {
+fn carry_out<G: Helper>(
+    context: &Context,
+    session: &mut Session<G>,
+    wish: &PlayerAction<G::Command>,
+) -> io::Result<bool> {
     let voice = &context.voice;
     let taken_back = match wish {
         PlayerAction::Undo => Some("text-undone").zip(session.table().command_to_undo()),
         PlayerAction::Redo => Some("text-redone").zip(session.table().command_to_redo()),
         _ => None,
     };
-    let taken_back = taken_back.map(|(id, played)| (id, session.game().describe_command(voice, &played.command)));
+    let taken_back = taken_back
+        .map(|(id, played)| (id, session.game().describe_command(voice, &played.command)));
     if let Err(error) = wait(session.play(wish)) {
         say(voice, &unplayed(voice, session.game(), wish, &error))?;
         return Ok(false);
     }
     if let Some((id, what)) = taken_back {
         say(voice, &voice.say(id, &Args::new().text("what", what)))?;
-    } else if let (PlayerAction::Play(_), Some(played)) = (wish, session.table().command_to_undo()) {
-        helper::history(voice, session.game(), played).iter().try_for_each(|line| say(voice, line))?;
+    } else if let (PlayerAction::Play(_), Some(played)) = (wish, session.table().command_to_undo())
+    {
+        helper::history(voice, session.game(), played)
+            .iter()
+            .try_for_each(|line| say(voice, line))?;
     } else if let PlayerAction::SavePoint(name) = wish {
-        say(voice, &voice.say("text-save-point", &Args::new().text("name", name)))?;
+        say(
+            voice,
+            &voice.say("text-save-point", &Args::new().text("name", name)),
+        )?;
         return Ok(false);
     }
     settle(context, voice, session, UpdateReason::Action)?;

@@ -4,7 +4,9 @@ use super::{HELP, Wizard, whole};
 use crate::cli::console::{Stop, say};
 use crate::cli::form::{self, Answered, Chosen, Typed, index};
 use crate::cli::text::numbered;
-use crate::content::own_sheet::{Edit, EffectEdit, EffectField, EffectSite, MOST_EFFECTS, SheetEffect};
+use crate::content::own_sheet::{
+    Edit, EffectEdit, EffectField, EffectSite, MOST_EFFECTS, SheetEffect,
+};
 use crate::language::{Args, own_sheet as sheet_text};
 
 impl Wizard<'_> {
@@ -13,23 +15,39 @@ impl Wizard<'_> {
         say(&self.voice, &sheet_text::effect_list(&self.voice, site))?;
         let effects = self.draft.effects(site).to_vec();
         for (index, effect) in effects.iter().enumerate() {
-            numbered(&self.voice, index, &sheet_text::effect(&self.voice, &self.draft, effect))?;
+            numbered(
+                &self.voice,
+                index,
+                &sheet_text::effect(&self.voice, &self.draft, effect),
+            )?;
         }
-        let id = if effects.is_empty() { "sheet-ask-list-empty" } else { "sheet-ask-list" };
+        let id = if effects.is_empty() {
+            "sheet-ask-list-empty"
+        } else {
+            "sheet-ask-list"
+        };
         let line = match self.line(&self.voice.plain(id))? {
             Typed::Otherwise(answered) => return Ok(answered),
             Typed::Enter => return Ok(Answered::Next),
             Typed::Line(line) => line,
         };
         if line == "+" && effects.len() >= MOST_EFFECTS {
-            say(&self.voice, &self.voice.say("sheet-ask-list-full", &Args::new().count("max", MOST_EFFECTS)))?;
+            say(
+                &self.voice,
+                &self.voice.say(
+                    "sheet-ask-list-full",
+                    &Args::new().count("max", MOST_EFFECTS),
+                ),
+            )?;
             return Ok(Answered::Again);
         }
         if line == "+" {
             return self.add_effect(site, effects.len());
         }
         let removed = line.strip_prefix(['-', '−']);
-        let Some(at) = index(removed.unwrap_or(&line).trim(), effects.len()) else { return self.unknown(&line) };
+        let Some(at) = index(removed.unwrap_or(&line).trim(), effects.len()) else {
+            return self.unknown(&line);
+        };
         if removed.is_some() {
             let _ = self.edit(Edit::Effects(site, EffectEdit::Remove(at)))?;
             return Ok(Answered::Again);
@@ -39,12 +57,17 @@ impl Wizard<'_> {
 
     fn add_effect(&mut self, site: EffectSite, at: usize) -> Result<Answered, Stop> {
         let kinds = SheetEffect::kinds(&self.draft, site);
-        let labels: Vec<String> = kinds.iter().map(|kind| sheet_text::effect_kind(&self.voice, kind)).collect();
+        let labels: Vec<String> = kinds
+            .iter()
+            .map(|kind| sheet_text::effect_kind(&self.voice, kind))
+            .collect();
         let chosen = match form::choose(&self.voice, &mut self.input, HELP, &labels, None)? {
             Chosen::Otherwise(answered) => return Ok(within(answered)),
             Chosen::Index(index) => index,
         };
-        let Some(kind) = kinds.into_iter().nth(chosen) else { return Ok(Answered::Again) };
+        let Some(kind) = kinds.into_iter().nth(chosen) else {
+            return Ok(Answered::Again);
+        };
         let _ = self.edit(Edit::Effects(site, EffectEdit::Add(kind)))?;
         self.effect_values(site, at)
     }
@@ -53,16 +76,21 @@ impl Wizard<'_> {
     fn effect_values(&mut self, site: EffectSite, at: usize) -> Result<Answered, Stop> {
         let mut asked = 0;
         loop {
-            let Some(effect) = self.draft.effects(site).get(at).cloned() else { return Ok(Answered::Again) };
+            let Some(effect) = self.draft.effects(site).get(at).cloned() else {
+                return Ok(Answered::Again);
+            };
             if let SheetEffect::Words(words) = &effect {
                 let label = sheet_text::effect_kind(&self.voice, &effect);
-                let edit = |typed| Edit::Effects(site, EffectEdit::Set(at, SheetEffect::Words(typed)));
+                let edit =
+                    |typed| Edit::Effects(site, EffectEdit::Set(at, SheetEffect::Words(typed)));
                 return Ok(match self.text(&label, words, false, edit)? {
                     Answered::Next => Answered::Again,
                     other => within(other),
                 });
             }
-            let Some(field) = effect.fields(&self.draft, site).into_iter().nth(asked) else { return Ok(Answered::Again) };
+            let Some(field) = effect.fields(&self.draft, site).into_iter().nth(asked) else {
+                return Ok(Answered::Again);
+            };
             let label = sheet_text::effect_kind(&self.voice, &effect);
             match self.effect_field(site, at, &label, field)? {
                 Answered::Next => asked += 1,
@@ -73,17 +101,33 @@ impl Wizard<'_> {
         }
     }
 
-    fn effect_field(&mut self, site: EffectSite, at: usize, label: &str, field: EffectField) -> Result<Answered, Stop> {
+    fn effect_field(
+        &mut self,
+        site: EffectSite,
+        at: usize,
+        label: &str,
+        field: EffectField,
+    ) -> Result<Answered, Stop> {
         let edit = |effect| Edit::Effects(site, EffectEdit::Set(at, effect));
-        let words: Vec<String> =
-            field.values.iter().map(|(value, ..)| sheet_text::effect_value(&self.voice, &self.draft, value)).collect();
+        let words: Vec<String> = field
+            .values
+            .iter()
+            .map(|(value, ..)| sheet_text::effect_value(&self.voice, &self.draft, value))
+            .collect();
         if !field.is_number() {
-            let ways = words.into_iter().zip(field.values).map(|(word, (_, now, effect))| (word, now, edit(effect)));
+            let ways = words
+                .into_iter()
+                .zip(field.values)
+                .map(|(word, (_, now, effect))| (word, now, edit(effect)));
             return self.choice(label, ways.collect());
         }
-        let number = |at: Option<usize>| at.and_then(|at| whole(words.get(at)?)).unwrap_or_default();
+        let number =
+            |at: Option<usize>| at.and_then(|at| whole(words.get(at)?)).unwrap_or_default();
         let (min, max) = (number(Some(0)), number(words.len().checked_sub(1)));
-        let args = Args::new().text("label", label).number("min", min).number("max", max);
+        let args = Args::new()
+            .text("label", label)
+            .number("min", min)
+            .number("max", max);
         let args = args.number("default", number(field.chosen()));
         let line = match self.line(&self.voice.say("sheet-ask-number", &args))? {
             Typed::Otherwise(answered) => return Ok(answered),
@@ -91,7 +135,9 @@ impl Wizard<'_> {
             Typed::Line(line) => line,
         };
         let wanted = whole(&line);
-        let found = words.iter().position(|word| wanted.is_some() && whole(word) == wanted);
+        let found = words
+            .iter()
+            .position(|word| wanted.is_some() && whole(word) == wanted);
         match found.and_then(|index| field.values.into_iter().nth(index)) {
             Some((_, _, effect)) => {
                 let _ = self.edit(edit(effect))?;

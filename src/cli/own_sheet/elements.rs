@@ -5,8 +5,8 @@ use crate::cli::console::Stop;
 use crate::cli::form::{Answered, Typed, index};
 use crate::cli::text::numbered;
 use crate::content::own_sheet::{
-    Action, ActionEdit, Edit, EffectList, EffectSite, Element, ICON_COUNT, Key, MOST_MOVED, MOST_PAID, MOST_PAWNS, Objective,
-    Poi, PoiEdit, Price, SheetDraft, Track, TrackEdit,
+    Action, ActionEdit, Edit, EffectList, EffectSite, Element, ICON_COUNT, Key, MOST_MOVED,
+    MOST_PAID, MOST_PAWNS, Objective, Poi, PoiEdit, Price, SheetDraft, Track, TrackEdit,
 };
 use crate::first_martians::vocabulary::AdventureType;
 use crate::language::{Args, own_sheet as sheet_text};
@@ -99,15 +99,35 @@ fn poi(draft: &SheetDraft, key: Key) -> Option<&Poi> {
 /// The questions that this element needs as it is; none if it is gone.
 pub(super) fn parts(draft: &SheetDraft, element: Element, key: Key) -> Vec<Part> {
     match element {
-        Element::Objective => objective(draft, key).map(|it| objectives::parts(draft, it)).unwrap_or_default(),
-        Element::Action => draft.action(key).map(|action| action_parts(draft, action)).unwrap_or_default(),
+        Element::Objective => objective(draft, key)
+            .map(|it| objectives::parts(draft, it))
+            .unwrap_or_default(),
+        Element::Action => draft
+            .action(key)
+            .map(|action| action_parts(draft, action))
+            .unwrap_or_default(),
         Element::Track if draft.track(key).is_none() => Vec::new(),
-        Element::Track => vec![Part::Title, Part::Space(0), Part::Space(1), Part::Space(2), Part::Production, Part::Lost],
+        Element::Track => vec![
+            Part::Title,
+            Part::Space(0),
+            Part::Space(1),
+            Part::Space(2),
+            Part::Production,
+            Part::Lost,
+        ],
         Element::Poi if poi(draft, key).is_none() => Vec::new(),
-        Element::Poi => vec![Part::Icon, Part::Title, Part::Text, Part::Effects(EffectList::Effects)],
+        Element::Poi => vec![
+            Part::Icon,
+            Part::Title,
+            Part::Text,
+            Part::Effects(EffectList::Effects),
+        ],
         Element::Event => draft.event(key).map(events::parts).unwrap_or_default(),
         Element::SetUp => draft.step(key).map(set_up::parts).unwrap_or_default(),
-        Element::Token => draft.token(key).map(places::token_parts).unwrap_or_default(),
+        Element::Token => draft
+            .token(key)
+            .map(places::token_parts)
+            .unwrap_or_default(),
     }
 }
 
@@ -126,7 +146,9 @@ fn action_parts(draft: &SheetDraft, action: &Action) -> Vec<Part> {
 impl Wizard<'_> {
     pub(super) fn ask_element(&mut self, open: Open) -> Result<Answered, Stop> {
         let Open { element, key, at } = open;
-        let Some(&part) = parts(&self.draft, element, key).get(at) else { return Ok(Answered::Next) };
+        let Some(&part) = parts(&self.draft, element, key).get(at) else {
+            return Ok(Answered::Next);
+        };
         if let Part::Effects(list) = part {
             return self.effects(EffectSite { element, key, list });
         }
@@ -169,20 +191,41 @@ impl Wizard<'_> {
     fn ask_action(&mut self, action: &Action, part: Part) -> Result<Answered, Stop> {
         let edit = |edit: ActionEdit| Edit::Action(action.key, edit);
         match part {
-            Part::Title => {
-                self.text(&self.label("wizard-title-label"), &action.title, false, |typed| edit(ActionEdit::Title(typed)))
-            }
-            Part::Text => self.text(&self.label("wizard-action-text"), &action.text, true, |typed| edit(ActionEdit::Text(typed))),
+            Part::Title => self.text(
+                &self.label("wizard-title-label"),
+                &action.title,
+                false,
+                |typed| edit(ActionEdit::Title(typed)),
+            ),
+            Part::Text => self.text(
+                &self.label("wizard-action-text"),
+                &action.text,
+                true,
+                |typed| edit(ActionEdit::Text(typed)),
+            ),
             Part::Type => {
-                let typeless = (self.label("wizard-typeless"), action.kind.is_none(), edit(ActionEdit::Type(None)));
+                let typeless = (
+                    self.label("wizard-typeless"),
+                    action.kind.is_none(),
+                    edit(ActionEdit::Type(None)),
+                );
                 let types = AdventureType::ALL.iter();
-                let types = types.map(|&it| (self.voice.word(it), action.kind == Some(it), edit(ActionEdit::Type(Some(it)))));
+                let types = types.map(|&it| {
+                    (
+                        self.voice.word(it),
+                        action.kind == Some(it),
+                        edit(ActionEdit::Type(Some(it))),
+                    )
+                });
                 let ways = std::iter::once(typeless).chain(types).collect();
                 self.choice(&self.label("wizard-type"), ways)
             }
-            Part::Pawns => self.number(&self.label("wizard-pawns"), action.pawns.into(), (0, MOST_PAWNS.into()), |pawns| {
-                edit(ActionEdit::Pawns(small(pawns)))
-            }),
+            Part::Pawns => self.number(
+                &self.label("wizard-pawns"),
+                action.pawns.into(),
+                (0, MOST_PAWNS.into()),
+                |pawns| edit(ActionEdit::Pawns(small(pawns))),
+            ),
             Part::Pays => {
                 let prices: Vec<_> = Price::of(&self.draft)
                     .into_iter()
@@ -191,11 +234,17 @@ impl Wizard<'_> {
                         (sheet_text::price(&self.voice, price, 1), there, price)
                     })
                     .collect();
-                self.prices("wizard-pays", &prices, |price, count| edit(ActionEdit::Pays(price, count)))
+                self.prices("wizard-pays", &prices, |price, count| {
+                    edit(ActionEdit::Pays(price, count))
+                })
             }
             Part::Moves => {
                 let by = action.moves.map_or(1, |(_, by)| by);
-                let none = (self.label("wizard-moves-none"), action.moves.is_none(), edit(ActionEdit::Moves(None)));
+                let none = (
+                    self.label("wizard-moves-none"),
+                    action.moves.is_none(),
+                    edit(ActionEdit::Moves(None)),
+                );
                 let tracks = self.draft.tracks.iter().map(|track| {
                     let is_now = action.moves.is_some_and(|(moved, _)| moved == track.key);
                     let name = sheet_text::name_or_placeholder(&self.voice, &track.title);
@@ -205,9 +254,14 @@ impl Wizard<'_> {
                 self.choice(&self.label("wizard-moves"), ways)
             }
             Part::MovesBy => match action.moves {
-                Some((track, by)) => self.number(&self.label("wizard-moves-by"), by.into(), moved(), |by| {
-                    edit(ActionEdit::Moves(Some((track, i8::try_from(by).unwrap_or_default()))))
-                }),
+                Some((track, by)) => {
+                    self.number(&self.label("wizard-moves-by"), by.into(), moved(), |by| {
+                        edit(ActionEdit::Moves(Some((
+                            track,
+                            i8::try_from(by).unwrap_or_default(),
+                        ))))
+                    })
+                }
                 None => Ok(Answered::Next),
             },
             Part::At | Part::AtRegions | Part::AtFacility => self.ask_place(action, part),
@@ -218,19 +272,38 @@ impl Wizard<'_> {
     fn ask_track(&mut self, track: &Track, part: Part) -> Result<Answered, Stop> {
         let edit = |edit: TrackEdit| Edit::Track(track.key, edit);
         match part {
-            Part::Title => {
-                self.text(&self.label("wizard-title-label"), &track.title, false, |typed| edit(TrackEdit::Title(typed)))
-            }
+            Part::Title => self.text(
+                &self.label("wizard-title-label"),
+                &track.title,
+                false,
+                |typed| edit(TrackEdit::Title(typed)),
+            ),
             Part::Space(space) => {
-                let id = ["wizard-track-start", "wizard-track-min", "wizard-track-max"].get(space).copied().unwrap_or_default();
-                let now = track.spaces.get(space).map(String::as_str).unwrap_or_default();
+                let id = ["wizard-track-start", "wizard-track-min", "wizard-track-max"]
+                    .get(space)
+                    .copied()
+                    .unwrap_or_default();
+                let now = track
+                    .spaces
+                    .get(space)
+                    .map(String::as_str)
+                    .unwrap_or_default();
                 self.typed_number(id, now, |typed| edit(TrackEdit::Space(space, typed)))
             }
-            Part::Production => self.number(&self.label("wizard-track-moves"), track.production.into(), moved(), |by| {
-                edit(TrackEdit::Production(i8::try_from(by).unwrap_or_default()))
-            }),
+            Part::Production => self.number(
+                &self.label("wizard-track-moves"),
+                track.production.into(),
+                moved(),
+                |by| edit(TrackEdit::Production(i8::try_from(by).unwrap_or_default())),
+            ),
             Part::Lost => {
-                let ways = LOST.map(|(id, at)| (self.label(id), track.lost_at_highest == at, edit(TrackEdit::LostAtHighest(at))));
+                let ways = LOST.map(|(id, at)| {
+                    (
+                        self.label(id),
+                        track.lost_at_highest == at,
+                        edit(TrackEdit::LostAtHighest(at)),
+                    )
+                });
                 self.choice(&self.label("wizard-track-lost-at"), ways.into())
             }
             _ => Ok(Answered::Next),
@@ -242,20 +315,34 @@ impl Wizard<'_> {
         match part {
             Part::Icon => {
                 let ways = (1..=ICON_COUNT).map(|icon| {
-                    let label = self.voice.say("wizard-icon", &Args::new().number("icon", icon));
+                    let label = self
+                        .voice
+                        .say("wizard-icon", &Args::new().number("icon", icon));
                     (label, poi.icon == icon, edit(PoiEdit::Icon(icon)))
                 });
                 let ways = ways.collect();
                 self.choice(&self.label("wizard-which-icon"), ways)
             }
-            Part::Title => self.text(&self.label("wizard-title-label"), &poi.title, false, |typed| edit(PoiEdit::Title(typed))),
-            Part::Text => self.text(&self.label("wizard-poi-text"), &poi.text, true, |typed| edit(PoiEdit::Text(typed))),
+            Part::Title => self.text(
+                &self.label("wizard-title-label"),
+                &poi.title,
+                false,
+                |typed| edit(PoiEdit::Title(typed)),
+            ),
+            Part::Text => self.text(&self.label("wizard-poi-text"), &poi.text, true, |typed| {
+                edit(PoiEdit::Text(typed))
+            }),
             _ => Ok(Answered::Next),
         }
     }
 
     /// A choice among elements that may not be there yet.
-    pub(super) fn choice_of_some(&mut self, label: &str, none: &str, ways: Vec<(String, bool, Edit)>) -> Result<Answered, Stop> {
+    pub(super) fn choice_of_some(
+        &mut self,
+        label: &str,
+        none: &str,
+        ways: Vec<(String, bool, Edit)>,
+    ) -> Result<Answered, Stop> {
         if ways.is_empty() {
             self.tell(none)?;
             return Ok(Answered::Next);
@@ -264,9 +351,20 @@ impl Wizard<'_> {
     }
 
     /// A number that is checked once the others are known.
-    pub(super) fn typed_number(&mut self, label: &str, now: &str, edit: impl FnOnce(String) -> Edit) -> Result<Answered, Stop> {
-        let args = Args::new().text("label", self.label(label)).text("default", sheet_text::or_dash(now));
-        let id = if now.is_empty() { "sheet-ask-number-open" } else { "sheet-ask-number-there" };
+    pub(super) fn typed_number(
+        &mut self,
+        label: &str,
+        now: &str,
+        edit: impl FnOnce(String) -> Edit,
+    ) -> Result<Answered, Stop> {
+        let args = Args::new()
+            .text("label", self.label(label))
+            .text("default", sheet_text::or_dash(now));
+        let id = if now.is_empty() {
+            "sheet-ask-number-open"
+        } else {
+            "sheet-ask-number-there"
+        };
         match self.line(&self.voice.say(id, &args))? {
             Typed::Otherwise(answered) => return Ok(answered),
             Typed::Enter => {}
@@ -289,8 +387,14 @@ impl Wizard<'_> {
     ) -> Result<Answered, Stop> {
         self.tell(label)?;
         for (index, (name, there, _)) in prices.iter().enumerate() {
-            let args = Args::new().text("name", name.as_str()).number("count", *there);
-            numbered(&self.voice, index, &self.voice.say("sheet-ask-price", &args))?;
+            let args = Args::new()
+                .text("name", name.as_str())
+                .number("count", *there);
+            numbered(
+                &self.voice,
+                index,
+                &self.voice.say("sheet-ask-price", &args),
+            )?;
         }
         let line = match self.line(&self.voice.plain("sheet-ask-pays"))? {
             Typed::Otherwise(answered) => return Ok(answered),
@@ -298,8 +402,15 @@ impl Wizard<'_> {
             Typed::Line(line) => line,
         };
         let (which, count) = line.split_once(' ').unwrap_or((&line, "1"));
-        let count = count.trim().parse::<u8>().ok().filter(|count| *count <= MOST_PAID);
-        match index(which, prices.len()).and_then(|index| prices.get(index)).zip(count) {
+        let count = count
+            .trim()
+            .parse::<u8>()
+            .ok()
+            .filter(|count| *count <= MOST_PAID);
+        match index(which, prices.len())
+            .and_then(|index| prices.get(index))
+            .zip(count)
+        {
             Some((&(_, _, price), count)) => {
                 let _ = self.edit(edit(price, count))?;
                 Ok(Answered::Again)
@@ -310,8 +421,11 @@ impl Wizard<'_> {
 }
 
 /// Where a track can lose the mission.
-const LOST: [(&str, Option<bool>); 3] =
-    [("wizard-track-lost-never", None), ("wizard-track-lost-lowest", Some(false)), ("wizard-track-lost-highest", Some(true))];
+const LOST: [(&str, Option<bool>); 3] = [
+    ("wizard-track-lost-never", None),
+    ("wizard-track-lost-lowest", Some(false)),
+    ("wizard-track-lost-highest", Some(true)),
+];
 
 const fn moved() -> (i64, i64) {
     (-(MOST_MOVED as i64), MOST_MOVED as i64)

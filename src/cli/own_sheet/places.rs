@@ -7,7 +7,9 @@ use super::elements::Part;
 use crate::cli::console::{Stop, say};
 use crate::cli::form::{Answered, Typed, index};
 use crate::cli::text::numbered;
-use crate::content::own_sheet::{Action, ActionEdit, Edit, Token, TokenEdit, single_facilities, threshold_counts};
+use crate::content::own_sheet::{
+    Action, ActionEdit, Edit, Token, TokenEdit, single_facilities, threshold_counts,
+};
 use crate::first_martians::effect::TokenAt;
 use crate::first_martians::mission::{ActionPlace, TakesThreshold, TokenGoesTo};
 use crate::first_martians::vocabulary::{Facility, Region, TokenColour};
@@ -18,7 +20,13 @@ pub(super) fn token_parts(token: &Token) -> Vec<Part> {
         TokenAt::Region(_) => Part::AtRegions,
         TokenAt::Facility(_) => Part::AtFacility,
     };
-    vec![Part::TokenColour, Part::TokenNumber, Part::TokenAt, place, Part::TokenGoesTo]
+    vec![
+        Part::TokenColour,
+        Part::TokenNumber,
+        Part::TokenAt,
+        place,
+        Part::TokenGoesTo,
+    ]
 }
 
 /// Which regions or which Facility, if it is not done in the HUB.
@@ -41,18 +49,32 @@ impl Wizard<'_> {
                 self.regions(&now, |region| Edit::Action(key, ActionEdit::Region(region)))
             }
             (Part::AtFacility, Some(ActionPlace::Facility(facility))) => {
-                self.facility(single_facilities(), *facility, |it| to(Some(ActionPlace::Facility(it))))
+                self.facility(single_facilities(), *facility, |it| {
+                    to(Some(ActionPlace::Facility(it)))
+                })
             }
             (Part::At, at) => {
-                let kinds = [None, Some(ActionPlace::Regions(Vec::new())), Some(ActionPlace::Facility(Facility::Lab))];
-                let labels = ["wizard-action-at-home", "wizard-action-at-regions", "wizard-action-at-facility"];
+                let kinds = [
+                    None,
+                    Some(ActionPlace::Regions(Vec::new())),
+                    Some(ActionPlace::Facility(Facility::Lab)),
+                ];
+                let labels = [
+                    "wizard-action-at-home",
+                    "wizard-action-at-regions",
+                    "wizard-action-at-facility",
+                ];
                 let is = |kind: &Option<ActionPlace>| match (kind, at) {
                     (None, None)
                     | (Some(ActionPlace::Regions(_)), Some(ActionPlace::Regions(_)))
                     | (Some(ActionPlace::Facility(_)), Some(ActionPlace::Facility(_))) => true,
                     (None | Some(_), _) => false,
                 };
-                let ways = kinds.into_iter().zip(labels).map(|(kind, id)| (self.label(id), is(&kind), to(kind))).collect();
+                let ways = kinds
+                    .into_iter()
+                    .zip(labels)
+                    .map(|(kind, id)| (self.label(id), is(&kind), to(kind)))
+                    .collect();
                 self.choice(&self.label("wizard-action-where"), ways)
             }
             _ => Ok(Answered::Next),
@@ -66,27 +88,44 @@ impl Wizard<'_> {
             (Part::TokenColour, _) => {
                 let ways = TokenColour::ALL.iter().map(|&colour| {
                     let label = self.label(&format!("wizard-token-{}", colour.id()));
-                    (label, token.colour == colour, edit(TokenEdit::Colour(colour)))
+                    (
+                        label,
+                        token.colour == colour,
+                        edit(TokenEdit::Colour(colour)),
+                    )
                 });
                 let ways = ways.collect();
                 self.choice(&self.label("wizard-token-colour"), ways)
             }
-            (Part::TokenNumber, _) => {
-                self.text(&self.label("wizard-token-number"), &token.number, false, |typed| edit(TokenEdit::Number(typed)))
-            }
+            (Part::TokenNumber, _) => self.text(
+                &self.label("wizard-token-number"),
+                &token.number,
+                false,
+                |typed| edit(TokenEdit::Number(typed)),
+            ),
             (Part::TokenAt, at) => {
-                let region = (self.label("wizard-action-at-regions"), matches!(at, TokenAt::Region(_)), Token::default().at);
+                let region = (
+                    self.label("wizard-action-at-regions"),
+                    matches!(at, TokenAt::Region(_)),
+                    Token::default().at,
+                );
                 let facility = (
                     self.label("wizard-action-at-facility"),
                     matches!(at, TokenAt::Facility(_)),
                     TokenAt::Facility(Facility::Lab),
                 );
-                let ways = [region, facility].map(|(label, is, at)| (label, is, edit(TokenEdit::At(at)))).into();
+                let ways = [region, facility]
+                    .map(|(label, is, at)| (label, is, edit(TokenEdit::At(at))))
+                    .into();
                 self.choice(&self.label("wizard-token-at"), ways)
             }
-            (Part::AtRegions, TokenAt::Region(now)) => self.region(now, |region| edit(TokenEdit::At(TokenAt::Region(region)))),
+            (Part::AtRegions, TokenAt::Region(now)) => {
+                self.region(now, |region| edit(TokenEdit::At(TokenAt::Region(region))))
+            }
             (Part::AtFacility, TokenAt::Facility(now)) => {
-                self.facility(Facility::ALL.iter().copied(), now, |it| edit(TokenEdit::At(TokenAt::Facility(it))))
+                self.facility(Facility::ALL.iter().copied(), now, |it| {
+                    edit(TokenEdit::At(TokenAt::Facility(it)))
+                })
             }
             (Part::TokenGoesTo, _) => {
                 let ways = TokenGoesTo::ALL.iter().map(|&to| {
@@ -106,15 +145,27 @@ impl Wizard<'_> {
         now: Facility,
         edit: impl Fn(Facility) -> Edit,
     ) -> Result<Answered, Stop> {
-        let ways = all.map(|it| (self.voice.word(it), it == now, edit(it))).collect();
+        let ways = all
+            .map(|it| (self.voice.word(it), it == now, edit(it)))
+            .collect();
         self.choice(&self.label("wizard-facility"), ways)
     }
 
     pub(super) fn threshold_counts(&mut self) -> Result<Answered, Stop> {
         let now = self.draft.threshold.clone();
         let ways = threshold_counts().into_iter().map(|counts| {
-            let (told, is_now) = (sheet_text::threshold_counts(&self.voice, counts.as_ref()), now.counts == counts);
-            (told, is_now, Edit::ThresholdCounts(TakesThreshold { counts, ..now.clone() }))
+            let (told, is_now) = (
+                sheet_text::threshold_counts(&self.voice, counts.as_ref()),
+                now.counts == counts,
+            );
+            (
+                told,
+                is_now,
+                Edit::ThresholdCounts(TakesThreshold {
+                    counts,
+                    ..now.clone()
+                }),
+            )
         });
         let ways = ways.collect();
         self.choice(&self.label("wizard-threshold-counts"), ways)
@@ -122,22 +173,38 @@ impl Wizard<'_> {
 
     pub(super) fn threshold_at_least(&mut self) -> Result<Answered, Stop> {
         let now = self.draft.threshold.clone();
-        let ways = [("wizard-threshold-most", false), ("wizard-threshold-least", true)].map(|(id, at_least)| {
-            let edit = Edit::ThresholdCounts(TakesThreshold { at_least, ..now.clone() });
+        let ways = [
+            ("wizard-threshold-most", false),
+            ("wizard-threshold-least", true),
+        ]
+        .map(|(id, at_least)| {
+            let edit = Edit::ThresholdCounts(TakesThreshold {
+                at_least,
+                ..now.clone()
+            });
             (self.label(id), now.at_least == at_least, edit)
         });
         self.choice(&self.label("wizard-threshold-there"), ways.into())
     }
 
     /// Elements that are chosen or not, each with the edit that changes that; Enter goes on.
-    pub(super) fn toggles(&mut self, label: &str, none: &str, ways: Vec<(String, bool, Edit)>) -> Result<Answered, Stop> {
+    pub(super) fn toggles(
+        &mut self,
+        label: &str,
+        none: &str,
+        ways: Vec<(String, bool, Edit)>,
+    ) -> Result<Answered, Stop> {
         if ways.is_empty() {
             self.tell(none)?;
             return Ok(Answered::Next);
         }
         self.tell(label)?;
         for (index, (name, chosen, _)) in ways.iter().enumerate() {
-            let name = if *chosen { format!("{name} ✓") } else { name.clone() };
+            let name = if *chosen {
+                format!("{name} ✓")
+            } else {
+                name.clone()
+            };
             numbered(&self.voice, index, &name)?;
         }
         let line = match self.line(&self.voice.plain("sheet-ask-toggle"))? {
@@ -155,11 +222,16 @@ impl Wizard<'_> {
     }
 
     /// Names of regions, each with the edit that adds or removes it.
-    pub(super) fn regions(&mut self, now: &BTreeSet<Region>, edit: impl Fn(Region) -> Edit) -> Result<Answered, Stop> {
-        let typed = match self.typed_regions("wizard-regions", "sheet-ask-regions", now, |_| true)? {
-            Ok(typed) => typed,
-            Err(answered) => return Ok(answered),
-        };
+    pub(super) fn regions(
+        &mut self,
+        now: &BTreeSet<Region>,
+        edit: impl Fn(Region) -> Edit,
+    ) -> Result<Answered, Stop> {
+        let typed =
+            match self.typed_regions("wizard-regions", "sheet-ask-regions", now, |_| true)? {
+                Ok(typed) => typed,
+                Err(answered) => return Ok(answered),
+            };
         for &region in now.symmetric_difference(&typed) {
             let _ = self.edit(edit(region))?;
         }
@@ -169,7 +241,12 @@ impl Wizard<'_> {
     /// The name of one region.
     fn region(&mut self, now: Region, edit: impl Fn(Region) -> Edit) -> Result<Answered, Stop> {
         let fits = |typed: &BTreeSet<Region>| typed.len() == 1;
-        match self.typed_regions("wizard-which-region", "sheet-ask-region", &BTreeSet::from([now]), fits)? {
+        match self.typed_regions(
+            "wizard-which-region",
+            "sheet-ask-region",
+            &BTreeSet::from([now]),
+            fits,
+        )? {
             Ok(typed) => {
                 for region in typed {
                     let _ = self.edit(edit(region))?;
@@ -189,25 +266,54 @@ impl Wizard<'_> {
         fits: impl Fn(&BTreeSet<Region>) -> bool,
     ) -> Result<Result<BTreeSet<Region>, Answered>, Stop> {
         let own = name_lookup::regions(&self.voice);
-        let name = |region: &Region| own.iter().find(|(own, _)| own == region).map(|(_, name)| name.clone()).unwrap_or_default();
+        let name = |region: &Region| {
+            own.iter()
+                .find(|(own, _)| own == region)
+                .map(|(_, name)| name.clone())
+                .unwrap_or_default()
+        };
         let names: Vec<String> = now.iter().map(name).collect();
-        let default = if names.is_empty() { self.voice.plain("sheet-ask-any") } else { names.join(" ") };
-        let example = own.iter().take(2).map(|(_, name)| name.as_str()).collect::<Vec<_>>().join(" ");
-        let args = Args::new().text("label", self.label(label)).text("example", example).text("default", default);
+        let default = if names.is_empty() {
+            self.voice.plain("sheet-ask-any")
+        } else {
+            names.join(" ")
+        };
+        let example = own
+            .iter()
+            .take(2)
+            .map(|(_, name)| name.as_str())
+            .collect::<Vec<_>>()
+            .join(" ");
+        let args = Args::new()
+            .text("label", self.label(label))
+            .text("example", example)
+            .text("default", default);
         let line = match self.line(&self.voice.say(prompt, &args))? {
             Typed::Otherwise(answered) => return Ok(Err(answered)),
             Typed::Enter => return Ok(Err(Answered::Next)),
             Typed::Line(line) => line,
         };
-        let known: Vec<_> = own.into_iter().chain(self.others.iter().flat_map(name_lookup::regions)).collect();
-        let of =
-            |word: &str| known.iter().find(|(_, name)| name.to_lowercase() == word.to_lowercase()).map(|(region, _)| *region);
-        let typed = line.split([' ', ',']).filter(|word| !word.is_empty() && line != "-");
+        let known: Vec<_> = own
+            .into_iter()
+            .chain(self.others.iter().flat_map(name_lookup::regions))
+            .collect();
+        let of = |word: &str| {
+            known
+                .iter()
+                .find(|(_, name)| name.to_lowercase() == word.to_lowercase())
+                .map(|(region, _)| *region)
+        };
+        let typed = line
+            .split([' ', ','])
+            .filter(|word| !word.is_empty() && line != "-");
         let typed: Option<BTreeSet<Region>> = typed.map(of).collect();
         match typed.filter(fits) {
             Some(typed) => Ok(Ok(typed)),
             None => {
-                say(&self.voice, &self.voice.say("sheet-ask-regions-wrong", &args))?;
+                say(
+                    &self.voice,
+                    &self.voice.say("sheet-ask-regions-wrong", &args),
+                )?;
                 Ok(Err(Answered::Again))
             }
         }

@@ -6,8 +6,8 @@ use crate::cli::console::{Stop, say};
 use crate::cli::form::{self, Answered, Chosen, Typed, index};
 use crate::cli::text::numbered;
 use crate::content::own_sheet::{
-    BrokenAt, BrokenParts, Edit, GROUPS, MOST_BROKEN, MOST_CHANGED, Objective, ObjectiveEdit, STEP_CREWS, SetUp, SetUpEdit,
-    SetUpKind,
+    BrokenAt, BrokenParts, Edit, GROUPS, MOST_BROKEN, MOST_CHANGED, Objective, ObjectiveEdit,
+    STEP_CREWS, SetUp, SetUpEdit, SetUpKind,
 };
 use crate::first_martians::mission::SheetValue;
 use crate::first_martians::vocabulary::{Block, Part as FacilityPart};
@@ -18,7 +18,12 @@ pub(super) fn parts(step: &SetUp) -> Vec<Part> {
     let details: &[Part] = match step.does {
         SetUpKind::Words => &[Part::SetUpText, Part::Astronauts],
         SetUpKind::EachSol => &[Part::SetUpText],
-        SetUpKind::Broken(_) => &[Part::BrokenAt, Part::Broken, Part::BrokenCounts, Part::SetUpText],
+        SetUpKind::Broken(_) => &[
+            Part::BrokenAt,
+            Part::Broken,
+            Part::BrokenCounts,
+            Part::SetUpText,
+        ],
         SetUpKind::Box(_) => &[Part::BoxBlock, Part::SetUpText, Part::Astronauts],
     };
     [&[Part::SetUpKind], details].concat()
@@ -31,22 +36,40 @@ impl Wizard<'_> {
         let does = move |does: SetUpKind| edit(SetUpEdit::Does(does));
         match (part, &step.does) {
             (Part::SetUpKind, now) => {
-                let ways = SetUpKind::kinds()
-                    .map(|kind| (sheet_text::set_up_kind(&self.voice, &kind), now.id() == kind.id(), does(kind)));
+                let ways = SetUpKind::kinds().map(|kind| {
+                    (
+                        sheet_text::set_up_kind(&self.voice, &kind),
+                        now.id() == kind.id(),
+                        does(kind),
+                    )
+                });
                 self.choice(&self.label("wizard-set-up-kind"), ways.into())
             }
             (Part::SetUpText, now) => {
-                let label = self.label(if now.is_in_words() { "wizard-set-up-text" } else { "wizard-set-up-why" });
-                self.text(&label, &step.text, !now.is_in_words(), |typed| edit(SetUpEdit::Text(typed)))
+                let label = self.label(if now.is_in_words() {
+                    "wizard-set-up-text"
+                } else {
+                    "wizard-set-up-why"
+                });
+                self.text(&label, &step.text, !now.is_in_words(), |typed| {
+                    edit(SetUpEdit::Text(typed))
+                })
             }
             (Part::Astronauts, _) => {
                 let ways = STEP_CREWS.map(|crew| {
-                    (sheet_text::astronauts(&self.voice, crew), step.astronauts == crew, edit(SetUpEdit::Astronauts(crew)))
+                    (
+                        sheet_text::astronauts(&self.voice, crew),
+                        step.astronauts == crew,
+                        edit(SetUpEdit::Astronauts(crew)),
+                    )
                 });
                 self.choice(&self.label("wizard-astronauts-for"), ways.into())
             }
             (Part::BoxBlock, SetUpKind::Box(now)) => {
-                let ways = Block::ALL.iter().map(|&it| (self.voice.word(it), *now == it, does(SetUpKind::Box(it)))).collect();
+                let ways = Block::ALL
+                    .iter()
+                    .map(|&it| (self.voice.word(it), *now == it, does(SetUpKind::Box(it))))
+                    .collect();
                 self.choice(&self.label("wizard-which-block"), ways)
             }
             (Part::BrokenAt, SetUpKind::Broken(now)) => {
@@ -61,10 +84,22 @@ impl Wizard<'_> {
                 self.choice(&self.label("wizard-broken-at"), ways)
             }
             (Part::Broken, SetUpKind::Broken(now)) => {
-                let parts = std::iter::once(None).chain(FacilityPart::ALL.iter().copied().map(Some)).map(|part| {
-                    let label = part.map_or_else(|| self.voice.plain("printed-any"), |part| self.voice.word(part));
-                    (label, now.part == part, does(SetUpKind::Broken(BrokenParts { part, ..now.clone() })))
-                });
+                let parts = std::iter::once(None)
+                    .chain(FacilityPart::ALL.iter().copied().map(Some))
+                    .map(|part| {
+                        let label = part.map_or_else(
+                            || self.voice.plain("printed-any"),
+                            |part| self.voice.word(part),
+                        );
+                        (
+                            label,
+                            now.part == part,
+                            does(SetUpKind::Broken(BrokenParts {
+                                part,
+                                ..now.clone()
+                            })),
+                        )
+                    });
                 let parts = parts.collect();
                 self.choice(&self.label("wizard-broken-part"), parts)
             }
@@ -75,43 +110,73 @@ impl Wizard<'_> {
 
     fn broken_counts(&mut self, key: u32, now: &BrokenParts) -> Result<Answered, Stop> {
         let default = now.counts.map(|count| count.to_string()).join(" ");
-        let args = Args::new().text("label", self.label("wizard-how-many")).number("min", 0).number("max", MOST_BROKEN);
+        let args = Args::new()
+            .text("label", self.label("wizard-how-many"))
+            .number("min", 0)
+            .number("max", MOST_BROKEN);
         let args = args.text("default", default);
         let line = match self.line(&self.voice.say("sheet-ask-numbers-there", &args))? {
             Typed::Otherwise(answered) => return Ok(answered),
             Typed::Enter => return Ok(Answered::Next),
             Typed::Line(line) => line,
         };
-        let Some(counts) = for_each_crew(&line, |word| word.parse().ok().filter(|count| *count <= MOST_BROKEN)) else {
-            say(&self.voice, &self.voice.say("sheet-ask-numbers-wrong", &args))?;
+        let Some(counts) = for_each_crew(&line, |word| {
+            word.parse().ok().filter(|count| *count <= MOST_BROKEN)
+        }) else {
+            say(
+                &self.voice,
+                &self.voice.say("sheet-ask-numbers-wrong", &args),
+            )?;
             return Ok(Answered::Again);
         };
-        let does = SetUpKind::Broken(BrokenParts { counts, ..now.clone() });
+        let does = SetUpKind::Broken(BrokenParts {
+            counts,
+            ..now.clone()
+        });
         let _ = self.edit(Edit::SetUp(key, SetUpEdit::Does(does)))?;
         Ok(Answered::Next)
     }
 
-    pub(super) fn ask_order(&mut self, objective: &Objective, part: Part) -> Result<Answered, Stop> {
+    pub(super) fn ask_order(
+        &mut self,
+        objective: &Objective,
+        part: Part,
+    ) -> Result<Answered, Stop> {
         let edit = |edit: ObjectiveEdit| Edit::Objective(objective.key, edit);
         match part {
             Part::Deadline => {
                 let last = SheetValue::Sols.range().1;
-                self.number(&self.label("wizard-deadline"), objective.deadline.into(), (0, last.into()), |sol| {
-                    edit(ObjectiveEdit::Deadline(small(sol)))
-                })
+                self.number(
+                    &self.label("wizard-deadline"),
+                    objective.deadline.into(),
+                    (0, last.into()),
+                    |sol| edit(ObjectiveEdit::Deadline(small(sol))),
+                )
             }
             Part::After => {
-                let others = self.draft.objectives.iter().filter(|it| it.key != objective.key);
+                let others = self
+                    .draft
+                    .objectives
+                    .iter()
+                    .filter(|it| it.key != objective.key);
                 let ways = others.map(|other| {
                     let name = sheet_text::name_or_placeholder(&self.voice, &other.title);
-                    (name, objective.after.contains(&other.key), edit(ObjectiveEdit::After(other.key)))
+                    (
+                        name,
+                        objective.after.contains(&other.key),
+                        edit(ObjectiveEdit::After(other.key)),
+                    )
                 });
                 let ways = ways.collect();
                 self.toggles("wizard-after", "wizard-after", ways)
             }
             Part::Either => {
                 let ways = (0..=GROUPS).map(|group| {
-                    (sheet_text::group(&self.voice, group), objective.either == group, edit(ObjectiveEdit::Either(group)))
+                    (
+                        sheet_text::group(&self.voice, group),
+                        objective.either == group,
+                        edit(ObjectiveEdit::Either(group)),
+                    )
                 });
                 let ways = ways.collect();
                 self.choice(&self.label("wizard-either"), ways)
@@ -127,12 +192,20 @@ impl Wizard<'_> {
             }
         }
         self.tell("wizard-difficulty")?;
-        let now = match (self.draft.has_difficulty(true), self.draft.has_difficulty(false)) {
+        let now = match (
+            self.draft.has_difficulty(true),
+            self.draft.has_difficulty(false),
+        ) {
             (true, _) => 0,
             (_, true) => 1,
             (false, false) => 2,
         };
-        let ways = ["wizard-difficulty-usual", "wizard-difficulty-none", "wizard-difficulty-own"].map(|id| self.voice.plain(id));
+        let ways = [
+            "wizard-difficulty-usual",
+            "wizard-difficulty-none",
+            "wizard-difficulty-own",
+        ]
+        .map(|id| self.voice.plain(id));
         match form::choose(&self.voice, &mut self.input, HELP, &ways, Some(now))? {
             Chosen::Otherwise(answered) => return Ok(answered),
             Chosen::Index(2) => {
@@ -157,11 +230,17 @@ impl Wizard<'_> {
 
     /// The number of a line and by how much; Enter goes on.
     fn changes(&mut self, harder: bool) -> Result<Answered, Stop> {
-        self.tell(if harder { "wizard-harder" } else { "wizard-easier" })?;
+        self.tell(if harder {
+            "wizard-harder"
+        } else {
+            "wizard-easier"
+        })?;
         let values: Vec<SheetValue> = self.draft.changeable().collect();
         for (at, &value) in values.iter().enumerate() {
             let by = numbers::signed(self.draft.change(harder, value));
-            let args = Args::new().text("value", self.value_label(value)).text("numbers", by);
+            let args = Args::new()
+                .text("value", self.value_label(value))
+                .text("numbers", by);
             numbered(&self.voice, at, &self.voice.say("wizard-line", &args))?;
         }
         let line = match self.line(&self.voice.plain("sheet-ask-changes"))? {
@@ -172,7 +251,10 @@ impl Wizard<'_> {
         let most = i64::from(MOST_CHANGED);
         let typed = line.split_once(' ').and_then(|(at, by)| {
             let value = values.get(index(at, values.len())?).copied()?;
-            Some((value, i8::try_from(whole(by).filter(|by| (-most..=most).contains(by))?).ok()?))
+            Some((
+                value,
+                i8::try_from(whole(by).filter(|by| (-most..=most).contains(by))?).ok()?,
+            ))
         });
         match typed {
             Some((value, by)) => {

@@ -10,8 +10,14 @@ use crate::language::name_lookup::NumberTarget;
 fn with_name<'w>(words: &'w [&'w str], text: &str) -> Option<(Vec<&'w str>, String)> {
     let (_, name) = text.split_once(':')?;
     let end = words.iter().position(|word| word.contains(':'))?;
-    let before = words.iter().take(end + 1).map(|word| word.split(':').next().unwrap_or_default());
-    Some((before.filter(|word| !word.is_empty()).collect(), name.trim().to_owned()))
+    let before = words
+        .iter()
+        .take(end + 1)
+        .map(|word| word.split(':').next().unwrap_or_default());
+    Some((
+        before.filter(|word| !word.is_empty()).collect(),
+        name.trim().to_owned(),
+    ))
 }
 
 /// The words that use a skill.
@@ -22,7 +28,10 @@ const USED: [&str; 2] = ["used", "usata"];
 pub(super) fn skill(words: &[&str], text: &str, context: ParseContext<'_>) -> Option<Command> {
     let which = |words: &[&str]| {
         let (skill, who) = words.split_last()?;
-        Some((super::seat(&who.join(" "), context.game)?, skill.parse::<u8>().ok()?))
+        Some((
+            super::seat(&who.join(" "), context.game)?,
+            skill.parse::<u8>().ok()?,
+        ))
     };
     if let Some((words, name)) = with_name(words, text) {
         let (seat, skill) = which(&words)?;
@@ -38,9 +47,17 @@ pub(super) fn skill(words: &[&str], text: &str, context: ParseContext<'_>) -> Op
     }
     let (seat, skill) = which(words)?;
     if USED.contains(state) {
-        return Some(Command::UseSkill { seat, skill, pays: usual_payment(context.game, seat, skill) });
+        return Some(Command::UseSkill {
+            seat,
+            skill,
+            pays: usual_payment(context.game, seat, skill),
+        });
     }
-    let italian = [("pronta", SkillState::Ready), ("scartata", SkillState::Discarded), ("bloccata", SkillState::Locked)];
+    let italian = [
+        ("pronta", SkillState::Ready),
+        ("scartata", SkillState::Discarded),
+        ("bloccata", SkillState::Locked),
+    ];
     let state = SkillState::from_id(state).or_else(|| lookup(&italian, state))?;
     Some(Command::SetSkillState { seat, skill, state })
 }
@@ -59,13 +76,21 @@ fn marked(words: &[&str], name: String, context: ParseContext<'_>) -> Option<Com
     if let Some((number, words)) = words.split_last()
         && let (Ok(number), Some(spot)) = (number.parse::<usize>(), counted(words, context))
     {
-        return Some(Command::MarkToken { spot, index: number.checked_sub(1)?, name });
+        return Some(Command::MarkToken {
+            spot,
+            index: number.checked_sub(1)?,
+            name,
+        });
     }
     let spot = counted(words, context)?;
     let twin = context.game.state().board_state()?;
     let (marks, count) = (twin.marks_of(&spot), usize::from(twin.get(&spot)?));
     // The first one without a name, or else the last one.
-    let index = marks.iter().position(|it| it.name.is_empty()).unwrap_or(marks.len()).min(count.saturating_sub(1));
+    let index = marks
+        .iter()
+        .position(|it| it.name.is_empty())
+        .unwrap_or(marks.len())
+        .min(count.saturating_sub(1));
     Some(Command::MarkToken { spot, index, name })
 }
 
@@ -81,6 +106,9 @@ pub(super) fn dismantled(words: &[&str], context: ParseContext<'_>) -> Option<Co
     match context.number(&words.join(" "))? {
         NumberTarget::Spot(Spot::Part(place, part)) => Some(Command::Dismantle { place, part }),
         NumberTarget::Spot(Spot::Upgrade(upgrade)) => Some(Command::ExchangeUpgrade { upgrade }),
-        NumberTarget::Spot(_) | NumberTarget::Track(_) | NumberTarget::Marks(..) | NumberTarget::Walker(_) => None,
+        NumberTarget::Spot(_)
+        | NumberTarget::Track(_)
+        | NumberTarget::Marks(..)
+        | NumberTarget::Walker(_) => None,
     }
 }

@@ -4,7 +4,9 @@ use std::io;
 
 use serde_json::json;
 
-use super::super::console::{Context, EXIT_FAILURE, Stop, print, print_notice, print_notices, say, wait};
+use super::super::console::{
+    Context, EXIT_FAILURE, Stop, print, print_notice, print_notices, say, wait,
+};
 use crate::content::{self, Files};
 use crate::language::{Args, Voice};
 use crate::session::changes::{MissionChanges, TakeOverError, mission_changes, take_over};
@@ -37,14 +39,27 @@ pub(super) fn taken_over(
     let old = session.id().to_owned();
     // Releases the lock: the new save is made from the old one on the disk.
     drop(session);
-    let id = wait(take_over(&context.folders, &old, &changed)).map_err(|why| not_taken(context, &why))?;
-    print_notice(context, &voice.say("changed-taken", &Args::new().text("save", id.clone()).text("old", old)))?;
-    let (session, more) = wait(Session::resume(&context.folders, &id)).map_err(|error| context.fail_session(&error))?;
+    let id = wait(take_over(&context.folders, &old, &changed))
+        .map_err(|why| not_taken(context, &why))?;
+    print_notice(
+        context,
+        &voice.say(
+            "changed-taken",
+            &Args::new().text("save", id.clone()).text("old", old),
+        ),
+    )?;
+    let (session, more) = wait(Session::resume(&context.folders, &id))
+        .map_err(|error| context.fail_session(&error))?;
     Ok((session, notices.into_iter().chain(more).collect()))
 }
 
 /// The game to be played on after `reload`: with the mission as its files are now, or as it was, with a sentence.
-pub(super) fn reloaded(context: &Context, voice: &Voice, session: Session, name: &str) -> Result<Session, Stop> {
+pub(super) fn reloaded(
+    context: &Context,
+    voice: &Voice,
+    session: Session,
+    name: &str,
+) -> Result<Session, Stop> {
     let Ok((files, mission)) = wait(workshop::find(&context.folders, name)) else {
         inform(context, voice, &voice.plain("reload-unreadable"))?;
         return Ok(session);
@@ -65,7 +80,14 @@ pub(super) fn reloaded(context: &Context, voice: &Voice, session: Session, name:
     drop(session);
     let save = match wait(take_over(&context.folders, &old, &changed)) {
         Ok(id) => {
-            inform(context, voice, &voice.say("changed-taken", &Args::new().text("save", id.clone()).text("old", old)))?;
+            inform(
+                context,
+                voice,
+                &voice.say(
+                    "changed-taken",
+                    &Args::new().text("save", id.clone()).text("old", old),
+                ),
+            )?;
             id
         }
         Err(why) => {
@@ -73,20 +95,26 @@ pub(super) fn reloaded(context: &Context, voice: &Voice, session: Session, name:
             old
         }
     };
-    let (session, notices) = wait(Session::resume(&context.folders, &save)).map_err(|error| context.fail_session(&error))?;
+    let (session, notices) = wait(Session::resume(&context.folders, &save))
+        .map_err(|error| context.fail_session(&error))?;
     print_notices(context, voice, &notices)?;
     Ok(session)
 }
 
 fn inform(context: &Context, voice: &Voice, text: &str) -> io::Result<()> {
-    if context.json { print_notice(context, text) } else { say(voice, text) }
+    if context.json {
+        print_notice(context, text)
+    } else {
+        say(voice, text)
+    }
 }
 
 fn not_reloaded(voice: &Voice, why: &TakeOverError) -> String {
     match why {
-        TakeOverError::MissingElements { open, later } => {
-            voice.say("reload-gone", &Args::new().text("what", messages::missing_elements(voice, open, *later)))
-        }
+        TakeOverError::MissingElements { open, later } => voice.say(
+            "reload-gone",
+            &Args::new().text("what", messages::missing_elements(voice, open, *later)),
+        ),
         TakeOverError::Damaged => voice.plain("reload-damaged"),
         TakeOverError::Session(error) => messages::session_error(voice, error),
     }
@@ -96,10 +124,17 @@ fn not_taken(context: &Context, why: &TakeOverError) -> Stop {
     let voice = &context.voice;
     match why {
         TakeOverError::MissingElements { open, later } => {
-            let message = voice.say("changed-gone", &Args::new().text("what", messages::missing_elements(voice, open, *later)));
+            let message = voice.say(
+                "changed-gone",
+                &Args::new().text("what", messages::missing_elements(voice, open, *later)),
+            );
             context.fail("gone-from-mission", &message, EXIT_FAILURE)
         }
-        TakeOverError::Damaged => context.fail("damaged-save", &voice.plain("changed-damaged"), EXIT_FAILURE),
+        TakeOverError::Damaged => context.fail(
+            "damaged-save",
+            &voice.plain("changed-damaged"),
+            EXIT_FAILURE,
+        ),
         TakeOverError::Session(error) => context.fail_session(error),
     }
 }
@@ -113,6 +148,11 @@ fn print_changes(context: &Context, changed: &MissionChanges) -> io::Result<()> 
     }
     print(&voice.plain("changed-head"))?;
     let unplayable = (!changed.is_playable()).then(|| voice.plain("changed-unplayable"));
-    let lines = messages::changes(voice, changed).into_iter().chain(messages::unknown_changes(voice, changed)).chain(unplayable);
-    lines.into_iter().try_for_each(|line| print(&format!("  {line}")))
+    let lines = messages::changes(voice, changed)
+        .into_iter()
+        .chain(messages::unknown_changes(voice, changed))
+        .chain(unplayable);
+    lines
+        .into_iter()
+        .try_for_each(|line| print(&format!("  {line}")))
 }

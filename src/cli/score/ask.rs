@@ -6,7 +6,9 @@ use serde_json::{Value, json};
 
 use super::{keep, kept_as, refused};
 use crate::cli::args::Score;
-use crate::cli::console::{Answer, Context, EXIT_FAILURE, EXIT_OK, EXIT_USAGE, Input, Stop, print, say, wait};
+use crate::cli::console::{
+    Answer, Context, EXIT_FAILURE, EXIT_OK, EXIT_USAGE, Input, Stop, print, say, wait,
+};
 use crate::cli::form::{Answered, Chosen, Typed, choose, index, typed, unknown};
 use crate::cli::text::numbered;
 use crate::language::helper::unnamed;
@@ -36,7 +38,10 @@ enum Question {
 pub(super) fn score(context: &Context, asked: &Score) -> Answer {
     let voice = &context.voice;
     if context.json {
-        let message = voice.say("cli-contradicting", &Args::new().text("word", "--ask, --json"));
+        let message = voice.say(
+            "cli-contradicting",
+            &Args::new().text("word", "--ask, --json"),
+        );
         return Err(context.fail("contradicting", &message, EXIT_USAGE));
     }
     let mut draft = match asked.keep.as_ref().and_then(Option::as_deref) {
@@ -44,7 +49,13 @@ pub(super) fn score(context: &Context, asked: &Score) -> Answer {
         Some(id) => entered(context, asked.game, id)?,
     };
     let mut input = Input::stdin();
-    say(voice, &voice.say("score-ask-lead", &Args::new().text("game", score_text::game(voice, asked.game.id()))))?;
+    say(
+        voice,
+        &voice.say(
+            "score-ask-lead",
+            &Args::new().text("game", score_text::game(voice, asked.game.id())),
+        ),
+    )?;
     match fill(voice, &mut draft, &mut input)? {
         Answered::EndOfInput => return Err(ended(context)),
         Answered::Left => return left(voice),
@@ -62,23 +73,38 @@ pub(super) fn score(context: &Context, asked: &Score) -> Answer {
             Some(true) => {}
         }
     }
-    let entry = keep(context, asked, asked.keep.as_ref().and_then(Option::as_deref), &document)?;
+    let entry = keep(
+        context,
+        asked,
+        asked.keep.as_ref().and_then(Option::as_deref),
+        &document,
+    )?;
     print(&kept_as(context, &entry))?;
     Ok(EXIT_OK)
 }
 
 /// The draft of a kept score.
 fn entered(context: &Context, game: Game, id: &str) -> Result<Draft, Stop> {
-    let entry =
-        wait(scores::find(&context.folders, id)).and_then(|entry| match entry.input().filter(|_| entry.game() == game.id()) {
+    let entry = wait(scores::find(&context.folders, id)).and_then(|entry| {
+        match entry.input().filter(|_| entry.game() == game.id()) {
             Some(input) => Ok(input),
-            None => Err(scores::ScoreError::OtherGame { id: id.to_owned(), game: entry.game() }),
-        });
-    entry.map(|input| Draft::from_document(game, &input)).map_err(|error| super::fail_scores(context, &error))
+            None => Err(scores::ScoreError::OtherGame {
+                id: id.to_owned(),
+                game: entry.game(),
+            }),
+        }
+    });
+    entry
+        .map(|input| Draft::from_document(game, &input))
+        .map_err(|error| super::fail_scores(context, &error))
 }
 
 fn ended(context: &Context) -> Stop {
-    context.fail("input-ended", &context.voice.plain("score-ask-ended"), EXIT_FAILURE)
+    context.fail(
+        "input-ended",
+        &context.voice.plain("score-ask-ended"),
+        EXIT_FAILURE,
+    )
 }
 
 fn left(voice: &Voice) -> Answer {
@@ -90,8 +116,17 @@ fn left(voice: &Voice) -> Answer {
 fn questions(draft: &Draft) -> Vec<Question> {
     let mut questions = vec![Question::Players];
     questions.extend(draft.get("level").map(|_| Question::Level));
-    questions.extend((0..draft.seats()).flat_map(|seat| draft.fields(seat).into_iter().map(move |it| Question::Field(seat, it))));
-    let is_tie = || draft.score().is_err_and(|faults| faults.iter().any(|it| it.code == Code::FirstPlayerNeeded));
+    questions.extend((0..draft.seats()).flat_map(|seat| {
+        draft
+            .fields(seat)
+            .into_iter()
+            .map(move |it| Question::Field(seat, it))
+    }));
+    let is_tie = || {
+        draft
+            .score()
+            .is_err_and(|faults| faults.iter().any(|it| it.code == Code::FirstPlayerNeeded))
+    };
     if draft.game() == Game::MarsNeedsMechanics && (draft.last_first().is_some() || is_tie()) {
         questions.push(Question::LastFirst);
     }
@@ -132,15 +167,31 @@ fn fill(voice: &Voice, draft: &mut Draft, input: &mut Input) -> io::Result<Answe
 fn tell(voice: &Voice, draft: &Draft, faults: &[InputError]) -> io::Result<()> {
     faults.iter().try_for_each(|fault| {
         let open = fault.code == Code::NotANumber && draft.is_missing(fault);
-        say(voice, &if open { voice.plain("scores-number-open") } else { score_text::fault(voice, fault) })
+        say(
+            voice,
+            &if open {
+                voice.plain("scores-number-open")
+            } else {
+                score_text::fault(voice, fault)
+            },
+        )
     })
 }
 
 fn players(voice: &Voice, draft: &mut Draft, input: &mut Input) -> io::Result<Answered> {
     let solo = draft.game() != Game::MarsNeedsMechanics;
     let count = if draft.is_solo() { 1 } else { draft.seats() };
-    let id = if solo { "set-up-players-solo" } else { "set-up-players" };
-    match typed(voice, input, HELP, &voice.say(id, &Args::new().count("count", count)))? {
+    let id = if solo {
+        "set-up-players-solo"
+    } else {
+        "set-up-players"
+    };
+    match typed(
+        voice,
+        input,
+        HELP,
+        &voice.say(id, &Args::new().count("count", count)),
+    )? {
         Typed::Otherwise(answered) => return Ok(answered),
         Typed::Enter => {}
         Typed::Line(line) => match line.parse::<usize>() {
@@ -166,18 +217,30 @@ fn players(voice: &Voice, draft: &mut Draft, input: &mut Input) -> io::Result<An
 
 fn level(voice: &Voice, draft: &mut Draft, input: &mut Input) -> io::Result<Answered> {
     say(voice, &voice.plain("scores-level"))?;
-    let labels = Level::ALL.map(|level| voice.plain(&format!("scores-level-{}", level.id().replace('_', "-"))));
-    let now = Level::ALL.iter().position(|level| draft.get("level").is_some_and(|own| own == level.id()));
+    let labels = Level::ALL
+        .map(|level| voice.plain(&format!("scores-level-{}", level.id().replace('_', "-"))));
+    let now = Level::ALL
+        .iter()
+        .position(|level| draft.get("level").is_some_and(|own| own == level.id()));
     match choose(voice, input, HELP, &labels, now)? {
         Chosen::Otherwise(answered) => Ok(answered),
         Chosen::Index(index) => {
-            Level::ALL.get(index).into_iter().for_each(|level| draft.set("level", json!(level.id())));
+            Level::ALL
+                .get(index)
+                .into_iter()
+                .for_each(|level| draft.set("level", json!(level.id())));
             Ok(Answered::Next)
         }
     }
 }
 
-fn one_field(voice: &Voice, draft: &mut Draft, seat: usize, field: SheetField, input: &mut Input) -> io::Result<Answered> {
+fn one_field(
+    voice: &Voice,
+    draft: &mut Draft,
+    seat: usize,
+    field: SheetField,
+    input: &mut Input,
+) -> io::Result<Answered> {
     let at = draft.path(seat, field);
     if field == SheetField::Name && draft.is_blank(&at) {
         let mut number = seat + 1;
@@ -188,8 +251,14 @@ fn one_field(voice: &Voice, draft: &mut Draft, seat: usize, field: SheetField, i
     }
     let now = shown(voice, draft, &at, field);
     let label = score_text::sheet_field(voice, field);
-    let args = Args::new().text("field", label).text("default", now.clone()).count("number", seat + 1);
-    let args = args.text("player", draft.names().get(seat).cloned().unwrap_or_default());
+    let args = Args::new()
+        .text("field", label)
+        .text("default", now.clone())
+        .count("number", seat + 1);
+    let args = args.text(
+        "player",
+        draft.names().get(seat).cloned().unwrap_or_default(),
+    );
     let id = match (field, now.is_empty()) {
         (SheetField::Name, _) => "score-ask-player",
         (_, true) => "score-ask-open",
@@ -218,7 +287,9 @@ fn one_field(voice: &Voice, draft: &mut Draft, seat: usize, field: SheetField, i
 fn shown(voice: &Voice, draft: &Draft, at: &str, field: SheetField) -> String {
     match draft.get(at) {
         Some(Value::Object(_)) => voice.plain("score-ask-coins"),
-        _ if field == SheetField::Improvements && matches!(draft.text(at).trim(), "" | "0") => voice.plain("score-ask-none"),
+        _ if field == SheetField::Improvements && matches!(draft.text(at).trim(), "" | "0") => {
+            voice.plain("score-ask-none")
+        }
         _ if draft.is_blank(at) => field.usual().unwrap_or_default().to_owned(),
         _ => draft.text(at),
     }
@@ -240,17 +311,30 @@ fn switches(voice: &Voice, draft: &mut Draft, input: &mut Input) -> io::Result<A
     say(voice, &voice.plain("scores-switches-lead"))?;
     for (number, switch) in all.iter().enumerate() {
         let value = match draft.get(&format!("rules.{switch}")) {
-            Some(Value::Bool(on)) => voice.plain(if *on { "set-up-value-true" } else { "set-up-value-false" }),
+            Some(Value::Bool(on)) => voice.plain(if *on {
+                "set-up-value-true"
+            } else {
+                "set-up-value-false"
+            }),
             other => other.map(ToString::to_string).unwrap_or_default(),
         };
         let name = voice.plain(&format!("set-up-{}", switch.replace('_', "-")));
-        numbered(voice, number, &voice.say("set-up-switch", &Args::new().text("name", name).text("value", value)))?;
+        numbered(
+            voice,
+            number,
+            &voice.say(
+                "set-up-switch",
+                &Args::new().text("name", name).text("value", value),
+            ),
+        )?;
     }
     match typed(voice, input, HELP, &voice.plain("score-ask-switch"))? {
         Typed::Otherwise(answered) => Ok(answered),
         Typed::Enter => Ok(Answered::Next),
         Typed::Line(line) => {
-            let Some(switch) = index(&line, all.len()).and_then(|index| all.get(index)) else { return unknown(voice, &line) };
+            let Some(switch) = index(&line, all.len()).and_then(|index| all.get(index)) else {
+                return unknown(voice, &line);
+            };
             draft.flip(switch);
             Ok(Answered::Again)
         }
@@ -259,13 +343,24 @@ fn switches(voice: &Voice, draft: &mut Draft, input: &mut Input) -> io::Result<A
 
 /// Whether the score is to be kept; `None` at the end of input.
 fn agreed(voice: &Voice, input: &mut Input) -> io::Result<Option<bool>> {
-    let words = |id: &str| Language::ALL.iter().map(|&language| Voice::new(language).plain(id)).collect::<Vec<_>>();
+    let words = |id: &str| {
+        Language::ALL
+            .iter()
+            .map(|&language| Voice::new(language).plain(id))
+            .collect::<Vec<_>>()
+    };
     let (yes, no) = (words("text-yes"), words("text-no"));
     loop {
-        let Some(line) = input.line(voice, &voice.plain("score-ask-keep"))? else { return Ok(None) };
+        let Some(line) = input.line(voice, &voice.plain("score-ask-keep"))? else {
+            return Ok(None);
+        };
         let line = line.trim().to_lowercase();
         // A first letter is enough, and “si” may be typed without its accent.
-        let begins = |words: &[String]| words.iter().any(|word| word.replace('ì', "i").starts_with(&line.replace('ì', "i")));
+        let begins = |words: &[String]| {
+            words
+                .iter()
+                .any(|word| word.replace('ì', "i").starts_with(&line.replace('ì', "i")))
+        };
         match (begins(&yes), begins(&no)) {
             _ if line.is_empty() => return Ok(Some(true)),
             (true, _) => return Ok(Some(true)),

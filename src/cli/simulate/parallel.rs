@@ -36,7 +36,9 @@ where
         Err((index, failure))
     };
     // Only work after a failure is skipped, so the first failure is always found.
-    let pieces = (0..count).into_par_iter().filter(|&index| index < first_failed.load(Ordering::Relaxed));
+    let pieces = (0..count)
+        .into_par_iter()
+        .filter(|&index| index < first_failed.load(Ordering::Relaxed));
     pieces.map(done).reduce(
         || Ok(T::default()),
         |one, other| match (one, other) {
@@ -51,13 +53,20 @@ where
 }
 
 fn message(panic: &(dyn Any + Send)) -> String {
-    let text = panic.downcast_ref::<String>().map(String::as_str).or_else(|| panic.downcast_ref::<&str>().copied());
+    let text = panic
+        .downcast_ref::<String>()
+        .map(String::as_str)
+        .or_else(|| panic.downcast_ref::<&str>().copied());
     text.unwrap_or("?").to_owned()
 }
 
 #[cfg(test)]
 pub(super) fn with_threads<T: Send>(threads: usize, run: impl FnOnce() -> T + Send) -> T {
-    rayon::ThreadPoolBuilder::new().num_threads(threads).build().expect("a pool").install(run)
+    rayon::ThreadPoolBuilder::new()
+        .num_threads(threads)
+        .build()
+        .expect("a pool")
+        .install(run)
 }
 
 #[cfg(test)]
@@ -80,11 +89,26 @@ mod tests {
 
     #[test]
     fn the_first_failure_is_reported_for_any_timing() {
-        let fails = |index| if index % 100 == 77 { Err("no") } else { Ok(index) };
-        let panics = |index| if index >= 40 { panic!("at {index}") } else { Ok(index) };
+        let fails = |index| {
+            if index % 100 == 77 {
+                Err("no")
+            } else {
+                Ok(index)
+            }
+        };
+        let panics = |index| {
+            if index >= 40 {
+                panic!("at {index}")
+            } else {
+                Ok(index)
+            }
+        };
         for threads in [1, 2, 7] {
             assert_eq!(summed(threads, fails), Err((77, Failure::Error("no"))));
-            assert_eq!(summed(threads, panics), Err((40, Failure::Panicked("at 40".to_owned()))));
+            assert_eq!(
+                summed(threads, panics),
+                Err((40, Failure::Panicked("at 40".to_owned())))
+            );
         }
     }
 }

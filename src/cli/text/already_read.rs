@@ -37,11 +37,19 @@ pub(super) struct AlreadyRead {
 impl AlreadyRead {
     /// Nothing has been printed; `whole` tells whether every step is printed whole.
     pub(super) fn new(whole: bool) -> Self {
-        Self { whole, ..Self::default() }
+        Self {
+            whole,
+            ..Self::default()
+        }
     }
 
     /// Prints the current step, without known parts unless it is `whole`.
-    pub(super) fn show(&mut self, voice: &Voice, table: &GameHistory<Game>, whole: bool) -> io::Result<()> {
+    pub(super) fn show(
+        &mut self,
+        voice: &Voice,
+        table: &GameHistory<Game>,
+        whole: bool,
+    ) -> io::Result<()> {
         let (game, whole) = (table.game(), whole || self.whole);
         let page = page::page_at(voice, table);
         if game.state().queue.is_empty() {
@@ -49,12 +57,23 @@ impl AlreadyRead {
             self.texts.iter_mut().for_each(|(card, _)| *card = None);
         }
         say(voice, "")?;
-        say(voice, &voice.say("text-step", &Args::new().text("phase", &page.phase).text("heading", &page.heading)))?;
+        say(
+            voice,
+            &voice.say(
+                "text-step",
+                &Args::new()
+                    .text("phase", &page.phase)
+                    .text("heading", &page.heading),
+            ),
+        )?;
         if let Some(card) = &page.card {
             answers::card_head(voice, card)?;
             // The text can name an astronaut now who was not chosen yet when it was printed.
             let at_hand = game.state().queue.front().and_then(Task::card).cloned();
-            let is_read = self.texts.iter().any(|(read, text)| *text == card.text || (read.is_some() && *read == at_hand));
+            let is_read = self
+                .texts
+                .iter()
+                .any(|(read, text)| *text == card.text || (read.is_some() && *read == at_hand));
             if whole || !is_read {
                 answers::paragraphs(voice, &card.text)?;
                 self.texts.push((at_hand, card.text.clone()));
@@ -68,35 +87,62 @@ impl AlreadyRead {
         self.list(voice, choices(voice, table, &page))
     }
 
-    fn lines(&mut self, voice: &Voice, game: &Game, page: &Page, settings: &[Setting], whole: bool) -> io::Result<()> {
+    fn lines(
+        &mut self,
+        voice: &Voice,
+        game: &Game,
+        page: &Page,
+        settings: &[Setting],
+        whole: bool,
+    ) -> io::Result<()> {
         let (state, mut lines) = (game.state(), all(voice, game, page));
         lines.extend(self.assumed(voice, game, page, whole));
         // Queued tasks come from a card, and each card is different.
         if !state.queue.is_empty() {
             return lines.iter().try_for_each(|line| say(voice, line));
         }
-        let previous = self.lines.insert(state.step.id(), (state.sol, lines.clone()));
+        let previous = self
+            .lines
+            .insert(state.step.id(), (state.sol, lines.clone()));
         let same = previous.as_ref().is_some_and(|(sol, _)| *sol == state.sol);
-        let again = !whole && (same || (lines.len() > SHORT && page.calculation.is_none() && !says_it_all(&state.step)));
-        let old = previous.filter(|_| again).map(|(_, lines)| lines).unwrap_or_default();
-        let (known, new): (Vec<_>, Vec<_>) =
-            lines.into_iter().partition(|line| old.contains(line) && (same || !page.due.contains(line)));
+        let again = !whole
+            && (same
+                || (lines.len() > SHORT
+                    && page.calculation.is_none()
+                    && !says_it_all(&state.step)));
+        let old = previous
+            .filter(|_| again)
+            .map(|(_, lines)| lines)
+            .unwrap_or_default();
+        let (known, new): (Vec<_>, Vec<_>) = lines
+            .into_iter()
+            .partition(|line| old.contains(line) && (same || !page.due.contains(line)));
         new.iter().try_for_each(|line| say(voice, line))?;
         if !known.is_empty() {
-            say(voice, &voice.say("text-as-before", &Args::new().count("count", known.len())))?;
+            say(
+                voice,
+                &voice.say("text-as-before", &Args::new().count("count", known.len())),
+            )?;
         }
         if whole || !same {
-            settings.iter().try_for_each(|setting| say(voice, &setting.line))?;
+            settings
+                .iter()
+                .try_for_each(|setting| say(voice, &setting.line))?;
             // These steps need words that no list of choices contains.
             match state.step {
                 Step::Crew | Step::Sheet => say(voice, &voice.plain("text-help-topic-set"))?,
                 Step::Resolve => say(voice, &voice.plain("text-help-topic-actions"))?,
-                Step::Plan if state.board_state().is_some() => say(voice, &voice.plain("text-impossible-more"))?,
+                Step::Plan if state.board_state().is_some() => {
+                    say(voice, &voice.plain("text-impossible-more"))?
+                }
                 Step::End => say(voice, &voice.plain("text-end-more"))?,
                 _ => {}
             }
         }
-        self.settings = settings.iter().map(|setting| setting.name.clone()).collect();
+        self.settings = settings
+            .iter()
+            .map(|setting| setting.name.clone())
+            .collect();
         Ok(())
     }
 
@@ -107,16 +153,28 @@ impl AlreadyRead {
         if game.state().queue.is_empty() {
             let mut lines = all(voice, game, &page);
             lines.extend(self.assumed(voice, game, &page, false));
-            let previous = self.lines.insert(game.state().step.id(), (game.state().sol, lines.clone()));
+            let previous = self
+                .lines
+                .insert(game.state().step.id(), (game.state().sol, lines.clone()));
             let old = previous.map(|(_, lines)| lines).unwrap_or_default();
-            lines.iter().filter(|line| !old.contains(line)).try_for_each(|line| say(voice, line))?;
+            lines
+                .iter()
+                .filter(|line| !old.contains(line))
+                .try_for_each(|line| say(voice, line))?;
             let settings = answers::settings(voice, game);
-            let new = settings.iter().filter(|setting| !self.settings.contains(&setting.name));
-            new.into_iter().try_for_each(|setting| say(voice, &setting.line))?;
+            let new = settings
+                .iter()
+                .filter(|setting| !self.settings.contains(&setting.name));
+            new.into_iter()
+                .try_for_each(|setting| say(voice, &setting.line))?;
             self.settings = settings.into_iter().map(|setting| setting.name).collect();
         }
         let choices = choices(voice, table, &page);
-        if choices.iter().map(|choice| &choice.label).eq(self.choices.iter()) {
+        if choices
+            .iter()
+            .map(|choice| &choice.label)
+            .eq(self.choices.iter())
+        {
             return Ok(());
         }
         self.list(voice, choices)
@@ -135,25 +193,47 @@ impl AlreadyRead {
 
     fn list(&mut self, voice: &Voice, choices: Vec<Choice>) -> io::Result<()> {
         self.choices = choices.into_iter().map(|choice| choice.label).collect();
-        self.choices.iter().enumerate().try_for_each(|(index, label)| answers::numbered(voice, index, label))
+        self.choices
+            .iter()
+            .enumerate()
+            .try_for_each(|(index, label)| answers::numbered(voice, index, label))
     }
 }
 
 /// The lines of a page: instructions and reminders.
 fn all(voice: &Voice, game: &Game, page: &Page) -> Vec<String> {
-    let rows = page.calculation.iter().flat_map(|sum| &sum.rows).map(|row| {
-        let args = Args::new().text("label", row.label.clone()).text("number", row.number.clone());
-        voice.say("upkeep-row", &args)
-    });
-    let tile = page.options.iter().any(|(command, _)| matches!(command, Command::EnterTile { .. }));
+    let rows = page
+        .calculation
+        .iter()
+        .flat_map(|sum| &sum.rows)
+        .map(|row| {
+            let args = Args::new()
+                .text("label", row.label.clone())
+                .text("number", row.number.clone());
+            voice.say("upkeep-row", &args)
+        });
+    let tile = page
+        .options
+        .iter()
+        .any(|(command, _)| matches!(command, Command::EnterTile { .. }));
     let typed = tile.then(|| voice.plain("resolve-tile-more"));
     let icon = !mission_icons(game).is_empty() && game.state().queue.is_empty();
     let reported = icon.then(|| voice.plain("resolve-icon-typed"));
     let lines = page.lines.iter().cloned().chain(rows).chain(typed);
-    lines.chain(page.notes.iter().cloned()).chain(reported).collect()
+    lines
+        .chain(page.notes.iter().cloned())
+        .chain(reported)
+        .collect()
 }
 
 /// Steps whose lines apply to this sol only, so that none may be left out.
 const fn says_it_all(step: &Step) -> bool {
-    matches!(step, Step::MalfunctionDice { .. } | Step::Penalties { .. } | Step::MissionRules | Step::Threshold | Step::End)
+    matches!(
+        step,
+        Step::MalfunctionDice { .. }
+            | Step::Penalties { .. }
+            | Step::MissionRules
+            | Step::Threshold
+            | Step::End
+    )
 }

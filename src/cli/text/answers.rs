@@ -14,7 +14,9 @@ use crate::first_martians::queries::unavailable::impossible_in_story;
 use crate::first_martians::state::{ComponentSource, Difficulty, Step};
 use crate::first_martians::vocabulary::{Block, Phase};
 use crate::language::page::{self, CardText};
-use crate::language::{Args, Voice, fact_text, marks, name_lookup, numbers, overview, quote, standing};
+use crate::language::{
+    Args, Voice, fact_text, marks, name_lookup, numbers, overview, quote, standing,
+};
 use crate::play::{Game as _, offer};
 use crate::session::{Session, messages};
 use crate::storage::Settings;
@@ -26,7 +28,13 @@ pub(super) struct Setting {
     pub(super) line: String,
 }
 
-pub(super) fn answer(context: &Context, voice: &Voice, session: &Session, word: Word, shown: &mut AlreadyRead) -> io::Result<()> {
+pub(super) fn answer(
+    context: &Context,
+    voice: &Voice,
+    session: &Session,
+    word: Word,
+    shown: &mut AlreadyRead,
+) -> io::Result<()> {
     let game = session.game();
     match word {
         Word::Where => {
@@ -41,14 +49,27 @@ pub(super) fn answer(context: &Context, voice: &Voice, session: &Session, word: 
         Word::Pieces => pieces::show(voice, session),
         Word::Log => mission_log(voice, game),
         Word::History => {
-            let mut lines = session.table().history().flat_map(|(_, played)| fact_text::history(voice, game, played));
+            let mut lines = session
+                .table()
+                .history()
+                .flat_map(|(_, played)| fact_text::history(voice, game, played));
             lines.try_for_each(|line| say(voice, &line))
         }
         Word::Whole => {
             shown.whole = !shown.whole;
-            say(voice, &voice.plain(if shown.whole { "text-whole-on" } else { "text-whole-off" }))?;
+            say(
+                voice,
+                &voice.plain(if shown.whole {
+                    "text-whole-on"
+                } else {
+                    "text-whole-off"
+                }),
+            )?;
             let before = wait(context.folders.load_settings()).0;
-            let settings = Settings { whole_steps: shown.whole, ..before.clone() };
+            let settings = Settings {
+                whole_steps: shown.whole,
+                ..before.clone()
+            };
             match wait(context.folders.save_settings(&before, &settings)) {
                 Ok(()) => Ok(()),
                 Err(error) => say(voice, &messages::open_error(voice, &error)),
@@ -68,7 +89,9 @@ fn impossible(voice: &Voice, game: &Game) -> io::Result<()> {
     if game.state().board_state().is_none() {
         for (command, why) in impossible_in_story(game) {
             let action = fact_text::complete_command_label(voice, game, &command);
-            let args = Args::new().text("action", action).text("reasons", fact_text::reason(voice, game, &why));
+            let args = Args::new()
+                .text("action", action)
+                .text("reasons", fact_text::reason(voice, game, &why));
             say(voice, &voice.say("text-impossible-line", &args))?;
         }
         return say(voice, &voice.plain("text-impossible-story"));
@@ -78,8 +101,15 @@ fn impossible(voice: &Voice, game: &Game) -> io::Result<()> {
         return say(voice, &voice.plain("text-impossible-none"));
     }
     let mut lines = quoted.iter().filter_map(|(deed, quoted)| {
-        let reasons: Vec<String> = quoted.as_ref().err()?.iter().map(|it| quote::obstacle(voice, game, it)).collect();
-        let args = Args::new().text("action", quote::action_name(voice, game, deed)).text("reasons", reasons.join(" "));
+        let reasons: Vec<String> = quoted
+            .as_ref()
+            .err()?
+            .iter()
+            .map(|it| quote::obstacle(voice, game, it))
+            .collect();
+        let args = Args::new()
+            .text("action", quote::action_name(voice, game, deed))
+            .text("reasons", reasons.join(" "));
         Some(voice.say("text-impossible-line", &args))
     });
     lines.try_for_each(|line| say(voice, &line))
@@ -91,39 +121,70 @@ pub(super) fn place(voice: &Voice, game: &Game) -> io::Result<()> {
     let when = match state.step.phase() {
         Phase::SetUp => "before",
         Phase::End => "over",
-        Phase::Events | Phase::Morale | Phase::Production | Phase::Actions | Phase::Malfunctions | Phase::CleanUp => "under-way",
+        Phase::Events
+        | Phase::Morale
+        | Phase::Production
+        | Phase::Actions
+        | Phase::Malfunctions
+        | Phase::CleanUp => "under-way",
     };
     let args = Args::new()
         .text("mission", fact_text::title(voice, &game.mission().sheet.id))
         .text("when", when)
         .number("sol", state.sol)
         .number("sols", game.sheet().sols())
-        .text("first", fact_text::name(voice, &state.crew, state.crew.first_player));
+        .text(
+            "first",
+            fact_text::name(voice, &state.crew, state.crew.first_player),
+        );
     say(voice, &voice.say("text-where", &args))
 }
 
 /// Prints a line of a numbered list; `index` counts from 0.
 pub(in crate::cli) fn numbered(voice: &Voice, index: usize, label: &str) -> io::Result<()> {
-    say(voice, &voice.say("text-choice", &Args::new().count("number", index + 1).text("label", label)))
+    say(
+        voice,
+        &voice.say(
+            "text-choice",
+            &Args::new().count("number", index + 1).text("label", label),
+        ),
+    )
 }
 
 pub(super) fn card_head(voice: &Voice, card: &CardText) -> io::Result<()> {
-    say(voice, &voice.say("text-card", &Args::new().text("label", &card.label).text("title", &card.title)))
+    say(
+        voice,
+        &voice.say(
+            "text-card",
+            &Args::new()
+                .text("label", &card.label)
+                .text("title", &card.title),
+        ),
+    )
 }
 
 /// Prints a text, a line per paragraph.
 pub(super) fn paragraphs(voice: &Voice, text: &str) -> io::Result<()> {
-    text.lines().filter(|line| !line.trim().is_empty()).try_for_each(|line| say(voice, line))
+    text.lines()
+        .filter(|line| !line.trim().is_empty())
+        .try_for_each(|line| say(voice, line))
 }
 
 /// Prints the current text of a card, or else the last one.
 fn read_again(voice: &Voice, session: &Session, shown: &mut AlreadyRead) -> io::Result<()> {
     let game = session.game();
-    let read = session.table().history().flat_map(|(_, played)| played.facts.iter()).filter_map(|fact| match fact {
-        Fact::Read { card } => Some(card.clone()),
-        _ => None,
+    let read = session
+        .table()
+        .history()
+        .flat_map(|(_, played)| played.facts.iter())
+        .filter_map(|fact| match fact {
+            Fact::Read { card } => Some(card.clone()),
+            _ => None,
+        });
+    let card = page::page(voice, game).card.or_else(|| {
+        read.last()
+            .map(|card| overview::card_text(voice, game, &card))
     });
-    let card = page::page(voice, game).card.or_else(|| read.last().map(|card| overview::card_text(voice, game, &card)));
     match card {
         Some(card) => {
             card_head(voice, &card)?;
@@ -142,22 +203,48 @@ fn board(voice: &Voice, game: &Game) -> io::Result<()> {
         .number("sol", state.sol)
         .number("sols", game.sheet().sols())
         .text("phase", voice.word(state.step.phase()))
-        .text("first", fact_text::name(voice, &state.crew, state.crew.first_player));
+        .text(
+            "first",
+            fact_text::name(voice, &state.crew, state.crew.first_player),
+        );
     say(voice, &voice.say("text-board-sol", &args))?;
-    say(voice, &voice.say("text-board-morale", &Args::new().text("morale", numbers::signed(state.morale))))?;
+    say(
+        voice,
+        &voice.say(
+            "text-board-morale",
+            &Args::new().text("morale", numbers::signed(state.morale)),
+        ),
+    )?;
     for &block in Block::ALL {
-        let args = Args::new().noun(voice, "block", block).number("number", state.track(block));
+        let args = Args::new()
+            .noun(voice, "block", block)
+            .number("number", state.track(block));
         say(voice, &voice.say("text-board-track", &args))?;
     }
     let red: Vec<String> = state.red.iter().map(|&block| voice.word(block)).collect();
     if !red.is_empty() {
-        say(voice, &voice.say("text-board-red", &Args::new().text("blocks", voice.list(&red))))?;
+        say(
+            voice,
+            &voice.say(
+                "text-board-red",
+                &Args::new().text("blocks", voice.list(&red)),
+            ),
+        )?;
     }
-    for (id, &number) in state.mission_tracks.iter().filter(|(id, _)| game.knows_track(id)) {
-        let args = Args::new().text("track", fact_text::title(voice, id)).number("number", number);
+    for (id, &number) in state
+        .mission_tracks
+        .iter()
+        .filter(|(id, _)| game.knows_track(id))
+    {
+        let args = Args::new()
+            .text("track", fact_text::title(voice, id))
+            .number("number", number);
         say(voice, &voice.say("text-board-mission-track", &args))?;
     }
-    for line in marks::lying(voice, game).into_iter().chain(marks::walkers(voice, game)) {
+    for line in marks::lying(voice, game)
+        .into_iter()
+        .chain(marks::walkers(voice, game))
+    {
         say(voice, &line)?;
     }
     Ok(())
@@ -173,15 +260,27 @@ fn mission_log(voice: &Voice, game: &Game) -> io::Result<()> {
             (None, None) => voice.plain("text-log-open"),
         };
         // These are the numbers that commands use, not choices.
-        let args = Args::new().count("number", index + 1).text("kind", line.kind_text).text("title", line.title);
-        say(voice, &voice.say("text-log-line", &args.text("state", state).text("text", whole)))?;
+        let args = Args::new()
+            .count("number", index + 1)
+            .text("kind", line.kind_text)
+            .text("title", line.title);
+        say(
+            voice,
+            &voice.say(
+                "text-log-line",
+                &args.text("state", state).text("text", whole),
+            ),
+        )?;
     }
     let actions = overview::mission_actions(voice, game);
     if !actions.is_empty() {
         say(voice, &voice.plain("text-actions-head"))?;
     }
     for (index, action) in actions.into_iter().enumerate() {
-        let args = Args::new().count("number", index + 1).text("title", action.title).text("does", action.does.join(" "));
+        let args = Args::new()
+            .count("number", index + 1)
+            .text("title", action.title)
+            .text("does", action.does.join(" "));
         say(voice, &voice.say("text-action-line", &args))?;
     }
     let rules = standing::in_log(voice, game);
@@ -190,7 +289,14 @@ fn mission_log(voice: &Voice, game: &Game) -> io::Result<()> {
     }
     rules.iter().try_for_each(|rule| say(voice, rule))?;
     let events = overview::open_events(voice, game);
-    say(voice, &voice.plain(if events.is_empty() { "text-events-none" } else { "text-events-head" }))?;
+    say(
+        voice,
+        &voice.plain(if events.is_empty() {
+            "text-events-none"
+        } else {
+            "text-events-head"
+        }),
+    )?;
     for (index, line) in events.into_iter().enumerate() {
         let args = Args::new()
             .count("number", index + 1)
@@ -200,7 +306,13 @@ fn mission_log(voice: &Voice, game: &Game) -> io::Result<()> {
             .text("cost", line.cost);
         say(voice, &voice.say("text-event-line", &args))?;
         if !line.reward.is_empty() {
-            say(voice, &voice.say("event-action-reward", &Args::new().text("reward", line.reward.join(" "))))?;
+            say(
+                voice,
+                &voice.say(
+                    "event-action-reward",
+                    &Args::new().text("reward", line.reward.join(" ")),
+                ),
+            )?;
         }
     }
     Ok(())
@@ -218,11 +330,16 @@ pub(super) fn settings(voice: &Voice, game: &Game) -> Vec<Setting> {
 fn crew(voice: &Voice, game: &Game) -> Vec<Setting> {
     let state = game.state();
     let setting = |name: String, value: String| {
-        let line = voice.say("text-setting", &Args::new().text("name", &name).text("value", value));
+        let line = voice.say(
+            "text-setting",
+            &Args::new().text("name", &name).text("value", value),
+        );
         Setting { name, line }
     };
     let word = |name: &str| voice.plain(&format!("text-set-{name}"));
-    let numbered = |name: &str, seat: u8, value| setting(format!("{}-{}", word(name), u16::from(seat) + 1), value);
+    let numbered = |name: &str, seat: u8, value| {
+        setting(format!("{}-{}", word(name), u16::from(seat) + 1), value)
+    };
     let kept = |kept: ComponentSource, cards: bool| match kept {
         ComponentSource::Digital => voice.plain("text-app"),
         ComponentSource::Physical if cards => voice.plain("text-own-cards"),
@@ -230,22 +347,45 @@ fn crew(voice: &Voice, game: &Game) -> Vec<Setting> {
     };
     let mut settings = vec![setting(word("players"), numbers::plain(state.crew.players))];
     for (seat, astronaut) in state.crew.seats().zip(&state.crew.astronauts) {
-        settings.push(numbered("name", seat, fact_text::name(voice, &state.crew, seat)));
-        settings.push(numbered("profession", seat, voice.word(astronaut.profession)));
+        settings.push(numbered(
+            "name",
+            seat,
+            fact_text::name(voice, &state.crew, seat),
+        ));
+        settings.push(numbered(
+            "profession",
+            seat,
+            voice.word(astronaut.profession),
+        ));
     }
-    settings.push(setting(word("first"), fact_text::name(voice, &state.crew, state.crew.first_player)));
+    settings.push(setting(
+        word("first"),
+        fact_text::name(voice, &state.crew, state.crew.first_player),
+    ));
     if state.crew.aoms_to_pick() > 0 {
         for (aom, name) in name_lookup::aoms(voice, game) {
-            let used = if state.crew.aoms.contains(&aom) { "text-yes" } else { "text-no" };
-            settings.push(setting(name_lookup::aom_in_one_word(&name), voice.plain(used)));
+            let used = if state.crew.aoms.contains(&aom) {
+                "text-yes"
+            } else {
+                "text-no"
+            };
+            settings.push(setting(
+                name_lookup::aom_in_one_word(&name),
+                voice.plain(used),
+            ));
         }
     }
     settings.push(setting(word("dice"), kept(state.dice, false)));
     settings.push(setting(word("cards"), kept(state.cards, true)));
     let offers = game.offers();
-    let is_offered = |&difficulty: &Difficulty| offer::check(&offers, &Command::SetDifficulty { difficulty }).is_ok();
+    let is_offered = |&difficulty: &Difficulty| {
+        offer::check(&offers, &Command::SetDifficulty { difficulty }).is_ok()
+    };
     if Difficulty::ALL.iter().any(is_offered) {
-        settings.push(setting(word("difficulty"), voice.plain(&format!("text-{}", state.difficulty.id()))));
+        settings.push(setting(
+            word("difficulty"),
+            voice.plain(&format!("text-{}", state.difficulty.id())),
+        ));
     }
     settings
 }
@@ -253,10 +393,23 @@ fn crew(voice: &Voice, game: &Game) -> Vec<Setting> {
 /// The values of the mission sheet.
 fn sheet(voice: &Voice, game: &Game) -> Vec<Setting> {
     let line = |line: overview::SheetLine| {
-        let id = if line.assumed { "text-sheet-assumed" } else { "text-sheet-line" };
+        let id = if line.assumed {
+            "text-sheet-assumed"
+        } else {
+            "text-sheet-line"
+        };
         let name = parser::sheet_name(voice.language(), line.value, line.block);
-        let args = Args::new().text("name", &name).text("label", line.label).text("value", line.text);
-        Setting { line: voice.say(id, &args), name }
+        let args = Args::new()
+            .text("name", &name)
+            .text("label", line.label)
+            .text("value", line.text);
+        Setting {
+            line: voice.say(id, &args),
+            name,
+        }
     };
-    overview::sheet_lines(voice, game).into_iter().map(line).collect()
+    overview::sheet_lines(voice, game)
+        .into_iter()
+        .map(line)
+        .collect()
 }

@@ -114,7 +114,9 @@ pub(super) fn help(voice: &Voice, game: &Game, about: Option<&str>) -> io::Resul
             say(voice, &voice.plain("text-help-choose"))?;
             say(voice, &voice.plain("text-help-enter"))?;
             topic(voice, game, Topic::General)?;
-            ["actions", "table", "set"].into_iter().try_for_each(|id| say(voice, &voice.plain(&format!("text-help-topic-{id}"))))
+            ["actions", "table", "set"]
+                .into_iter()
+                .try_for_each(|id| say(voice, &voice.plain(&format!("text-help-topic-{id}"))))
         }
         Some("actions" | "azioni") => topic(voice, game, Topic::Actions),
         Some("table" | "tavolo") => topic(voice, game, Topic::Table),
@@ -128,21 +130,50 @@ pub(super) fn help(voice: &Voice, game: &Game, about: Option<&str>) -> io::Resul
 
 /// The words that only Story mode takes, and those that only Full board takes.
 const STORY_ONLY: &[&str] = &["roll", "event", "action", "unwind", "manage"];
-const FULL_ONLY: &[&str] =
-    &["overrule", "anyway", "dismantle", "moved", "tile", "mark", "poi", "skill", "put", "take", "compared"];
+const FULL_ONLY: &[&str] = &[
+    "overrule",
+    "anyway",
+    "dismantle",
+    "moved",
+    "tile",
+    "mark",
+    "poi",
+    "skill",
+    "put",
+    "take",
+    "compared",
+];
 
 /// The words of a topic that the game takes in its mode.
 fn topic(voice: &Voice, game: &Game, wanted: Topic) -> io::Result<()> {
-    let others = if game.state().board_state().is_some() { STORY_ONLY } else { FULL_ONLY };
-    let of_topic = ENTRIES.iter().filter(|(id, topic, _)| *topic == wanted && !others.contains(id));
-    of_topic.into_iter().try_for_each(|(id, ..)| say(voice, &about_word(voice, id)))
+    let others = if game.state().board_state().is_some() {
+        STORY_ONLY
+    } else {
+        FULL_ONLY
+    };
+    let of_topic = ENTRIES
+        .iter()
+        .filter(|(id, topic, _)| *topic == wanted && !others.contains(id));
+    of_topic
+        .into_iter()
+        .try_for_each(|(id, ..)| say(voice, &about_word(voice, id)))
 }
 
 /// The help text of a word.
 fn about_word(voice: &Voice, id: &str) -> String {
-    let words = Feature::ALL.iter().map(|&it| name_lookup::one_word(&my_box::feature_name(voice, it)));
-    let region = board::region(voice, Region { ring: 1, direction: Direction::Ne });
-    let args = Args::new().text("words", words.collect::<Vec<_>>().join(", ")).text("region", region);
+    let words = Feature::ALL
+        .iter()
+        .map(|&it| name_lookup::one_word(&my_box::feature_name(voice, it)));
+    let region = board::region(
+        voice,
+        Region {
+            ring: 1,
+            direction: Direction::Ne,
+        },
+    );
+    let args = Args::new()
+        .text("words", words.collect::<Vec<_>>().join(", "))
+        .text("region", region);
     voice.say(&format!("text-help-{id}"), &args)
 }
 
@@ -152,22 +183,40 @@ fn settings(voice: &Voice, game: &Game) -> io::Result<()> {
     for (names, kind, _) in SETTINGS.iter().filter(|(.., before)| in_setup || !before) {
         setting(voice, names[place(voice.language())], kind)?;
     }
-    game.known_tracks().try_for_each(|track| setting(voice, &fact_text::title(voice, &track.id), "number"))?;
-    game.known_walkers().try_for_each(|it| setting(voice, &fact_text::title(voice, &it.id), "number"))?;
-    game.state().marks.iter().try_for_each(|it| setting(voice, &marks::title_at(voice, &it.mark, &it.on), "number"))
+    game.known_tracks()
+        .try_for_each(|track| setting(voice, &fact_text::title(voice, &track.id), "number"))?;
+    game.known_walkers()
+        .try_for_each(|it| setting(voice, &fact_text::title(voice, &it.id), "number"))?;
+    game.state()
+        .marks
+        .iter()
+        .try_for_each(|it| setting(voice, &marks::title_at(voice, &it.mark, &it.on), "number"))
 }
 
 fn setting(voice: &Voice, name: &str, kind: &str) -> io::Result<()> {
-    say(voice, &voice.say(&format!("text-help-set-{kind}"), &Args::new().text("name", name)))
+    say(
+        voice,
+        &voice.say(
+            &format!("text-help-set-{kind}"),
+            &Args::new().text("name", name),
+        ),
+    )
 }
 
 fn entry(word: &str) -> Option<&'static str> {
-    ENTRIES.iter().find(|(.., names)| names.contains(&word)).map(|(id, ..)| *id)
+    ENTRIES
+        .iter()
+        .find(|(.., names)| names.contains(&word))
+        .map(|(id, ..)| *id)
 }
 
 /// Whether a line begins with a word that can be typed, so that the rest of it is what is wrong.
 pub(super) fn begins_as_command(line: &str) -> bool {
-    let first = line.split_whitespace().next().unwrap_or_default().to_lowercase();
+    let first = line
+        .split_whitespace()
+        .next()
+        .unwrap_or_default()
+        .to_lowercase();
     SET.contains(&first.as_str()) || entry(&first).is_some()
 }
 
@@ -176,25 +225,41 @@ pub(super) fn unknown(voice: &Voice, game: &Game, line: &str) -> io::Result<()> 
     let lower = line.trim().to_lowercase();
     let mut words = lower.split_whitespace();
     let first = words.next().unwrap_or_default();
-    let not_understood = |word: &str| say(voice, &voice.say("text-unknown", &Args::new().text("words", word)));
+    let not_understood = |word: &str| {
+        say(
+            voice,
+            &voice.say("text-unknown", &Args::new().text("words", word)),
+        )
+    };
     let nearest = |word: &str, known: Vec<&str>| match near(word, known) {
-        Some(meant) => say(voice, &voice.say("text-meant", &Args::new().text("word", meant))),
+        Some(meant) => say(
+            voice,
+            &voice.say("text-meant", &Args::new().text("word", meant)),
+        ),
         None => say(voice, &voice.plain("text-unknown-help")),
     };
     let rest: Vec<&str> = words.collect();
     if SET.contains(&first) {
         not_understood(line.trim())?;
-        let Some(name) = rest.first() else { return say(voice, &voice.plain("text-help-topic-set")) };
+        let Some(name) = rest.first() else {
+            return say(voice, &voice.plain("text-help-topic-set"));
+        };
         let in_setup = game.state().step.phase() == Phase::SetUp;
         let now = || SETTINGS.iter().filter(|(.., before)| in_setup || !before);
         let known = now().find(|(names, ..)| names.iter().any(|known| is_named(name, known)));
         if let Some((_, kind, _)) = known {
             return setting(voice, name, kind);
         }
-        let here: Vec<&str> = now().map(|(names, ..)| names[place(voice.language())]).collect();
-        let slip = here.iter().any(|word| strsim::damerau_levenshtein(name, word) == 1);
+        let here: Vec<&str> = now()
+            .map(|(names, ..)| names[place(voice.language())])
+            .collect();
+        let slip = here
+            .iter()
+            .any(|word| strsim::damerau_levenshtein(name, word) == 1);
         let whole = rest.join(" ");
-        if let NameMatch::One(_) = name_lookup::find_by_name(&whole, &name_lookup::numbers(voice, game)) {
+        if let NameMatch::One(_) =
+            name_lookup::find_by_name(&whole, &name_lookup::numbers(voice, game))
+        {
             return setting(voice, &whole, "spot");
         }
         return match of_several(&rest, &name_lookup::numbers(voice, game)) {
@@ -204,7 +269,9 @@ pub(super) fn unknown(voice: &Voice, game: &Game, line: &str) -> io::Result<()> 
     }
     let several = match entry(first) {
         Some("moved") => of_several(&rest, &name_lookup::numbers(voice, game)),
-        Some("compared") => name_lookup::similar_names(&rest.join(" "), &name_lookup::sections(voice)),
+        Some("compared") => {
+            name_lookup::similar_names(&rest.join(" "), &name_lookup::sections(voice))
+        }
         _ => Vec::new(),
     };
     if !several.is_empty() {
@@ -215,11 +282,21 @@ pub(super) fn unknown(voice: &Voice, game: &Game, line: &str) -> io::Result<()> 
     match entry(first) {
         Some(id) => say(voice, &about_word(voice, id)),
         None => {
-            let of = |place: usize| ENTRIES.iter().map(move |(.., names)| names[place]).chain([SET[place]]).collect::<Vec<_>>();
+            let of = |place: usize| {
+                ENTRIES
+                    .iter()
+                    .map(move |(.., names)| names[place])
+                    .chain([SET[place]])
+                    .collect::<Vec<_>>()
+            };
             let here = place(voice.language());
             // Words of the other language are suggested if a single letter is wrong.
             let slip = |word: &&str| strsim::damerau_levenshtein(first, word) == 1;
-            let known = if near(first, of(here)).is_some() { of(here) } else { of(1 - here).into_iter().filter(slip).collect() };
+            let known = if near(first, of(here)).is_some() {
+                of(here)
+            } else {
+                of(1 - here).into_iter().filter(slip).collect()
+            };
             nearest(first, known)
         }
     }
@@ -227,15 +304,32 @@ pub(super) fn unknown(voice: &Voice, game: &Game, line: &str) -> io::Result<()> 
 
 /// The names on the table that match the words, of which the last may be a value.
 fn of_several<T>(words: &[&str], names: &Names<T>) -> Vec<String> {
-    let whole = words.split_last().map(|(_, name)| name).filter(|name| !name.is_empty()).unwrap_or(words);
+    let whole = words
+        .split_last()
+        .map(|(_, name)| name)
+        .filter(|name| !name.is_empty())
+        .unwrap_or(words);
     let meant = name_lookup::similar_names(&whole.join(" "), names);
-    if meant.is_empty() { name_lookup::similar_names(&words.join(" "), names) } else { meant }
+    if meant.is_empty() {
+        name_lookup::similar_names(&words.join(" "), names)
+    } else {
+        meant
+    }
 }
 
 fn offer(voice: &Voice, names: &[String]) -> io::Result<()> {
     match names {
-        [only] => say(voice, &voice.say("text-meant", &Args::new().text("word", only))),
-        several => say(voice, &voice.say("text-meant-several", &Args::new().text("words", several.join("; ")))),
+        [only] => say(
+            voice,
+            &voice.say("text-meant", &Args::new().text("word", only)),
+        ),
+        several => say(
+            voice,
+            &voice.say(
+                "text-meant-several",
+                &Args::new().text("words", several.join("; ")),
+            ),
+        ),
     }
 }
 
@@ -265,12 +359,22 @@ mod tests {
             let here = place(language);
             for (id, _, names) in ENTRIES {
                 let line = about_word(&voice, id);
-                assert!(line.starts_with(names[here]), "{line} does not begin with “{}”", names[here]);
+                assert!(
+                    line.starts_with(names[here]),
+                    "{line} does not begin with “{}”",
+                    names[here]
+                );
                 assert!(!line.contains('\n'), "one fact a line: {line}");
             }
             for (names, kind, _) in SETTINGS {
-                let line = voice.say(&format!("text-help-set-{kind}"), &Args::new().text("name", names[here]));
-                assert!(line.starts_with(&format!("{} {}", SET[here], names[here])), "{line}");
+                let line = voice.say(
+                    &format!("text-help-set-{kind}"),
+                    &Args::new().text("name", names[here]),
+                );
+                assert!(
+                    line.starts_with(&format!("{} {}", SET[here], names[here])),
+                    "{line}"
+                );
             }
             assert!(voice.fallbacks().is_empty(), "{:?}", voice.fallbacks());
         }
@@ -280,6 +384,10 @@ mod tests {
     fn the_nearest_word_is_suggested() {
         assert_eq!(near("diaro", vec!["diario", "dove"]), Some("diario"));
         assert_eq!(near("bananas", vec!["board", "card"]), None);
-        assert!(is_named("name-2", "name-N") && is_named("die-working-3", "die-BLOCK-SOL") && !is_named("name", "name-N"));
+        assert!(
+            is_named("name-2", "name-N")
+                && is_named("die-working-3", "die-BLOCK-SOL")
+                && !is_named("name", "name-N")
+        );
     }
 }

@@ -13,7 +13,12 @@ pub(super) fn show(voice: &Voice, session: &Session) -> io::Result<()> {
     if !is_laid(game) {
         return say(voice, &voice.plain("text-pieces-none"));
     }
-    let head = |title: String| say(voice, &voice.say("text-board-section", &Args::new().text("section", title)));
+    let head = |title: String| {
+        say(
+            voice,
+            &voice.say("text-board-section", &Args::new().text("section", title)),
+        )
+    };
     head(voice.plain("table-last"))?;
     let last = last_lines(voice, game, table.newest_first().map(|(_, played)| played));
     last.iter().try_for_each(|line| say(voice, line))?;

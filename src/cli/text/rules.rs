@@ -26,19 +26,36 @@ impl Here {
     pub(super) fn of_mission(voice: &Voice, game: &Game) -> Self {
         let page = page::page(voice, game);
         let (questions, entries) = (page.questions, page.entries);
-        Self { game: rulebook::Game::FirstMartians, questions, entries, head: "text-rules-step" }
+        Self {
+            game: rulebook::Game::FirstMartians,
+            questions,
+            entries,
+            head: "text-rules-step",
+        }
     }
 
     /// Between two chapters of a campaign.
     pub(in crate::cli) fn at_border() -> Self {
         let (questions, entries) = (page::AT_BORDER.to_vec(), page::BORDER.to_vec());
-        Self { game: rulebook::Game::FirstMartians, questions, entries, head: "text-rules-step" }
+        Self {
+            game: rulebook::Game::FirstMartians,
+            questions,
+            entries,
+            head: "text-rules-step",
+        }
     }
 }
 
 fn found(voice: &Voice, here: &Here, words: &str) -> SearchResult<'static> {
     let (language, playing) = (voice.language(), Some(here.game));
-    let query = Query { words, language, game: None, playing, here: &here.entries, limit: LIMIT };
+    let query = Query {
+        words,
+        language,
+        game: None,
+        playing,
+        here: &here.entries,
+        limit: LIMIT,
+    };
     rulebook::shipped_library().search(&query)
 }
 
@@ -60,7 +77,12 @@ impl Listed {
     }
 
     /// Answers `rules`, `rules NUMBER` and `rules WORDS`.
-    pub(in crate::cli) fn answer(&mut self, voice: &Voice, here: &Here, asked: &str) -> io::Result<()> {
+    pub(in crate::cli) fn answer(
+        &mut self,
+        voice: &Voice,
+        here: &Here,
+        asked: &str,
+    ) -> io::Result<()> {
         match asked.parse::<usize>() {
             _ if asked.is_empty() => {
                 self.0 = of_step(here);
@@ -72,22 +94,44 @@ impl Listed {
     }
 
     /// Says the answer, and lists what was found.
-    fn show(&mut self, voice: &Voice, here: &Here, words: &str, found: SearchResult<'static>) -> io::Result<()> {
+    fn show(
+        &mut self,
+        voice: &Voice,
+        here: &Here,
+        words: &str,
+        found: SearchResult<'static>,
+    ) -> io::Result<()> {
         if let Some(best) = found.hits.first() {
-            say(voice, &voice.say("text-rules-found", &Args::new().text("words", words)))?;
-            let settled = best.answer.map(|answer| rules_answer(voice, best.entry, &answer));
-            let line = settled.map(|answer| voice.say("rules-answer", &Args::new().text("answer", answer)));
-            say(voice, &line.unwrap_or_else(|| voice.plain("rules-unsettled")))?;
+            say(
+                voice,
+                &voice.say("text-rules-found", &Args::new().text("words", words)),
+            )?;
+            let settled = best
+                .answer
+                .map(|answer| rules_answer(voice, best.entry, &answer));
+            let line = settled
+                .map(|answer| voice.say("rules-answer", &Args::new().text("answer", answer)));
+            say(
+                voice,
+                &line.unwrap_or_else(|| voice.plain("rules-unsettled")),
+            )?;
         } else {
             say(voice, &nothing_found(voice, words, &found))?;
         }
         let entries = found.hits.iter().map(|hit| hit.entry).chain(found.nearest);
-        self.0 = entries.map(|entry| Item::Entry(entry.id.as_str())).collect();
+        self.0 = entries
+            .map(|entry| Item::Entry(entry.id.as_str()))
+            .collect();
         self.list(voice, here)
     }
 
     /// Looks up a line of several words that is no command; whether a rule answers it.
-    pub(in crate::cli) fn looks_up(&mut self, voice: &Voice, here: &Here, line: &str) -> io::Result<bool> {
+    pub(in crate::cli) fn looks_up(
+        &mut self,
+        voice: &Voice,
+        here: &Here,
+        line: &str,
+    ) -> io::Result<bool> {
         if line.split_whitespace().nth(1).is_none() {
             return Ok(false);
         }
@@ -103,7 +147,13 @@ impl Listed {
     /// Lists the questions, then the titles; an entry of another game with the name of that game.
     fn list(&self, voice: &Voice, here: &Here) -> io::Result<()> {
         let (library, language) = (rulebook::shipped_library(), voice.language());
-        let title = |entry: &Entry| if entry.game == here.game { entry.title.clone() } else { titled(voice, entry) };
+        let title = |entry: &Entry| {
+            if entry.game == here.game {
+                entry.title.clone()
+            } else {
+                titled(voice, entry)
+            }
+        };
         let is_question = |item: &Item| matches!(item, Item::Question(_));
         for (at, item) in self.0.iter().enumerate() {
             if at == 0 && is_question(item) {
@@ -112,12 +162,18 @@ impl Listed {
                 say(voice, &voice.plain(here.head))?;
             }
             let label = match item {
-                Item::Question(question) => shipped_question(language, *question).map(str::to_owned),
+                Item::Question(question) => {
+                    shipped_question(language, *question).map(str::to_owned)
+                }
                 Item::Entry(id) => library.entry(language, id).map(title),
             };
             numbered(voice, at, &label.unwrap_or_default())?;
         }
-        if self.0.is_empty() { Ok(()) } else { say(voice, &voice.plain("text-rules-read")) }
+        if self.0.is_empty() {
+            Ok(())
+        } else {
+            say(voice, &voice.plain("text-rules-read"))
+        }
     }
 
     fn read(&mut self, voice: &Voice, here: &Here, number: usize) -> io::Result<()> {
@@ -125,17 +181,31 @@ impl Listed {
             self.0 = of_step(here);
         }
         let (library, language) = (rulebook::shipped_library(), voice.language());
-        let chosen = number.checked_sub(1).and_then(|at| self.0.get(at)).and_then(|item| match item {
-            Item::Question(question) => library.answer_at_step(language, *question).map(|(entry, answer)| (entry, Some(answer))),
-            Item::Entry(id) => library.entry(language, id).map(|entry| (entry, None)),
-        });
+        let chosen = number
+            .checked_sub(1)
+            .and_then(|at| self.0.get(at))
+            .and_then(|item| match item {
+                Item::Question(question) => library
+                    .answer_at_step(language, *question)
+                    .map(|(entry, answer)| (entry, Some(answer))),
+                Item::Entry(id) => library.entry(language, id).map(|entry| (entry, None)),
+            });
         match chosen {
             Some((entry, answer)) => {
-                let hit = Hit { entry, score: 0.0, matched_language: None, answer };
-                lines(voice, library, &hit).iter().try_for_each(|line| say(voice, line))
+                let hit = Hit {
+                    entry,
+                    score: 0.0,
+                    matched_language: None,
+                    answer,
+                };
+                lines(voice, library, &hit)
+                    .iter()
+                    .try_for_each(|line| say(voice, line))
             }
             None => {
-                let args = Args::new().count("number", number).count("count", self.0.len());
+                let args = Args::new()
+                    .count("number", number)
+                    .count("count", self.0.len());
                 say(voice, &voice.say("text-rules-no-number", &args))
             }
         }
@@ -145,5 +215,9 @@ impl Listed {
 /// The questions of a step and its entries.
 fn of_step(here: &Here) -> Vec<Item> {
     let entries = here.entries.iter().map(|id| Item::Entry(id));
-    here.questions.iter().map(|question| Item::Question(*question)).chain(entries).collect()
+    here.questions
+        .iter()
+        .map(|question| Item::Question(*question))
+        .chain(entries)
+        .collect()
 }

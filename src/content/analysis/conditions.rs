@@ -9,7 +9,9 @@ use crate::first_martians::effect::When;
 
 pub(super) fn check(cx: &Context<'_>, findings: &mut Findings<'_, '_>) {
     for (site, when) in cx.sites.conditions() {
-        let Some(element) = cx.sites.element(site) else { continue };
+        let Some(element) = cx.sites.element(site) else {
+            continue;
+        };
         let mut scope = cx.open.scope(&cx.sites, site);
         if element.kind == Kind::FollowUp
             && let Some(first) = cx.real.first_sol(site.element)
@@ -20,12 +22,18 @@ pub(super) fn check(cx: &Context<'_>, findings: &mut Findings<'_, '_>) {
         // A shared deck is made for missions of any length.
         let is_shared = site.found.doc > 0 && vars(when).contains(&Var::Sol);
         // A rule that is meant for the whole mission says so.
-        let is_for_all_time = element.kind == Kind::Standing && matches!(when, When::All(parts) if parts.is_empty());
+        let is_for_all_time =
+            element.kind == Kind::Standing && matches!(when, When::All(parts) if parts.is_empty());
         // An unreachable place is reported as such.
         if is_shared || is_for_all_time || !possible(&cx.open, &scope, &site.claims) {
             continue;
         }
-        let evaluation = Evaluation { cx, scope, claims: &site.claims, doc: site.found.doc };
+        let evaluation = Evaluation {
+            cx,
+            scope,
+            claims: &site.claims,
+            doc: site.found.doc,
+        };
         let _ = evaluation.report_constant(when, &site.found.path, findings);
     }
 }
@@ -39,13 +47,19 @@ struct Evaluation<'j, 'm> {
 
 impl<'m> Evaluation<'_, 'm> {
     /// Reports the innermost constant condition and returns whether there is one.
-    fn report_constant(&self, when: &'m When, path: &Path, findings: &mut Findings<'_, '_>) -> bool {
+    fn report_constant(
+        &self,
+        when: &'m When,
+        path: &Path,
+        findings: &mut Findings<'_, '_>,
+    ) -> bool {
         let inner = path.only();
         let reported = match when {
             When::Not(part) => self.report_constant(part, &inner, findings),
             When::All(parts) | When::Any(parts) => {
-                let each =
-                    parts.iter().enumerate().filter(|(index, part)| self.report_constant(part, &inner.index(*index), findings));
+                let each = parts.iter().enumerate().filter(|(index, part)| {
+                    self.report_constant(part, &inner.index(*index), findings)
+                });
                 each.count() > 0
             }
             _ => false,
@@ -54,7 +68,12 @@ impl<'m> Evaluation<'_, 'm> {
             return true;
         }
         let can_be = |wanted| {
-            let claims: Vec<Claim<'m>> = self.claims.iter().copied().chain([(when, wanted)]).collect();
+            let claims: Vec<Claim<'m>> = self
+                .claims
+                .iter()
+                .copied()
+                .chain([(when, wanted)])
+                .collect();
             possible(&self.cx.open, &self.scope, &claims)
         };
         let (yes, no) = (can_be(true), can_be(false));
@@ -63,7 +82,11 @@ impl<'m> Evaluation<'_, 'm> {
         }
         let (name, (min, max)) = self.known_of(when);
         let (min, max) = (min.to_string(), max.to_string());
-        let args = if name.is_empty() { Vec::new() } else { vec![("id", name.as_str()), ("min", &min), ("max", &max)] };
+        let args = if name.is_empty() {
+            Vec::new()
+        } else {
+            vec![("id", name.as_str()), ("min", &min), ("max", &max)]
+        };
         if yes {
             findings.add(Code::AlwaysTrue, self.doc, &inner, &args);
         } else {
@@ -74,7 +97,9 @@ impl<'m> Evaluation<'_, 'm> {
 
     /// The name of the number that a condition compares, and the bounds of that number here.
     fn known_of(&self, when: &'m When) -> (String, Bounds) {
-        let Some((var, ..)) = asks(when) else { return (String::new(), (0, 0)) };
+        let Some((var, ..)) = asks(when) else {
+            return (String::new(), (0, 0));
+        };
         let name = match var {
             Var::Sol => "sol",
             Var::Astronauts => "astronauts",
@@ -82,12 +107,22 @@ impl<'m> Evaluation<'_, 'm> {
             Var::Malfunction(block) => block.id(),
             Var::Counter(id) | Var::Track(id) => id,
             Var::Counted(subject) => subject.id(),
-            Var::Flag(_) | Var::Objective(_) | Var::Chapter(..) | Var::Ask(_) | Var::Person(_) | Var::SamePerson(..) => {
+            Var::Flag(_)
+            | Var::Objective(_)
+            | Var::Chapter(..)
+            | Var::Ask(_)
+            | Var::Person(_)
+            | Var::SamePerson(..) => {
                 return (String::new(), (0, 0));
             }
         };
-        let each: Vec<Bounds> =
-            self.cx.open.lengths().iter().map(|&length| bounds(&self.cx.open, &self.scope, var, length)).collect();
+        let each: Vec<Bounds> = self
+            .cx
+            .open
+            .lengths()
+            .iter()
+            .map(|&length| bounds(&self.cx.open, &self.scope, var, length))
+            .collect();
         let min = each.iter().map(|it| it.0).min().unwrap_or_default();
         let max = each.iter().map(|it| it.1).max().unwrap_or_default();
         (name.to_owned(), (min, max))

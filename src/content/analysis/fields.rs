@@ -9,7 +9,9 @@ use crate::first_martians::mission::Takes;
 
 pub(super) fn check(nodes: &[Found<'_>], findings: &mut Findings<'_, '_>) {
     for found in nodes {
-        if let Node::Effect(Effect::Wilt {} | Effect::Grow {} | Effect::LoseRegionSample {}) = found.node {
+        if let Node::Effect(Effect::Wilt {} | Effect::Grow {} | Effect::LoseRegionSample {}) =
+            found.node
+        {
             none_but(&[], found.doc, &found.path, findings);
         }
     }
@@ -25,8 +27,16 @@ pub(super) fn check(nodes: &[Found<'_>], findings: &mut Findings<'_, '_>) {
 }
 
 fn none_but(known: &[&str], doc: usize, path: &Path, findings: &mut Findings<'_, '_>) {
-    let Some(document) = findings.draft.docs.get(doc) else { return };
-    for (key, span) in document.keys(path).into_iter().filter(|(key, _)| !known.contains(key)) {
-        findings.report.add(Code::UnknownField, document.text, span, &[("id", key)]);
+    let Some(document) = findings.draft.docs.get(doc) else {
+        return;
+    };
+    for (key, span) in document
+        .keys(path)
+        .into_iter()
+        .filter(|(key, _)| !known.contains(key))
+    {
+        findings
+            .report
+            .add(Code::UnknownField, document.text, span, &[("id", key)]);
     }
 }

@@ -31,7 +31,12 @@ pub(super) fn check(cx: &Context<'_>, findings: &mut Findings<'_, '_>) {
         asked(cx, at, &path, findings);
         match &at.value.requirement {
             Takes::Act(act) => {
-                let cost = cx.draft.actions.iter().find(|it| it.value.id == act.action).map(|it| &it.value.cost);
+                let cost = cx
+                    .draft
+                    .actions
+                    .iter()
+                    .find(|it| it.value.id == act.action)
+                    .map(|it| &it.value.cost);
                 let each = cost.and_then(|cost| cost.pawns).unwrap_or(1);
                 within_sols(cx, at, u32::from(each.max(1)), findings);
             }
@@ -41,12 +46,21 @@ pub(super) fn check(cx: &Context<'_>, findings: &mut Findings<'_, '_>) {
             }
             Takes::Plant {} => within_sols(cx, at, 1, findings),
             Takes::Build(build) => {
-                let spares = cx.draft.facilities.iter().filter(|it| it.value.facility == build.facility).count();
+                let spares = cx
+                    .draft
+                    .facilities
+                    .iter()
+                    .filter(|it| it.value.facility == build.facility)
+                    .count();
                 most(at, u32::try_from(spares).unwrap_or(u32::MAX), findings);
             }
             Takes::Reach(reach) => track(cx, at, &reach.track, reach.number, &path, findings),
             Takes::TokenTaken(takes) => {
-                let tokens = if takes.tokens.is_empty() { cx.draft.tokens.len() } else { takes.tokens.len() };
+                let tokens = if takes.tokens.is_empty() {
+                    cx.draft.tokens.len()
+                } else {
+                    takes.tokens.len()
+                };
                 most(at, u32::try_from(tokens).unwrap_or(u32::MAX), findings);
             }
             Takes::Have(_) | Takes::Threshold(_) | Takes::Words {} => {}
@@ -58,12 +72,23 @@ pub(super) fn check(cx: &Context<'_>, findings: &mut Findings<'_, '_>) {
 fn outside(cx: &Context<'_>, findings: &mut Findings<'_, '_>) {
     for at in &cx.draft.actions {
         let path = at.path.key("at").only();
-        if at.value.kind.is_none() && (at.value.regions().is_some() || at.value.walker().is_some()) {
-            findings.add(Code::TypelessOutside, at.doc, &path, &[("id", at.value.id.as_str())]);
+        if at.value.kind.is_none() && (at.value.regions().is_some() || at.value.walker().is_some())
+        {
+            findings.add(
+                Code::TypelessOutside,
+                at.doc,
+                &path,
+                &[("id", at.value.id.as_str())],
+            );
         }
-        let Some(regions) = at.value.regions() else { continue };
+        let Some(regions) = at.value.regions() else {
+            continue;
+        };
         for (index, region) in regions.iter().enumerate() {
-            let args = [("ring", &*region.ring.to_string()), ("id", region.direction.id())];
+            let args = [
+                ("ring", &*region.ring.to_string()),
+                ("id", region.direction.id()),
+            ];
             if regions.iter().take(index).any(|other| other == region) {
                 findings.add(Code::DuplicateRegion, at.doc, &path.index(index), &args);
             }
@@ -75,38 +100,75 @@ fn outside(cx: &Context<'_>, findings: &mut Findings<'_, '_>) {
 /// What a shown objective takes is known from the start.
 fn asked(cx: &Context<'_>, at: &Located<Objective>, path: &Path, findings: &mut Findings<'_, '_>) {
     let (id, key, hidden) = match &at.value.requirement {
-        Takes::Act(act) => {
-            (&act.action, "action", cx.draft.actions.iter().any(|it| it.value.id == act.action && it.value.hidden))
-        }
-        Takes::Reach(reach) => {
-            (&reach.track, "track", cx.draft.tracks.iter().any(|it| it.value.id == reach.track && it.value.hidden))
-        }
+        Takes::Act(act) => (
+            &act.action,
+            "action",
+            cx.draft
+                .actions
+                .iter()
+                .any(|it| it.value.id == act.action && it.value.hidden),
+        ),
+        Takes::Reach(reach) => (
+            &reach.track,
+            "track",
+            cx.draft
+                .tracks
+                .iter()
+                .any(|it| it.value.id == reach.track && it.value.hidden),
+        ),
         _ => return,
     };
     // An action at a hidden walker is as hidden as that.
     let at_hidden = |it: &&Located<MissionAction>| {
-        let walker = it.value.walker().and_then(|id| cx.draft.walkers.iter().find(|at| at.value.id == id));
+        let walker = it
+            .value
+            .walker()
+            .and_then(|id| cx.draft.walkers.iter().find(|at| at.value.id == id));
         it.value.id == *id && walker.is_some_and(|walker| walker.value.hidden)
     };
     let hidden = hidden || cx.draft.actions.iter().any(|it| at_hidden(&it));
     if hidden && !at.value.hidden {
-        findings.add(Code::HiddenButAsked, at.doc, &path.key(key), &[("id", at.value.id.as_str()), ("hidden", id.as_str())]);
+        findings.add(
+            Code::HiddenButAsked,
+            at.doc,
+            &path.key(key),
+            &[("id", at.value.id.as_str()), ("hidden", id.as_str())],
+        );
     }
 }
 
 /// Deadlines that come too late to matter, and waiting for what may never appear.
 fn order(cx: &Context<'_>, at: &Located<Objective>, findings: &mut Findings<'_, '_>) {
     let objective = &at.value;
-    let hidden = |id: &str| cx.draft.objectives.iter().any(|it| it.value.id == id && it.value.hidden);
-    for (index, id) in objective.after.iter().enumerate().filter(|(_, id)| hidden(id)) {
+    let hidden = |id: &str| {
+        cx.draft
+            .objectives
+            .iter()
+            .any(|it| it.value.id == id && it.value.hidden)
+    };
+    for (index, id) in objective
+        .after
+        .iter()
+        .enumerate()
+        .filter(|(_, id)| hidden(id))
+    {
         let args = [("id", objective.id.as_str()), ("first", id.as_str())];
-        findings.add(Code::AfterHidden, at.doc, &at.path.key("after").index(index), &args);
+        findings.add(
+            Code::AfterHidden,
+            at.doc,
+            &at.path.key("after").index(index),
+            &args,
+        );
     }
     let longest = cx.open.longest();
     if let Some(SolAt::Sol(sol)) = objective.deadline
         && i32::from(sol) > longest
     {
-        let args = [("id", objective.id.as_str()), ("found", &*sol.to_string()), ("max", &*longest.to_string())];
+        let args = [
+            ("id", objective.id.as_str()),
+            ("found", &*sol.to_string()),
+            ("max", &*longest.to_string()),
+        ];
         findings.add(Code::DeadlinePast, at.doc, &at.path.key("deadline"), &args);
     }
 }
@@ -118,29 +180,55 @@ fn times(objective: &Objective) -> u32 {
 
 /// An unreachable objective loses the mission, or only a bonus.
 pub(super) fn severity(objective: &Objective) -> Severity {
-    if objective.kind == ObjectiveKind::Optional { Severity::Warning } else { Severity::Error }
+    if objective.kind == ObjectiveKind::Optional {
+        Severity::Warning
+    } else {
+        Severity::Error
+    }
 }
 
 fn most(at: &Located<Objective>, most: u32, findings: &mut Findings<'_, '_>) {
     at_most(at, most, severity(&at.value), findings);
 }
 
-fn at_most(at: &Located<Objective>, most: u32, severity: Severity, findings: &mut Findings<'_, '_>) {
+fn at_most(
+    at: &Located<Objective>,
+    most: u32,
+    severity: Severity,
+    findings: &mut Findings<'_, '_>,
+) {
     let found = times(&at.value);
     // With no spare Facility at all, the Facility itself is reported as invalid.
     if most > 0 && found > most {
-        let args = [("id", at.value.id.as_str()), ("found", &*found.to_string()), ("max", &*most.to_string())];
+        let args = [
+            ("id", at.value.id.as_str()),
+            ("found", &*found.to_string()),
+            ("max", &*most.to_string()),
+        ];
         findings.causes += 1;
-        findings.push(severity, Code::GoalOutOfReach, at.doc, &at.path.key("goal"), &args);
+        findings.push(
+            severity,
+            Code::GoalOutOfReach,
+            at.doc,
+            &at.path.key("goal"),
+            &args,
+        );
     }
 }
 
 /// The upper bound: every pawn of every sol succeeds.
-fn within_sols(cx: &Context<'_>, at: &Located<Objective>, each: u32, findings: &mut Findings<'_, '_>) {
-    let by_crew = (1..=4_u8).zip(cx.open.lengths()).map(|(players, &(_, sols))| {
-        let a_sol = pawns(players) / each;
-        a_sol.saturating_mul(u32::try_from(sols).unwrap_or(0))
-    });
+fn within_sols(
+    cx: &Context<'_>,
+    at: &Located<Objective>,
+    each: u32,
+    findings: &mut Findings<'_, '_>,
+) {
+    let by_crew = (1..=4_u8)
+        .zip(cx.open.lengths())
+        .map(|(players, &(_, sols))| {
+            let a_sol = pawns(players) / each;
+            a_sol.saturating_mul(u32::try_from(sols).unwrap_or(0))
+        });
     let Some(least) = by_crew.min() else { return };
     if least == 0 {
         return;
@@ -148,11 +236,20 @@ fn within_sols(cx: &Context<'_>, at: &Located<Objective>, each: u32, findings: &
     most(at, least, findings);
 }
 
-fn regions(cx: &Context<'_>, at: &Located<Objective>, regions: &[Region], path: &Path, findings: &mut Findings<'_, '_>) {
+fn regions(
+    cx: &Context<'_>,
+    at: &Located<Objective>,
+    regions: &[Region],
+    path: &Path,
+    findings: &mut Findings<'_, '_>,
+) {
     let mut seen = BTreeSet::new();
     let map = cx.game_box.map(|game_box| &game_box.board.map);
     for (index, region) in regions.iter().enumerate() {
-        let args = [("ring", &*region.ring.to_string()), ("id", region.direction.id())];
+        let args = [
+            ("ring", &*region.ring.to_string()),
+            ("id", region.direction.id()),
+        ];
         if !seen.insert(*region) {
             findings.add(Code::DuplicateRegion, at.doc, &path.index(index), &args);
         }
@@ -160,11 +257,21 @@ fn regions(cx: &Context<'_>, at: &Located<Objective>, regions: &[Region], path: 
             && !ring.contains(&region.direction)
         {
             findings.causes += 1;
-            findings.push(severity(&at.value), Code::RegionOffMap, at.doc, &path.index(index), &args);
+            findings.push(
+                severity(&at.value),
+                Code::RegionOffMap,
+                at.doc,
+                &path.index(index),
+                &args,
+            );
         }
     }
     let spaces = map.map_or(0, |map| map.values().map(Vec::len).sum());
-    let places = if regions.is_empty() { spaces } else { seen.len() };
+    let places = if regions.is_empty() {
+        spaces
+    } else {
+        seen.len()
+    };
     let places = u32::try_from(places).unwrap_or(u32::MAX);
     // An explored region is not explored again, and has one objective token (almanac, Obiettivi).
     match at.value.requirement {
@@ -175,14 +282,32 @@ fn regions(cx: &Context<'_>, at: &Located<Objective>, regions: &[Region], path: 
     }
 }
 
-fn track(cx: &Context<'_>, at: &Located<Objective>, id: &str, number: i16, path: &Path, findings: &mut Findings<'_, '_>) {
-    let Some(track) = cx.draft.tracks.iter().map(|it| &it.value).find(|track| track.id == id) else { return };
+fn track(
+    cx: &Context<'_>,
+    at: &Located<Objective>,
+    id: &str,
+    number: i16,
+    path: &Path,
+    findings: &mut Findings<'_, '_>,
+) {
+    let Some(track) = cx
+        .draft
+        .tracks
+        .iter()
+        .map(|it| &it.value)
+        .find(|track| track.id == id)
+    else {
+        return;
+    };
     if !(track.min..=track.max).contains(&number) {
         return;
     }
     let place = path.key("number");
     if number == track.start {
-        let args = [("id", at.value.id.as_str()), ("found", &*number.to_string())];
+        let args = [
+            ("id", at.value.id.as_str()),
+            ("found", &*number.to_string()),
+        ];
         findings.add(Code::MetAtStart, at.doc, &place, &args);
         return;
     }
@@ -190,8 +315,19 @@ fn track(cx: &Context<'_>, at: &Located<Objective>, id: &str, number: i16, path:
     if let Some((low, high)) = moves
         && !(low..=high).contains(&i32::from(number))
     {
-        let args = [("id", id), ("found", &*number.to_string()), ("min", &*low.to_string()), ("max", &*high.to_string())];
+        let args = [
+            ("id", id),
+            ("found", &*number.to_string()),
+            ("min", &*low.to_string()),
+            ("max", &*high.to_string()),
+        ];
         findings.causes += 1;
-        findings.push(severity(&at.value), Code::TrackOutOfReach, at.doc, &place, &args);
+        findings.push(
+            severity(&at.value),
+            Code::TrackOutOfReach,
+            at.doc,
+            &place,
+            &args,
+        );
     }
 }

@@ -8,7 +8,9 @@ use crate::suggest::suggest;
 pub(super) fn check(cx: &Context<'_>, findings: &mut Findings<'_, '_>) {
     let steps = &cx.draft.set_up;
     for (index, at) in steps.iter().enumerate() {
-        let (Some(lay), path) = (&at.value.lay, at.path.key("lay").only()) else { continue };
+        let (Some(lay), path) = (&at.value.lay, at.path.key("lay").only()) else {
+            continue;
+        };
         let (key, upgrade) = match lay {
             Lay::Explored(it) => {
                 super::walkers::off_map(cx, it.region, at.doc, &path.key("region"), findings);
@@ -23,7 +25,8 @@ pub(super) fn check(cx: &Context<'_>, findings: &mut Findings<'_, '_>) {
         if let Some((id, game_box)) = upgrade.zip(cx.game_box)
             && !game_box.upgrades.iter().any(|it| it.id == id)
         {
-            let suggestion = suggest(id, game_box.upgrades.iter().map(|it| it.id.as_str())).unwrap_or_default();
+            let suggestion =
+                suggest(id, game_box.upgrades.iter().map(|it| it.id.as_str())).unwrap_or_default();
             findings.add(
                 Code::UnknownId,
                 at.doc,
@@ -32,10 +35,16 @@ pub(super) fn check(cx: &Context<'_>, findings: &mut Findings<'_, '_>) {
             );
         }
         let before = steps.iter().take(index).map(|at| &at.value);
-        if let Some(first) =
-            before.filter(|it| meets(it, &at.value)).find(|it| it.lay.as_ref().is_some_and(|it| is_same(it, lay)))
+        if let Some(first) = before
+            .filter(|it| meets(it, &at.value))
+            .find(|it| it.lay.as_ref().is_some_and(|it| is_same(it, lay)))
         {
-            findings.add(Code::LayClashes, at.doc, &path.key(key), &[("id", at.value.id.as_str()), ("first", first.id.as_str())]);
+            findings.add(
+                Code::LayClashes,
+                at.doc,
+                &path.key(key),
+                &[("id", at.value.id.as_str()), ("first", first.id.as_str())],
+            );
         }
     }
 }

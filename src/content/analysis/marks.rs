@@ -10,7 +10,13 @@ pub(super) fn check(cx: &Context<'_>, findings: &mut Findings<'_, '_>) {
     for at in &cx.draft.marks {
         let id = at.value.id.as_str();
         let counted = |takes: &Takes| matches!(takes, Takes::Threshold(TakesThreshold { counts: Some(Counted::Mark(it)), .. }) if it.mark == id);
-        let (mut is_laid, mut is_asked) = (false, cx.draft.objectives.iter().any(|it| counted(&it.value.requirement)));
+        let (mut is_laid, mut is_asked) = (
+            false,
+            cx.draft
+                .objectives
+                .iter()
+                .any(|it| counted(&it.value.requirement)),
+        );
         for found in cx.nodes {
             let count = match found.node {
                 Node::Effect(effect) => match effect.description().link {
@@ -25,13 +31,19 @@ pub(super) fn check(cx: &Context<'_>, findings: &mut Findings<'_, '_>) {
                     price.count
                 }
                 Node::When(when) => {
-                    is_asked |= when.compared().is_some_and(|it| matches!(it.subject, Subject::Mark(mark, _) if mark == id));
+                    is_asked |= when.compared().is_some_and(
+                        |it| matches!(it.subject, Subject::Mark(mark, _) if mark == id),
+                    );
                     continue;
                 }
                 _ => continue,
             };
             if let Some(most) = at.value.most.filter(|most| count > *most) {
-                let args = [("id", id), ("found", &*count.to_string()), ("max", &*most.to_string())];
+                let args = [
+                    ("id", id),
+                    ("found", &*count.to_string()),
+                    ("max", &*most.to_string()),
+                ];
                 findings.add(Code::MarksOver, found.doc, &found.path.key("count"), &args);
             }
         }

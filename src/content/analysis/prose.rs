@@ -22,14 +22,26 @@ const MAX_LABEL: usize = 60;
 /// Shorter texts may well be alike.
 const MIN_SENTENCE: usize = 4;
 
-pub(super) fn check(files: &Files, mission: &str, draft: Option<&MissionDraft<'_>>, report: &mut Report) {
+pub(super) fn check(
+    files: &Files,
+    mission: &str,
+    draft: Option<&MissionDraft<'_>>,
+    report: &mut Report,
+) {
     let folders = ["", DECKS_FOLDER, mission];
-    let pages_by_folder: Vec<Vec<Page<'_>>> = folders.iter().map(|folder| pages(files, folder)).collect();
+    let pages_by_folder: Vec<Vec<Page<'_>>> =
+        folders.iter().map(|folder| pages(files, folder)).collect();
     for page in pages_by_folder.iter().flatten() {
         page.lines.iter().for_each(|line| signs(page, line, report));
     }
-    let kinds: BTreeMap<&str, Kind> =
-        draft.map(|draft| elements(draft).into_iter().map(|it| (it.id, it.kind)).collect()).unwrap_or_default();
+    let kinds: BTreeMap<&str, Kind> = draft
+        .map(|draft| {
+            elements(draft)
+                .into_iter()
+                .map(|it| (it.id, it.kind))
+                .collect()
+        })
+        .unwrap_or_default();
     for pages in pages_by_folder.iter().skip(1) {
         for page in pages {
             for line in page.lines.iter().filter(|line| kinds.contains_key(line.id)) {
@@ -39,39 +51,71 @@ pub(super) fn check(files: &Files, mission: &str, draft: Option<&MissionDraft<'_
         compare(pages, &kinds, report);
     }
     for language in REQUIRED_LANGUAGES {
-        same(pages_by_folder.iter().skip(1).flatten().filter(|page| page.language == language), &kinds, report);
+        same(
+            pages_by_folder
+                .iter()
+                .skip(1)
+                .flatten()
+                .filter(|page| page.language == language),
+            &kinds,
+            report,
+        );
     }
 }
 
 fn pages<'t>(files: &'t Files, folder: &'t str) -> Vec<Page<'t>> {
-    let texts = files.folder(folder).filter_map(|(inner, name, text)| Some((inner.strip_suffix(".ftl")?, name, text)));
-    texts.map(|(language, name, text)| Page::read(language, Text { name, text })).collect()
+    let texts = files
+        .folder(folder)
+        .filter_map(|(inner, name, text)| Some((inner.strip_suffix(".ftl")?, name, text)));
+    texts
+        .map(|(language, name, text)| Page::read(language, Text { name, text }))
+        .collect()
 }
 
 /// The arguments that identify a text.
 fn names<'l>(page: &Page<'l>, line: &Line<'l>) -> [(&'static str, &'l str); 3] {
-    [("id", line.id), ("attribute", line.attribute), ("language", page.language)]
+    [
+        ("id", line.id),
+        ("attribute", line.attribute),
+        ("language", page.language),
+    ]
 }
 
 fn signs(page: &Page<'_>, line: &Line<'_>, report: &mut Report) {
     for span in &line.straight_quotes {
         let sign = page.text.text.get(span.clone()).unwrap_or_default();
         let [id, attribute, _] = names(page, line);
-        report.add(Code::StraightQuote, page.text, span.clone(), &[id, attribute, ("found", sign)]);
+        report.add(
+            Code::StraightQuote,
+            page.text,
+            span.clone(),
+            &[id, attribute, ("found", sign)],
+        );
     }
 }
 
 fn length(page: &Page<'_>, line: &Line<'_>, kind: Option<Kind>, report: &mut Report) {
     let [id, attribute, language] = names(page, line);
     if line.words.is_empty() && !line.has_gaps {
-        report.add(Code::EmptyText, page.text, line.span.clone(), &[id, attribute, language]);
+        report.add(
+            Code::EmptyText,
+            page.text,
+            line.span.clone(),
+            &[id, attribute, language],
+        );
         return;
     }
     let opens = matches!(kind, Some(Kind::Mission | Kind::Ending)) && line.attribute.is_empty();
     let (code, found, most) = match line.attribute {
         "title" => (Code::LongLabel, line.words.chars().count(), MAX_TITLE),
-        name if name.starts_with("option-") => (Code::LongLabel, line.words.chars().count(), MAX_LABEL),
-        _ => (Code::LongText, line.count(), if opens { MAX_OPENING_WORDS } else { MAX_WORDS }),
+        name if name.starts_with("option-") => {
+            (Code::LongLabel, line.words.chars().count(), MAX_LABEL)
+        }
+        _ => (
+            Code::LongText,
+            line.count(),
+            if opens { MAX_OPENING_WORDS } else { MAX_WORDS },
+        ),
     };
     let is_once = match kind {
         Some(Kind::Event | Kind::Objective | Kind::Ending) => true,
@@ -79,11 +123,21 @@ fn length(page: &Page<'_>, line: &Line<'_>, kind: Option<Kind>, report: &mut Rep
         _ => false,
     };
     if is_once && wording(line.attribute).is_some() {
-        report.add(Code::VariantNeverHeard, page.text, line.span.clone(), &[id, attribute, language]);
+        report.add(
+            Code::VariantNeverHeard,
+            page.text,
+            line.span.clone(),
+            &[id, attribute, language],
+        );
     }
     if found > most {
         let (found, max) = (found.to_string(), most.to_string());
-        report.add(code, page.text, line.span.clone(), &[id, attribute, ("found", &found), ("max", &max)]);
+        report.add(
+            code,
+            page.text,
+            line.span.clone(),
+            &[id, attribute, ("found", &found), ("max", &max)],
+        );
     }
 }
 
@@ -94,15 +148,36 @@ fn is_story_variant(attribute: &str) -> bool {
 
 /// Compares every language with the first.
 fn compare(pages: &[Page<'_>], kinds: &BTreeMap<&str, Kind>, report: &mut Report) {
-    let Some(first) = pages.iter().find(|page| page.language == REQUIRED_LANGUAGES[0]) else { return };
-    for page in pages.iter().filter(|page| page.language != REQUIRED_LANGUAGES[0]) {
+    let Some(first) = pages
+        .iter()
+        .find(|page| page.language == REQUIRED_LANGUAGES[0])
+    else {
+        return;
+    };
+    for page in pages
+        .iter()
+        .filter(|page| page.language != REQUIRED_LANGUAGES[0])
+    {
         for line in page.lines.iter().filter(|line| kinds.contains_key(line.id)) {
-            let Some(other) = first.line(line.id, line.attribute) else { continue };
+            let Some(other) = first.line(line.id, line.attribute) else {
+                continue;
+            };
             let [id, attribute, language] = names(page, line);
             if line.words == other.words && line.count() >= MIN_SENTENCE {
-                report.add(Code::NotTranslated, page.text, line.span.clone(), &[id, attribute, language]);
+                report.add(
+                    Code::NotTranslated,
+                    page.text,
+                    line.span.clone(),
+                    &[id, attribute, language],
+                );
             } else if let Some((found, expected)) = numbers::differ(page.language, line, other) {
-                let args = [id, attribute, language, ("found", &*found), ("expected", &*expected)];
+                let args = [
+                    id,
+                    attribute,
+                    language,
+                    ("found", &*found),
+                    ("expected", &*expected),
+                ];
                 report.add(Code::NumbersDiffer, page.text, line.span.clone(), &args);
             }
         }
@@ -110,7 +185,11 @@ fn compare(pages: &[Page<'_>], kinds: &BTreeMap<&str, Kind>, report: &mut Report
 }
 
 /// Two elements with the same text, two of a kind with the same title, two options of one choice with the same label.
-fn same<'p, 't: 'p>(pages: impl Iterator<Item = &'p Page<'t>>, kinds: &BTreeMap<&str, Kind>, report: &mut Report) {
+fn same<'p, 't: 'p>(
+    pages: impl Iterator<Item = &'p Page<'t>>,
+    kinds: &BTreeMap<&str, Kind>,
+    report: &mut Report,
+) {
     let mut seen: BTreeMap<(Option<Kind>, &str, String), &str> = BTreeMap::new();
     for page in pages {
         for line in page.lines.iter().filter(|line| kinds.contains_key(line.id)) {
@@ -124,9 +203,18 @@ fn same<'p, 't: 'p>(pages: impl Iterator<Item = &'p Page<'t>>, kinds: &BTreeMap<
             };
             if let Some(before) = seen.get(&key) {
                 let [id, attribute, language] = names(page, line);
-                report.add(Code::SameText, page.text, line.span.clone(), &[id, attribute, language, ("first", before)]);
+                report.add(
+                    Code::SameText,
+                    page.text,
+                    line.span.clone(),
+                    &[id, attribute, language, ("first", before)],
+                );
             } else {
-                let own = if line.attribute.starts_with("option-") { line.attribute } else { line.id };
+                let own = if line.attribute.starts_with("option-") {
+                    line.attribute
+                } else {
+                    line.id
+                };
                 let _ = seen.insert(key, own);
             }
         }

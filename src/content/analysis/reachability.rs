@@ -7,8 +7,12 @@ use super::satisfiability::{Bounds, Claim, Domain, Length, Scope, Var, possible}
 use super::sites::{Site, Sites};
 use crate::content::mission_draft::MissionDraft;
 use crate::content::walk::{Kind, Node};
-use crate::first_martians::effect::{Amount, Effect, HiddenChange, Link, Moved, ObjectiveState, Subject};
-use crate::first_martians::mission::{Brings, EndingOutcome, Event, Objective, ObjectiveKind, SheetValue, Takes};
+use crate::first_martians::effect::{
+    Amount, Effect, HiddenChange, Link, Moved, ObjectiveState, Subject,
+};
+use crate::first_martians::mission::{
+    Brings, EndingOutcome, Event, Objective, ObjectiveKind, SheetValue, Takes,
+};
 
 /// The longest chain of dependencies that is followed.
 const MAX_ROUNDS: usize = 200;
@@ -66,34 +70,69 @@ impl<'m> Domain<'m> for Reachability<'m> {
 
 /// Astronauts and the sols of the longest game, for each number of players.
 fn lengths(draft: &MissionDraft<'_>, sites: &Sites<'_>) -> Vec<Length> {
-    let Some(sheet) = &draft.sheet else { return Vec::new() };
-    let longer = [&draft.easier, &draft.harder].into_iter().filter_map(|changes| changes.get(&SheetValue::Sols).copied()).max();
+    let Some(sheet) = &draft.sheet else {
+        return Vec::new();
+    };
+    let longer = [&draft.easier, &draft.harder]
+        .into_iter()
+        .filter_map(|changes| changes.get(&SheetValue::Sols).copied())
+        .max();
     let (least, most) = SheetValue::Sols.range();
     (1..=4_u8)
         .map(|players| {
             let astronauts = players.max(2);
-            let sols = sheet.sols.for_players(players).saturating_add(longer.unwrap_or_default().max(0)).clamp(least, most);
-            (i32::from(astronauts), i32::from(sols).saturating_add(sols_added(sites, astronauts)).min(most.into()))
+            let sols = sheet
+                .sols
+                .for_players(players)
+                .saturating_add(longer.unwrap_or_default().max(0))
+                .clamp(least, most);
+            (
+                i32::from(astronauts),
+                i32::from(sols)
+                    .saturating_add(sols_added(sites, astronauts))
+                    .min(most.into()),
+            )
         })
         .collect()
 }
 
 /// How many sols effects add at most: what comes once adds them once, anything else as many as there can be.
 fn sols_added(sites: &Sites<'_>, astronauts: u8) -> i32 {
-    let added = sites.effects().filter_map(|(site, effect)| match effect.description().link {
-        Link::Moves(Moved::Sols(it)) => Some((site.found.kind, i32::from(it.by.for_astronauts(astronauts.into())))),
-        _ => None,
-    });
-    let comes_once = |kind| matches!(kind, Kind::Event | Kind::Objective | Kind::Token | Kind::SetUp);
-    let most = |(kind, by)| if by <= 0 || comes_once(kind) { by } else { UNBOUNDED };
-    added.map(most).filter(|by| *by > 0).fold(0, i32::saturating_add)
+    let added = sites
+        .effects()
+        .filter_map(|(site, effect)| match effect.description().link {
+            Link::Moves(Moved::Sols(it)) => Some((
+                site.found.kind,
+                i32::from(it.by.for_astronauts(astronauts.into())),
+            )),
+            _ => None,
+        });
+    let comes_once = |kind| {
+        matches!(
+            kind,
+            Kind::Event | Kind::Objective | Kind::Token | Kind::SetUp
+        )
+    };
+    let most = |(kind, by)| {
+        if by <= 0 || comes_once(kind) {
+            by
+        } else {
+            UNBOUNDED
+        }
+    };
+    added
+        .map(most)
+        .filter(|by| *by > 0)
+        .fold(0, i32::saturating_add)
 }
 
 impl<'m> Reachability<'m> {
     /// Assumes that every element appears.
     pub fn open(draft: &'m MissionDraft<'m>, sites: &Sites<'m>, free: BTreeSet<Var<'m>>) -> Self {
         let mut world = Self::empty(draft, sites, free, true);
-        world.reached.coming = (0..sites.elements.len()).map(|element| (element, 1)).collect();
+        world.reached.coming = (0..sites.elements.len())
+            .map(|element| (element, 1))
+            .collect();
         let _ = world.grow(sites);
         world
     }
@@ -108,20 +147,39 @@ impl<'m> Reachability<'m> {
         world
     }
 
-    fn empty(draft: &'m MissionDraft<'m>, sites: &Sites<'m>, free: BTreeSet<Var<'m>>, open: bool) -> Self {
+    fn empty(
+        draft: &'m MissionDraft<'m>,
+        sites: &Sites<'m>,
+        free: BTreeSet<Var<'m>>,
+        open: bool,
+    ) -> Self {
         let objectives = || draft.objectives.iter().map(|at| &at.value);
         let reached = Reached {
             flags: BTreeSet::new(),
             counters: BTreeMap::new(),
             tracks: starts(draft),
-            shown: objectives().filter(|it| !it.hidden).map(|it| it.id.as_str()).collect(),
+            shown: objectives()
+                .filter(|it| !it.hidden)
+                .map(|it| it.id.as_str())
+                .collect(),
             coming: BTreeMap::new(),
         };
         let ends_early = !draft.loses.is_empty()
             || links(sites).any(|link| matches!(link, Link::Ends(_) | Link::Fails(_)))
             || objectives().any(|it| it.deadline.is_some() || it.either.is_some());
-        let fates = links(sites).filter(|link| matches!(link, Link::Goal(_) | Link::Fails(_))).collect();
-        Self { draft, lengths: lengths(draft, sites), reached, ends_with: ends_with(objectives), fates, free, open, ends_early }
+        let fates = links(sites)
+            .filter(|link| matches!(link, Link::Goal(_) | Link::Fails(_)))
+            .collect();
+        Self {
+            draft,
+            lengths: lengths(draft, sites),
+            reached,
+            ends_with: ends_with(objectives),
+            fates,
+            free,
+            open,
+            ends_early,
+        }
     }
 
     /// The earliest sol in which the element can appear.
@@ -136,7 +194,11 @@ impl<'m> Reachability<'m> {
 
     /// The sols of the longest game of all.
     pub fn longest(&self) -> i32 {
-        self.lengths.iter().map(|&(_, sols)| sols).max().unwrap_or_default()
+        self.lengths
+            .iter()
+            .map(|&(_, sols)| sols)
+            .max()
+            .unwrap_or_default()
     }
 
     pub fn track(&self, id: &str) -> Option<Bounds> {
@@ -144,26 +206,47 @@ impl<'m> Reachability<'m> {
     }
 
     fn track_ends(&self, id: &str) -> Option<Bounds> {
-        let track = self.draft.tracks.iter().map(|at| &at.value).find(|track| track.id == id)?;
+        let track = self
+            .draft
+            .tracks
+            .iter()
+            .map(|at| &at.value)
+            .find(|track| track.id == id)?;
         Some((track.min.into(), track.max.into()))
     }
 
     /// How low and how high a number of format 2 can be.
     fn counted(&self, subject: Subject<'_>) -> Bounds {
-        let objective = |id: &str| self.draft.objectives.iter().map(|at| &at.value).find(|it| it.id == id);
+        let objective = |id: &str| {
+            self.draft
+                .objectives
+                .iter()
+                .map(|at| &at.value)
+                .find(|it| it.id == id)
+        };
         let most = match subject {
             Subject::SolsLeft => self.longest().saturating_sub(1).max(0),
-            Subject::EventOpen(id) => {
-                i32::from(self.event(id).is_none_or(|event| matches!(event.brings, Some(Brings::Action(_)))))
-            }
+            Subject::EventOpen(id) => i32::from(
+                self.event(id)
+                    .is_none_or(|event| matches!(event.brings, Some(Brings::Action(_)))),
+            ),
             Subject::Progress(id) => {
-                let changed = self.fates.iter().filter_map(|fate| if let Link::Goal(it) = fate { Some(*it) } else { None });
-                let goals = changed.filter(|it| it.objective == id).map(|it| i32::from(it.to));
+                let changed = self.fates.iter().filter_map(|fate| {
+                    if let Link::Goal(it) = fate {
+                        Some(*it)
+                    } else {
+                        None
+                    }
+                });
+                let goals = changed
+                    .filter(|it| it.objective == id)
+                    .map(|it| i32::from(it.to));
                 objective(id).map_or(UNBOUNDED, |it| goals.fold(it.goal.into(), i32::max))
             }
             Subject::Mark(id, _) => {
                 let mark = self.draft.marks.iter().find(|at| at.value.id == id);
-                mark.and_then(|at| at.value.most).map_or(UNBOUNDED, Into::into)
+                mark.and_then(|at| at.value.most)
+                    .map_or(UNBOUNDED, Into::into)
             }
             Subject::Walker(id, []) => {
                 let walker = self.draft.walkers.iter().find(|at| at.value.id == id);
@@ -171,22 +254,39 @@ impl<'m> Reachability<'m> {
             }
             Subject::Walker(id, regions) => {
                 let walker = self.draft.walkers.iter().find(|at| at.value.id == id);
-                i32::from(walker.is_none_or(|at| at.value.path.iter().any(|it| regions.contains(it))))
+                i32::from(
+                    walker.is_none_or(|at| at.value.path.iter().any(|it| regions.contains(it))),
+                )
             }
-            Subject::ObjectiveState(id, ObjectiveState::Hidden) => i32::from(objective(id).is_none_or(|it| it.hidden)),
+            Subject::ObjectiveState(id, ObjectiveState::Hidden) => {
+                i32::from(objective(id).is_none_or(|it| it.hidden))
+            }
             Subject::ObjectiveState(id, ObjectiveState::Met) => i32::from(self.can_be_met(id)),
             Subject::ObjectiveState(id, ObjectiveState::Failed) => {
-                let fails = self.fates.iter().any(|fate| matches!(fate, Link::Fails(it) if it.as_str() == id));
+                let fails = self
+                    .fates
+                    .iter()
+                    .any(|fate| matches!(fate, Link::Fails(it) if it.as_str() == id));
                 i32::from(fails || objective(id).is_none_or(|it| it.deadline.is_some()))
             }
-            Subject::ObjectiveState(id, ObjectiveState::Closed) => i32::from(objective(id).is_none_or(|it| it.either.is_some())),
+            Subject::ObjectiveState(id, ObjectiveState::Closed) => {
+                i32::from(objective(id).is_none_or(|it| it.either.is_some()))
+            }
             other => other.top().into(),
         };
         (0, most)
     }
 
     fn can_be_met(&self, id: &str) -> bool {
-        let Some(objective) = self.draft.objectives.iter().map(|at| &at.value).find(|it| it.id == id) else { return true };
+        let Some(objective) = self
+            .draft
+            .objectives
+            .iter()
+            .map(|at| &at.value)
+            .find(|it| it.id == id)
+        else {
+            return true;
+        };
         match &objective.requirement {
             // It is asked at the very end.
             _ if objective.kind == ObjectiveKind::Threshold => false,
@@ -194,7 +294,11 @@ impl<'m> Reachability<'m> {
             Takes::Reach(reach) => {
                 let number = i32::from(reach.number);
                 self.reached.shown.contains(id)
-                    && self.reached.tracks.get(reach.track.as_str()).is_none_or(|&(low, high)| (low..=high).contains(&number))
+                    && self
+                        .reached
+                        .tracks
+                        .get(reach.track.as_str())
+                        .is_none_or(|&(low, high)| (low..=high).contains(&number))
             }
             _ => self.reached.shown.contains(id),
         }
@@ -202,43 +306,90 @@ impl<'m> Reachability<'m> {
 
     /// Where and when the condition of a site is evaluated.
     pub fn scope(&self, sites: &Sites<'m>, site: &Site<'m>) -> Scope<'m> {
-        let from = |first: i32| Scope { sols: (first + site.found.delay, UNBOUNDED), ..Scope::default() };
-        let Some(element) = sites.element(site) else { return from(1) };
+        let from = |first: i32| Scope {
+            sols: (first + site.found.delay, UNBOUNDED),
+            ..Scope::default()
+        };
+        let Some(element) = sites.element(site) else {
+            return from(1);
+        };
         match element.kind {
             // What is brought may come in any sol from then on.
-            Kind::Event if sites.bringers(element.id).next().is_some() => from(self.first_sol(site.element).unwrap_or(1)),
+            Kind::Event if sites.bringers(element.id).next().is_some() => {
+                from(self.first_sol(site.element).unwrap_or(1))
+            }
             Kind::Event => {
-                let drawn = self.event(element.id).map(|event| self.drawn(event)).unwrap_or_default();
-                if site.found.at_once { drawn } else { from(drawn.sols.0) }
+                let drawn = self
+                    .event(element.id)
+                    .map(|event| self.drawn(event))
+                    .unwrap_or_default();
+                if site.found.at_once {
+                    drawn
+                } else {
+                    from(drawn.sols.0)
+                }
             }
             Kind::FollowUp => {
-                let not_all = if site.found.at_once { self.ends_with.clone() } else { Vec::new() };
-                Scope { not_all, ..from(self.first_sol(site.element).unwrap_or(1)) }
+                let not_all = if site.found.at_once {
+                    self.ends_with.clone()
+                } else {
+                    Vec::new()
+                };
+                Scope {
+                    not_all,
+                    ..from(self.first_sol(site.element).unwrap_or(1))
+                }
             }
-            Kind::Objective => Scope { known: vec![(Var::Objective(element.id), 1)], ..from(1) },
+            Kind::Objective => Scope {
+                known: vec![(Var::Objective(element.id), 1)],
+                ..from(1)
+            },
             Kind::Ending => self.at_the_end(element.id),
             _ => from(1),
         }
     }
 
     fn event(&self, id: &str) -> Option<&'m Event> {
-        self.draft.events.iter().map(|at| &at.value).find(|event| event.id == id)
+        self.draft
+            .events
+            .iter()
+            .map(|at| &at.value)
+            .find(|event| event.id == id)
     }
 
     /// Where and when the Mission Event is drawn.
     fn drawn(&self, event: &Event) -> Scope<'m> {
-        let (from, to) = event.sols.as_ref().map_or((None, None), |sols| (sols.from, sols.to));
-        let sols = (from.map_or(1, i32::from).max(1), to.map_or(UNBOUNDED, i32::from));
-        Scope { sols, not_all: self.ends_with.clone(), ..Scope::default() }
+        let (from, to) = event
+            .sols
+            .as_ref()
+            .map_or((None, None), |sols| (sols.from, sols.to));
+        let sols = (
+            from.map_or(1, i32::from).max(1),
+            to.map_or(UNBOUNDED, i32::from),
+        );
+        Scope {
+            sols,
+            not_all: self.ends_with.clone(),
+            ..Scope::default()
+        }
     }
 
     /// Where and when the condition of an ending is evaluated.
     pub(crate) fn at_the_end(&self, ending: &str) -> Scope<'m> {
-        let mut scope = Scope { sols: (1, UNBOUNDED), ..Scope::default() };
+        let mut scope = Scope {
+            sols: (1, UNBOUNDED),
+            ..Scope::default()
+        };
         if self.ends_early {
             return scope;
         }
-        let outcome = self.draft.endings.iter().map(|at| &at.value).find(|it| it.id == ending).map(|it| it.outcome);
+        let outcome = self
+            .draft
+            .endings
+            .iter()
+            .map(|at| &at.value)
+            .find(|it| it.id == ending)
+            .map(|it| it.outcome);
         let won = matches!(outcome, Some(EndingOutcome::Won | EndingOutcome::WonAll));
         let all = || self.draft.objectives.iter().map(|at| &at.value);
         for objective in all() {
@@ -247,16 +398,24 @@ impl<'m> Reachability<'m> {
                 ObjectiveKind::Mandatory => won.then_some(true),
                 ObjectiveKind::Optional => (outcome == Some(EndingOutcome::WonAll)).then_some(true),
             };
-            scope.known.extend(met.map(|met| (Var::Objective(objective.id.as_str()), i32::from(met))));
+            scope
+                .known
+                .extend(met.map(|met| (Var::Objective(objective.id.as_str()), i32::from(met))));
         }
-        if outcome == Some(EndingOutcome::Lost) && !all().any(|it| it.kind == ObjectiveKind::Threshold) {
-            scope.not_all = all().filter(|it| it.kind == ObjectiveKind::Mandatory).map(|it| it.id.as_str()).collect();
+        if outcome == Some(EndingOutcome::Lost)
+            && !all().any(|it| it.kind == ObjectiveKind::Threshold)
+        {
+            scope.not_all = all()
+                .filter(|it| it.kind == ObjectiveKind::Mandatory)
+                .map(|it| it.id.as_str())
+                .collect();
         }
         scope
     }
 
     pub fn reaches(&self, sites: &Sites<'m>, site: &Site<'m>) -> bool {
-        self.reached.coming.contains_key(&site.element) && possible(self, &self.scope(sites, site), &site.claims)
+        self.reached.coming.contains_key(&site.element)
+            && possible(self, &self.scope(sites, site), &site.claims)
     }
 
     /// Adds what is reachable from the current state; returns whether anything was added.
@@ -265,7 +424,11 @@ impl<'m> Reachability<'m> {
         if !self.open {
             self.reached.coming = self.arrivals(sites);
         }
-        let alive: Vec<&Site<'m>> = sites.all.iter().filter(|site| self.open || self.reaches(sites, site)).collect();
+        let alive: Vec<&Site<'m>> = sites
+            .all
+            .iter()
+            .filter(|site| self.open || self.reaches(sites, site))
+            .collect();
         self.reached.counters.clear();
         self.reached.tracks = starts(self.draft);
         for site in &alive {
@@ -302,12 +465,17 @@ impl<'m> Reachability<'m> {
             Link::Remembers(HiddenChange::Counts(change)) => {
                 let moved = self.moved(sites, site, i32::from(change.by), i32::from(change.by));
                 let bounds = self.reached.counters.entry(&change.counter).or_default();
-                *bounds = (bounds.0.saturating_add(moved.0), bounds.1.saturating_add(moved.1));
+                *bounds = (
+                    bounds.0.saturating_add(moved.0),
+                    bounds.1.saturating_add(moved.1),
+                );
             }
             Link::Moves(Moved::Track(change)) => {
                 let (one, other) = by_crew(change.by);
                 let moved = self.moved(sites, site, one, other);
-                let (min, max) = self.track_ends(&change.track).unwrap_or((-UNBOUNDED, UNBOUNDED));
+                let (min, max) = self
+                    .track_ends(&change.track)
+                    .unwrap_or((-UNBOUNDED, UNBOUNDED));
                 if let Some(bounds) = self.reached.tracks.get_mut(change.track.as_str()) {
                     *bounds = (
                         bounds.0.saturating_add(moved.0).clamp(min, max.max(min)),
@@ -345,16 +513,20 @@ impl<'m> Reachability<'m> {
 
     /// How often an element can appear at most.
     fn times(&self, sites: &Sites<'m>, element: usize) -> i32 {
-        let Some(it) = sites.elements.get(element) else { return UNBOUNDED };
+        let Some(it) = sites.elements.get(element) else {
+            return UNBOUNDED;
+        };
         match it.kind {
             Kind::Event | Kind::Objective | Kind::SetUp => 1,
             Kind::Mission | Kind::Standing => self.longest(),
             Kind::Action => self.actions(it.id),
             Kind::FollowUp => {
-                let times = sites.calls(it.id).map(|(site, _)| match sites.element(site).map(|from| from.kind) {
-                    // One that calls another, or itself, may do so again and again.
-                    None | Some(Kind::FollowUp) => UNBOUNDED,
-                    Some(_) => self.times(sites, site.element),
+                let times = sites.calls(it.id).map(|(site, _)| {
+                    match sites.element(site).map(|from| from.kind) {
+                        // One that calls another, or itself, may do so again and again.
+                        None | Some(Kind::FollowUp) => UNBOUNDED,
+                        Some(_) => self.times(sites, site.element),
+                    }
                 });
                 times.fold(0_i32, i32::saturating_add)
             }
@@ -364,12 +536,19 @@ impl<'m> Reachability<'m> {
 
     /// How often an action can be performed at most: every pawn of every sol performs it.
     fn actions(&self, id: &str) -> i32 {
-        let action = self.draft.actions.iter().map(|at| &at.value).find(|action| action.id == id);
+        let action = self
+            .draft
+            .actions
+            .iter()
+            .map(|at| &at.value)
+            .find(|action| action.id == id);
         let each = action.map_or(0, |action| u32::from(action.cost.pawns.unwrap_or(1)));
-        let by_crew = (1..=4_u8).zip(&self.lengths).filter_map(|(players, &(_, sols))| {
-            let a_sol = i32::try_from(pawns(players).checked_div(each)?).ok()?;
-            Some(a_sol.saturating_mul(sols))
-        });
+        let by_crew = (1..=4_u8)
+            .zip(&self.lengths)
+            .filter_map(|(players, &(_, sols))| {
+                let a_sol = i32::try_from(pawns(players).checked_div(each)?).ok()?;
+                Some(a_sol.saturating_mul(sols))
+            });
         by_crew.max().unwrap_or(UNBOUNDED)
     }
 
@@ -380,8 +559,13 @@ impl<'m> Reachability<'m> {
             let first = match element.kind {
                 Kind::FollowUp => self.earliest_call(sites, element.id),
                 Kind::Event => {
-                    let drawn = self.event(element.id).and_then(|event| self.earliest_draw(event));
-                    drawn.into_iter().chain(self.earliest_bringing(sites, element.id)).min()
+                    let drawn = self
+                        .event(element.id)
+                        .and_then(|event| self.earliest_draw(event));
+                    drawn
+                        .into_iter()
+                        .chain(self.earliest_bringing(sites, element.id))
+                        .min()
                 }
                 Kind::Objective => self.can_be_met(element.id).then_some(1),
                 _ => Some(1),
@@ -394,17 +578,24 @@ impl<'m> Reachability<'m> {
     }
 
     fn earliest_call(&self, sites: &Sites<'m>, id: &str) -> Option<i32> {
-        let calls = sites.calls(id).filter(|(site, _)| self.reaches(sites, site));
-        let calls =
-            calls.filter_map(|(site, call)| Some(self.first_sol(site.element)? + site.found.delay + i32::from(call.after.min)));
+        let calls = sites
+            .calls(id)
+            .filter(|(site, _)| self.reaches(sites, site));
+        let calls = calls.filter_map(|(site, call)| {
+            Some(self.first_sol(site.element)? + site.found.delay + i32::from(call.after.min))
+        });
         calls.min()
     }
 
     /// The first sol in which an event can come that another brings.
     fn earliest_bringing(&self, sites: &Sites<'m>, event: &str) -> Option<i32> {
-        let bringers = sites.bringers(event).filter(|site| self.reaches(sites, site));
+        let bringers = sites
+            .bringers(event)
+            .filter(|site| self.reaches(sites, site));
         // What happens after the draw of a sol brings an event of the next one.
-        bringers.filter_map(|site| Some(self.first_sol(site.element)? + site.found.delay)).min()
+        bringers
+            .filter_map(|site| Some(self.first_sol(site.element)? + site.found.delay))
+            .min()
     }
 
     fn earliest_draw(&self, event: &'m Event) -> Option<i32> {
@@ -420,7 +611,14 @@ impl<'m> Reachability<'m> {
         scope.sols = (sol, sol);
         let claims: Vec<Claim<'m>> = event.when.iter().map(|when| (when, true)).collect();
         match length {
-            Some(length) => possible(&ForCrew { world: self, length: [length] }, &scope, &claims),
+            Some(length) => possible(
+                &ForCrew {
+                    world: self,
+                    length: [length],
+                },
+                &scope,
+                &claims,
+            ),
             None => possible(self, &scope, &claims),
         }
     }
@@ -433,15 +631,32 @@ fn links<'s, 'm>(sites: &'s Sites<'m>) -> impl Iterator<Item = Link<'m>> + use<'
 
 /// The start values of the tracks.
 fn starts<'m>(draft: &'m MissionDraft<'_>) -> BTreeMap<&'m str, Bounds> {
-    draft.tracks.iter().map(|at| (at.value.id.as_str(), (at.value.start.into(), at.value.start.into()))).collect()
+    draft
+        .tracks
+        .iter()
+        .map(|at| {
+            (
+                at.value.id.as_str(),
+                (at.value.start.into(), at.value.start.into()),
+            )
+        })
+        .collect()
 }
 
 /// See [`Reachability::ends_with`].
 fn ends_with<'m, I: Iterator<Item = &'m Objective>>(all: impl Fn() -> I) -> Vec<&'m str> {
     let mandatory = || all().filter(|it| it.kind == ObjectiveKind::Mandatory);
     // An objective that only an action meets is not met while an event is drawn.
-    let by_deed =
-        |takes: &Takes| matches!(takes, Takes::Build(_) | Takes::Plant {} | Takes::Act(_) | Takes::Explore(_) | Takes::Gather(_));
+    let by_deed = |takes: &Takes| {
+        matches!(
+            takes,
+            Takes::Build(_)
+                | Takes::Plant {}
+                | Takes::Act(_)
+                | Takes::Explore(_)
+                | Takes::Gather(_)
+        )
+    };
     if all().any(|it| it.kind == ObjectiveKind::Threshold || it.either.is_some())
         || !mandatory().any(|it| by_deed(&it.requirement))
     {
@@ -468,5 +683,8 @@ impl<'m> Domain<'m> for ForCrew<'_, 'm> {
 
 /// An amount for the smallest and the largest crew.
 pub(super) fn by_crew(amount: Amount) -> (i32, i32) {
-    (amount.for_astronauts(2).into(), amount.for_astronauts(4).into())
+    (
+        amount.for_astronauts(2).into(),
+        amount.for_astronauts(4).into(),
+    )
 }

@@ -58,11 +58,22 @@ pub(super) trait Domain<'m> {
 const MAX_COMBINATIONS: usize = 20_000;
 
 /// Whether all claims can be true together; `true` if unsure.
-pub(super) fn possible<'m>(reach: &impl Domain<'m>, scope: &Scope<'m>, claims: &[Claim<'m>]) -> bool {
+pub(super) fn possible<'m>(
+    reach: &impl Domain<'m>,
+    scope: &Scope<'m>,
+    claims: &[Claim<'m>],
+) -> bool {
     let mut cuts = BTreeMap::new();
     claims.iter().for_each(|(when, _)| cut(when, &mut cuts));
-    let over = !scope.not_all.is_empty() && scope.not_all.iter().all(|id| cuts.contains_key(&Var::Objective(id)));
-    reach.lengths().iter().any(|&length| tried(reach, scope, claims, &cuts, length, over))
+    let over = !scope.not_all.is_empty()
+        && scope
+            .not_all
+            .iter()
+            .all(|id| cuts.contains_key(&Var::Objective(id)));
+    reach
+        .lengths()
+        .iter()
+        .any(|&length| tried(reach, scope, claims, &cuts, length, over))
 }
 
 /// The variable that a leaf condition compares, and its bounds. A boolean holds from 1.
@@ -73,18 +84,30 @@ pub(super) fn asks<'m>(when: &'m When) -> Option<(Var<'m>, Option<i32>, Option<i
         When::Objective(id) => (Var::Objective(id), Some(1), None),
         When::Chapter(at) => (Var::Chapter(&at.chapter, at.outcome), Some(1), None),
         When::Ask(id) => (Var::Ask(id), Some(1), None),
-        When::Counter(it) => (Var::Counter(&it.counter), it.at_least.map(Into::into), it.at_most.map(Into::into)),
+        When::Counter(it) => (
+            Var::Counter(&it.counter),
+            it.at_least.map(Into::into),
+            it.at_most.map(Into::into),
+        ),
         When::Sol(range) => within(Var::Sol, range),
         When::Astronauts(range) => within(Var::Astronauts, range),
         When::Morale(range) => within(Var::Morale, range),
         When::Malfunction(it) => (Var::Malfunction(it.block), Some(it.at_least.into()), None),
-        When::Track(it) => (Var::Track(&it.track), it.at_least.map(Into::into), it.at_most.map(Into::into)),
+        When::Track(it) => (
+            Var::Track(&it.track),
+            it.at_least.map(Into::into),
+            it.at_most.map(Into::into),
+        ),
         When::Not(_) | When::All(_) | When::Any(_) => return None,
         When::Remembered(person) => (Var::Person(person), Some(1), None),
         When::SamePerson([one, other]) => (Var::SamePerson(one, other), Some(1), None),
         other => {
             let it = other.compared()?;
-            (Var::Counted(it.subject), it.at_least.map(Into::into), it.at_most.map(Into::into))
+            (
+                Var::Counted(it.subject),
+                it.at_least.map(Into::into),
+                it.at_most.map(Into::into),
+            )
         }
     })
 }
@@ -114,7 +137,12 @@ pub(super) fn vars<'m>(when: &'m When) -> BTreeSet<Var<'m>> {
 }
 
 /// The bounds of a variable for a crew of that size.
-pub(super) fn bounds<'m>(reach: &impl Domain<'m>, scope: &Scope<'m>, var: Var<'m>, (astronauts, longest): Length) -> Bounds {
+pub(super) fn bounds<'m>(
+    reach: &impl Domain<'m>,
+    scope: &Scope<'m>,
+    var: Var<'m>,
+    (astronauts, longest): Length,
+) -> Bounds {
     if let Some(&(_, value)) = scope.known.iter().find(|(known, _)| *known == var) {
         return (value, value);
     }
@@ -143,14 +171,20 @@ fn tried<'m>(
         .iter()
         .map(|(&var, cuts)| {
             let (low, high) = bounds(reach, scope, var, length);
-            let mut values: BTreeSet<i32> = cuts.range(low..=high.max(low)).copied().filter(|it| *it <= high).collect();
+            let mut values: BTreeSet<i32> = cuts
+                .range(low..=high.max(low))
+                .copied()
+                .filter(|it| *it <= high)
+                .collect();
             if low <= high {
                 values.extend([low, high]);
             }
             (var, values.into_iter().collect())
         })
         .collect();
-    let combinations = choices.iter().try_fold(1_usize, |count, (_, values)| count.checked_mul(values.len()));
+    let combinations = choices.iter().try_fold(1_usize, |count, (_, values)| {
+        count.checked_mul(values.len())
+    });
     if combinations.is_none_or(|count| count > MAX_COMBINATIONS) {
         return true;
     }
@@ -165,8 +199,15 @@ fn tried<'m>(
             })
             .collect();
         let value = |var: Var<'m>| values.get(&var).copied().unwrap_or_default();
-        let ended = over && scope.not_all.iter().all(|id| value(Var::Objective(id)) == 1);
-        !ended && claims.iter().all(|(when, wanted)| holds(when, &value) == *wanted)
+        let ended = over
+            && scope
+                .not_all
+                .iter()
+                .all(|id| value(Var::Objective(id)) == 1);
+        !ended
+            && claims
+                .iter()
+                .all(|(when, wanted)| holds(when, &value) == *wanted)
     })
 }
 

@@ -25,27 +25,50 @@ impl<'m> Sites<'m> {
     /// Expects that ids are unique.
     pub fn of(draft: &'m MissionDraft<'_>, nodes: &'m [Found<'m>]) -> Self {
         let elements = elements(draft);
-        let places: BTreeMap<&str, usize> = elements.iter().enumerate().map(|(place, it)| (it.id, place)).collect();
+        let places: BTreeMap<&str, usize> = elements
+            .iter()
+            .enumerate()
+            .map(|(place, it)| (it.id, place))
+            .collect();
         let changed = changed(nodes);
         let happens = |found: &&Found<'_>| {
             !matches!(
                 found.node,
-                Node::When(_) | Node::Options(_) | Node::Way(_) | Node::Ways(_) | Node::RandomWay { .. } | Node::Cost(_)
+                Node::When(_)
+                    | Node::Options(_)
+                    | Node::Way(_)
+                    | Node::Ways(_)
+                    | Node::RandomWay { .. }
+                    | Node::Cost(_)
             )
         };
         let site = |found: &'m Found<'m>| {
             let changed = changed.get(found.id);
             // What lies on the table changes with every effect on the board, and whoever is remembered may be somebody else.
             let may_change = |var: &Var<'_>| match var {
-                Var::Counted(subject) => subject.is_on_table() || matches!(subject, Subject::Mark(..) | Subject::Walker(..)),
+                Var::Counted(subject) => {
+                    subject.is_on_table()
+                        || matches!(subject, Subject::Mark(..) | Subject::Walker(..))
+                }
                 Var::SamePerson(..) => true,
                 _ => false,
             };
             let stays = |when: &When| {
-                vars(when).iter().all(|var| !may_change(var) && changed.is_none_or(|changed| !changed.contains(var)))
+                vars(when).iter().all(|var| {
+                    !may_change(var) && changed.is_none_or(|changed| !changed.contains(var))
+                })
             };
-            let claims = found.answers.iter().copied().filter(|(when, _)| stays(when)).collect();
-            Some(Site { element: *places.get(found.id)?, found, claims })
+            let claims = found
+                .answers
+                .iter()
+                .copied()
+                .filter(|(when, _)| stays(when))
+                .collect();
+            Some(Site {
+                element: *places.get(found.id)?,
+                found,
+                claims,
+            })
         };
         let all = nodes.iter().filter(happens).filter_map(site).collect();
         Self { elements, all }
@@ -56,27 +79,42 @@ impl<'m> Sites<'m> {
     }
 
     pub fn effects(&self) -> impl Iterator<Item = (&Site<'m>, &'m Effect)> {
-        self.all.iter().filter_map(|site| if let Node::Effect(effect) = site.found.node { Some((site, effect)) } else { None })
+        self.all.iter().filter_map(|site| {
+            if let Node::Effect(effect) = site.found.node {
+                Some((site, effect))
+            } else {
+                None
+            }
+        })
     }
 
     pub fn calls(&self, follow_up: &str) -> impl Iterator<Item = (&Site<'m>, &'m Schedule)> {
-        let calls =
-            self.effects().filter_map(
-                |(site, effect)| {
-                    if let Link::Calls(call) = effect.description().link { Some((site, call)) } else { None }
-                },
-            );
+        let calls = self.effects().filter_map(|(site, effect)| {
+            if let Link::Calls(call) = effect.description().link {
+                Some((site, call))
+            } else {
+                None
+            }
+        });
         calls.filter(move |(_, call)| call.follow_up == follow_up)
     }
 
     /// The places that bring an event.
     pub fn bringers(&self, event: &str) -> impl Iterator<Item = &Site<'m>> {
-        self.all.iter().filter(move |site| brings(site.found.node) == Some(event))
+        self.all
+            .iter()
+            .filter(move |site| brings(site.found.node) == Some(event))
     }
 
     /// The conditions, without their parts.
     pub fn conditions(&self) -> impl Iterator<Item = (&Site<'m>, &'m When)> {
-        self.all.iter().filter_map(|site| if let Node::Condition(when) = site.found.node { Some((site, when)) } else { None })
+        self.all.iter().filter_map(|site| {
+            if let Node::Condition(when) = site.found.node {
+                Some((site, when))
+            } else {
+                None
+            }
+        })
     }
 }
 
@@ -84,7 +122,9 @@ impl<'m> Sites<'m> {
 fn changed<'m>(nodes: &[Found<'m>]) -> BTreeMap<&'m str, BTreeSet<Var<'m>>> {
     let mut changed: BTreeMap<&str, BTreeSet<Var<'m>>> = BTreeMap::new();
     for found in nodes {
-        let Node::Effect(effect) = found.node else { continue };
+        let Node::Effect(effect) = found.node else {
+            continue;
+        };
         let var = match effect.description().link {
             Link::Remembers(HiddenChange::Sets(id) | HiddenChange::Clears(id)) => Var::Flag(id),
             Link::Remembers(HiddenChange::Counts(change)) => Var::Counter(&change.counter),

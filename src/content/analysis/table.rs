@@ -27,7 +27,9 @@ pub(super) fn check(cx: &Context<'_>, findings: &mut Findings<'_, '_>) {
 
 /// Parts, regions and Upgrades that the box does not have.
 fn of_box(cx: &Context<'_>, when: &When, found: &Found<'_>, findings: &mut Findings<'_, '_>) {
-    let (Some(game_box), Some(it), path) = (cx.game_box, when.compared(), &found.path) else { return };
+    let (Some(game_box), Some(it), path) = (cx.game_box, when.compared(), &found.path) else {
+        return;
+    };
     let mut off_map = |ring: u8, direction, place: &Path| {
         let spaces = game_box.board.map.get(&ring);
         if spaces.is_some_and(|spaces| !spaces.contains(&direction)) {
@@ -38,26 +40,51 @@ fn of_box(cx: &Context<'_>, when: &When, found: &Found<'_>, findings: &mut Findi
     match it.subject {
         Subject::Explored { regions, .. } => {
             for (index, region) in regions.iter().enumerate() {
-                off_map(region.ring, region.direction, &path.key("regions").index(index));
+                off_map(
+                    region.ring,
+                    region.direction,
+                    &path.key("regions").index(index),
+                );
             }
         }
         Subject::Walker(_, regions) => {
             for (index, region) in regions.iter().enumerate() {
-                off_map(region.ring, region.direction, &path.key("regions").index(index));
+                off_map(
+                    region.ring,
+                    region.direction,
+                    &path.key("regions").index(index),
+                );
             }
         }
         Subject::Mark(_, Some(MarkPlace::Region(region))) => {
             off_map(region.ring, region.direction, &path.key("on").only());
         }
         Subject::Terrain(region, _) => off_map(region.ring, region.direction, &path.key("region")),
-        Subject::Broken { facility: Some(facility), part: Some(part), .. }
-            if game_box.parts.get(&facility).is_some_and(|parts| !parts.contains(&part)) =>
+        Subject::Broken {
+            facility: Some(facility),
+            part: Some(part),
+            ..
+        } if game_box
+            .parts
+            .get(&facility)
+            .is_some_and(|parts| !parts.contains(&part)) =>
         {
-            findings.add(Code::NoSuchPart, found.doc, &path.key("part"), &[("id", part.id()), ("kind", facility.id())]);
+            findings.add(
+                Code::NoSuchPart,
+                found.doc,
+                &path.key("part"),
+                &[("id", part.id()), ("kind", facility.id())],
+            );
         }
         Subject::Upgrade(id) if !game_box.upgrades.iter().any(|upgrade| upgrade.id == id) => {
-            let suggestion = suggest(id, game_box.upgrades.iter().map(|it| it.id.as_str())).unwrap_or_default();
-            findings.add(Code::UnknownId, found.doc, path, &[("id", id), ("kind", "upgrade"), ("suggestion", suggestion)]);
+            let suggestion =
+                suggest(id, game_box.upgrades.iter().map(|it| it.id.as_str())).unwrap_or_default();
+            findings.add(
+                Code::UnknownId,
+                found.doc,
+                path,
+                &[("id", id), ("kind", "upgrade"), ("suggestion", suggestion)],
+            );
         }
         _ => {}
     }

@@ -37,7 +37,9 @@ pub(super) fn marks<'m>(nodes: &'m [Found<'m>]) -> Usages<'m> {
             Node::Effect(effect) => match effect.description().link {
                 Link::Remembers(HiddenChange::Sets(id)) => (&mut marks.set, id),
                 Link::Remembers(HiddenChange::Clears(id)) => (&mut marks.cleared, id),
-                Link::Remembers(HiddenChange::Counts(change)) => (&mut marks.counted, &change.counter),
+                Link::Remembers(HiddenChange::Counts(change)) => {
+                    (&mut marks.counted, &change.counter)
+                }
                 Link::Moves(Moved::Track(change)) => (&mut marks.moved, &change.track),
                 Link::Calls(call) => {
                     let _ = marks.called.insert(&call.follow_up);
@@ -63,7 +65,9 @@ pub(super) fn marks<'m>(nodes: &'m [Found<'m>]) -> Usages<'m> {
             },
             _ => continue,
         };
-        list.entry(id.as_str()).or_default().push((found.doc, &found.path));
+        list.entry(id.as_str())
+            .or_default()
+            .push((found.doc, &found.path));
     }
     marks
 }
@@ -71,11 +75,18 @@ pub(super) fn marks<'m>(nodes: &'m [Found<'m>]) -> Usages<'m> {
 /// What is never set, counted or moved: it is reported here, so elsewhere it may have any value.
 pub(super) fn free<'m>(draft: &'m MissionDraft<'m>, marks: &Usages<'m>) -> BTreeSet<Var<'m>> {
     let tracks = draft.tracks.iter().map(|at| at.value.id.as_str());
-    let unmoved = tracks.filter(|id| !marks.moved.contains_key(id)).map(Var::Track);
+    let unmoved = tracks
+        .filter(|id| !marks.moved.contains_key(id))
+        .map(Var::Track);
     let unset = |id: &&str| !marks.set.contains_key(id) || draft.is_taken(id);
     let unset = marks.read.keys().copied().filter(unset).map(Var::Flag);
     let uncounted = |id: &&str| !marks.counted.contains_key(id) || draft.is_taken(id);
-    let uncounted = marks.compared.keys().copied().filter(uncounted).map(Var::Counter);
+    let uncounted = marks
+        .compared
+        .keys()
+        .copied()
+        .filter(uncounted)
+        .map(Var::Counter);
     unmoved.chain(unset).chain(uncounted).collect()
 }
 
@@ -83,7 +94,9 @@ pub(super) fn free<'m>(draft: &'m MissionDraft<'m>, marks: &Usages<'m>) -> BTree
 fn set_and_cleared(marks: &Usages<'_>, findings: &mut Findings<'_, '_>) {
     for (id, set) in &marks.set {
         for (doc, path) in marks.cleared.get(id).into_iter().flatten() {
-            let both = |other: &&(usize, &Path)| other.0 == *doc && other.1.list().is_some() && other.1.list() == path.list();
+            let both = |other: &&(usize, &Path)| {
+                other.0 == *doc && other.1.list().is_some() && other.1.list() == path.list()
+            };
             if set.iter().any(|at| both(&at)) {
                 findings.add(Code::SetAndCleared, *doc, path, &[("id", id)]);
             }
@@ -94,14 +107,31 @@ fn set_and_cleared(marks: &Usages<'_>, findings: &mut Findings<'_, '_>) {
 pub(super) fn check(cx: &Context<'_>, marks: &Usages<'_>, findings: &mut Findings<'_, '_>) {
     set_and_cleared(marks, findings);
     let flags = (&marks.set, &marks.read, &marks.cleared);
-    unmatched(cx, findings, flags, (Code::FlagNeverSet, Code::FlagNeverRead), Path::clone);
+    unmatched(
+        cx,
+        findings,
+        flags,
+        (Code::FlagNeverSet, Code::FlagNeverRead),
+        Path::clone,
+    );
     let counters = (&marks.counted, &marks.compared, &Places::new());
-    unmatched(cx, findings, counters, (Code::CounterNeverCounts, Code::CounterNeverRead), |path| path.key("counter"));
+    unmatched(
+        cx,
+        findings,
+        counters,
+        (Code::CounterNeverCounts, Code::CounterNeverRead),
+        |path| path.key("counter"),
+    );
     tracks(cx, marks, findings);
     for at in &cx.draft.follow_ups {
         let id = at.value.id.as_str();
         if !marks.called.contains(id) && !cx.is_named_elsewhere(at.doc, id) {
-            findings.add_cause(Code::FollowUpUnused, at.doc, &at.path.key("id"), &[("id", id)]);
+            findings.add_cause(
+                Code::FollowUpUnused,
+                at.doc,
+                &at.path.key("id"),
+                &[("id", id)],
+            );
         }
     }
     actions(cx, findings);
@@ -111,17 +141,34 @@ pub(super) fn check(cx: &Context<'_>, marks: &Usages<'_>, findings: &mut Finding
 
 /// Astronauts who are remembered, but whom nothing aims at, asks about or names.
 fn people(cx: &Context<'_>, findings: &mut Findings<'_, '_>) {
-    let used: BTreeSet<&str> = cx.nodes.iter().flat_map(|found| people_in(found.node)).map(|(person, _)| person).collect();
+    let used: BTreeSet<&str> = cx
+        .nodes
+        .iter()
+        .flat_map(|found| people_in(found.node))
+        .map(|(person, _)| person)
+        .collect();
     for found in cx.nodes {
-        let Node::Effect(effect) = found.node else { continue };
-        let Link::Knows(it) = effect.description().link else { continue };
+        let Node::Effect(effect) = found.node else {
+            continue;
+        };
+        let Link::Knows(it) = effect.description().link else {
+            continue;
+        };
         let person = it.person.as_str();
         let named = || {
             let variable = format!("${person}");
-            cx.files.0.iter().any(|(name, text)| name.ends_with(".ftl") && text.contains(&variable))
+            cx.files
+                .0
+                .iter()
+                .any(|(name, text)| name.ends_with(".ftl") && text.contains(&variable))
         };
         if !used.contains(person) && !cx.draft.is_given(person) && !named() {
-            findings.add(Code::PersonNeverUsed, found.doc, &found.path.key("as"), &[("id", person)]);
+            findings.add(
+                Code::PersonNeverUsed,
+                found.doc,
+                &found.path.key("as"),
+                &[("id", person)],
+            );
         }
     }
 }
@@ -129,10 +176,17 @@ fn people(cx: &Context<'_>, findings: &mut Findings<'_, '_>) {
 /// Events that are closed or brought in vain, and Follow-Ups that are called off in vain.
 fn events(cx: &Context<'_>, marks: &Usages<'_>, findings: &mut Findings<'_, '_>) {
     for found in cx.nodes {
-        let Node::Effect(effect) = found.node else { continue };
+        let Node::Effect(effect) = found.node else {
+            continue;
+        };
         match effect.description().link {
             Link::Closes(id) => {
-                let event = cx.draft.events.iter().map(|at| &at.value).find(|event| event.id == *id);
+                let event = cx
+                    .draft
+                    .events
+                    .iter()
+                    .map(|at| &at.value)
+                    .find(|event| event.id == *id);
                 if event.is_some_and(|event| !matches!(event.brings, Some(Brings::Action(_)))) {
                     findings.add(Code::ClosesNothing, found.doc, &found.path, &[("id", id)]);
                 }
@@ -144,9 +198,18 @@ fn events(cx: &Context<'_>, marks: &Usages<'_>, findings: &mut Findings<'_, '_>)
         }
     }
     for at in cx.draft.events.iter().filter(|at| at.value.weight == 0) {
-        let unread = if at.value.sols.is_some() { "sols" } else { "when" };
+        let unread = if at.value.sols.is_some() {
+            "sols"
+        } else {
+            "when"
+        };
         if at.value.sols.is_some() || at.value.when.is_some() {
-            findings.add(Code::BroughtAndDrawn, at.doc, &at.path.key(unread), &[("id", &at.value.id)]);
+            findings.add(
+                Code::BroughtAndDrawn,
+                at.doc,
+                &at.path.key(unread),
+                &[("id", &at.value.id)],
+            );
         }
     }
 }
@@ -160,17 +223,40 @@ fn unmatched<'m>(
     place: impl Fn(&Path) -> Path,
 ) {
     let from_elsewhere = |id: &str| written.contains_key(id) || cx.draft.is_taken(id);
-    for (id, places) in read.iter().chain(cleared).filter(|(id, _)| !from_elsewhere(id)) {
+    for (id, places) in read
+        .iter()
+        .chain(cleared)
+        .filter(|(id, _)| !from_elsewhere(id))
+    {
         let suggestion = suggest(id, written.keys().copied()).unwrap_or_default();
-        for (doc, path) in places.iter().filter(|(doc, _)| !cx.is_named_elsewhere(*doc, id)) {
-            findings.add_cause(never_written, *doc, &place(path), &[("id", id), ("suggestion", suggestion)]);
+        for (doc, path) in places
+            .iter()
+            .filter(|(doc, _)| !cx.is_named_elsewhere(*doc, id))
+        {
+            findings.add_cause(
+                never_written,
+                *doc,
+                &place(path),
+                &[("id", id), ("suggestion", suggestion)],
+            );
         }
     }
-    for (id, places) in written.iter().filter(|(id, _)| !read.contains_key(*id) && !cx.draft.is_given(id)) {
+    for (id, places) in written
+        .iter()
+        .filter(|(id, _)| !read.contains_key(*id) && !cx.draft.is_given(id))
+    {
         let unwritten = read.keys().copied().filter(|id| !written.contains_key(id));
         let suggestion = suggest(id, unwritten).unwrap_or_default();
-        for (doc, path) in places.iter().filter(|(doc, _)| !cx.is_named_elsewhere(*doc, id)) {
-            findings.add(never_read, *doc, &place(path), &[("id", id), ("suggestion", suggestion)]);
+        for (doc, path) in places
+            .iter()
+            .filter(|(doc, _)| !cx.is_named_elsewhere(*doc, id))
+        {
+            findings.add(
+                never_read,
+                *doc,
+                &place(path),
+                &[("id", id), ("suggestion", suggestion)],
+            );
         }
     }
 }
@@ -179,10 +265,16 @@ fn tracks(cx: &Context<'_>, marks: &Usages<'_>, findings: &mut Findings<'_, '_>)
     for at in &cx.draft.tracks {
         let id = at.value.id.as_str();
         let is_goal =
-            cx.draft.objectives.iter().any(|it| matches!(&it.value.requirement, Takes::Reach(reach) if reach.track == id));
+            cx.draft.objectives.iter().any(
+                |it| matches!(&it.value.requirement, Takes::Reach(reach) if reach.track == id),
+            );
         let is_read = is_goal || marks.looked_at.contains_key(id) || !at.value.ends.is_empty();
         if !marks.moved.contains_key(id) {
-            let code = if is_read { Code::TrackNeverMoves } else { Code::TrackUnused };
+            let code = if is_read {
+                Code::TrackNeverMoves
+            } else {
+                Code::TrackUnused
+            };
             findings.add_cause(code, at.doc, &at.path.key("id"), &[("id", id)]);
         }
     }
@@ -196,12 +288,28 @@ fn actions(cx: &Context<'_>, findings: &mut Findings<'_, '_>) {
     }
     for at in &cx.draft.actions {
         let id = at.value.id.as_str();
-        let is_taken = objectives().any(|it| matches!(&it.requirement, Takes::Act(act) if act.action == id));
+        let is_taken =
+            objectives().any(|it| matches!(&it.requirement, Takes::Act(act) if act.action == id));
         if at.value.effects.is_empty() && !is_taken {
-            findings.add(Code::NothingHappens, at.doc, &at.path.key("id"), &[("kind", Kind::Action.id()), ("id", id)]);
+            findings.add(
+                Code::NothingHappens,
+                at.doc,
+                &at.path.key("id"),
+                &[("kind", Kind::Action.id()), ("id", id)],
+            );
         }
     }
-    for at in cx.draft.pois.iter().filter(|at| at.value.effects.is_empty()) {
-        findings.add(Code::NothingHappens, at.doc, &at.path.key("id"), &[("kind", Kind::Poi.id()), ("id", &at.value.id)]);
+    for at in cx
+        .draft
+        .pois
+        .iter()
+        .filter(|at| at.value.effects.is_empty())
+    {
+        findings.add(
+            Code::NothingHappens,
+            at.doc,
+            &at.path.key("id"),
+            &[("kind", Kind::Poi.id()), ("id", &at.value.id)],
+        );
     }
 }

@@ -14,7 +14,10 @@ use crate::first_martians::mission::{Brings, EventAction, Takes};
 pub(super) fn check(cx: &Context<'_, '_>, errors: &mut Errors<'_, '_>) {
     let is_first = |doc: usize| cx.draft.formats.get(doc).is_some_and(|format| *format < 2);
     let mut reported = BTreeSet::new();
-    for (doc, path, name) in fields(cx.draft).into_iter().filter(|(doc, ..)| is_first(*doc)) {
+    for (doc, path, name) in fields(cx.draft)
+        .into_iter()
+        .filter(|(doc, ..)| is_first(*doc))
+    {
         if reported.insert(doc) {
             errors.add(Code::NeedsFormat2, doc, &path, &[("id", name)]);
         }
@@ -27,31 +30,58 @@ pub(super) fn check(cx: &Context<'_, '_>, errors: &mut Errors<'_, '_>) {
 }
 
 /// Reports files that say format 2 and use nothing of it.
-pub(in crate::content) fn unneeded(draft: &MissionDraft<'_>, optional_texts: &BTreeSet<(Id, String)>, report: &mut Report) {
+pub(in crate::content) fn unneeded(
+    draft: &MissionDraft<'_>,
+    optional_texts: &BTreeSet<(Id, String)>,
+    report: &mut Report,
+) {
     let says_2 = |doc: &usize| draft.formats.get(*doc) == Some(&2);
     // Most missions are of format 1, and need not be walked through once more.
     if !(0..draft.docs.len()).any(|doc| says_2(&doc)) {
         return;
     }
     let with_text: BTreeSet<&str> = optional_texts.iter().map(|(id, _)| id.as_str()).collect();
-    let walked = nodes(draft).into_iter().filter(|found| newer(found).is_some()).map(|found| found.doc);
-    let worded = elements(draft).into_iter().filter(|element| with_text.contains(element.id)).map(|element| element.doc);
+    let walked = nodes(draft)
+        .into_iter()
+        .filter(|found| newer(found).is_some())
+        .map(|found| found.doc);
+    let worded = elements(draft)
+        .into_iter()
+        .filter(|element| with_text.contains(element.id))
+        .map(|element| element.doc);
     let fields = fields(draft).into_iter().map(|(doc, ..)| doc);
     let needed: BTreeSet<usize> = walked.chain(worded).chain(fields).collect();
-    for (_, document) in draft.docs.iter().enumerate().filter(|(doc, _)| says_2(doc) && !needed.contains(doc)) {
+    for (_, document) in draft
+        .docs
+        .iter()
+        .enumerate()
+        .filter(|(doc, _)| says_2(doc) && !needed.contains(doc))
+    {
         let span = document.span(&Path::default().key("format"));
-        report.push(Severity::Warning, Code::Format2Unneeded, document.text, span, &[]);
+        report.push(
+            Severity::Warning,
+            Code::Format2Unneeded,
+            document.text,
+            span,
+            &[],
+        );
     }
 }
 
 /// What events have that format 1 has not.
-fn of_events<'m>(draft: &'m MissionDraft<'_>) -> impl Iterator<Item = (usize, Path, &'static str)> + 'm {
+fn of_events<'m>(
+    draft: &'m MissionDraft<'_>,
+) -> impl Iterator<Item = (usize, Path, &'static str)> + 'm {
     draft.events.iter().filter_map(|at| match &at.value.brings {
-        Some(Brings::Action(EventAction { when: Some(_), .. })) => {
-            Some((at.doc, at.path.key("brings").key("action").key("when"), "when"))
-        }
+        Some(Brings::Action(EventAction { when: Some(_), .. })) => Some((
+            at.doc,
+            at.path.key("brings").key("action").key("when"),
+            "when",
+        )),
         // That a weight of 0 is out of range in format 1 is said elsewhere.
-        _ if at.value.weight == 0 && draft.takes_wordings(at.doc) => Some((at.doc, at.path.key("weight"), "weight")),
+        _ if at.value.weight == 0 && draft.takes_wordings(at.doc) => {
+            Some((at.doc, at.path.key("weight"), "weight"))
+        }
         _ => None,
     })
 }
@@ -59,10 +89,15 @@ fn of_events<'m>(draft: &'m MissionDraft<'_>) -> impl Iterator<Item = (usize, Pa
 /// Fields outside effects and conditions that format 1 has not: document, place and name.
 fn fields(draft: &MissionDraft<'_>) -> Vec<(usize, Path, &'static str)> {
     let dice = Path::default().key("sheet").key("dice");
-    let by_crew = draft.sheet.iter().flat_map(|sheet| &sheet.dice).filter(|(_, sols)| matches!(sols, DieSols::ByCrew(_)));
+    let by_crew = draft
+        .sheet
+        .iter()
+        .flat_map(|sheet| &sheet.dice)
+        .filter(|(_, sols)| matches!(sols, DieSols::ByCrew(_)));
     let by_crew = by_crew.map(|(block, _)| (0, dice.key(block.id()), "dice"));
     // Lists of the mission itself.
-    let list = |name: &'static str, is_there: bool| is_there.then(|| (0, Path::default().key(name), name));
+    let list =
+        |name: &'static str, is_there: bool| is_there.then(|| (0, Path::default().key(name), name));
     let start = list("start", !draft.start.is_empty());
     let tokens = list("tokens", !draft.tokens.is_empty());
     let marks = list("marks", !draft.marks.is_empty());
@@ -78,16 +113,38 @@ fn fields(draft: &MissionDraft<'_>) -> Vec<(usize, Path, &'static str)> {
             ("deadline", objective.deadline.is_some()),
             ("after", !objective.after.is_empty()),
             ("either", objective.either.is_some()),
-            ("takes", matches!(objective.requirement, Takes::TokenTaken(_))),
+            (
+                "takes",
+                matches!(objective.requirement, Takes::TokenTaken(_)),
+            ),
         ];
         let counts = matches!(&objective.requirement, Takes::Threshold(it) if !it.is_printed());
         let counts = counts.then(|| (at.doc, at.path.key("takes"), "threshold"));
-        own.into_iter().filter(|(_, has)| *has).map(|(name, _)| (at.doc, at.path.key(name), name)).chain(counts)
+        own.into_iter()
+            .filter(|(_, has)| *has)
+            .map(|(name, _)| (at.doc, at.path.key(name), name))
+            .chain(counts)
     });
-    let hidden_actions = draft.actions.iter().filter(|at| at.value.hidden).map(|at| (at.doc, at.path.key("hidden"), "hidden"));
-    let places = draft.actions.iter().filter(|at| at.value.at.is_some()).map(|at| (at.doc, at.path.key("at"), "at"));
-    let hidden = draft.tracks.iter().filter(|at| at.value.hidden).map(|at| (at.doc, at.path.key("hidden"), "hidden"));
-    let first = start.into_iter().chain(by_crew).chain(without).chain(set_up);
+    let hidden_actions = draft
+        .actions
+        .iter()
+        .filter(|at| at.value.hidden)
+        .map(|at| (at.doc, at.path.key("hidden"), "hidden"));
+    let places = draft
+        .actions
+        .iter()
+        .filter(|at| at.value.at.is_some())
+        .map(|at| (at.doc, at.path.key("at"), "at"));
+    let hidden = draft
+        .tracks
+        .iter()
+        .filter(|at| at.value.hidden)
+        .map(|at| (at.doc, at.path.key("hidden"), "hidden"));
+    let first = start
+        .into_iter()
+        .chain(by_crew)
+        .chain(without)
+        .chain(set_up);
     first
         .chain(objectives)
         .chain(tokens)
@@ -119,9 +176,15 @@ fn newer(found: &Found<'_>) -> Option<(&'static str, Path)> {
         Node::Effect(Effect::BringEvent(_)) => Some(("bring_event", found.path.clone())),
         Node::Way(way) if way.when.is_some() => Some(("when", found.path.key("when"))),
         Node::Way(way) if !way.pays.is_empty() => Some(("pays", found.path.key("pays"))),
-        Node::When(When::Counter(at)) if at.at_most.is_some() => Some(("at_most", found.path.key("at_most"))),
-        Node::When(when) => when.compared().map(|it| (it.subject.id(), found.path.clone())),
-        Node::Effect(Effect::If(branch)) if branch.text.is_some() => Some(("text", found.path.key("text"))),
+        Node::When(When::Counter(at)) if at.at_most.is_some() => {
+            Some(("at_most", found.path.key("at_most")))
+        }
+        Node::When(when) => when
+            .compared()
+            .map(|it| (it.subject.id(), found.path.clone())),
+        Node::Effect(Effect::If(branch)) if branch.text.is_some() => {
+            Some(("text", found.path.key("text")))
+        }
         Node::Effect(Effect::Reveal(_)) => Some(("reveal", found.path.clone())),
         Node::Effect(Effect::Sols(_)) => Some(("sols", found.path.clone())),
         Node::Effect(Effect::ChangeGoal(_)) => Some(("change_goal", found.path.clone())),
@@ -131,7 +194,9 @@ fn newer(found: &Found<'_>) -> Option<(&'static str, Path)> {
         Node::Effect(Effect::TakeToken(_)) => Some(("take_token", found.path.clone())),
         Node::Effect(Effect::DiscardToken(_)) => Some(("discard_token", found.path.clone())),
         Node::Cost(Cost::Token(_)) => Some(("token", found.path.clone())),
-        Node::Effect(Effect::Mark(_)) | Node::Cost(Cost::Mark(_)) => Some(("mark", found.path.clone())),
+        Node::Effect(Effect::Mark(_)) | Node::Cost(Cost::Mark(_)) => {
+            Some(("mark", found.path.clone()))
+        }
         Node::Effect(Effect::RegionToken(_)) => Some(("region_token", found.path.clone())),
         Node::Effect(Effect::RegionSample(_)) => Some(("region_sample", found.path.clone())),
         Node::Effect(Effect::MoveWalker(_)) => Some(("move_walker", found.path.clone())),

@@ -13,8 +13,16 @@ use crate::first_martians::vocabulary::{AdventureType, Block, Facility};
 use crate::suggest::suggest;
 
 /// Whether the box is playable.
-pub(in crate::content) fn check(game_box: &GameBox, document: &Document<'_>, report: &mut Report) -> bool {
-    let mut check = Check { document, report, sound: true };
+pub(in crate::content) fn check(
+    game_box: &GameBox,
+    document: &Document<'_>,
+    report: &mut Report,
+) -> bool {
+    let mut check = Check {
+        document,
+        report,
+        sound: true,
+    };
     check.assumed(game_box);
     check.complete(game_box);
     check.ids(game_box);
@@ -30,7 +38,8 @@ struct Check<'c, 't> {
 
 impl Check<'_, '_> {
     fn add(&mut self, code: Code, path: &Path, args: &[(&'static str, &str)]) {
-        self.report.add(code, self.document.text, self.document.span(path), args);
+        self.report
+            .add(code, self.document.text, self.document.span(path), args);
     }
 
     fn assumed(&mut self, game_box: &GameBox) {
@@ -42,7 +51,11 @@ impl Check<'_, '_> {
                 self.add(
                     Code::UnknownField,
                     &path,
-                    &[("id", name), ("expected", &known().collect::<Vec<_>>().join(", ")), ("suggestion", suggestion)],
+                    &[
+                        ("id", name),
+                        ("expected", &known().collect::<Vec<_>>().join(", ")),
+                        ("suggestion", suggestion),
+                    ],
                 );
             }
         }
@@ -51,7 +64,11 @@ impl Check<'_, '_> {
     fn complete(&mut self, game_box: &GameBox) {
         let mut missing: Vec<(&str, &str)> = Vec::new();
         for block in Block::ALL {
-            if game_box.malfunction_dice.get(block).is_none_or(Vec::is_empty) {
+            if game_box
+                .malfunction_dice
+                .get(block)
+                .is_none_or(Vec::is_empty)
+            {
                 missing.push(("malfunction_dice", block.id()));
             }
         }
@@ -73,14 +90,26 @@ impl Check<'_, '_> {
         }
         for (field, id) in missing {
             self.sound = false;
-            self.add(Code::BoxIncomplete, &Path::default().key(field), &[("kind", field), ("id", id)]);
+            self.add(
+                Code::BoxIncomplete,
+                &Path::default().key(field),
+                &[("kind", field), ("id", id)],
+            );
         }
     }
 
     fn ids(&mut self, game_box: &GameBox) {
         let mut seen = BTreeSet::new();
-        let aoms = game_box.aoms.iter().enumerate().map(|(index, aom)| ("aoms", index, &aom.id));
-        let upgrades = game_box.upgrades.iter().enumerate().map(|(index, upgrade)| ("upgrades", index, &upgrade.id));
+        let aoms = game_box
+            .aoms
+            .iter()
+            .enumerate()
+            .map(|(index, aom)| ("aoms", index, &aom.id));
+        let upgrades = game_box
+            .upgrades
+            .iter()
+            .enumerate()
+            .map(|(index, upgrade)| ("upgrades", index, &upgrade.id));
         for (list, index, id) in aoms.chain(upgrades) {
             let path = Path::default().key(list).index(index).key("id");
             if !is_id(id) {
@@ -95,7 +124,11 @@ impl Check<'_, '_> {
     fn numbers(&mut self, game_box: &GameBox) {
         let dice = Path::default().key("action_dice");
         for (kind, faces) in &game_box.action_dice {
-            for (name, count) in [("success", faces.success), ("wound", faces.wound), ("adventure", faces.adventure)] {
+            for (name, count) in [
+                ("success", faces.success),
+                ("wound", faces.wound),
+                ("adventure", faces.adventure),
+            ] {
                 self.range(&dice.key(kind.id()).key(name), count, 0, 6);
             }
         }
@@ -110,7 +143,11 @@ impl Check<'_, '_> {
     fn range(&mut self, path: &Path, number: u8, min: u8, max: u8) {
         if !(min..=max).contains(&number) {
             let (number, min, max) = (number.to_string(), min.to_string(), max.to_string());
-            self.add(Code::OutOfRange, path, &[("found", &number), ("min", &min), ("max", &max)]);
+            self.add(
+                Code::OutOfRange,
+                path,
+                &[("found", &number), ("min", &min), ("max", &max)],
+            );
         }
     }
 
@@ -118,25 +155,49 @@ impl Check<'_, '_> {
     fn board(&mut self, game_box: &GameBox) {
         let (root, board) = (Path::default().key("board"), &game_box.board);
         for (index, &space) in board.condition_spaces.iter().enumerate() {
-            self.range(&root.key("condition_spaces").index(index), space, 1, WOUNDS_TOP);
+            self.range(
+                &root.key("condition_spaces").index(index),
+                space,
+                1,
+                WOUNDS_TOP,
+            );
         }
         for (ring, tiles) in &board.region_tiles {
             let path = root.key("region_tiles").key(&ring.to_string());
             self.range(&path, *ring, 1, RINGS);
             for (index, tile) in tiles.iter().enumerate() {
-                self.range(&path.index(index).key("samples"), tile.samples, 0, TILE_SAMPLES_MAX);
+                self.range(
+                    &path.index(index).key("samples"),
+                    tile.samples,
+                    0,
+                    TILE_SAMPLES_MAX,
+                );
                 self.range(&path.index(index).key("pois"), tile.pois, 0, TILE_POIS_MAX);
             }
         }
         for (facility, spares) in &game_box.spare_facilities {
             let path = Path::default().key("spare_facilities").key(facility.id());
             self.range(&path.key("count"), spares.count, 0, SPARES_MAX);
-            self.range(&path.key("productivity"), spares.productivity, 0, facility.productivity_top());
-            self.range(&path.key("greenhouses"), spares.greenhouses, 0, GREENHOUSES_MAX);
+            self.range(
+                &path.key("productivity"),
+                spares.productivity,
+                0,
+                facility.productivity_top(),
+            );
+            self.range(
+                &path.key("greenhouses"),
+                spares.greenhouses,
+                0,
+                GREENHOUSES_MAX,
+            );
         }
-        for (name, rings) in [("map", board.map.keys().collect::<Vec<_>>()), ("space_pawns", board.space_pawns.keys().collect())]
-        {
-            rings.into_iter().for_each(|ring| self.range(&root.key(name), *ring, 1, RINGS));
+        for (name, rings) in [
+            ("map", board.map.keys().collect::<Vec<_>>()),
+            ("space_pawns", board.space_pawns.keys().collect()),
+        ] {
+            rings
+                .into_iter()
+                .for_each(|ring| self.range(&root.key(name), *ring, 1, RINGS));
         }
     }
 }

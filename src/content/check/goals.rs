@@ -17,11 +17,25 @@ pub(super) fn check(cx: &Context<'_, '_>, errors: &mut Errors<'_, '_>) {
     for at in &cx.draft.objectives {
         let path = at.path.key("deadline");
         match at.value.deadline {
-            Some(SolAt::Sol(sol)) => errors.range(at.doc, &path, sol.into(), first.into(), last.into()),
-            Some(SolAt::BeforeEnd(sols)) => errors.range(at.doc, &path.key("before_end"), sols.into(), 0, i64::from(last) - 1),
+            Some(SolAt::Sol(sol)) => {
+                errors.range(at.doc, &path, sol.into(), first.into(), last.into())
+            }
+            Some(SolAt::BeforeEnd(sols)) => errors.range(
+                at.doc,
+                &path.key("before_end"),
+                sols.into(),
+                0,
+                i64::from(last) - 1,
+            ),
             Some(SolAt::ByCrew(sols)) => {
                 for (key, sol) in [("2", sols.two), ("3", sols.three), ("4", sols.four)] {
-                    errors.range(at.doc, &path.key("by_crew").key(key), sol.into(), first.into(), last.into());
+                    errors.range(
+                        at.doc,
+                        &path.key("by_crew").key(key),
+                        sol.into(),
+                        first.into(),
+                        last.into(),
+                    );
                 }
             }
             None => {}
@@ -29,7 +43,13 @@ pub(super) fn check(cx: &Context<'_, '_>, errors: &mut Errors<'_, '_>) {
     }
     for found in &cx.nodes {
         if let Node::Effect(Effect::ChangeGoal(it)) = found.node {
-            errors.range(found.doc, &found.path.key("to"), it.to.into(), 1, u8::MAX.into());
+            errors.range(
+                found.doc,
+                &found.path.key("to"),
+                it.to.into(),
+                1,
+                u8::MAX.into(),
+            );
         }
     }
     for at in &cx.draft.start {
@@ -47,15 +67,25 @@ fn groups(cx: &Context<'_, '_>, errors: &mut Errors<'_, '_>) {
         }
     }
     for (id, members) in groups {
-        let Some((first, others)) = members.split_first() else { continue };
+        let Some((first, others)) = members.split_first() else {
+            continue;
+        };
         let path = first.path.key("either");
         if !is_id(id) {
             errors.add(Code::BadId, first.doc, &path, &[("id", id)]);
         } else if others.is_empty() {
             errors.add(Code::EitherAlone, first.doc, &path, &[("id", id)]);
         }
-        for other in others.iter().filter(|other| other.value.kind != first.value.kind) {
-            errors.add(Code::EitherMixed, other.doc, &other.path.key("either"), &[("id", id)]);
+        for other in others
+            .iter()
+            .filter(|other| other.value.kind != first.value.kind)
+        {
+            errors.add(
+                Code::EitherMixed,
+                other.doc,
+                &other.path.key("either"),
+                &[("id", id)],
+            );
         }
     }
 }
@@ -63,11 +93,17 @@ fn groups(cx: &Context<'_, '_>, errors: &mut Errors<'_, '_>) {
 /// Objectives that wait for themselves, directly or through others: each circle once.
 fn orders(cx: &Context<'_, '_>, errors: &mut Errors<'_, '_>) {
     let objectives = &cx.draft.objectives;
-    let after: BTreeMap<&str, &Vec<String>> = objectives.iter().map(|at| (at.value.id.as_str(), &at.value.after)).collect();
+    let after: BTreeMap<&str, &Vec<String>> = objectives
+        .iter()
+        .map(|at| (at.value.id.as_str(), &at.value.after))
+        .collect();
     let before = |id: &str| {
         let (mut found, mut open) = (BTreeSet::new(), vec![id.to_owned()]);
         while let Some(next) = open.pop() {
-            let waits = after.get(next.as_str()).into_iter().flat_map(|ids| ids.iter());
+            let waits = after
+                .get(next.as_str())
+                .into_iter()
+                .flat_map(|ids| ids.iter());
             open.extend(waits.filter(|id| found.insert((*id).clone())).cloned());
         }
         found
@@ -78,7 +114,12 @@ fn orders(cx: &Context<'_, '_>, errors: &mut Errors<'_, '_>) {
         let circle = before(id);
         if circle.contains(id) && reported.insert(id.clone()) {
             reported.extend(circle);
-            errors.add(Code::AfterCircle, at.doc, &at.path.key("after"), &[("id", id)]);
+            errors.add(
+                Code::AfterCircle,
+                at.doc,
+                &at.path.key("after"),
+                &[("id", id)],
+            );
         }
     }
 }

@@ -6,14 +6,19 @@ use super::{Context, Errors};
 use crate::content::diagnostic::Code;
 use crate::content::prose::wording;
 use crate::content::walk::{Kind, Node};
-use crate::first_martians::effect::{Effect, HiddenChange, Link, PERSON_FORMS, RandomWay, Way, When};
+use crate::first_martians::effect::{
+    Effect, HiddenChange, Link, PERSON_FORMS, RandomWay, Way, When,
+};
 use crate::first_martians::mission::TrackEnd;
 use crate::scorebook::{FIRST_MARTIANS, Game};
 
 /// Whether it is kebab-case and starts with a letter.
 pub(crate) fn is_id(id: &str) -> bool {
     let plain = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
-    id.starts_with(|c: char| c.is_ascii_lowercase()) && id.chars().all(plain) && !id.ends_with('-') && !id.contains("--")
+    id.starts_with(|c: char| c.is_ascii_lowercase())
+        && id.chars().all(plain)
+        && !id.ends_with('-')
+        && !id.contains("--")
 }
 
 /// Whether a game has this name: `play` with it plays the game.
@@ -29,22 +34,38 @@ pub(super) fn check(cx: &Context<'_, '_>, errors: &mut Errors<'_, '_>) {
             errors.add(Code::GameId, element.doc, &path, &[("id", element.id)]);
         }
         if !is_id(element.id) {
-            errors.add(Code::BadId, element.doc, &path, &[("id", element.id), ("kind", element.kind.id())]);
+            errors.add(
+                Code::BadId,
+                element.doc,
+                &path,
+                &[("id", element.id), ("kind", element.kind.id())],
+            );
         }
         if let Some(first) = seen.insert(element.id, element) {
             let place = cx.draft.docs.get(first.doc).map(|document| {
-                let (line, _) = document.text.place(document.span(&first.path.key("id")).start);
+                let (line, _) = document
+                    .text
+                    .place(document.span(&first.path.key("id")).start);
                 format!("{}:{line}", document.text.name)
             });
-            let args = [("id", element.id), ("kind", element.kind.id()), ("first", place.as_deref().unwrap_or_default())];
+            let args = [
+                ("id", element.id),
+                ("kind", element.kind.id()),
+                ("first", place.as_deref().unwrap_or_default()),
+            ];
             errors.add(Code::DuplicateId, element.doc, &path, &args);
         }
     }
-    let without = cx.draft.without.iter().map(|at| (at.doc, at.path.clone(), &at.value));
-    let tags = cx
+    let without = cx
         .draft
-        .tags()
-        .flat_map(|(doc, path, tags)| tags.iter().enumerate().map(move |(index, tag)| (doc, path.index(index), tag)));
+        .without
+        .iter()
+        .map(|at| (at.doc, at.path.clone(), &at.value));
+    let tags = cx.draft.tags().flat_map(|(doc, path, tags)| {
+        tags.iter()
+            .enumerate()
+            .map(move |(index, tag)| (doc, path.index(index), tag))
+    });
     for (doc, path, tag) in without.chain(tags).filter(|(.., tag)| !is_id(tag)) {
         errors.add(Code::BadId, doc, &path, &[("id", tag)]);
     }
@@ -61,26 +82,49 @@ fn inner_ids(cx: &Context<'_, '_>, errors: &mut Errors<'_, '_>) {
     let (mut options, mut branches) = (BTreeSet::new(), BTreeSet::new());
     for found in &cx.nodes {
         let (id, path) = match found.node {
-            Node::Way(Way { id, .. }) | Node::RandomWay { way: RandomWay { id, .. }, .. } => {
+            Node::Way(Way { id, .. })
+            | Node::RandomWay {
+                way: RandomWay { id, .. },
+                ..
+            } => {
                 if !options.insert((found.doc, found.kind, found.id, id.as_str())) {
-                    errors.add(Code::DuplicateOption, found.doc, &found.path.key("id"), &[("id", id)]);
+                    errors.add(
+                        Code::DuplicateOption,
+                        found.doc,
+                        &found.path.key("id"),
+                        &[("id", id)],
+                    );
                 }
                 (id, found.path.key("id"))
             }
             Node::Effect(Effect::If(branch)) => {
                 let Some(text) = &branch.text else { continue };
                 if !branches.insert((found.doc, found.kind, found.id, text.as_str())) {
-                    errors.add(Code::DuplicateBranch, found.doc, &found.path.key("text"), &[("id", text)]);
+                    errors.add(
+                        Code::DuplicateBranch,
+                        found.doc,
+                        &found.path.key("text"),
+                        &[("id", text)],
+                    );
                 }
                 (text, found.path.key("text"))
             }
             Node::Effect(effect) => match effect.description().link {
-                Link::Remembers(HiddenChange::Sets(id) | HiddenChange::Clears(id)) => (id, found.path.clone()),
-                Link::Remembers(HiddenChange::Counts(change)) => (&change.counter, found.path.key("counter")),
+                Link::Remembers(HiddenChange::Sets(id) | HiddenChange::Clears(id)) => {
+                    (id, found.path.clone())
+                }
+                Link::Remembers(HiddenChange::Counts(change)) => {
+                    (&change.counter, found.path.key("counter"))
+                }
                 Link::Words(id) => (id, found.path.key("text")),
                 Link::Knows(it) => {
                     if is_reserved(&it.person) {
-                        errors.add(Code::PersonReserved, found.doc, &found.path.key("as"), &[("id", &it.person)]);
+                        errors.add(
+                            Code::PersonReserved,
+                            found.doc,
+                            &found.path.key("as"),
+                            &[("id", &it.person)],
+                        );
                     }
                     (&it.person, found.path.key("as"))
                 }
@@ -101,7 +145,9 @@ fn inner_ids(cx: &Context<'_, '_>, errors: &mut Errors<'_, '_>) {
                 | Link::Marks(..)
                 | Link::Walks(_) => continue,
             },
-            Node::TrackEnd(TrackEnd { text: Some(text), .. }) => (text, found.path.key("text")),
+            Node::TrackEnd(TrackEnd {
+                text: Some(text), ..
+            }) => (text, found.path.key("text")),
             Node::When(When::Flag(id) | When::Ask(id)) => (id, found.path.clone()),
             Node::When(When::Counter(at)) => (&at.counter, found.path.key("counter")),
             _ => continue,

@@ -23,7 +23,9 @@ pub(super) fn check(cx: &Context<'_, '_>, errors: &mut Errors<'_, '_>) {
             Node::Effect(effect) => {
                 for bound in effect.description().bounds {
                     match bound {
-                        Bound::Count { count, .. } => errors.range(doc, &path.key("count"), count.into(), 1, MAX),
+                        Bound::Count { count, .. } => {
+                            errors.range(doc, &path.key("count"), count.into(), 1, MAX)
+                        }
                         Bound::After(after) => span(after, errors, doc, &path.key("after")),
                         Bound::In(at) => {
                             let ring = match at {
@@ -32,9 +34,14 @@ pub(super) fn check(cx: &Context<'_, '_>, errors: &mut Errors<'_, '_>) {
                                 RegionIn::Chosen | RegionIn::Walker(_) => None,
                             };
                             let path = path.key("in").only().key("ring");
-                            ring.iter().for_each(|&ring| errors.range(doc, &path, ring.into(), 1, RINGS.into()));
+                            ring.iter().for_each(|&ring| {
+                                errors.range(doc, &path, ring.into(), 1, RINGS.into())
+                            });
                         }
-                        Bound::Change(..) | Bound::Part(..) | Bound::Producer(_) | Bound::Uses(..) => {}
+                        Bound::Change(..)
+                        | Bound::Part(..)
+                        | Bound::Producer(_)
+                        | Bound::Uses(..) => {}
                     }
                 }
             }
@@ -47,9 +54,18 @@ pub(super) fn check(cx: &Context<'_, '_>, errors: &mut Errors<'_, '_>) {
                 errors.range(doc, &path.key("odds"), later.odds.into(), 1, 100);
                 span(&later.after, errors, doc, &path.key("after"));
             }
-            Node::When(When::Sol(range) | When::Astronauts(range) | When::Morale(range)) => order(range, errors, doc, path),
-            Node::When(When::Malfunction(at)) => errors.range(doc, &path.key("at_least"), at.at_least.into(), 0, 5),
-            Node::When(When::Track(at)) if at.at_least.zip(at.at_most).is_some_and(|(least, most)| least > most) => {
+            Node::When(When::Sol(range) | When::Astronauts(range) | When::Morale(range)) => {
+                order(range, errors, doc, path)
+            }
+            Node::When(When::Malfunction(at)) => {
+                errors.range(doc, &path.key("at_least"), at.at_least.into(), 0, 5)
+            }
+            Node::When(When::Track(at))
+                if at
+                    .at_least
+                    .zip(at.at_most)
+                    .is_some_and(|(least, most)| least > most) =>
+            {
                 errors.add(Code::EmptyRange, doc, &path.key("at_least"), &[]);
             }
             Node::When(when) => compared(cx, when, found, errors),
@@ -63,16 +79,27 @@ fn compared(cx: &Context<'_, '_>, when: &When, found: &Found<'_>, errors: &mut E
     let (doc, path) = (found.doc, &found.path);
     let (least, most, needs_number) = match (when, when.compared()) {
         (When::Counter(at), _) => (at.at_least.map(i32::from), at.at_most.map(i32::from), true),
-        (_, Some(it)) => (it.at_least.map(i32::from), it.at_most.map(i32::from), it.subject.is_number()),
+        (_, Some(it)) => (
+            it.at_least.map(i32::from),
+            it.at_most.map(i32::from),
+            it.subject.is_number(),
+        ),
         (_, None) => return,
     };
     let is_first = cx.draft.formats.get(doc).is_some_and(|format| *format < 2);
     match (least, most) {
-        (None, None) if is_first => errors.add(Code::MissingField, doc, path, &[("id", "at_least")]),
+        (None, None) if is_first => {
+            errors.add(Code::MissingField, doc, path, &[("id", "at_least")])
+        }
         (None, None) if needs_number => errors.add(Code::ConditionOpen, doc, path, &[]),
         (Some(least), Some(most)) if least > most => {
             let (min, max) = (least.to_string(), most.to_string());
-            errors.add(Code::EmptyRange, doc, &path.key("at_most"), &[("min", &min), ("max", &max)]);
+            errors.add(
+                Code::EmptyRange,
+                doc,
+                &path.key("at_most"),
+                &[("min", &min), ("max", &max)],
+            );
         }
         _ => {}
     }
@@ -82,10 +109,22 @@ fn compared(cx: &Context<'_, '_>, when: &When, found: &Found<'_>, errors: &mut E
                 errors.range(doc, &path.key("ring"), ring.into(), 1, RINGS.into());
             }
             for (index, region) in it.regions.iter().enumerate() {
-                errors.range(doc, &path.key("regions").index(index).key("ring"), region.ring.into(), 1, RINGS.into());
+                errors.range(
+                    doc,
+                    &path.key("regions").index(index).key("ring"),
+                    region.ring.into(),
+                    1,
+                    RINGS.into(),
+                );
             }
         }
-        When::Terrain(it) => errors.range(doc, &path.key("region").key("ring"), it.region.ring.into(), 1, RINGS.into()),
+        When::Terrain(it) => errors.range(
+            doc,
+            &path.key("region").key("ring"),
+            it.region.ring.into(),
+            1,
+            RINGS.into(),
+        ),
         _ => {}
     }
 }
@@ -93,13 +132,26 @@ fn compared(cx: &Context<'_, '_>, when: &When, found: &Found<'_>, errors: &mut E
 fn span(span: &Span, errors: &mut Errors<'_, '_>, doc: usize, path: &Path) {
     errors.range(doc, &path.key("min"), span.min.into(), 1, MAX);
     if span.min > span.max {
-        errors.add(Code::EmptyRange, doc, &path.key("max"), &[("min", &span.min.to_string()), ("max", &span.max.to_string())]);
+        errors.add(
+            Code::EmptyRange,
+            doc,
+            &path.key("max"),
+            &[
+                ("min", &span.min.to_string()),
+                ("max", &span.max.to_string()),
+            ],
+        );
     }
 }
 
 fn order(range: &Range, errors: &mut Errors<'_, '_>, doc: usize, path: &Path) {
     if let Some((from, to)) = range.from.zip(range.to).filter(|(from, to)| from > to) {
-        errors.add(Code::EmptyRange, doc, &path.key("to"), &[("min", &from.to_string()), ("max", &to.to_string())]);
+        errors.add(
+            Code::EmptyRange,
+            doc,
+            &path.key("to"),
+            &[("min", &from.to_string()), ("max", &to.to_string())],
+        );
     }
 }
 
@@ -133,31 +185,60 @@ fn sheet(cx: &Context<'_, '_>, errors: &mut Errors<'_, '_>) {
         let (min, max) = value.range();
         let numbers = by_crew(sheet, value);
         for &(key, number) in &numbers {
-            let path = if key.is_empty() { top.key(value.id()) } else { top.key(value.id()).key(key) };
+            let path = if key.is_empty() {
+                top.key(value.id())
+            } else {
+                top.key(value.id()).key(key)
+            };
             errors.range(0, &path, number.into(), min.into(), max.into());
         }
         for (name, changes) in [("easier", &draft.easier), ("harder", &draft.harder)] {
-            let Some(&change) = changes.get(&value) else { continue };
+            let Some(&change) = changes.get(&value) else {
+                continue;
+            };
             let path = Path::default().key(name).key(value.id());
-            let worst = numbers.iter().map(|&(_, number)| i64::from(number) + i64::from(change));
-            match worst.clone().find(|number| !(i64::from(min)..=i64::from(max)).contains(number)) {
+            let worst = numbers
+                .iter()
+                .map(|&(_, number)| i64::from(number) + i64::from(change));
+            match worst
+                .clone()
+                .find(|number| !(i64::from(min)..=i64::from(max)).contains(number))
+            {
                 Some(number) => {
                     let (number, min, max) = (number.to_string(), min.to_string(), max.to_string());
-                    let args = [("change", name), ("found", &number), ("min", &min), ("max", &max)];
+                    let args = [
+                        ("change", name),
+                        ("found", &number),
+                        ("min", &min),
+                        ("max", &max),
+                    ];
                     errors.add(Code::OutOfRange, 0, &path, &args);
                 }
-                None if numbers.is_empty() => errors.add(Code::UnknownValue, 0, &path, &[("id", value.id())]),
+                None if numbers.is_empty() => {
+                    errors.add(Code::UnknownValue, 0, &path, &[("id", value.id())])
+                }
                 None => {}
             }
         }
     }
     let last: i64 = SheetValue::Sols.range().1.into();
-    let lists = sheet.dice.iter().flat_map(|(block, die)| die.lists().into_iter().map(move |(key, sols)| (block, key, sols)));
+    let lists = sheet.dice.iter().flat_map(|(block, die)| {
+        die.lists()
+            .into_iter()
+            .map(move |(key, sols)| (block, key, sols))
+    });
     for (block, key, sols) in lists {
         let path = top.key("dice").key(block.id());
         let path = key.map_or_else(|| path.clone(), |key| path.key(key));
-        if let Some(sol) = sols.iter().copied().find(|&sol| !(1..=last).contains(&i64::from(sol))) {
-            let index = draft.docs.first().map_or(0, |document| document.index_of(&path, sol));
+        if let Some(sol) = sols
+            .iter()
+            .copied()
+            .find(|&sol| !(1..=last).contains(&i64::from(sol)))
+        {
+            let index = draft
+                .docs
+                .first()
+                .map_or(0, |document| document.index_of(&path, sol));
             errors.range(0, &path.index(index), sol.into(), 1, last);
         }
     }
@@ -166,12 +247,28 @@ fn sheet(cx: &Context<'_, '_>, errors: &mut Errors<'_, '_>) {
 fn mission(cx: &Context<'_, '_>, errors: &mut Errors<'_, '_>) {
     let draft = cx.draft;
     for at in &draft.facilities {
-        let most = if at.value.facility == Facility::Farm { SheetValue::Greenhouses.range().1 } else { 0 };
+        let most = if at.value.facility == Facility::Farm {
+            SheetValue::Greenhouses.range().1
+        } else {
+            0
+        };
         if let Some(greenhouses) = at.value.greenhouses {
-            errors.range(at.doc, &at.path.key("greenhouses"), greenhouses.into(), 0, most.into());
+            errors.range(
+                at.doc,
+                &at.path.key("greenhouses"),
+                greenhouses.into(),
+                0,
+                most.into(),
+            );
         }
         for (index, pay) in at.value.pays.iter().enumerate() {
-            errors.range(at.doc, &at.path.key("pays").index(index).key("count"), pay.count.into(), 1, MAX);
+            errors.range(
+                at.doc,
+                &at.path.key("pays").index(index).key("count"),
+                pay.count.into(),
+                1,
+                MAX,
+            );
         }
     }
     for at in &draft.tracks {
@@ -179,7 +276,13 @@ fn mission(cx: &Context<'_, '_>, errors: &mut Errors<'_, '_>) {
         if track.min > track.max {
             errors.add(Code::EmptyRange, at.doc, &at.path.key("max"), &[]);
         } else {
-            errors.range(at.doc, &at.path.key("start"), track.start.into(), track.min.into(), track.max.into());
+            errors.range(
+                at.doc,
+                &at.path.key("start"),
+                track.start.into(),
+                track.min.into(),
+                track.max.into(),
+            );
         }
     }
     for at in &draft.pois {
@@ -191,20 +294,31 @@ fn mission(cx: &Context<'_, '_>, errors: &mut Errors<'_, '_>) {
         errors.range(doc, &at.path.key("step"), objective.step.into(), 1, MAX);
         if objective.step > 0 && objective.goal % objective.step != 0 {
             let (goal, step) = (objective.goal.to_string(), objective.step.to_string());
-            errors.add(Code::GoalNotMet, doc, &at.path.key("step"), &[("id", &objective.id), ("goal", &goal), ("step", &step)]);
+            errors.add(
+                Code::GoalNotMet,
+                doc,
+                &at.path.key("step"),
+                &[("id", &objective.id), ("goal", &goal), ("step", &step)],
+            );
         }
         let path = at.path.key("takes").only();
         match &objective.requirement {
             Takes::Have(have) => errors.range(doc, &path.key("count"), have.count.into(), 1, MAX),
             Takes::Explore(takes) | Takes::Gather(takes) => {
                 for (index, region) in takes.regions.iter().enumerate() {
-                    errors.range(doc, &path.key("regions").index(index).key("ring"), region.ring.into(), 1, 3);
+                    errors.range(
+                        doc,
+                        &path.key("regions").index(index).key("ring"),
+                        region.ring.into(),
+                        1,
+                        3,
+                    );
                 }
             }
             Takes::Reach(reach) => {
-                if let Some(track) =
-                    draft.tracks.iter().find(|track| track.value.id == reach.track && track.value.min <= track.value.max)
-                {
+                if let Some(track) = draft.tracks.iter().find(|track| {
+                    track.value.id == reach.track && track.value.min <= track.value.max
+                }) {
                     let (min, max) = (track.value.min.into(), track.value.max.into());
                     errors.range(doc, &path.key("number"), reach.number.into(), min, max);
                 }
@@ -215,17 +329,33 @@ fn mission(cx: &Context<'_, '_>, errors: &mut Errors<'_, '_>) {
 }
 
 fn actions(cx: &Context<'_, '_>, errors: &mut Errors<'_, '_>) {
-    for (at, most) in cx.draft.marks.iter().filter_map(|at| Some((at, at.value.most?))) {
+    for (at, most) in cx
+        .draft
+        .marks
+        .iter()
+        .filter_map(|at| Some((at, at.value.most?)))
+    {
         errors.range(at.doc, &at.path.key("most"), most.into(), 1, MAX);
     }
     for at in &cx.draft.walkers {
         errors.range(at.doc, &at.path.key("speed"), at.value.speed.into(), 1, MAX);
         for (index, region) in at.value.path.iter().enumerate() {
-            errors.range(at.doc, &at.path.key("path").index(index).key("ring"), region.ring.into(), 1, RINGS.into());
+            errors.range(
+                at.doc,
+                &at.path.key("path").index(index).key("ring"),
+                region.ring.into(),
+                1,
+                RINGS.into(),
+            );
         }
         if at.value.path.len() < 2 {
             let found = at.value.path.len().to_string();
-            errors.add(Code::WrongLength, at.doc, &at.path.key("path"), &[("found", &*found), ("expected", "2")]);
+            errors.add(
+                Code::WrongLength,
+                at.doc,
+                &at.path.key("path"),
+                &[("found", &*found), ("expected", "2")],
+            );
         }
     }
     for at in &cx.draft.actions {
@@ -239,13 +369,29 @@ fn actions(cx: &Context<'_, '_>, errors: &mut Errors<'_, '_>) {
 fn events(cx: &Context<'_, '_>, errors: &mut Errors<'_, '_>) {
     for at in &cx.draft.events {
         // Since format 2 an event may wait until another brings it.
-        let least = if cx.draft.takes_wordings(at.doc) { 0 } else { 1 };
-        errors.range(at.doc, &at.path.key("weight"), at.value.weight.into(), least, MAX);
+        let least = if cx.draft.takes_wordings(at.doc) {
+            0
+        } else {
+            1
+        };
+        errors.range(
+            at.doc,
+            &at.path.key("weight"),
+            at.value.weight.into(),
+            least,
+            MAX,
+        );
         if let Some(sols) = &at.value.sols {
             let path = at.path.key("sols");
             order(sols, errors, at.doc, &path);
             if let Some(from) = sols.from {
-                errors.range(at.doc, &path.key("from"), from.into(), 1, SheetValue::Sols.range().1.into());
+                errors.range(
+                    at.doc,
+                    &path.key("from"),
+                    from.into(),
+                    1,
+                    SheetValue::Sols.range().1.into(),
+                );
             }
         }
         if let Some(Brings::Action(action)) = &at.value.brings

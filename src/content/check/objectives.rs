@@ -23,19 +23,39 @@ fn threshold(cx: &Context<'_, '_>, errors: &mut Errors<'_, '_>) {
         let takes = matches!(at.value.requirement, Takes::Threshold(_));
         let is = at.value.kind == ObjectiveKind::Threshold;
         if takes != is {
-            errors.add(Code::ThresholdMismatch, at.doc, &at.path.key("kind"), &[("id", &at.value.id)]);
+            errors.add(
+                Code::ThresholdMismatch,
+                at.doc,
+                &at.path.key("kind"),
+                &[("id", &at.value.id)],
+            );
         }
         if !is {
             continue;
         }
         if let Some(first) = first.replace(at.value.id.as_str()) {
-            errors.add(Code::SecondThreshold, at.doc, &at.path.key("kind"), &[("id", &at.value.id), ("first", first)]);
+            errors.add(
+                Code::SecondThreshold,
+                at.doc,
+                &at.path.key("kind"),
+                &[("id", &at.value.id), ("first", first)],
+            );
         } else if sheet.threshold.is_none() {
-            errors.add(Code::ThresholdWithoutNumber, at.doc, &at.path.key("kind"), &[("id", &at.value.id)]);
+            errors.add(
+                Code::ThresholdWithoutNumber,
+                at.doc,
+                &at.path.key("kind"),
+                &[("id", &at.value.id)],
+            );
         }
     }
     if first.is_none() && sheet.threshold.is_some() && !draft.unusable {
-        errors.add(Code::NumberWithoutThreshold, 0, &Path::default().key("sheet").key("threshold"), &[]);
+        errors.add(
+            Code::NumberWithoutThreshold,
+            0,
+            &Path::default().key("sheet").key("threshold"),
+            &[],
+        );
     }
 }
 
@@ -55,14 +75,36 @@ fn hidden(cx: &Context<'_, '_>, errors: &mut Errors<'_, '_>) {
         }
     }
     let ids: BTreeSet<&str> = revealed.iter().map(|(id, ..)| *id).collect();
-    let objectives = draft.objectives.iter().map(|at| (at.doc, &at.path, &at.value.id, at.value.hidden));
-    let actions = draft.actions.iter().map(|at| (at.doc, &at.path, &at.value.id, at.value.hidden));
-    let tracks = draft.tracks.iter().map(|at| (at.doc, &at.path, &at.value.id, at.value.hidden));
-    let walkers = draft.walkers.iter().map(|at| (at.doc, &at.path, &at.value.id, at.value.hidden));
+    let objectives = draft
+        .objectives
+        .iter()
+        .map(|at| (at.doc, &at.path, &at.value.id, at.value.hidden));
+    let actions = draft
+        .actions
+        .iter()
+        .map(|at| (at.doc, &at.path, &at.value.id, at.value.hidden));
+    let tracks = draft
+        .tracks
+        .iter()
+        .map(|at| (at.doc, &at.path, &at.value.id, at.value.hidden));
+    let walkers = draft
+        .walkers
+        .iter()
+        .map(|at| (at.doc, &at.path, &at.value.id, at.value.hidden));
     for (doc, path, own, hidden) in objectives.chain(actions).chain(tracks).chain(walkers) {
         // An unreadable element may be the one that reveals it.
-        if hidden && !ids.contains(own.as_str()) && draft.broken.is_empty() && !draft.nameless && !draft.partial {
-            errors.add(Code::NeverRevealed, doc, &path.key("hidden"), &[("id", own)]);
+        if hidden
+            && !ids.contains(own.as_str())
+            && draft.broken.is_empty()
+            && !draft.nameless
+            && !draft.partial
+        {
+            errors.add(
+                Code::NeverRevealed,
+                doc,
+                &path.key("hidden"),
+                &[("id", own)],
+            );
         }
         if !hidden {
             for (id, doc, path) in revealed.iter().filter(|(id, ..)| *id == own) {
@@ -78,8 +120,17 @@ fn endings(cx: &Context<'_, '_>, errors: &mut Errors<'_, '_>) {
         return;
     }
     for outcome in [EndingOutcome::Won, EndingOutcome::Lost, EndingOutcome::Died] {
-        if !draft.endings.iter().any(|at| at.value.outcome == outcome && at.value.when.is_none()) {
-            errors.add(Code::NoEnding, 0, &Path::default().key("endings"), &[("id", outcome.id())]);
+        if !draft
+            .endings
+            .iter()
+            .any(|at| at.value.outcome == outcome && at.value.when.is_none())
+        {
+            errors.add(
+                Code::NoEnding,
+                0,
+                &Path::default().key("endings"),
+                &[("id", outcome.id())],
+            );
         }
     }
 }

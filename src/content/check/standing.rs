@@ -27,7 +27,11 @@ pub(super) fn check(cx: &Context<'_, '_>, errors: &mut Errors<'_, '_>) {
     }
     for at in &cx.draft.standing {
         let own = at.path.key("while");
-        for found in cx.nodes.iter().filter(|found| found.doc == at.doc && found.path.starts_with(&own)) {
+        for found in cx
+            .nodes
+            .iter()
+            .filter(|found| found.doc == at.doc && found.path.starts_with(&own))
+        {
             if let Node::When(When::Ask(id)) = found.node {
                 let args = [("id", id.as_str()), ("kind", Kind::Standing.id())];
                 errors.add(Code::AskInHiddenEvent, found.doc, &found.path, &args);
@@ -35,7 +39,11 @@ pub(super) fn check(cx: &Context<'_, '_>, errors: &mut Errors<'_, '_>) {
         }
     }
     // Those that hold for the whole mission go before all others.
-    let (always, others): (Vec<_>, Vec<_>) = cx.draft.standing.iter().partition(|at| at.value.is_for_all_time());
+    let (always, others): (Vec<_>, Vec<_>) = cx
+        .draft
+        .standing
+        .iter()
+        .partition(|at| at.value.is_for_all_time());
     let mut beside: Vec<&StandingRule> = Vec::new();
     for at in always.into_iter().chain(others) {
         if leaves_nothing(cx, &beside) {
@@ -43,7 +51,12 @@ pub(super) fn check(cx: &Context<'_, '_>, errors: &mut Errors<'_, '_>) {
         }
         beside.push(&at.value);
         if leaves_nothing(cx, &beside) {
-            errors.add(Code::NothingLeftToDo, at.doc, &at.path.key("changes"), &[("id", &at.value.id)]);
+            errors.add(
+                Code::NothingLeftToDo,
+                at.doc,
+                &at.path.key("changes"),
+                &[("id", &at.value.id)],
+            );
         }
         if !at.value.is_for_all_time() {
             let _ = beside.pop();
@@ -56,15 +69,32 @@ fn leaves_nothing(cx: &Context<'_, '_>, rules: &[&StandingRule]) -> bool {
     let forbidden: Vec<&WhichActions> = rules
         .iter()
         .flat_map(|rule| &rule.changes)
-        .filter_map(|change| if let Change::No(actions) = change { Some(actions) } else { None })
+        .filter_map(|change| {
+            if let Change::No(actions) = change {
+                Some(actions)
+            } else {
+                None
+            }
+        })
         .collect();
     let is_forbidden = |actions: &WhichActions| {
         let place = facility(actions).map(WhichActions::Facility);
-        let far = matches!(actions, WhichActions::Explore | WhichActions::Gather).then_some(WhichActions::Outside);
-        forbidden.contains(&actions) || place.into_iter().chain(far).any(|wider| forbidden.contains(&&wider))
+        let far = matches!(actions, WhichActions::Explore | WhichActions::Gather)
+            .then_some(WhichActions::Outside);
+        forbidden.contains(&actions)
+            || place
+                .into_iter()
+                .chain(far)
+                .any(|wider| forbidden.contains(&&wider))
     };
-    let own = cx.draft.actions.iter().map(|at| WhichActions::Mission(at.value.id.clone()));
-    let of_all = WhichActions::TYPES.into_iter().filter(|it| *it != WhichActions::Outside);
+    let own = cx
+        .draft
+        .actions
+        .iter()
+        .map(|at| WhichActions::Mission(at.value.id.clone()));
+    let of_all = WhichActions::TYPES
+        .into_iter()
+        .filter(|it| *it != WhichActions::Outside);
     of_all.chain(own).all(|actions| is_forbidden(&actions))
 }
 

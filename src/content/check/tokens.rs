@@ -33,13 +33,21 @@ pub(super) fn check(cx: &Context<'_, '_>, errors: &mut Errors<'_, '_>) {
         let token = &at.value;
         let length = token.number.chars().count();
         if !(1..=NUMBER_MAX).contains(&length) {
-            let args = [("found", &*length.to_string()), ("expected", &*NUMBER_MAX.to_string())];
+            let args = [
+                ("found", &*length.to_string()),
+                ("expected", &*NUMBER_MAX.to_string()),
+            ];
             errors.add(Code::TokenNumber, at.doc, &at.path.key("number"), &args);
         }
         if let Some(place) = token.at {
             ring(place, errors, at.doc, &at.path.key("at"));
         } else if !moved.contains(token.id.as_str()) && !cx.draft.partial {
-            errors.add(Code::TokenNeverLies, at.doc, &at.path.key("id"), &[("id", &token.id)]);
+            errors.add(
+                Code::TokenNeverLies,
+                at.doc,
+                &at.path.key("id"),
+                &[("id", &token.id)],
+            );
         }
         let gathered = |region: Region| {
             let mut takes = cx.draft.objectives.iter().map(|at| &at.value);
@@ -56,7 +64,13 @@ pub(super) fn check(cx: &Context<'_, '_>, errors: &mut Errors<'_, '_>) {
 
 fn ring(at: TokenAt, errors: &mut Errors<'_, '_>, doc: usize, path: &Path) {
     if let TokenAt::Region(region) = at {
-        errors.range(doc, &path.key("region").key("ring"), region.ring.into(), 1, RINGS.into());
+        errors.range(
+            doc,
+            &path.key("region").key("ring"),
+            region.ring.into(),
+            1,
+            RINGS.into(),
+        );
     }
 }
 
@@ -65,7 +79,9 @@ pub(super) fn named<'m>(cx: &'m Context<'_, 'm>) -> Vec<(usize, Path, &'m str)> 
     let mut all = Vec::new();
     for found in &cx.nodes {
         match found.node {
-            Node::Effect(Effect::LayToken(it)) => all.push((found.doc, found.path.key("token"), it.token.as_str())),
+            Node::Effect(Effect::LayToken(it)) => {
+                all.push((found.doc, found.path.key("token"), it.token.as_str()))
+            }
             Node::Effect(Effect::TakeToken(id) | Effect::DiscardToken(id)) => {
                 all.push((found.doc, found.path.clone(), id.as_str()));
             }
@@ -80,7 +96,13 @@ pub(super) fn named<'m>(cx: &'m Context<'_, 'm>) -> Vec<(usize, Path, &'m str)> 
     for at in &cx.draft.objectives {
         if let Takes::TokenTaken(takes) = &at.value.requirement {
             let path = at.path.key("takes").only().key("tokens");
-            all.extend(takes.tokens.iter().enumerate().map(|(index, id)| (at.doc, path.index(index), id.as_str())));
+            all.extend(
+                takes
+                    .tokens
+                    .iter()
+                    .enumerate()
+                    .map(|(index, id)| (at.doc, path.index(index), id.as_str())),
+            );
         }
     }
     all

@@ -7,7 +7,8 @@ use super::finish::{UsedNames, id_from_name, unique};
 use super::prose::{ENGLISH, Ftl, ITALIAN, Words};
 use crate::content::campaign::CAMPAIGN_FILE;
 use crate::first_martians::campaign::{
-    BoardGroup, CampaignEnding, CampaignFile, Chapter, Crossing, DeathRule, Next, Retry, SkillsAtStart,
+    BoardGroup, CampaignEnding, CampaignFile, Chapter, Crossing, DeathRule, Next, Retry,
+    SkillsAtStart,
 };
 use crate::first_martians::effect::Id;
 use crate::first_martians::ending_outcome::EndingOutcome;
@@ -83,7 +84,11 @@ pub(crate) struct FinishedCampaign {
 impl CampaignSheet {
     /// What is missing, in the order of the form.
     pub fn problems(&self) -> Vec<CampaignProblem> {
-        let name = self.name.trim().is_empty().then_some(CampaignProblem::MissingName);
+        let name = self
+            .name
+            .trim()
+            .is_empty()
+            .then_some(CampaignProblem::MissingName);
         let few = (self.missions.len() < 2).then_some(CampaignProblem::TooFewMissions);
         name.into_iter().chain(few).collect()
     }
@@ -111,16 +116,31 @@ impl CampaignSheet {
     ///
     /// # Errors
     /// What is missing.
-    pub(crate) fn finish(&self, taken: &UsedNames) -> Result<FinishedCampaign, Vec<CampaignProblem>> {
+    pub(crate) fn finish(
+        &self,
+        taken: &UsedNames,
+    ) -> Result<FinishedCampaign, Vec<CampaignProblem>> {
         let problems = self.problems();
         if !problems.is_empty() {
             return Err(problems);
         }
-        let own = |id: &str| self.missions.iter().any(|(mission, _)| mission == id) || [PLAYED_THROUGH, BROKEN_OFF].contains(&id);
-        let id = unique(&id_from_name(&self.name, "campaign"), |id| taken.folders.contains(id) || own(id));
+        let own = |id: &str| {
+            self.missions.iter().any(|(mission, _)| mission == id)
+                || [PLAYED_THROUGH, BROKEN_OFF].contains(&id)
+        };
+        let id = unique(&id_from_name(&self.name, "campaign"), |id| {
+            taken.folders.contains(id) || own(id)
+        });
         let file = serde_json::to_string_pretty(&self.file(id.clone())).unwrap_or_default() + "\n";
-        let prose = [ENGLISH, ITALIAN].map(|words| (format!("{}.ftl", words.code), self.prose(&words, &id)));
-        Ok(FinishedCampaign { texts: prose.into_iter().chain([(CAMPAIGN_FILE.to_owned(), file)]).collect(), id })
+        let prose = [ENGLISH, ITALIAN]
+            .map(|words| (format!("{}.ftl", words.code), self.prose(&words, &id)));
+        Ok(FinishedCampaign {
+            texts: prose
+                .into_iter()
+                .chain([(CAMPAIGN_FILE.to_owned(), file)])
+                .collect(),
+            id,
+        })
     }
 
     /// Whether a loss or a death can end it before its last mission.
@@ -129,8 +149,16 @@ impl CampaignSheet {
     }
 
     fn file(&self, id: Id) -> CampaignFile {
-        let crossing = || Crossing { board: self.stays.clone(), ..Crossing::default() };
-        let end = |outcome: Vec<EndingOutcome>, end: &str| Next { outcome, when: None, to: None, end: Some(end.to_owned()) };
+        let crossing = || Crossing {
+            board: self.stays.clone(),
+            ..Crossing::default()
+        };
+        let end = |outcome: Vec<EndingOutcome>, end: &str| Next {
+            outcome,
+            when: None,
+            to: None,
+            end: Some(end.to_owned()),
+        };
         let last = self.missions.len().saturating_sub(1);
         let chapter = |(at, (id, _)): (usize, &(Id, String))| {
             let ends = self.after_loss == AfterLoss::Ends;
@@ -141,17 +169,34 @@ impl CampaignSheet {
             };
             let breaks = (!breaks.is_empty()).then(|| end(breaks, BROKEN_OFF));
             let on = match self.missions.get(at + 1) {
-                Some((next, _)) => Next { outcome: Vec::new(), when: None, to: Some(next.clone()), end: None },
+                Some((next, _)) => Next {
+                    outcome: Vec::new(),
+                    when: None,
+                    to: Some(next.clone()),
+                    end: None,
+                },
                 None => end(Vec::new(), PLAYED_THROUGH),
             };
             let mut after = vec![EndingOutcome::Lost];
             after.extend((!self.ends_with_a_death).then_some(EndingOutcome::Died));
             Chapter {
                 id: id.clone(),
-                takes: if at == 0 { Crossing::default() } else { crossing() },
-                gives: if at == last { Crossing::default() } else { crossing() },
+                takes: if at == 0 {
+                    Crossing::default()
+                } else {
+                    crossing()
+                },
+                gives: if at == last {
+                    Crossing::default()
+                } else {
+                    crossing()
+                },
                 next: breaks.into_iter().chain([on]).collect(),
-                retry: (self.after_loss == AfterLoss::Again).then(|| Retry { after, times: None, start: Vec::new() }),
+                retry: (self.after_loss == AfterLoss::Again).then(|| Retry {
+                    after,
+                    times: None,
+                    start: Vec::new(),
+                }),
             }
         };
         let broken_off = self.can_break_off().then(|| BROKEN_OFF.to_owned());
@@ -159,10 +204,18 @@ impl CampaignSheet {
             schema: None,
             format: 1,
             id,
-            death: if self.ends_with_a_death { DeathRule::Ends } else { DeathRule::Newcomer },
+            death: if self.ends_with_a_death {
+                DeathRule::Ends
+            } else {
+                DeathRule::Newcomer
+            },
             skills: self.locked_skills.then_some(SkillsAtStart::Locked),
             chapters: self.missions.iter().enumerate().map(chapter).collect(),
-            endings: [PLAYED_THROUGH.to_owned()].into_iter().chain(broken_off).map(|id| CampaignEnding { id }).collect(),
+            endings: [PLAYED_THROUGH.to_owned()]
+                .into_iter()
+                .chain(broken_off)
+                .map(|id| CampaignEnding { id })
+                .collect(),
         }
     }
 
@@ -180,7 +233,10 @@ impl CampaignSheet {
             }
         }
         let endings = [(PLAYED_THROUGH, texts.played_through)].into_iter();
-        for (id, [title, text]) in endings.chain(self.can_break_off().then_some((BROKEN_OFF, texts.broken_off))) {
+        for (id, [title, text]) in endings.chain(
+            self.can_break_off()
+                .then_some((BROKEN_OFF, texts.broken_off)),
+        ) {
             ftl.message(id, text);
             ftl.attribute("title", title);
         }

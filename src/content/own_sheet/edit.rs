@@ -1,8 +1,9 @@
 //! Edits of a draft. An edit that does not apply changes nothing.
 
 use super::{
-    Action, CREW_SIZES, EffectEdit, EffectSite, Element, Event, EventEdit, GROUPS, Goal, ICON_COUNT, Key, MAX_TIMES, Objective,
-    PERCENT_STEPS, Poi, Price, SHEET_NUMBERS, SetUp, SetUpEdit, SheetDraft, SheetEffect, Takes, Token, TokenEdit, Track, places,
+    Action, CREW_SIZES, EffectEdit, EffectSite, Element, Event, EventEdit, GROUPS, Goal,
+    ICON_COUNT, Key, MAX_TIMES, Objective, PERCENT_STEPS, Poi, Price, SHEET_NUMBERS, SetUp,
+    SetUpEdit, SheetDraft, SheetEffect, Takes, Token, TokenEdit, Track, places,
 };
 use crate::first_martians::mission::{ActionPlace, SheetValue, TakesThreshold};
 use crate::first_martians::vocabulary::{AdventureType, Block, Group, Item, Region};
@@ -24,7 +25,10 @@ pub const MOST_MOVED: i8 = 20;
 pub const MOST_PAWNS: u8 = 8;
 
 #[derive(Debug, Clone, PartialEq, Eq)]
-#[allow(missing_docs, reason = "fields without a comment are named after what they hold")]
+#[allow(
+    missing_docs,
+    reason = "fields without a comment are named after what they hold"
+)]
 pub enum Edit {
     Name(String),
     Story(String),
@@ -166,26 +170,54 @@ impl SheetDraft {
             Edit::Add(element) => return self.add(element),
             Edit::Remove(element, key) => self.remove(element, key),
             Edit::Objective(key, edit) => {
-                let _ = self.objectives.iter_mut().find(|it| it.key == key).map(|objective| objective.edit(edit));
+                let _ = self
+                    .objectives
+                    .iter_mut()
+                    .find(|it| it.key == key)
+                    .map(|objective| objective.edit(edit));
             }
             Edit::Action(key, edit) => {
-                let _ = self.actions.iter_mut().find(|it| it.key == key).map(|action| action.edit(edit));
+                let _ = self
+                    .actions
+                    .iter_mut()
+                    .find(|it| it.key == key)
+                    .map(|action| action.edit(edit));
             }
             Edit::Track(key, edit) => {
-                let _ = self.tracks.iter_mut().find(|it| it.key == key).map(|track| track.edit(edit));
+                let _ = self
+                    .tracks
+                    .iter_mut()
+                    .find(|it| it.key == key)
+                    .map(|track| track.edit(edit));
             }
             Edit::Poi(key, edit) => {
-                let _ = self.pois.iter_mut().find(|it| it.key == key).map(|poi| poi.edit(edit));
+                let _ = self
+                    .pois
+                    .iter_mut()
+                    .find(|it| it.key == key)
+                    .map(|poi| poi.edit(edit));
             }
             Edit::Event(key, edit) => {
-                let _ = self.events.iter_mut().find(|it| it.key == key).map(|event| event.edit(edit));
+                let _ = self
+                    .events
+                    .iter_mut()
+                    .find(|it| it.key == key)
+                    .map(|event| event.edit(edit));
             }
             Edit::Effects(site, edit) => self.edit_effects(site, edit),
             Edit::SetUp(key, edit) => {
-                let _ = self.set_up.iter_mut().find(|it| it.key == key).map(|step| step.edit(edit));
+                let _ = self
+                    .set_up
+                    .iter_mut()
+                    .find(|it| it.key == key)
+                    .map(|step| step.edit(edit));
             }
             Edit::Token(key, edit) => {
-                let _ = self.tokens.iter_mut().find(|it| it.key == key).map(|token| token.edit(edit));
+                let _ = self
+                    .tokens
+                    .iter_mut()
+                    .find(|it| it.key == key)
+                    .map(|token| token.edit(edit));
             }
             Edit::Change { harder, value, by } => self.set_change(harder, value, by),
             Edit::UsualDifficulty(usual) => self.set_difficulty(usual),
@@ -212,22 +244,48 @@ impl SheetDraft {
         let key = self.next;
         self.next = self.next.saturating_add(1);
         match element {
-            Element::Objective => self.objectives.push(Objective { key, ..Objective::default() }),
-            Element::Action => self.actions.push(Action { key, pawns: 1, ..Action::default() }),
+            Element::Objective => self.objectives.push(Objective {
+                key,
+                ..Objective::default()
+            }),
+            Element::Action => self.actions.push(Action {
+                key,
+                pawns: 1,
+                ..Action::default()
+            }),
             Element::Track => {
                 let spaces = ["0", "0", "10"].map(str::to_owned);
-                self.tracks.push(Track { key, spaces, ..Track::default() });
+                self.tracks.push(Track {
+                    key,
+                    spaces,
+                    ..Track::default()
+                });
             }
             Element::Poi => {
-                let free = (1..=ICON_COUNT).find(|icon| self.pois.iter().all(|poi| poi.icon != *icon));
-                self.pois.push(Poi { key, icon: free.unwrap_or(1), ..Poi::default() });
+                let free =
+                    (1..=ICON_COUNT).find(|icon| self.pois.iter().all(|poi| poi.icon != *icon));
+                self.pois.push(Poi {
+                    key,
+                    icon: free.unwrap_or(1),
+                    ..Poi::default()
+                });
             }
-            Element::SetUp => self.set_up.push(SetUp { key, ..SetUp::default() }),
+            Element::SetUp => self.set_up.push(SetUp {
+                key,
+                ..SetUp::default()
+            }),
             Element::Token => {
                 let number = (self.tokens.len() + 1).to_string();
-                self.tokens.push(Token { key, number, ..Token::default() });
+                self.tokens.push(Token {
+                    key,
+                    number,
+                    ..Token::default()
+                });
             }
-            Element::Event => self.events.push(Event { key, ..Event::default() }),
+            Element::Event => self.events.push(Event {
+                key,
+                ..Event::default()
+            }),
         }
         Some(key)
     }
@@ -260,7 +318,9 @@ impl SheetDraft {
                     action.moves = action.moves.filter(|(track, _)| *track != key);
                 }
                 for effects in self.all_effects() {
-                    effects.retain(|effect| !matches!(effect, SheetEffect::Track(track, _) if *track == key));
+                    effects.retain(
+                        |effect| !matches!(effect, SheetEffect::Track(track, _) if *track == key),
+                    );
                 }
             }
             Element::Poi => self.pois.retain(|it| it.key != key),
@@ -284,8 +344,12 @@ impl Objective {
             ObjectiveEdit::Title(title) => self.title = sanitized(&title, MAX_TITLE),
             ObjectiveEdit::Text(text) => self.text = sanitized(&text, MAX_TEXT),
             ObjectiveEdit::Optional(optional) => self.optional = optional,
-            ObjectiveEdit::Takes(Takes::Reach(track, typed)) => self.takes = Takes::Reach(track, number(&typed)),
-            ObjectiveEdit::Takes(Takes::Have(item, count)) => self.takes = Takes::Have(item, count.clamp(1, MOST_PAID)),
+            ObjectiveEdit::Takes(Takes::Reach(track, typed)) => {
+                self.takes = Takes::Reach(track, number(&typed))
+            }
+            ObjectiveEdit::Takes(Takes::Have(item, count)) => {
+                self.takes = Takes::Have(item, count.clamp(1, MOST_PAID))
+            }
             ObjectiveEdit::Takes(takes) => self.takes = takes,
             ObjectiveEdit::Region(region) => {
                 if let Takes::Explore(regions) | Takes::Gather(regions) = &mut self.takes {
@@ -299,12 +363,18 @@ impl Objective {
                     self.goal = once_each(tokens.len());
                 }
             }
-            ObjectiveEdit::Goal(Goal::Times(times)) => self.goal = Goal::Times(times.clamp(1, MAX_TIMES)),
-            ObjectiveEdit::Goal(Goal::Percent(step)) if PERCENT_STEPS.contains(&step) => self.goal = Goal::Percent(step),
+            ObjectiveEdit::Goal(Goal::Times(times)) => {
+                self.goal = Goal::Times(times.clamp(1, MAX_TIMES))
+            }
+            ObjectiveEdit::Goal(Goal::Percent(step)) if PERCENT_STEPS.contains(&step) => {
+                self.goal = Goal::Percent(step)
+            }
             ObjectiveEdit::Goal(Goal::Percent(_)) => {}
             ObjectiveEdit::Pays(item, count) => pay(&mut self.pays, item, count),
             ObjectiveEdit::Reward(reward) => self.reward = sanitized(&reward, MAX_TEXT),
-            ObjectiveEdit::Deadline(sol) => self.deadline = sol.min(u8::try_from(SheetValue::Sols.range().1).unwrap_or(sol)),
+            ObjectiveEdit::Deadline(sol) => {
+                self.deadline = sol.min(u8::try_from(SheetValue::Sols.range().1).unwrap_or(sol))
+            }
             ObjectiveEdit::After(key) if key != self.key => toggle(&mut self.after, key),
             ObjectiveEdit::After(_) => {}
             ObjectiveEdit::Either(group) => self.either = group.min(GROUPS),
@@ -357,7 +427,9 @@ impl Poi {
 /// Digits, and perhaps a leading minus: a number while it is typed.
 fn number(typed: &str) -> String {
     let plain = typed.trim().replace('−', "-");
-    let digits = plain.char_indices().filter(|&(at, it)| it.is_ascii_digit() || (at == 0 && it == '-'));
+    let digits = plain
+        .char_indices()
+        .filter(|&(at, it)| it.is_ascii_digit() || (at == 0 && it == '-'));
     digits.map(|(_, it)| it).take(MAX_DIGITS).collect()
 }
 

@@ -65,9 +65,15 @@ impl Event {
             (EventEdit::Text(text), _) => self.text = sanitized(&text, 2 * MAX_TEXT),
             (EventEdit::Sols(sols), _) => {
                 let last = u8::try_from(SheetValue::Sols.range().1).unwrap_or(1);
-                self.sols = sols.map(|(from, to)| (from.clamp(1, last), to.clamp(from.clamp(1, last), last)));
+                self.sols = sols
+                    .map(|(from, to)| (from.clamp(1, last), to.clamp(from.clamp(1, last), last)));
             }
-            (EventEdit::Acts(true), None) => self.action = Some(EventAction { pawns: 1, ..EventAction::default() }),
+            (EventEdit::Acts(true), None) => {
+                self.action = Some(EventAction {
+                    pawns: 1,
+                    ..EventAction::default()
+                })
+            }
             (EventEdit::Acts(false), Some(_)) => self.action = None,
             (EventEdit::Acts(_), _) => {}
             (EventEdit::ActionText(text), Some(action)) => action.text = sanitized(&text, MAX_TEXT),
@@ -75,7 +81,9 @@ impl Event {
             (EventEdit::Pays(price, count), Some(action)) => pay(&mut action.pays, price, count),
             (EventEdit::Done(text), Some(action)) => action.done = sanitized(&text, MAX_TEXT),
             (EventEdit::Odds(odds), Some(action)) => action.odds = odds.min(100),
-            (EventEdit::LaterText(text), Some(action)) => action.later_text = sanitized(&text, MAX_TEXT),
+            (EventEdit::LaterText(text), Some(action)) => {
+                action.later_text = sanitized(&text, MAX_TEXT)
+            }
             (
                 EventEdit::ActionText(_)
                 | EventEdit::Pawns(_)

@@ -33,11 +33,17 @@ impl SheetDraft {
             it.title = name(names.event, index);
             it.text.clear();
             for action in it.action.iter_mut() {
-                [&mut action.text, &mut action.done, &mut action.later_text].into_iter().for_each(String::clear);
+                [&mut action.text, &mut action.done, &mut action.later_text]
+                    .into_iter()
+                    .for_each(String::clear);
             }
         }
         for step in &mut bare.set_up {
-            step.text = if step.does.is_in_words() { words.on_the_sheet.to_owned() } else { String::new() };
+            step.text = if step.does.is_in_words() {
+                words.on_the_sheet.to_owned()
+            } else {
+                String::new()
+            };
         }
         for effects in bare.all_effects() {
             for effect in effects {

@@ -91,7 +91,8 @@ impl Track {
     }
 
     pub(crate) fn is_lost_at_start(&self) -> bool {
-        self.numbers().is_some_and(|[start, ..]| self.lost_at() == Some(start))
+        self.numbers()
+            .is_some_and(|[start, ..]| self.lost_at() == Some(start))
     }
 
     /// Start, lowest and highest space, if all three are numbers.

@@ -8,9 +8,13 @@ use super::edit::toggle;
 use super::{BUILDING_PARTS, CREW_SIZES, Key, SheetDraft};
 use crate::first_martians::board::Place;
 use crate::first_martians::die_sols::{DieSols, SolsByCrew};
-use crate::first_martians::effect::{Counted, CountedConditions, CountedItem, CountedParts, CountedSupply, TokenAt};
+use crate::first_martians::effect::{
+    Counted, CountedConditions, CountedItem, CountedParts, CountedSupply, TokenAt,
+};
 use crate::first_martians::mission::{ActionPlace, SheetValue, TakesThreshold, TokenGoesTo};
-use crate::first_martians::vocabulary::{Block, Direction, Facility, Region, Resource, TokenColour};
+use crate::first_martians::vocabulary::{
+    Block, Direction, Facility, Region, Resource, TokenColour,
+};
 use crate::locale::sanitized;
 
 /// The most signs that are printed on a token.
@@ -30,8 +34,17 @@ pub struct Token {
 
 impl Default for Token {
     fn default() -> Self {
-        let at = TokenAt::Region(Region { ring: 1, direction: Direction::N });
-        Self { key: 0, colour: TokenColour::Red, number: "1".to_owned(), at, goes_to: TokenGoesTo::Sheet }
+        let at = TokenAt::Region(Region {
+            ring: 1,
+            direction: Direction::N,
+        });
+        Self {
+            key: 0,
+            colour: TokenColour::Red,
+            number: "1".to_owned(),
+            at,
+            goes_to: TokenGoesTo::Sheet,
+        }
     }
 }
 
@@ -58,7 +71,10 @@ impl Token {
 
 /// The Facilities of which the board has one: where an action can be done.
 pub fn single_facilities() -> impl Iterator<Item = Facility> {
-    Facility::ALL.iter().copied().filter(|facility| Place::count_on_board(*facility) == 1)
+    Facility::ALL
+        .iter()
+        .copied()
+        .filter(|facility| Place::count_on_board(*facility) == 1)
 }
 
 /// Adds the region to those where an action is done, or removes it; without any it is done in any explored one.
@@ -72,16 +88,32 @@ pub(super) fn toggle_region(at: &mut Option<ActionPlace>, region: Region) {
 
 /// What a Threshold can count, that of the printed game first.
 pub fn threshold_counts() -> Vec<Option<Counted>> {
-    let blocks = Block::ALL.iter().map(|&block| Counted::Broken(CountedParts { block: Some(block), ..CountedParts::default() }));
-    let supply = Resource::ALL.iter().map(|&resource| Counted::Supply(CountedSupply { resource }));
+    let blocks = Block::ALL.iter().map(|&block| {
+        Counted::Broken(CountedParts {
+            block: Some(block),
+            ..CountedParts::default()
+        })
+    });
+    let supply = Resource::ALL
+        .iter()
+        .map(|&resource| Counted::Supply(CountedSupply { resource }));
     let items = BUILDING_PARTS.map(|item| Counted::Item(CountedItem { item }));
-    let others =
-        [Counted::Stress {}, Counted::Plants {}, Counted::Hurt {}, Counted::Conditions(CountedConditions { condition: None })];
-    std::iter::once(None).chain(blocks.chain(supply).chain(items).chain(others).map(Some)).collect()
+    let others = [
+        Counted::Stress {},
+        Counted::Plants {},
+        Counted::Hurt {},
+        Counted::Conditions(CountedConditions { condition: None }),
+    ];
+    std::iter::once(None)
+        .chain(blocks.chain(supply).chain(items).chain(others).map(Some))
+        .collect()
 }
 
 /// Whether it is the Threshold of the printed game.
-#[allow(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
+#[allow(
+    clippy::trivially_copy_pass_by_ref,
+    reason = "serde passes a reference"
+)]
 pub(super) fn is_printed(threshold: &TakesThreshold) -> bool {
     threshold.is_printed()
 }
@@ -89,13 +121,18 @@ pub(super) fn is_printed(threshold: &TakesThreshold) -> bool {
 impl SheetDraft {
     /// Whether the dice differ by the number of astronauts.
     pub fn has_dice_by_crew(&self) -> bool {
-        self.dice.values().any(|sols| matches!(sols, DieSols::ByCrew(_)))
+        self.dice
+            .values()
+            .any(|sols| matches!(sols, DieSols::ByCrew(_)))
     }
 
     /// The sols in which the die of a Block is rolled, for that crew size (0–2 for 2–4 astronauts).
     pub fn rolled(&self, block: Block, crew: usize) -> BTreeSet<u8> {
         let players = CREW_SIZES.get(crew).copied().unwrap_or(CREW_SIZES[0]);
-        self.dice.get(&block).map(|sols| sols.for_players(players).clone()).unwrap_or_default()
+        self.dice
+            .get(&block)
+            .map(|sols| sols.for_players(players).clone())
+            .unwrap_or_default()
     }
 
     /// One list for all crews (that of two astronauts), or a list for each (the same at first).
@@ -104,7 +141,12 @@ impl SheetDraft {
             let sols = self.rolled(block, 0);
             let sols = match by_crew {
                 true if self.has_dice_of(block) => continue,
-                true => DieSols::ByCrew(SolsByCrew { one: None, two: sols.clone(), three: sols.clone(), four: sols }),
+                true => DieSols::ByCrew(SolsByCrew {
+                    one: None,
+                    two: sols.clone(),
+                    three: sols.clone(),
+                    four: sols,
+                }),
                 false => DieSols::Same(sols),
             };
             let _ = self.dice.insert(block, sols);
@@ -117,7 +159,10 @@ impl SheetDraft {
 
     /// Rolls the die in that sol, or no longer; for one crew size where the dice differ.
     pub(super) fn toggle_die(&mut self, block: Block, crew: usize, sol: u8) {
-        let sols = self.dice.entry(block).or_insert_with(|| DieSols::Same(BTreeSet::new()));
+        let sols = self
+            .dice
+            .entry(block)
+            .or_insert_with(|| DieSols::Same(BTreeSet::new()));
         let list = match (sols, crew) {
             (DieSols::Same(sols), _) => sols,
             (DieSols::ByCrew(sols), 0) => &mut sols.two,

@@ -56,7 +56,12 @@ pub(super) struct Words {
     pub endings: [[&'static str; 2]; 4],
 }
 
-pub(super) const ENDINGS: [&str; 4] = ["more-than-was-asked", "mission-accomplished", "lines-without-a-tick", "the-blank-side"];
+pub(super) const ENDINGS: [&str; 4] = [
+    "more-than-was-asked",
+    "mission-accomplished",
+    "lines-without-a-tick",
+    "the-blank-side",
+];
 pub(super) const THRESHOLD: &str = "parts-below-the-threshold";
 
 pub(super) const ENGLISH: Words = Words {
@@ -66,7 +71,13 @@ pub(super) const ENGLISH: Words = Words {
     numbers_only: "The numbers of a printed mission sheet. Its words stand on the sheet itself: keep it beside you.",
     compared_by: "Compared with the printed sheet by",
     on_the_sheet: "Do what the printed mission sheet says here.",
-    names: Names { objective: "Objective", action: "Mission action", track: "Track", poi: "Mission icon", event: "Event" },
+    names: Names {
+        objective: "Objective",
+        action: "Mission action",
+        track: "Track",
+        poi: "Mission icon",
+        event: "Event",
+    },
     count: "{ $done } of { $goal }",
     percent: "{ $done }% of { $goal }%",
     sheet_says: "Your mission sheet says:",
@@ -94,7 +105,11 @@ pub(super) const ENGLISH: Words = Words {
                      mandatory objectives are met.",
     own_threshold: "Bring what the sheet counts to the number that it asks for. You are asked about it when all the other mandatory \
                     objectives are met.",
-    lost: ["The marker of the track “", "” stands where the sheet says that the mission is lost.", "Lost"],
+    lost: [
+        "The marker of the track “",
+        "” stands where the sheet says that the mission is lost.",
+        "Lost",
+    ],
     endings: [
         [
             "More than Was Asked",
@@ -163,7 +178,11 @@ pub(super) const ITALIAN: Words = Words {
                      obiettivi obbligatori sono raggiunti.",
     own_threshold: "Portate ciò che la scheda conta al numero che chiede. Ve lo si chiede quando tutti gli altri obiettivi obbligatori \
                     sono raggiunti.",
-    lost: ["Il segnalino del tracciato «", "» è dove la scheda dice che la missione è persa.", "Persa"],
+    lost: [
+        "Il segnalino del tracciato «",
+        "» è dove la scheda dice che la missione è persa.",
+        "Persa",
+    ],
     endings: [
         [
             "Più di quanto era chiesto",

@@ -12,15 +12,27 @@ use crate::first_martians::vocabulary::{Block, Facility, Part};
 use crate::locale::sanitized;
 
 /// What easier and harder games may change, in the order of the sheet.
-const CHANGES: [SheetValue; 5] =
-    [SheetValue::Sols, SheetValue::Oxygen, SheetValue::Energy, SheetValue::Food, SheetValue::Threshold];
+const CHANGES: [SheetValue; 5] = [
+    SheetValue::Sols,
+    SheetValue::Oxygen,
+    SheetValue::Energy,
+    SheetValue::Food,
+    SheetValue::Threshold,
+];
 /// The most by which an easier or harder game changes a number.
 pub const MOST_CHANGED: i8 = 5;
 /// The most parts that a step breaks.
 pub const MOST_BROKEN: u8 = 12;
 
 /// The sizes of the crew that a step may be for: all of them, or from the first to the second.
-pub const STEP_CREWS: [Option<(u8, u8)>; 6] = [None, Some((2, 2)), Some((3, 3)), Some((4, 4)), Some((2, 3)), Some((3, 4))];
+pub const STEP_CREWS: [Option<(u8, u8)>; 6] = [
+    None,
+    Some((2, 2)),
+    Some((3, 3)),
+    Some((4, 4)),
+    Some((2, 3)),
+    Some((3, 4)),
+];
 
 /// A step of the set-up, or a rule in words.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -77,17 +89,29 @@ impl BrokenAt {
     /// All places to choose from.
     pub fn all() -> impl Iterator<Item = Self> {
         let blocks = Block::ALL.iter().copied().map(Self::Block);
-        std::iter::once(Self::Anywhere)
-            .chain(blocks)
-            .chain(Facility::ALL.iter().copied().filter(|it| can_break(*it)).map(Self::Facility))
+        std::iter::once(Self::Anywhere).chain(blocks).chain(
+            Facility::ALL
+                .iter()
+                .copied()
+                .filter(|it| can_break(*it))
+                .map(Self::Facility),
+        )
     }
 }
 
 impl SetUpKind {
     /// One of each kind, to choose from.
     pub fn kinds() -> [Self; 4] {
-        let broken = BrokenParts { counts: [1; 3], ..BrokenParts::default() };
-        [Self::Words, Self::EachSol, Self::Broken(broken), Self::Box(Block::Working)]
+        let broken = BrokenParts {
+            counts: [1; 3],
+            ..BrokenParts::default()
+        };
+        [
+            Self::Words,
+            Self::EachSol,
+            Self::Broken(broken),
+            Self::Box(Block::Working),
+        ]
     }
 
     /// The name of the kind.
@@ -120,7 +144,9 @@ impl SetUp {
         match edit {
             SetUpEdit::Text(text) => self.text = sanitized(&text, MAX_TEXT),
             SetUpEdit::Astronauts(range) => {
-                let fits = |(from, to): &(u8, u8)| CREW_SIZES.contains(from) && CREW_SIZES.contains(to) && from <= to;
+                let fits = |(from, to): &(u8, u8)| {
+                    CREW_SIZES.contains(from) && CREW_SIZES.contains(to) && from <= to
+                };
                 self.astronauts = range.filter(fits);
             }
             SetUpEdit::Does(SetUpKind::Broken(broken)) => {
@@ -135,7 +161,12 @@ impl SetUp {
 /// What the app's own missions mostly change in easier and harder games.
 pub(super) fn usual_changes(harder: bool) -> BTreeMap<SheetValue, i8> {
     let changes: &[(SheetValue, i8)] = if harder {
-        &[(SheetValue::Sols, -1), (SheetValue::Energy, -1), (SheetValue::Food, -1), (SheetValue::Threshold, -2)]
+        &[
+            (SheetValue::Sols, -1),
+            (SheetValue::Energy, -1),
+            (SheetValue::Food, -1),
+            (SheetValue::Threshold, -2),
+        ]
     } else {
         &[
             (SheetValue::Sols, 1),
@@ -152,7 +183,9 @@ impl SheetDraft {
     /// The numbers that easier and harder games can change: the Threshold only where the sheet has one.
     pub fn changeable(&self) -> impl Iterator<Item = SheetValue> {
         let has_threshold = self.has_threshold;
-        CHANGES.into_iter().filter(move |value| *value != SheetValue::Threshold || has_threshold)
+        CHANGES
+            .into_iter()
+            .filter(move |value| *value != SheetValue::Threshold || has_threshold)
     }
 
     /// By how much an easier or harder game changes that number.
@@ -163,17 +196,33 @@ impl SheetDraft {
 
     /// Whether easier and harder games change what they mostly do in the app (`true`), or nothing (`false`).
     pub fn has_difficulty(&self, usual: bool) -> bool {
-        let wanted = |harder| if usual { usual_changes(harder) } else { BTreeMap::new() };
+        let wanted = |harder| {
+            if usual {
+                usual_changes(harder)
+            } else {
+                BTreeMap::new()
+            }
+        };
         self.easier == wanted(false) && self.harder == wanted(true)
     }
 
     pub(super) fn set_difficulty(&mut self, usual: bool) {
-        let changes = |harder| if usual { usual_changes(harder) } else { BTreeMap::new() };
+        let changes = |harder| {
+            if usual {
+                usual_changes(harder)
+            } else {
+                BTreeMap::new()
+            }
+        };
         (self.easier, self.harder) = (changes(false), changes(true));
     }
 
     pub(super) fn set_change(&mut self, harder: bool, value: SheetValue, by: i8) {
-        let changes = if harder { &mut self.harder } else { &mut self.easier };
+        let changes = if harder {
+            &mut self.harder
+        } else {
+            &mut self.easier
+        };
         if by == 0 {
             let _ = changes.remove(&value);
         } else if CHANGES.contains(&value) {
@@ -185,9 +234,14 @@ impl SheetDraft {
     pub(super) fn changes(&self, harder: bool) -> BTreeMap<SheetValue, i8> {
         let change = |value: SheetValue| {
             let (least, most) = value.range();
-            let numbers: Vec<i8> = (0..CREW_SIZES.len()).filter_map(|crew| self.number(value, crew)).collect();
+            let numbers: Vec<i8> = (0..CREW_SIZES.len())
+                .filter_map(|crew| self.number(value, crew))
+                .collect();
             let (min, max) = (numbers.iter().min()?, numbers.iter().max()?);
-            let by = self.change(harder, value).clamp(least.saturating_sub(*min).min(0), most.saturating_sub(*max).max(0));
+            let by = self.change(harder, value).clamp(
+                least.saturating_sub(*min).min(0),
+                most.saturating_sub(*max).max(0),
+            );
             (by != 0).then_some((value, by))
         };
         self.changeable().filter_map(change).collect()

@@ -2,7 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use fluent_syntax::ast::{CallArguments, Entry, Expression, InlineExpression, Message as Parsed, Pattern, PatternElement};
+use fluent_syntax::ast::{
+    CallArguments, Entry, Expression, InlineExpression, Message as Parsed, Pattern, PatternElement,
+};
 use fluent_syntax::parser::{ErrorKind, ParserError, parse};
 
 use crate::content::diagnostic::{Code, Report, Text};
@@ -43,7 +45,12 @@ pub(super) struct Ftl<'t> {
 impl<'t> Ftl<'t> {
     /// Parses the text and reports syntax errors.
     pub fn read(text: Text<'t>, report: &mut Report) -> Self {
-        let mut ftl = Self { text, messages: Vec::new(), terms: Vec::new(), damaged: BTreeSet::new() };
+        let mut ftl = Self {
+            text,
+            messages: Vec::new(),
+            terms: Vec::new(),
+            damaged: BTreeSet::new(),
+        };
         if nests_too_deeply(text.text) {
             report.add(Code::TooDeep, text, 0..0, &[]);
             return ftl;
@@ -60,11 +67,20 @@ impl<'t> Ftl<'t> {
                     ftl.messages.push(read(message));
                 }
                 Entry::Term(term) => {
-                    let (id, value, attributes, comment) = (term.id, Some(term.value), term.attributes, term.comment);
-                    ftl.terms.push(read(Parsed { id, value, attributes, comment }));
+                    let (id, value, attributes, comment) =
+                        (term.id, Some(term.value), term.attributes, term.comment);
+                    ftl.terms.push(read(Parsed {
+                        id,
+                        value,
+                        attributes,
+                        comment,
+                    }));
                 }
                 Entry::Junk { content } => {
-                    let word = content.trim_start().split(|c: char| !(c.is_ascii_alphanumeric() || c == '-' || c == '_')).next();
+                    let word = content
+                        .trim_start()
+                        .split(|c: char| !(c.is_ascii_alphanumeric() || c == '-' || c == '_'))
+                        .next();
                     ftl.damaged.extend(last.into_iter().chain(word));
                 }
                 Entry::Comment(_) | Entry::GroupComment(_) | Entry::ResourceComment(_) => {}
@@ -81,15 +97,33 @@ impl<'t> Ftl<'t> {
     fn report_hidden(&self, report: &mut Report) {
         let text = self.text.text;
         let plain = text.char_indices().map(|(at, it)| (at, Some(it)));
-        let short = text.match_indices("\\u").map(|(at, _)| (at, text.get(at + 2..at + 6)));
-        let long = text.match_indices("\\U").map(|(at, _)| (at, text.get(at + 2..at + 8)));
-        let number = |digits: &str| u32::from_str_radix(digits, 16).ok().and_then(char::from_u32);
-        let escaped = short.chain(long).map(|(at, digits)| (at, digits.and_then(number)));
-        for (at, found) in plain.chain(escaped).filter_map(|(at, found)| Some((at, found?))) {
+        let short = text
+            .match_indices("\\u")
+            .map(|(at, _)| (at, text.get(at + 2..at + 6)));
+        let long = text
+            .match_indices("\\U")
+            .map(|(at, _)| (at, text.get(at + 2..at + 8)));
+        let number = |digits: &str| {
+            u32::from_str_radix(digits, 16)
+                .ok()
+                .and_then(char::from_u32)
+        };
+        let escaped = short
+            .chain(long)
+            .map(|(at, digits)| (at, digits.and_then(number)));
+        for (at, found) in plain
+            .chain(escaped)
+            .filter_map(|(at, found)| Some((at, found?)))
+        {
             // Some systems end a line with two characters.
             if is_hidden(found) && !text[at..].starts_with("\r\n") {
                 let found = format!("{:04X}", u32::from(found));
-                report.add(Code::HiddenCharacter, self.text, at..at, &[("found", &found)]);
+                report.add(
+                    Code::HiddenCharacter,
+                    self.text,
+                    at..at,
+                    &[("found", &found)],
+                );
             }
         }
     }
@@ -103,7 +137,12 @@ impl<'t> Ftl<'t> {
         if has_messages && first_line.starts_with([' ', '\t']) {
             let start = slice.start + (first_line.len() - first_line.trim_start().len());
             let sign: String = first_line.trim_start().chars().take(1).collect();
-            report.add(Code::TruncatedText, self.text, start..slice.start + first_line.trim_end().len(), &[("found", &sign)]);
+            report.add(
+                Code::TruncatedText,
+                self.text,
+                start..slice.start + first_line.trim_end().len(),
+                &[("found", &sign)],
+            );
             return;
         }
         let expected = match &error.kind {
@@ -111,7 +150,10 @@ impl<'t> Ftl<'t> {
             ErrorKind::ExpectedCharRange { range } => range.clone(),
             _ => String::new(),
         };
-        let args = [("expected", expected.as_str()), ("found", &*error.kind.to_string())];
+        let args = [
+            ("expected", expected.as_str()),
+            ("found", &*error.kind.to_string()),
+        ];
         report.add(Code::FluentSyntax, self.text, error.pos.clone(), &args);
     }
 
@@ -121,7 +163,12 @@ impl<'t> Ftl<'t> {
 
     /// The text that a reference names.
     pub fn referred(&self, reference: &Reference<'_>) -> Option<&Words<'t>> {
-        let mut all = if reference.is_term { &self.terms } else { &self.messages }.iter();
+        let mut all = if reference.is_term {
+            &self.terms
+        } else {
+            &self.messages
+        }
+        .iter();
         let found = all.find(|message| message.id == reference.id)?;
         Some(found.words(reference.attribute.unwrap_or_default())?.1)
     }
@@ -133,13 +180,20 @@ impl<'t> Message<'t> {
         if attribute.is_empty() {
             return self.words.as_ref().map(|words| (self.id, words));
         }
-        self.attributes.iter().find(|own| own.id == attribute).map(|own| (own.id, &own.words))
+        self.attributes
+            .iter()
+            .find(|own| own.id == attribute)
+            .map(|own| (own.id, &own.words))
     }
 
     /// All texts: attribute (empty for the message itself), name in the source, and contents.
     pub fn all(&self) -> impl Iterator<Item = (&'t str, &'t str, &Words<'t>)> {
         let own = self.words.iter().map(|words| ("", self.id, words));
-        own.chain(self.attributes.iter().map(|attribute| (attribute.id, attribute.id, &attribute.words)))
+        own.chain(
+            self.attributes
+                .iter()
+                .map(|attribute| (attribute.id, attribute.id, &attribute.words)),
+        )
     }
 }
 
@@ -151,15 +205,20 @@ pub(in crate::content) fn nests_too_deeply(text: &str) -> bool {
 
     let begins = |line: &str| {
         let name = line.strip_prefix('-').unwrap_or(line);
-        let rest = name.trim_start_matches(|c: char| c.is_ascii_alphanumeric() || c == '-' || c == '_');
-        name.starts_with(|c: char| c.is_ascii_alphabetic()) && rest.trim_start_matches(' ').starts_with('=')
+        let rest =
+            name.trim_start_matches(|c: char| c.is_ascii_alphanumeric() || c == '-' || c == '_');
+        name.starts_with(|c: char| c.is_ascii_alphabetic())
+            && rest.trim_start_matches(' ').starts_with('=')
     };
     let mut open = 0_usize;
     text.lines().any(|line| {
         if begins(line) {
             open = 0;
         }
-        open += line.bytes().filter(|byte| matches!(byte, b'{' | b'(')).count();
+        open += line
+            .bytes()
+            .filter(|byte| matches!(byte, b'{' | b'('))
+            .count();
         open > MAX
     })
 }
@@ -169,13 +228,22 @@ fn read(message: Parsed<&str>) -> Message<'_> {
     Message {
         id: message.id.name,
         words: message.value.map(|value| Words::of(&value)),
-        attributes: attributes.map(|own| Attribute { id: own.id.name, words: Words::of(&own.value) }).collect(),
+        attributes: attributes
+            .map(|own| Attribute {
+                id: own.id.name,
+                words: Words::of(&own.value),
+            })
+            .collect(),
     }
 }
 
 impl<'t> Words<'t> {
     fn of(pattern: &Pattern<&'t str>) -> Self {
-        let mut words = Self { variables: Vec::new(), functions: Vec::new(), references: Vec::new() };
+        let mut words = Self {
+            variables: Vec::new(),
+            functions: Vec::new(),
+            references: Vec::new(),
+        };
         words.pattern(pattern);
         words
     }
@@ -209,11 +277,23 @@ impl<'t> Words<'t> {
             }
             InlineExpression::MessageReference { id, attribute } => {
                 let attribute = attribute.as_ref().map(|attribute| attribute.name);
-                self.references.push(Reference { id: id.name, attribute, is_term: false });
+                self.references.push(Reference {
+                    id: id.name,
+                    attribute,
+                    is_term: false,
+                });
             }
-            InlineExpression::TermReference { id, attribute, arguments } => {
+            InlineExpression::TermReference {
+                id,
+                attribute,
+                arguments,
+            } => {
                 let attribute = attribute.as_ref().map(|attribute| attribute.name);
-                self.references.push(Reference { id: id.name, attribute, is_term: true });
+                self.references.push(Reference {
+                    id: id.name,
+                    attribute,
+                    is_term: true,
+                });
                 if let Some(arguments) = arguments {
                     self.arguments(arguments);
                 }

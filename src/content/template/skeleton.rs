@@ -61,9 +61,13 @@ impl Skeleton {
             Group::Research => ("research", RESEARCH),
         };
         let last = self.sols + 1;
-        let sols = |from: u8, step: usize| join((from..=last).step_by(step).map(|sol| sol.to_string()), ", ");
-        let events = (0..self.events).map(|index| of_event(SHAPES[usize::from(index) % SHAPES.len()], index));
-        let with_options = (0..self.events).filter(|index| usize::from(*index) % SHAPES.len() == OPTIONS);
+        let sols = |from: u8, step: usize| {
+            join((from..=last).step_by(step).map(|sol| sol.to_string()), ", ")
+        };
+        let events = (0..self.events)
+            .map(|index| of_event(SHAPES[usize::from(index) % SHAPES.len()], index));
+        let with_options =
+            (0..self.events).filter(|index| usize::from(*index) % SHAPES.len() == OPTIONS);
         let replaced = [
             ("@id", id.to_owned()),
             ("@kind", kind.to_owned()),
@@ -74,9 +78,16 @@ impl Skeleton {
             ("@systems", sols(3, 2)),
             ("@goals", goals.trim_end().to_owned()),
             ("@events", join(events, ",\n")),
-            ("@follow-ups", join(with_options.map(|index| of_event(FOLLOW_UP, index)), ",\n")),
+            (
+                "@follow-ups",
+                join(with_options.map(|index| of_event(FOLLOW_UP, index)), ",\n"),
+            ),
         ];
-        replaced.iter().fold(MISSION.to_owned(), |text, (mark, value)| text.replace(mark, value))
+        replaced
+            .iter()
+            .fold(MISSION.to_owned(), |text, (mark, value)| {
+                text.replace(mark, value)
+            })
     }
 }
 
@@ -84,12 +95,17 @@ impl Skeleton {
 fn of_event(shape: &str, index: u8) -> String {
     let remembered = index.saturating_sub(3);
     let number = |index: u8| format!("{:02}", index + 1);
-    shape.trim_end().replace("@earlier", &number(remembered)).replace("@number", &number(index))
+    shape
+        .trim_end()
+        .replace("@earlier", &number(remembered))
+        .replace("@number", &number(index))
 }
 
 fn join(parts: impl Iterator<Item = String>, between: &str) -> String {
-    parts.enumerate().fold(String::new(), |mut text, (index, part)| {
-        let _ = write!(text, "{}{part}", if index == 0 { "" } else { between });
-        text
-    })
+    parts
+        .enumerate()
+        .fold(String::new(), |mut text, (index, part)| {
+            let _ = write!(text, "{}{part}", if index == 0 { "" } else { between });
+            text
+        })
 }

@@ -5,7 +5,10 @@ use super::*;
 fn with_more() -> Files {
     let mut files = good();
     for (name, text) in [
-        ("decks/more.json", "{\"format\": 1, \"events\": [{\"id\": \"storm\"}]}"),
+        (
+            "decks/more.json",
+            "{\"format\": 1, \"events\": [{\"id\": \"storm\"}]}",
+        ),
         ("brine/mission.json", "{}"),
         ("brine/en.ftl", ""),
         ("mission.schema.json", "{}"),
@@ -13,7 +16,10 @@ fn with_more() -> Files {
         let _ = files.0.insert(name.to_owned(), text.to_owned());
     }
     let prose = files.0.get_mut("decks/en.ftl").unwrap();
-    *prose = prose.replace("weld = ", "# Wind.\nstorm = A storm.\n    .title = Storm\n\n# Sparks.\nweld = ");
+    *prose = prose.replace(
+        "weld = ",
+        "# Wind.\nstorm = A storm.\n    .title = Storm\n\n# Sparks.\nweld = ",
+    );
     files
 }
 
@@ -21,7 +27,10 @@ fn with_more() -> Files {
 fn a_bundle_contains_what_the_mission_needs() {
     let bundle = bundle(&with_more(), "signal");
     assert_eq!(bundle.mission, "signal");
-    assert_eq!(bundle.files.0.keys().collect::<Vec<_>>(), good().0.keys().collect::<Vec<_>>());
+    assert_eq!(
+        bundle.files.0.keys().collect::<Vec<_>>(),
+        good().0.keys().collect::<Vec<_>>()
+    );
     assert_eq!(told(&load(&bundle.files, "signal").diagnostics), "");
 }
 
@@ -29,13 +38,19 @@ fn a_bundle_contains_what_the_mission_needs() {
 fn a_bundle_excludes_texts_of_other_decks() {
     let bundle = bundle(&with_more(), "signal");
     let prose = bundle.files.text("decks/en.ftl").unwrap();
-    assert_eq!(prose, good().0["decks/en.ftl"].replace("weld = ", "# Sparks.\nweld = "));
+    assert_eq!(
+        prose,
+        good().0["decks/en.ftl"].replace("weld = ", "# Sparks.\nweld = ")
+    );
 }
 
 #[test]
 fn the_hash_covers_every_name_and_text() {
     let whole = bundle(&good(), "signal");
-    assert_eq!(whole.hash(), bundle(&with_more_in_other_folders(), "signal").hash());
+    assert_eq!(
+        whole.hash(),
+        bundle(&with_more_in_other_folders(), "signal").hash()
+    );
     assert_eq!(whole.hash().len(), 64);
     let mut seen = std::collections::BTreeSet::from([whole.hash()]);
     for name in whole.files.0.keys() {
@@ -51,7 +66,9 @@ fn the_hash_covers_every_name_and_text() {
 
 fn with_more_in_other_folders() -> Files {
     let mut files = good();
-    let _ = files.0.insert("brine/mission.json".to_owned(), String::new());
+    let _ = files
+        .0
+        .insert("brine/mission.json".to_owned(), String::new());
     files
 }
 

@@ -3,7 +3,14 @@
 use super::*;
 
 /// A piece of a text, what stands there instead, the code, and the file and piece on whose line it is told.
-type Fault = (&'static str, &'static str, &'static str, Code, &'static str, &'static str);
+type Fault = (
+    &'static str,
+    &'static str,
+    &'static str,
+    Code,
+    &'static str,
+    &'static str,
+);
 
 const M: &str = "signal/mission.json";
 const A: &str = "decks/adventures.json";
@@ -124,27 +131,57 @@ fn each_error_is_reported_once_at_its_position() {
         let files = spoiled(name, from, to);
         let diagnostics = load(&files, "signal").diagnostics;
         let expected = format!("{file}:{} {}", line_of(&files, file, piece), code.id());
-        let found: Vec<String> = diagnostics.iter().map(|d| format!("{}:{} {}", d.file, d.line, d.code.id())).collect();
+        let found: Vec<String> = diagnostics
+            .iter()
+            .map(|d| format!("{}:{} {}", d.file, d.line, d.code.id()))
+            .collect();
         if found != [expected.clone()] {
-            wrong.push(format!("{from:?} -> {to:?}\n  expected {expected}\n  found {}", told(&diagnostics)));
+            wrong.push(format!(
+                "{from:?} -> {to:?}\n  expected {expected}\n  found {}",
+                told(&diagnostics)
+            ));
         }
     }
-    assert!(wrong.is_empty(), "{} of {}:\n{}", wrong.len(), FAULTS.len(), wrong.join("\n"));
+    assert!(
+        wrong.is_empty(),
+        "{} of {}:\n{}",
+        wrong.len(),
+        FAULTS.len(),
+        wrong.join("\n")
+    );
 }
 
 fn codes(files: &Files) -> Vec<&'static str> {
-    load(files, "signal").diagnostics.iter().map(|diagnostic| diagnostic.code.id()).collect()
+    load(files, "signal")
+        .diagnostics
+        .iter()
+        .map(|diagnostic| diagnostic.code.id())
+        .collect()
 }
 
 #[test]
 fn a_duplicate_id_is_reported_at_the_second_use() {
     let files = spoiled(A, "\"id\": \"weld\"", "\"id\": \"slope\"");
     let loaded = load(&files, "signal");
-    let doubled = loaded.diagnostics.iter().find(|d| d.code == Code::DuplicateId).expect("told");
-    assert_eq!((doubled.file.as_str(), doubled.line), (A, line_of(&files, A, "\"type\": \"build\"")));
-    assert_eq!(doubled.args["first"], format!("{A}:{}", line_of(&files, A, "\"type\": \"explore\"")));
+    let doubled = loaded
+        .diagnostics
+        .iter()
+        .find(|d| d.code == Code::DuplicateId)
+        .expect("told");
+    assert_eq!(
+        (doubled.file.as_str(), doubled.line),
+        (A, line_of(&files, A, "\"type\": \"build\""))
+    );
+    assert_eq!(
+        doubled.args["first"],
+        format!("{A}:{}", line_of(&files, A, "\"type\": \"explore\""))
+    );
     let adventures = &loaded.mission.expect("it loads").elements.adventures;
-    assert_eq!(adventures["slope"].adventure, AdventureType::Explore, "the first stays");
+    assert_eq!(
+        adventures["slope"].adventure,
+        AdventureType::Explore,
+        "the first stays"
+    );
 }
 
 #[test]
@@ -157,8 +194,21 @@ fn an_invalid_element_id_is_reported() {
 
 #[test]
 fn a_mission_with_the_name_of_a_game_is_reported() {
-    for game in ["mechanica", "pocket-mars", "mars-needs-mechanics", "first-martians"] {
-        assert!(codes(&spoiled(M, "\"id\": \"signal\"", &format!("\"id\": \"{game}\""))).contains(&"game-id"), "{game}");
+    for game in [
+        "mechanica",
+        "pocket-mars",
+        "mars-needs-mechanics",
+        "first-martians",
+    ] {
+        assert!(
+            codes(&spoiled(
+                M,
+                "\"id\": \"signal\"",
+                &format!("\"id\": \"{game}\"")
+            ))
+            .contains(&"game-id"),
+            "{game}"
+        );
     }
 }
 
@@ -171,7 +221,11 @@ fn a_choice_has_two_to_four_options_with_unique_ids() {
     );
     assert!(codes(&one).contains(&"option-count"));
     let option = |id: &str| format!("{{\"id\": \"{id}\"}}, ");
-    let five = spoiled(A, "{\"id\": \"keep\"", &(["a", "b", "c"].map(option).concat() + "{\"id\": \"keep\""));
+    let five = spoiled(
+        A,
+        "{\"id\": \"keep\"",
+        &(["a", "b", "c"].map(option).concat() + "{\"id\": \"keep\""),
+    );
     assert!(codes(&five).contains(&"option-count"));
     let same = spoiled(A, "{\"id\": \"burn\"", "{\"id\": \"keep\"");
     assert!(codes(&same).contains(&"doubled-option"));
@@ -195,10 +249,17 @@ fn a_second_threshold_and_a_number_without_one_are_reported() {
 
 #[test]
 fn an_adventure_and_a_card_that_draw_each_other_are_reported() {
-    let mut files = spoiled(A, "[{\"wilt\": {}}]", "[{\"malfunction_card\": {\"block\": \"living\"}}]");
+    let mut files = spoiled(
+        A,
+        "[{\"wilt\": {}}]",
+        "[{\"malfunction_card\": {\"block\": \"living\"}}]",
+    );
     assert!(codes(&files).is_empty());
     let cards = files.0.get_mut(C).unwrap();
-    *cards = cards.replace("[{\"stress\": {\"by\": 1}}]", "[{\"adventure\": {\"type\": \"build\", \"who\": \"performer\"}}]");
+    *cards = cards.replace(
+        "[{\"stress\": {\"by\": 1}}]",
+        "[{\"adventure\": {\"type\": \"build\", \"who\": \"performer\"}}]",
+    );
     assert_eq!(codes(&files), ["looping-effect"]);
 }
 
@@ -207,15 +268,25 @@ fn a_missing_file_is_reported() {
     for name in [B, M, "it.ftl", IT, DECK_IT] {
         let mut files = good();
         let _ = files.0.remove(name);
-        let told: Vec<_> = load(&files, "signal").diagnostics.into_iter().map(|d| (d.code, d.file)).collect();
-        assert!(told.contains(&(Code::MissingFile, name.to_owned())), "{name}: {told:?}");
+        let told: Vec<_> = load(&files, "signal")
+            .diagnostics
+            .into_iter()
+            .map(|d| (d.code, d.file))
+            .collect();
+        assert!(
+            told.contains(&(Code::MissingFile, name.to_owned())),
+            "{name}: {told:?}"
+        );
     }
 }
 
 #[test]
 fn a_third_language_may_have_gaps() {
     let mut files = good();
-    let _ = files.0.insert("signal/de.ftl".to_owned(), "echo = Echo.\n    .title = Echo\n".to_owned());
+    let _ = files.0.insert(
+        "signal/de.ftl".to_owned(),
+        "echo = Echo.\n    .title = Echo\n".to_owned(),
+    );
     let loaded = load(&files, "signal");
     assert!(!loaded.diagnostics.is_empty());
     assert!(!loaded.has_errors(), "{}", told(&loaded.diagnostics));
@@ -225,7 +296,10 @@ fn a_third_language_may_have_gaps() {
 #[test]
 fn texts_of_an_unused_deck_are_not_reported_as_unused() {
     let mut files = good();
-    let _ = files.0.insert("decks/more.json".to_owned(), "{\"format\": 1, \"events\": [{\"id\": \"storm\"}]}".to_owned());
+    let _ = files.0.insert(
+        "decks/more.json".to_owned(),
+        "{\"format\": 1, \"events\": [{\"id\": \"storm\"}]}".to_owned(),
+    );
     for name in ["decks/en.ftl", "decks/it.ftl"] {
         *files.0.get_mut(name).unwrap() += "storm = A storm.\n    .title = Storm\n";
     }

@@ -34,7 +34,11 @@ fn edited(edits: &[(&str, &str, &str)]) -> Files {
             "\"effects\": [\n        {\"if\": {\n          \"when\": {\"ask\"",
             &format!("{ECHO}\n        {{\"if\": {{\n          \"when\": {{\"ask\""),
         ),
-        (EN, "    .title = Echo\n", &format!("    .title = Echo\n{TEXTS}")),
+        (
+            EN,
+            "    .title = Echo\n",
+            &format!("    .title = Echo\n{TEXTS}"),
+        ),
         (IT, "    .ask-outside", &format!("{NOTES}    .ask-outside")),
     ];
     replace(&mut files, base.iter().chain(edits));
@@ -47,7 +51,11 @@ fn a_mission_of_format_2_loads_with_its_optional_texts() {
     assert_eq!(told(&loaded.diagnostics), "");
     let mission = loaded.mission.expect("it loads");
     assert_eq!((mission.sheet.format, mission.newest_format), (2, 2));
-    let texts: Vec<&str> = mission.optional_texts.iter().map(|(_, attribute)| attribute.as_str()).collect();
+    let texts: Vec<&str> = mission
+        .optional_texts
+        .iter()
+        .map(|(_, attribute)| attribute.as_str())
+        .collect();
     assert_eq!(texts, ["else-bearing", "then-bearing"]);
 }
 
@@ -55,8 +63,18 @@ fn a_mission_of_format_2_loads_with_its_optional_texts() {
 #[test]
 fn an_if_that_only_says_something_is_no_fault() {
     let spoken = "\"when\": {\"flag\": \"near\"}, \"then\": [{\"stress\": {\"by\": -1}}]";
-    for branches in ["\"then\": []", "\"then\": [{\"stress\": {\"by\": -1}}], \"else\": [{\"stress\": {\"by\": -1}}]"] {
-        let loaded = load(&edited(&[(M, spoken, &format!("\"when\": {{\"flag\": \"near\"}}, {branches}"))]), "signal");
+    for branches in [
+        "\"then\": []",
+        "\"then\": [{\"stress\": {\"by\": -1}}], \"else\": [{\"stress\": {\"by\": -1}}]",
+    ] {
+        let loaded = load(
+            &edited(&[(
+                M,
+                spoken,
+                &format!("\"when\": {{\"flag\": \"near\"}}, {branches}"),
+            )]),
+            "signal",
+        );
         assert_eq!(told(&loaded.diagnostics), "", "{branches}");
     }
 }
@@ -64,16 +82,28 @@ fn an_if_that_only_says_something_is_no_fault() {
 #[test]
 fn a_mission_of_format_1_has_neither() {
     let mission = load(&good(), "signal").mission.expect("it loads");
-    assert_eq!((mission.newest_format, mission.optional_texts.len()), (1, 0));
+    assert_eq!(
+        (mission.newest_format, mission.optional_texts.len()),
+        (1, 0)
+    );
 }
 
 #[test]
 fn each_fault_of_format_2_is_reported_once_at_its_position() {
     let faults: &[Faulty<'_>] = &[
-        (&[(M, "\"format\": 2", "\"format\": 1")], Code::NeedsFormat2, M, "\"start\": ["),
+        (
+            &[(M, "\"format\": 2", "\"format\": 1")],
+            Code::NeedsFormat2,
+            M,
+            "\"start\": [",
+        ),
         (
             &[
-                (M, "\"weight\": 2, \"effects\": [{\"set", "\"weight\": 0, \"effects\": [{\"set"),
+                (
+                    M,
+                    "\"weight\": 2, \"effects\": [{\"set",
+                    "\"weight\": 0, \"effects\": [{\"set",
+                ),
                 (M, "\"id\": \"far\"", "\"id\": \"far\", \"weight\": 0"),
             ],
             Code::ChanceOfNothing,
@@ -81,7 +111,11 @@ fn each_fault_of_format_2_is_reported_once_at_its_position() {
             "\"start\": [",
         ),
         (
-            &[(M, "[{\"set_flag\": \"near\"}]", "[{\"set_flag\": \"near\"}, {\"stress\": {\"by\": 1}}]")],
+            &[(
+                M,
+                "[{\"set_flag\": \"near\"}]",
+                "[{\"set_flag\": \"near\"}, {\"stress\": {\"by\": 1}}]",
+            )],
             Code::UntoldShows,
             M,
             "\"near\", \"weight\"",
@@ -106,26 +140,52 @@ fn each_fault_of_format_2_is_reported_once_at_its_position() {
             M,
             "\"id\": \"calm\", \"effects\": [{",
         ),
-        (&[(EN, "    .way-calm = The air is still.\n", "")], Code::MissingAttribute, EN, "echo ="),
+        (
+            &[(EN, "    .way-calm = The air is still.\n", "")],
+            Code::MissingAttribute,
+            EN,
+            "echo =",
+        ),
         (
             &[
-                (EN, "    .then-bearing = It is near.\n    .else-bearing = It is far.\n", ""),
-                (IT, "    .then-bearing = È vicino.\n    .else-bearing = È lontano.\n", ""),
+                (
+                    EN,
+                    "    .then-bearing = It is near.\n    .else-bearing = It is far.\n",
+                    "",
+                ),
+                (
+                    IT,
+                    "    .then-bearing = È vicino.\n    .else-bearing = È lontano.\n",
+                    "",
+                ),
             ],
             Code::BranchWithoutText,
             M,
             "\"text\": \"bearing\"",
         ),
-        (&[(EN, "    .else-bearing = It is far.\n", "")], Code::TextInOneLanguage, IT, ".else-bearing"),
         (
-            &[(M, "\"if\": {\n          \"when\": {\"ask\"", "\"if\": {\n          \"text\": \"bearing\", \"when\": {\"ask\"")],
+            &[(EN, "    .else-bearing = It is far.\n", "")],
+            Code::TextInOneLanguage,
+            IT,
+            ".else-bearing",
+        ),
+        (
+            &[(
+                M,
+                "\"if\": {\n          \"when\": {\"ask\"",
+                "\"if\": {\n          \"text\": \"bearing\", \"when\": {\"ask\"",
+            )],
             Code::DuplicateBranch,
             M,
             "\"text\": \"bearing\", \"when\": {\"ask\"",
         ),
         (
             &[
-                (M, "\"text\": \"bearing\"", "\"text\": \"bearing-variant-2\""),
+                (
+                    M,
+                    "\"text\": \"bearing\"",
+                    "\"text\": \"bearing-variant-2\"",
+                ),
                 (EN, ".then-bearing", ".then-bearing-variant-2"),
                 (IT, ".then-bearing", ".then-bearing-variant-2"),
                 (EN, "    .else-bearing = It is far.\n", ""),
@@ -138,26 +198,42 @@ fn each_fault_of_format_2_is_reported_once_at_its_position() {
         (
             &[
                 (M, "\"flag\": \"near\"", "\"stress\": {}"),
-                (M, "{\"set_flag\": \"near\"}", "{\"count\": {\"counter\": \"near\", \"by\": 1}}"),
+                (
+                    M,
+                    "{\"set_flag\": \"near\"}",
+                    "{\"count\": {\"counter\": \"near\", \"by\": 1}}",
+                ),
             ],
             Code::ConditionOpen,
             M,
             "\"stress\": {}",
         ),
         (
-            &[(M, "\"flag\": \"near\"", "\"wounds\": {\"who\": \"chosen\", \"at_least\": 1}")],
+            &[(
+                M,
+                "\"flag\": \"near\"",
+                "\"wounds\": {\"who\": \"chosen\", \"at_least\": 1}",
+            )],
             Code::ConditionOfChosen,
             M,
             "\"who\": \"chosen\", \"at_least\"",
         ),
         (
-            &[(M, "\"flag\": \"near\"", "\"hurt\": {\"at_least\": 3, \"at_most\": 2}")],
+            &[(
+                M,
+                "\"flag\": \"near\"",
+                "\"hurt\": {\"at_least\": 3, \"at_most\": 2}",
+            )],
             Code::EmptyRange,
             M,
             "\"at_least\": 3, \"at_most\"",
         ),
         (
-            &[(M, "\"flag\": \"near\"", "\"explored\": {\"ring\": 4, \"at_least\": 1}")],
+            &[(
+                M,
+                "\"flag\": \"near\"",
+                "\"explored\": {\"ring\": 4, \"at_least\": 1}",
+            )],
             Code::OutOfRange,
             M,
             "\"ring\": 4, \"at_least\"",
@@ -169,33 +245,81 @@ fn each_fault_of_format_2_is_reported_once_at_its_position() {
             "\"remembered\": \"nobody\"",
         ),
         (
-            &[(M, "{\"stress\": {\"by\": -1}}", "{\"remember\": {\"as\": \"hand-to\", \"who\": \"drawn\"}}")],
+            &[(
+                M,
+                "{\"stress\": {\"by\": -1}}",
+                "{\"remember\": {\"as\": \"hand-to\", \"who\": \"drawn\"}}",
+            )],
             Code::PersonReserved,
             M,
             "\"hand-to\"",
         ),
         (
-            &[(M, "{\"set_flag\": \"near\"}", "{\"remember\": {\"as\": \"near\", \"who\": \"chosen\"}}")],
+            &[(
+                M,
+                "{\"set_flag\": \"near\"}",
+                "{\"remember\": {\"as\": \"near\", \"who\": \"chosen\"}}",
+            )],
             Code::UntoldShows,
             M,
             "{\"remember\"",
         ),
-        (&[(M, "{\"stress\": {\"by\": -1}}", "{\"close_event\": \"echoes\"}")], Code::UnknownId, M, "\"close_event\""),
-        (&[(M, "{\"stress\": {\"by\": -1}}", "{\"bring_event\": \"echoes\"}")], Code::UnknownId, M, "\"bring_event\""),
-        (&[(M, "\"weight\": 3", "\"weight\": 0")], Code::EventNeverBrought, M, "\"weight\": 0"),
+        (
+            &[(
+                M,
+                "{\"stress\": {\"by\": -1}}",
+                "{\"close_event\": \"echoes\"}",
+            )],
+            Code::UnknownId,
+            M,
+            "\"close_event\"",
+        ),
+        (
+            &[(
+                M,
+                "{\"stress\": {\"by\": -1}}",
+                "{\"bring_event\": \"echoes\"}",
+            )],
+            Code::UnknownId,
+            M,
+            "\"bring_event\"",
+        ),
+        (
+            &[(M, "\"weight\": 3", "\"weight\": 0")],
+            Code::EventNeverBrought,
+            M,
+            "\"weight\": 0",
+        ),
         (
             &[
                 (A, "\"format\": 1", "\"format\": 2"),
-                (A, "\"id\": \"keep\",", "\"id\": \"keep\", \"when\": {\"stress\": {\"at_most\": 3}},"),
-                (A, "\"id\": \"burn\",", "\"id\": \"burn\", \"pays\": [{\"supply\": {\"resource\": \"energy\", \"count\": 1}}],"),
+                (
+                    A,
+                    "\"id\": \"keep\",",
+                    "\"id\": \"keep\", \"when\": {\"stress\": {\"at_most\": 3}},",
+                ),
+                (
+                    A,
+                    "\"id\": \"burn\",",
+                    "\"id\": \"burn\", \"pays\": [{\"supply\": {\"resource\": \"energy\", \"count\": 1}}],",
+                ),
             ],
             Code::NoOptionLeft,
             A,
             "{\"id\": \"culture\"",
         ),
-        (&[(M, "\"flag\": \"near\"", "\"event_open\": \"echoes\"")], Code::UnknownId, M, "\"event_open\""),
         (
-            &[(M, "\"flag\": \"near\"", "\"productivity\": {\"facility\": \"lab\", \"at_least\": 1}")],
+            &[(M, "\"flag\": \"near\"", "\"event_open\": \"echoes\"")],
+            Code::UnknownId,
+            M,
+            "\"event_open\"",
+        ),
+        (
+            &[(
+                M,
+                "\"flag\": \"near\"",
+                "\"productivity\": {\"facility\": \"lab\", \"at_least\": 1}",
+            )],
             Code::InvalidFacility,
             M,
             "\"productivity\": {\"facility\": \"lab\"",
@@ -209,18 +333,42 @@ fn tagged(edits: &[(&str, &str, &str)]) -> Files {
     let mut files = good();
     let base = [
         (M, "\"format\": 1", "\"format\": 2"),
-        (M, "\"living\": [2]", "\"living\": {\"2\": [1], \"3\": [1, 2], \"4\": [2]}"),
-        (M, "\"decks\": [", "\"without\": [\"water\"],\n  \"decks\": ["),
-        (M, "\"id\": \"echo\",", "\"id\": \"echo\", \"tags\": [\"mail\"],"),
+        (
+            M,
+            "\"living\": [2]",
+            "\"living\": {\"2\": [1], \"3\": [1, 2], \"4\": [2]}",
+        ),
+        (
+            M,
+            "\"decks\": [",
+            "\"without\": [\"water\"],\n  \"decks\": [",
+        ),
+        (
+            M,
+            "\"id\": \"echo\",",
+            "\"id\": \"echo\", \"tags\": [\"mail\"],",
+        ),
         (C, "\"format\": 1", "\"format\": 2"),
-        (C, "\"id\": \"cold-beds\",", "\"id\": \"cold-beds\", \"tags\": [\"water\"],"),
+        (
+            C,
+            "\"id\": \"cold-beds\",",
+            "\"id\": \"cold-beds\", \"tags\": [\"water\"],",
+        ),
         (
             C,
             "\"malfunctions\": [",
             "\"malfunctions\": [\n    {\"id\": \"dark-beds\", \"block\": \"living\", \"keywords\": [\"complication\", \"med_lab\"], \"effects\": [{\"stress\": {\"by\": 1}}]},",
         ),
-        ("decks/en.ftl", "cold-beds =", "dark-beds = The beds are dark.\n    .title = Dark beds\ncold-beds ="),
-        ("decks/it.ftl", "cold-beds =", "dark-beds = I letti sono al buio.\n    .title = Letti al buio\ncold-beds ="),
+        (
+            "decks/en.ftl",
+            "cold-beds =",
+            "dark-beds = The beds are dark.\n    .title = Dark beds\ncold-beds =",
+        ),
+        (
+            "decks/it.ftl",
+            "cold-beds =",
+            "dark-beds = I letti sono al buio.\n    .title = Letti al buio\ncold-beds =",
+        ),
     ];
     replace(&mut files, base.iter().chain(edits));
     files
@@ -231,17 +379,60 @@ fn each_fault_of_dice_and_tags_is_reported_once_at_its_position() {
     let loaded = load(&tagged(&[]), "signal");
     assert_eq!(told(&loaded.diagnostics), "");
     let sheet = serde_json::to_value(&loaded.mission.expect("it loads").sheet.sheet).expect("JSON");
-    assert_eq!(sheet["dice"], serde_json::json!({"working": [1, 2], "living": {"2": [1], "3": [1, 2], "4": [2]}}), "as written");
+    assert_eq!(
+        sheet["dice"],
+        serde_json::json!({"working": [1, 2], "living": {"2": [1], "3": [1, 2], "4": [2]}}),
+        "as written"
+    );
     let faults: &[Faulty<'_>] = &[
-        (&[(M, "\"format\": 2", "\"format\": 1")], Code::NeedsFormat2, M, "\"living\": {"),
-        (&[(C, "\"format\": 2", "\"format\": 1")], Code::NeedsFormat2, C, "\"tags\": ["),
-        (&[(M, "\"3\": [1, 2], \"4\": [2]}", "\"3\": [1, 2]}")], Code::MissingField, M, "\"living\": {"),
-        (&[(M, "\"3\": [1, 2], \"4\"", "\"3\": [1, 20], \"5\"")], Code::UnknownField, M, "\"living\": {"),
-        (&[(M, "\"3\": [1, 2]", "\"3\": [1, 21]")], Code::OutOfRange, M, "\"living\": {"),
-        (&[(M, "\"3\": [1, 2]", "\"3\": 1")], Code::WrongType, M, "\"living\": {"),
-        (&[(M, "\"tags\": [\"mail\"]", "\"tags\": [\"Mail\"]")], Code::BadId, M, "\"Mail\""),
         (
-            &[(C, "\"id\": \"dark-beds\",", "\"id\": \"dark-beds\", \"tags\": [\"water\"],")],
+            &[(M, "\"format\": 2", "\"format\": 1")],
+            Code::NeedsFormat2,
+            M,
+            "\"living\": {",
+        ),
+        (
+            &[(C, "\"format\": 2", "\"format\": 1")],
+            Code::NeedsFormat2,
+            C,
+            "\"tags\": [",
+        ),
+        (
+            &[(M, "\"3\": [1, 2], \"4\": [2]}", "\"3\": [1, 2]}")],
+            Code::MissingField,
+            M,
+            "\"living\": {",
+        ),
+        (
+            &[(M, "\"3\": [1, 2], \"4\"", "\"3\": [1, 20], \"5\"")],
+            Code::UnknownField,
+            M,
+            "\"living\": {",
+        ),
+        (
+            &[(M, "\"3\": [1, 2]", "\"3\": [1, 21]")],
+            Code::OutOfRange,
+            M,
+            "\"living\": {",
+        ),
+        (
+            &[(M, "\"3\": [1, 2]", "\"3\": 1")],
+            Code::WrongType,
+            M,
+            "\"living\": {",
+        ),
+        (
+            &[(M, "\"tags\": [\"mail\"]", "\"tags\": [\"Mail\"]")],
+            Code::BadId,
+            M,
+            "\"Mail\"",
+        ),
+        (
+            &[(
+                C,
+                "\"id\": \"dark-beds\",",
+                "\"id\": \"dark-beds\", \"tags\": [\"water\"],",
+            )],
             Code::TagEmptiesDeck,
             M,
             "\"without\"",
@@ -279,22 +470,50 @@ fn set_up(edits: &[(&str, &str, &str)]) -> Files {
 fn each_fault_of_a_set_up_is_reported_once_at_its_position() {
     assert_eq!(told(&load(&set_up(&[]), "signal").diagnostics), "");
     let faults: &[Faulty<'_>] = &[
-        (&[(M, "\"format\": 2", "\"format\": 1")], Code::NeedsFormat2, M, "\"set_up\": ["),
-        (&[(M, "{\"from\": 3}", "{\"from\": 5}")], Code::SetUpForNobody, M, "{\"from\": 5}"),
         (
-            &[(M, "[{\"wilt\": {}}]", "[{\"wound\": {\"who\": \"chosen\", \"count\": 1}}]")],
+            &[(M, "\"format\": 2", "\"format\": 1")],
+            Code::NeedsFormat2,
+            M,
+            "\"set_up\": [",
+        ),
+        (
+            &[(M, "{\"from\": 3}", "{\"from\": 5}")],
+            Code::SetUpForNobody,
+            M,
+            "{\"from\": 5}",
+        ),
+        (
+            &[(
+                M,
+                "[{\"wilt\": {}}]",
+                "[{\"wound\": {\"who\": \"chosen\", \"count\": 1}}]",
+            )],
             Code::SetUpAsks,
             M,
             "\"who\": \"chosen\", \"count\": 1}}]},",
         ),
         (
-            &[(M, "[{\"wilt\": {}}]", "[{\"malfunction_card\": {\"block\": \"living\"}}]")],
+            &[(
+                M,
+                "[{\"wilt\": {}}]",
+                "[{\"malfunction_card\": {\"block\": \"living\"}}]",
+            )],
             Code::SetUpAsks,
             M,
             "\"id\": \"hatch\"",
         ),
-        (&[(M, "\"4\": 1}}}", "\"4\": -1}}}")], Code::OutOfRange, M, "\"4\": -1}}}"),
-        (&[(EN, "worn = It is old.\n", "")], Code::MissingMessage, M, "\"id\": \"worn\""),
+        (
+            &[(M, "\"4\": 1}}}", "\"4\": -1}}}")],
+            Code::OutOfRange,
+            M,
+            "\"4\": -1}}}",
+        ),
+        (
+            &[(EN, "worn = It is old.\n", "")],
+            Code::MissingMessage,
+            M,
+            "\"id\": \"worn\"",
+        ),
     ];
     every_fault(faults, set_up);
 }
@@ -304,7 +523,11 @@ fn hiding(edits: &[(&str, &str, &str)]) -> Files {
     let mut files = good();
     let base = [
         (M, "\"format\": 1", "\"format\": 2"),
-        (M, "\"tracks\": [", "\"tracks\": [{\"id\": \"charge\", \"hidden\": true, \"start\": 0, \"min\": 0, \"max\": 3},\n  "),
+        (
+            M,
+            "\"tracks\": [",
+            "\"tracks\": [{\"id\": \"charge\", \"hidden\": true, \"start\": 0, \"min\": 0, \"max\": 3},\n  ",
+        ),
         (
             M,
             "\"actions\": [",
@@ -315,8 +538,16 @@ fn hiding(edits: &[(&str, &str, &str)]) -> Files {
             "\"events\": [",
             "\"start\": [\n  {\"random\": {\"told\": false, \"ways\": [{\"id\": \"dry\", \"effects\": [{\"track\": {\"track\": \"charge\", \"by\": 1}}]}, {\"id\": \"wet\", \"effects\": []}]}},\n  {\"reveal\": \"charge\"},\n  {\"reveal\": \"ground\"}],\n  \"events\": [",
         ),
-        (EN, "echo =", "charge =\n    .title = Charge\nground = Ground the mast.\n    .title = Ground It\necho ="),
-        (IT, "echo =", "charge =\n    .title = Carica\nground = Mettete a terra.\n    .title = A terra\necho ="),
+        (
+            EN,
+            "echo =",
+            "charge =\n    .title = Charge\nground = Ground the mast.\n    .title = Ground It\necho =",
+        ),
+        (
+            IT,
+            "echo =",
+            "charge =\n    .title = Carica\nground = Mettete a terra.\n    .title = A terra\necho =",
+        ),
     ];
     replace(&mut files, base.iter().chain(edits));
     files
@@ -331,21 +562,52 @@ fn each_fault_of_what_is_hidden_is_reported_once_at_its_position() {
         (
             &[
                 (M, "{\"reveal\": \"ground\"}", "{\"reveal\": \"grund\"}"),
-                (M, "\"id\": \"ground\", \"hidden\": true", "\"id\": \"ground\""),
+                (
+                    M,
+                    "\"id\": \"ground\", \"hidden\": true",
+                    "\"id\": \"ground\"",
+                ),
             ],
             Code::UnknownId,
             M,
             "grund",
         ),
-        (&[(M, "{\"reveal\": \"ground\"}", "{\"set_flag\": \"ground-it\"}")], Code::NeverRevealed, M, "\"id\": \"ground\""),
-        (&[(M, ",\n  {\"reveal\": \"charge\"}", "")], Code::NeverRevealed, M, "\"id\": \"charge\""),
         (
-            &[(M, "\"id\": \"ground\", \"hidden\": true", "\"id\": \"ground\", \"hidden\": false")],
+            &[(
+                M,
+                "{\"reveal\": \"ground\"}",
+                "{\"set_flag\": \"ground-it\"}",
+            )],
+            Code::NeverRevealed,
+            M,
+            "\"id\": \"ground\"",
+        ),
+        (
+            &[(M, ",\n  {\"reveal\": \"charge\"}", "")],
+            Code::NeverRevealed,
+            M,
+            "\"id\": \"charge\"",
+        ),
+        (
+            &[(
+                M,
+                "\"id\": \"ground\", \"hidden\": true",
+                "\"id\": \"ground\", \"hidden\": false",
+            )],
             Code::NotHidden,
             M,
             "{\"reveal\": \"ground\"}",
         ),
-        (&[(M, "\"track\": \"charge\", \"by\": 1", "\"track\": \"strength\", \"by\": 1")], Code::UntoldShows, M, "\"dry\""),
+        (
+            &[(
+                M,
+                "\"track\": \"charge\", \"by\": 1",
+                "\"track\": \"strength\", \"by\": 1",
+            )],
+            Code::UntoldShows,
+            M,
+            "\"dry\"",
+        ),
     ];
     every_fault(faults, hiding);
 }
@@ -365,8 +627,16 @@ fn placed(edits: &[(&str, &str, &str)]) -> Files {
             "\"actions\": [",
             "\"actions\": [{\"id\": \"look\", \"at\": {\"facility\": \"lab\"}, \"cost\": {\"pawns\": 1}, \"effects\": [{\"stress\": {\"by\": -1}}]},\n  ",
         ),
-        (EN, "echo =", "look = Look at it.\n    .title = Look\necho ="),
-        (IT, "echo =", "look = Guardate.\n    .title = Uno sguardo\necho ="),
+        (
+            EN,
+            "echo =",
+            "look = Look at it.\n    .title = Look\necho =",
+        ),
+        (
+            IT,
+            "echo =",
+            "look = Guardate.\n    .title = Uno sguardo\necho =",
+        ),
     ];
     replace(&mut files, base.iter().chain(edits));
     files
@@ -376,15 +646,28 @@ fn placed(edits: &[(&str, &str, &str)]) -> Files {
 fn each_fault_of_a_place_is_reported_once_at_its_position() {
     assert_eq!(told(&load(&placed(&[]), "signal").diagnostics), "");
     let faults: &[Faulty<'_>] = &[
-        (&[(M, "\"format\": 2", "\"format\": 1")], Code::NeedsFormat2, M, "{\"facility\": \"lab\"}"),
         (
-            &[(M, "{\"ring\": 2, \"direction\": \"nw\"}", "{\"ring\": 4, \"direction\": \"nw\"}")],
+            &[(M, "\"format\": 2", "\"format\": 1")],
+            Code::NeedsFormat2,
+            M,
+            "{\"facility\": \"lab\"}",
+        ),
+        (
+            &[(
+                M,
+                "{\"ring\": 2, \"direction\": \"nw\"}",
+                "{\"ring\": 4, \"direction\": \"nw\"}",
+            )],
             Code::OutOfRange,
             M,
             "\"ring\": 4",
         ),
         (
-            &[(M, "{\"facility\": \"lab\"}, \"cost\"", "{\"facility\": \"solar_panel\"}, \"cost\"")],
+            &[(
+                M,
+                "{\"facility\": \"lab\"}, \"cost\"",
+                "{\"facility\": \"solar_panel\"}, \"cost\"",
+            )],
             Code::InvalidFacility,
             M,
             "{\"facility\": \"solar_panel\"}, \"cost\"",
@@ -403,22 +686,35 @@ fn ordered(edits: &[(&str, &str, &str)]) -> Files {
             "\"takes\": {\"build\": {\"facility\": \"farm\"}}}",
             "\"takes\": {\"build\": {\"facility\": \"farm\"}}, \"either\": \"way\"}",
         ),
-        (M, "\"goal\": 4, \"step\": 2}", "\"goal\": 4, \"step\": 2, \"either\": \"way\"}"),
+        (
+            M,
+            "\"goal\": 4, \"step\": 2}",
+            "\"goal\": 4, \"step\": 2, \"either\": \"way\"}",
+        ),
         (
             M,
             "\"reward\": [{\"morale\": {\"by\": 1}}]}",
             "\"reward\": [{\"morale\": {\"by\": 1}}], \"after\": [\"second-farm\"], \"deadline\": {\"before_end\": 1}}",
         ),
-        (EN, "    .title = Second Farm\n", "    .title = Second Farm\n    .closed = No farm is needed.\n"),
+        (
+            EN,
+            "    .title = Second Farm\n",
+            "    .title = Second Farm\n    .closed = No farm is needed.\n",
+        ),
         (IT, "second-farm =", "unused ="),
         (IT, "unused =", "second-farm ="),
-        (EN, "    .title = Strong signal\n", "    .title = Strong signal\n    .failed = It stays weak.\n"),
+        (
+            EN,
+            "    .title = Strong signal\n",
+            "    .title = Strong signal\n    .failed = It stays weak.\n",
+        ),
     ];
     replace(&mut files, base.iter().chain(edits));
     let it = files.0.get_mut(IT).expect("Italian");
-    for (id, line) in
-        [("second-farm", "    .closed = Non serve nessuna Fattoria.\n"), ("strong-signal", "    .failed = Resta debole.\n")]
-    {
+    for (id, line) in [
+        ("second-farm", "    .closed = Non serve nessuna Fattoria.\n"),
+        ("strong-signal", "    .failed = Resta debole.\n"),
+    ] {
         let start = it.find(&format!("\n{id} =")).expect("the message") + 1;
         let end = it[start..].find('\n').expect("a line") + start + 1;
         it.insert_str(end, line);
@@ -432,33 +728,84 @@ fn each_fault_of_the_order_of_objectives_is_reported_once_at_its_position() {
     assert_eq!(told(&loaded.diagnostics), "");
     let texts = loaded.mission.expect("it loads").optional_texts;
     assert!(
-        texts.contains(&("second-farm".into(), "closed".into())) && texts.contains(&("strong-signal".into(), "failed".into()))
+        texts.contains(&("second-farm".into(), "closed".into()))
+            && texts.contains(&("strong-signal".into(), "failed".into()))
     );
     let faults: &[Faulty<'_>] = &[
-        (&[(M, "\"format\": 2", "\"format\": 1")], Code::NeedsFormat2, M, "\"either\": \"way\""),
-        (&[(M, "\"after\": [\"second-farm\"]", "\"after\": [\"third-farm\"]")], Code::UnknownId, M, "\"third-farm\""),
-        (&[(M, "\"after\": [\"second-farm\"]", "\"after\": [\"strong-signal\"]")], Code::AfterCircle, M, "\"after\": ["),
         (
-            &[(M, "\"goal\": 4, \"step\": 2, \"either\": \"way\"}", "\"goal\": 4, \"step\": 2}")],
+            &[(M, "\"format\": 2", "\"format\": 1")],
+            Code::NeedsFormat2,
+            M,
+            "\"either\": \"way\"",
+        ),
+        (
+            &[(
+                M,
+                "\"after\": [\"second-farm\"]",
+                "\"after\": [\"third-farm\"]",
+            )],
+            Code::UnknownId,
+            M,
+            "\"third-farm\"",
+        ),
+        (
+            &[(
+                M,
+                "\"after\": [\"second-farm\"]",
+                "\"after\": [\"strong-signal\"]",
+            )],
+            Code::AfterCircle,
+            M,
+            "\"after\": [",
+        ),
+        (
+            &[(
+                M,
+                "\"goal\": 4, \"step\": 2, \"either\": \"way\"}",
+                "\"goal\": 4, \"step\": 2}",
+            )],
             Code::EitherAlone,
             M,
             "\"either\": \"way\"",
         ),
         (
-            &[(M, "\"id\": \"tune-antenna\", \"kind\": \"mandatory\"", "\"id\": \"tune-antenna\", \"kind\": \"optional\"")],
+            &[(
+                M,
+                "\"id\": \"tune-antenna\", \"kind\": \"mandatory\"",
+                "\"id\": \"tune-antenna\", \"kind\": \"optional\"",
+            )],
             Code::EitherMixed,
             M,
             "\"id\": \"tune-antenna\"",
         ),
-        (&[(M, "{\"before_end\": 1}", "{\"before_end\": 25}")], Code::OutOfRange, M, "{\"before_end\": 25}"),
-        (&[(M, "{\"before_end\": 1}", "{\"after_end\": 1}")], Code::UnknownField, M, "{\"after_end\": 1}"),
         (
-            &[(M, "\"events\": [", "\"start\": [{\"fail_objective\": \"strong-signal\"}],\n  \"events\": [")],
+            &[(M, "{\"before_end\": 1}", "{\"before_end\": 25}")],
+            Code::OutOfRange,
+            M,
+            "{\"before_end\": 25}",
+        ),
+        (
+            &[(M, "{\"before_end\": 1}", "{\"after_end\": 1}")],
+            Code::UnknownField,
+            M,
+            "{\"after_end\": 1}",
+        ),
+        (
+            &[(
+                M,
+                "\"events\": [",
+                "\"start\": [{\"fail_objective\": \"strong-signal\"}],\n  \"events\": [",
+            )],
             Code::FailsAlways,
             M,
             "\"start\": [",
         ),
-        (&[(EN, "    .closed = No farm is needed.\n", "")], Code::TextInOneLanguage, IT, ".closed"),
+        (
+            &[(EN, "    .closed = No farm is needed.\n", "")],
+            Code::TextInOneLanguage,
+            IT,
+            ".closed",
+        ),
         (
             &[(
                 M,
@@ -479,7 +826,16 @@ fn each_fault_of_the_order_of_objectives_is_reported_once_at_its_position() {
             M,
             "\"start\": [",
         ),
-        (&[(M, "{\"threshold\": {}}", "{\"threshold\": {\"counts\": {\"brokken\": {}}}}")], Code::UnknownValue, M, "\"brokken\""),
+        (
+            &[(
+                M,
+                "{\"threshold\": {}}",
+                "{\"threshold\": {\"counts\": {\"brokken\": {}}}}",
+            )],
+            Code::UnknownValue,
+            M,
+            "\"brokken\"",
+        ),
     ];
     every_fault(faults, ordered);
 }
@@ -493,7 +849,10 @@ fn with_token(edits: &[(&str, &str, &str)]) -> Files {
   "start": [{"lay_token": {"token": "seal", "at": {"facility": "lab"}}},
     {"if": {"when": {"token": {"token": "cairn", "is": "lying"}}, "then": [{"take_token": "cairn"}, {"discard_token": "seal"}]}}],
   "events": ["#;
-    let base = [(M, "\"format\": 1", "\"format\": 2"), (M, "\"events\": [", tokens)];
+    let base = [
+        (M, "\"format\": 1", "\"format\": 2"),
+        (M, "\"events\": [", tokens),
+    ];
     replace(&mut files, base.iter().chain(edits));
     files
 }
@@ -503,30 +862,88 @@ fn each_fault_of_an_objective_token_is_reported_once_at_its_position() {
     assert_eq!(told(&load(&with_token(&[]), "signal").diagnostics), "");
     let farm = "\"takes\": {\"build\": {\"facility\": \"farm\"}}";
     let faults: &[Faulty<'_>] = &[
-        (&[(M, "\"format\": 2", "\"format\": 1")], Code::NeedsFormat2, M, "\"lay_token\""),
-        (&[(M, "\"number\": \"3\"", "\"number\": \"long\"")], Code::TokenNumber, M, "\"long\""),
         (
-            &[(M, "{\"lay_token\": {\"token\": \"seal\", \"at\": {\"facility\": \"lab\"}}}", "{\"morale\": {\"by\": 1}}")],
+            &[(M, "\"format\": 2", "\"format\": 1")],
+            Code::NeedsFormat2,
+            M,
+            "\"lay_token\"",
+        ),
+        (
+            &[(M, "\"number\": \"3\"", "\"number\": \"long\"")],
+            Code::TokenNumber,
+            M,
+            "\"long\"",
+        ),
+        (
+            &[(
+                M,
+                "{\"lay_token\": {\"token\": \"seal\", \"at\": {\"facility\": \"lab\"}}}",
+                "{\"morale\": {\"by\": 1}}",
+            )],
             Code::TokenNeverLies,
             M,
             "\"id\": \"seal\"",
         ),
-        (&[(M, "{\"discard_token\": \"seal\"}", "{\"discard_token\": \"sail\"}")], Code::UnknownId, M, "\"sail\""),
-        (&[(M, "\"token\": {\"token\": \"cairn\"", "\"token\": {\"token\": \"cairns\"")], Code::UnknownId, M, "\"cairns\""),
-        (&[(M, "{\"take_token\": \"cairn\"}", "{\"take_token\": \"stone\"}")], Code::UnknownId, M, "\"stone\""),
         (
-            &[(M, "\"ring\": 1, \"direction\": \"s\"}}}", "\"ring\": 4, \"direction\": \"s\"}}}")],
+            &[(
+                M,
+                "{\"discard_token\": \"seal\"}",
+                "{\"discard_token\": \"sail\"}",
+            )],
+            Code::UnknownId,
+            M,
+            "\"sail\"",
+        ),
+        (
+            &[(
+                M,
+                "\"token\": {\"token\": \"cairn\"",
+                "\"token\": {\"token\": \"cairns\"",
+            )],
+            Code::UnknownId,
+            M,
+            "\"cairns\"",
+        ),
+        (
+            &[(
+                M,
+                "{\"take_token\": \"cairn\"}",
+                "{\"take_token\": \"stone\"}",
+            )],
+            Code::UnknownId,
+            M,
+            "\"stone\"",
+        ),
+        (
+            &[(
+                M,
+                "\"ring\": 1, \"direction\": \"s\"}}}",
+                "\"ring\": 4, \"direction\": \"s\"}}}",
+            )],
             Code::OutOfRange,
             M,
             "4, \"direction\": \"s\"}}}",
         ),
         (
-            &[(M, farm, "\"takes\": {\"gather\": {\"regions\": [{\"ring\": 1, \"direction\": \"s\"}]}}")],
+            &[(
+                M,
+                farm,
+                "\"takes\": {\"gather\": {\"regions\": [{\"ring\": 1, \"direction\": \"s\"}]}}",
+            )],
             Code::TokenTwice,
             M,
             "{\"region\": {\"ring\": 1, \"direction\": \"s\"}}}",
         ),
-        (&[(M, farm, "\"takes\": {\"token_taken\": {\"tokens\": [\"stone\"]}}")], Code::UnknownId, M, "\"stone\""),
+        (
+            &[(
+                M,
+                farm,
+                "\"takes\": {\"token_taken\": {\"tokens\": [\"stone\"]}}",
+            )],
+            Code::UnknownId,
+            M,
+            "\"stone\"",
+        ),
     ];
     every_fault(faults, with_token);
 }
@@ -541,8 +958,16 @@ fn with_marks(edits: &[(&str, &str, &str)]) -> Files {
     let base = [
         (M, "\"format\": 1", "\"format\": 2"),
         (M, "\"events\": [", marks),
-        (EN, "strength =", "gravel =\n    .title = Gravel\nstrength ="),
-        (IT, "strength =", "gravel =\n    .title = Ghiaia\nstrength ="),
+        (
+            EN,
+            "strength =",
+            "gravel =\n    .title = Gravel\nstrength =",
+        ),
+        (
+            IT,
+            "strength =",
+            "gravel =\n    .title = Ghiaia\nstrength =",
+        ),
     ];
     replace(&mut files, base.iter().chain(edits));
     files
@@ -552,12 +977,40 @@ fn with_marks(edits: &[(&str, &str, &str)]) -> Files {
 fn each_fault_of_a_marker_is_reported_once_at_its_position() {
     assert_eq!(told(&load(&with_marks(&[]), "signal").diagnostics), "");
     let faults: &[Faulty<'_>] = &[
-        (&[(M, "\"format\": 2", "\"format\": 1")], Code::NeedsFormat2, M, "\"mark\": {\"mark\""),
-        (&[(M, "\"most\": 4", "\"most\": 0")], Code::OutOfRange, M, "0}]"),
-        (&[(M, "{\"unmark\": {\"mark\": \"gravel\"", "{\"unmark\": {\"mark\": \"grave\"")], Code::UnknownId, M, "\"grave\""),
-        (&[(M, "\"on\": \"sheet\"", "\"on\": {\"action\": \"dig\"}")], Code::UnknownId, M, "\"dig\""),
         (
-            &[(M, "{\"ring\": 2, \"direction\": \"n\"}}, \"count\"", "{\"ring\": 5, \"direction\": \"n\"}}, \"count\"")],
+            &[(M, "\"format\": 2", "\"format\": 1")],
+            Code::NeedsFormat2,
+            M,
+            "\"mark\": {\"mark\"",
+        ),
+        (
+            &[(M, "\"most\": 4", "\"most\": 0")],
+            Code::OutOfRange,
+            M,
+            "0}]",
+        ),
+        (
+            &[(
+                M,
+                "{\"unmark\": {\"mark\": \"gravel\"",
+                "{\"unmark\": {\"mark\": \"grave\"",
+            )],
+            Code::UnknownId,
+            M,
+            "\"grave\"",
+        ),
+        (
+            &[(M, "\"on\": \"sheet\"", "\"on\": {\"action\": \"dig\"}")],
+            Code::UnknownId,
+            M,
+            "\"dig\"",
+        ),
+        (
+            &[(
+                M,
+                "{\"ring\": 2, \"direction\": \"n\"}}, \"count\"",
+                "{\"ring\": 5, \"direction\": \"n\"}}, \"count\"",
+            )],
             Code::OutOfRange,
             M,
             "5, \"direction\"",
@@ -575,8 +1028,16 @@ fn with_walker(edits: &[(&str, &str, &str)]) -> Files {
     let base = [
         (M, "\"format\": 1", "\"format\": 2"),
         (M, "\"events\": [", walkers),
-        (EN, "strength =", "convoy =\n    .title = Convoy\n    .moves = On.\nstrength ="),
-        (IT, "strength =", "convoy =\n    .title = Convoglio\n    .moves = Avanti.\nstrength ="),
+        (
+            EN,
+            "strength =",
+            "convoy =\n    .title = Convoy\n    .moves = On.\nstrength =",
+        ),
+        (
+            IT,
+            "strength =",
+            "convoy =\n    .title = Convoglio\n    .moves = Avanti.\nstrength =",
+        ),
     ];
     replace(&mut files, base.iter().chain(edits));
     files
@@ -586,13 +1047,20 @@ fn with_walker(edits: &[(&str, &str, &str)]) -> Files {
 fn a_walker_loads_with_its_texts() {
     let arrives = [
         (EN, ".moves = On.", ".moves = On.\n    .arrives = Here."),
-        (IT, ".moves = Avanti.", ".moves = Avanti.\n    .arrives = Qui."),
+        (
+            IT,
+            ".moves = Avanti.",
+            ".moves = Avanti.\n    .arrives = Qui.",
+        ),
     ];
     let loaded = load(&with_walker(&arrives), "signal");
     assert_eq!(told(&loaded.diagnostics), "");
     let texts = loaded.mission.expect("it loads").optional_texts;
     for attribute in ["moves", "arrives"] {
-        assert!(texts.contains(&("convoy".to_owned(), attribute.to_owned())), "{attribute}: {texts:?}");
+        assert!(
+            texts.contains(&("convoy".to_owned(), attribute.to_owned())),
+            "{attribute}: {texts:?}"
+        );
     }
 }
 
@@ -600,36 +1068,76 @@ fn a_walker_loads_with_its_texts() {
 fn each_fault_of_a_walker_is_reported_once_at_its_position() {
     assert_eq!(told(&load(&with_walker(&[]), "signal").diagnostics), "");
     let faults: &[Faulty<'_>] = &[
-        (&[(M, "\"format\": 2", "\"format\": 1")], Code::NeedsFormat2, M, "\"at_least\": 1"),
         (
-            &[(M, ", {\"ring\": 2, \"direction\": \"w\"}], \"moves\"", "], \"moves\"")],
+            &[(M, "\"format\": 2", "\"format\": 1")],
+            Code::NeedsFormat2,
+            M,
+            "\"at_least\": 1",
+        ),
+        (
+            &[(
+                M,
+                ", {\"ring\": 2, \"direction\": \"w\"}], \"moves\"",
+                "], \"moves\"",
+            )],
             Code::WrongLength,
             M,
             "\"convoy\", \"path\"",
         ),
-        (&[(M, "\"moves\": \"production\"", "\"moves\": \"sometimes\"")], Code::UnknownValue, M, "\"sometimes\""),
-        (&[(M, "\"moves\": \"production\"", "\"speed\": 0")], Code::OutOfRange, M, "0}]"),
-        (&[(M, "\"moves\": \"production\"", "\"hidden\": true")], Code::NeverRevealed, M, "true}],\n  \"start\""),
         (
-            &[(M, "{\"move_walker\": {\"walker\": \"convoy\", \"by\": 1}}", "{\"reveal\": \"convoy\"}")],
+            &[(M, "\"moves\": \"production\"", "\"moves\": \"sometimes\"")],
+            Code::UnknownValue,
+            M,
+            "\"sometimes\"",
+        ),
+        (
+            &[(M, "\"moves\": \"production\"", "\"speed\": 0")],
+            Code::OutOfRange,
+            M,
+            "0}]",
+        ),
+        (
+            &[(M, "\"moves\": \"production\"", "\"hidden\": true")],
+            Code::NeverRevealed,
+            M,
+            "true}],\n  \"start\"",
+        ),
+        (
+            &[(
+                M,
+                "{\"move_walker\": {\"walker\": \"convoy\", \"by\": 1}}",
+                "{\"reveal\": \"convoy\"}",
+            )],
             Code::NotHidden,
             M,
             "{\"reveal\"",
         ),
         (
-            &[(M, "{\"move_walker\": {\"walker\": \"convoy\"", "{\"move_walker\": {\"walker\": \"convoi\"")],
+            &[(
+                M,
+                "{\"move_walker\": {\"walker\": \"convoy\"",
+                "{\"move_walker\": {\"walker\": \"convoi\"",
+            )],
             Code::UnknownId,
             M,
             "\"convoi\"",
         ),
         (
-            &[(M, "{\"walker\": \"convoy\", \"at_least\": 1}", "{\"walker\": \"convoy\"}")],
+            &[(
+                M,
+                "{\"walker\": \"convoy\", \"at_least\": 1}",
+                "{\"walker\": \"convoy\"}",
+            )],
             Code::ConditionOpen,
             M,
             "{\"if\": {\"when\": {\"walker\"",
         ),
         (
-            &[(M, "{\"ring\": 3, \"direction\": \"w\"}", "{\"ring\": 4, \"direction\": \"w\"}")],
+            &[(
+                M,
+                "{\"ring\": 3, \"direction\": \"w\"}",
+                "{\"ring\": 4, \"direction\": \"w\"}",
+            )],
             Code::OutOfRange,
             M,
             "4, \"direction\"",
@@ -662,18 +1170,46 @@ fn with_lay(edits: &[(&str, &str, &str)]) -> Files {
 fn each_fault_of_what_a_step_lays_is_reported_once_at_its_position() {
     assert_eq!(told(&load(&with_lay(&[]), "signal").diagnostics), "");
     let faults: &[Faulty<'_>] = &[
-        (&[(M, "\"samples\": 1", "\"samples\": 7")], Code::OutOfRange, M, "7}}}"),
         (
-            &[(M, "{\"ring\": 1, \"direction\": \"s\"}, \"samples\"", "{\"ring\": 4, \"direction\": \"s\"}, \"samples\"")],
+            &[(M, "\"samples\": 1", "\"samples\": 7")],
+            Code::OutOfRange,
+            M,
+            "7}}}",
+        ),
+        (
+            &[(
+                M,
+                "{\"ring\": 1, \"direction\": \"s\"}, \"samples\"",
+                "{\"ring\": 4, \"direction\": \"s\"}, \"samples\"",
+            )],
             Code::OutOfRange,
             M,
             "4, \"direction\"",
         ),
-        (&[(M, "\"samples\": 1", "\"features\": [\"lake\"]")], Code::UnknownValue, M, "\"lake\""),
-        (&[(M, "\"solar_panel\"}}}", "\"lab\"}}}")], Code::InvalidFacility, M, "\"lab\"}}}"),
-        (&[(M, "\"count\": 1}}}", "\"count\": 0}}}")], Code::OutOfRange, M, "0}}}"),
         (
-            &[(M, "{\"who\": \"first_player\", \"locked\"", "{\"who\": \"chosen\", \"locked\"")],
+            &[(M, "\"samples\": 1", "\"features\": [\"lake\"]")],
+            Code::UnknownValue,
+            M,
+            "\"lake\"",
+        ),
+        (
+            &[(M, "\"solar_panel\"}}}", "\"lab\"}}}")],
+            Code::InvalidFacility,
+            M,
+            "\"lab\"}}}",
+        ),
+        (
+            &[(M, "\"count\": 1}}}", "\"count\": 0}}}")],
+            Code::OutOfRange,
+            M,
+            "0}}}",
+        ),
+        (
+            &[(
+                M,
+                "{\"who\": \"first_player\", \"locked\"",
+                "{\"who\": \"chosen\", \"locked\"",
+            )],
             Code::SetUpAsks,
             M,
             "\"chosen\", \"locked\"",
@@ -688,12 +1224,24 @@ fn every_fault(faults: &[Faulty<'_>], edited: fn(&[(&str, &str, &str)]) -> Files
         let files = edited(edits);
         let diagnostics = load(&files, "signal").diagnostics;
         let expected = format!("{file}:{} {}", line_of(&files, file, piece), code.id());
-        let found: Vec<String> = diagnostics.iter().map(|d| format!("{}:{} {}", d.file, d.line, d.code.id())).collect();
+        let found: Vec<String> = diagnostics
+            .iter()
+            .map(|d| format!("{}:{} {}", d.file, d.line, d.code.id()))
+            .collect();
         if found != [expected.clone()] {
-            wrong.push(format!("{edits:?}\n  expected {expected}\n  found {}", told(&diagnostics)));
+            wrong.push(format!(
+                "{edits:?}\n  expected {expected}\n  found {}",
+                told(&diagnostics)
+            ));
         }
     }
-    assert!(wrong.is_empty(), "{} of {}:\n{}", wrong.len(), faults.len(), wrong.join("\n"));
+    assert!(
+        wrong.is_empty(),
+        "{} of {}:\n{}",
+        wrong.len(),
+        faults.len(),
+        wrong.join("\n")
+    );
 }
 
 /// A track at whose highest space something happens, and a loss.
@@ -719,7 +1267,11 @@ fn ending(edits: &[(&str, &str, &str)]) -> Files {
             "strength =\n    .title = Signal\n",
             "strength =\n    .title = Signal\n    .end-loud = It is too loud.\nno-strength = It is gone.\n    .title = Gone\n",
         ),
-        (IT, "strength =\n", "no-strength = È sparito.\n    .title = Sparito\nstrength =\n    .end-loud = È troppo forte.\n"),
+        (
+            IT,
+            "strength =\n",
+            "no-strength = È sparito.\n    .title = Sparito\nstrength =\n    .end-loud = È troppo forte.\n",
+        ),
     ];
     replace(&mut files, base.iter().chain(edits));
     files
@@ -729,29 +1281,83 @@ fn ending(edits: &[(&str, &str, &str)]) -> Files {
 fn each_fault_of_what_ends_a_mission_is_reported_once_at_its_position() {
     assert_eq!(told(&load(&ending(&[]), "signal").diagnostics), "");
     let faults: &[Faulty<'_>] = &[
-        (&[(M, "\"format\": 2", "\"format\": 1")], Code::NeedsFormat2, M, "\"loses\": ["),
-        (&[(M, "{\"at\": 0", "{\"at\": -1")], Code::EndOffTrack, M, "{\"at\": -1"),
-        (&[(M, "{\"at\": 0", "{\"at\": 6")], Code::DuplicateEnd, M, "{\"at\": 6, \"once\""),
-        (&[(M, "{\"at\": 0", "{\"at\": 3")], Code::EndAtStart, M, "{\"at\": 3"),
         (
-            &[(M, "\"end_mission\": \"ending-lost\"", "\"end_mission\": \"ending-died\"")],
+            &[(M, "\"format\": 2", "\"format\": 1")],
+            Code::NeedsFormat2,
+            M,
+            "\"loses\": [",
+        ),
+        (
+            &[(M, "{\"at\": 0", "{\"at\": -1")],
+            Code::EndOffTrack,
+            M,
+            "{\"at\": -1",
+        ),
+        (
+            &[(M, "{\"at\": 0", "{\"at\": 6")],
+            Code::DuplicateEnd,
+            M,
+            "{\"at\": 6, \"once\"",
+        ),
+        (
+            &[(M, "{\"at\": 0", "{\"at\": 3")],
+            Code::EndAtStart,
+            M,
+            "{\"at\": 3",
+        ),
+        (
+            &[(
+                M,
+                "\"end_mission\": \"ending-lost\"",
+                "\"end_mission\": \"ending-died\"",
+            )],
             Code::EndingNotEndable,
             M,
             "\"ending-died\"}]",
         ),
-        (&[(M, "\"end_mission\": \"ending-lost\"", "\"end_mission\": \"silent\"")], Code::UnknownId, M, "\"silent\""),
         (
-            &[(M, "\"ending\": \"ending-lost\"", "\"ending\": \"ending-won\"")],
+            &[(
+                M,
+                "\"end_mission\": \"ending-lost\"",
+                "\"end_mission\": \"silent\"",
+            )],
+            Code::UnknownId,
+            M,
+            "\"silent\"",
+        ),
+        (
+            &[(
+                M,
+                "\"ending\": \"ending-lost\"",
+                "\"ending\": \"ending-won\"",
+            )],
             Code::LossWithoutEnding,
             M,
             "\"ending\": \"ending-won\"",
         ),
-        (&[(M, "\"ending\": \"ending-lost\"", "\"ending\": \"silent\"")], Code::UnknownId, M, "\"ending\": \"silent\""),
+        (
+            &[(M, "\"ending\": \"ending-lost\"", "\"ending\": \"silent\"")],
+            Code::UnknownId,
+            M,
+            "\"ending\": \"silent\"",
+        ),
         (
             &[
-                (M, "\"when\": {\"track\": {\"track\": \"strength\", \"at_most\": 1}}", "\"when\": {\"ask\": \"gone\"}"),
-                (EN, "    .title = Gone\n", "    .title = Gone\n    .ask-gone = Is it gone?\n"),
-                (IT, "    .title = Sparito\n", "    .title = Sparito\n    .ask-gone = È sparito?\n"),
+                (
+                    M,
+                    "\"when\": {\"track\": {\"track\": \"strength\", \"at_most\": 1}}",
+                    "\"when\": {\"ask\": \"gone\"}",
+                ),
+                (
+                    EN,
+                    "    .title = Gone\n",
+                    "    .title = Gone\n    .ask-gone = Is it gone?\n",
+                ),
+                (
+                    IT,
+                    "    .title = Sparito\n",
+                    "    .title = Sparito\n    .ask-gone = È sparito?\n",
+                ),
             ],
             Code::AskInHiddenEvent,
             M,
@@ -767,15 +1373,29 @@ fn each_fault_of_what_ends_a_mission_is_reported_once_at_its_position() {
             M,
             "\"stress\"",
         ),
-        (&[(EN, "    .end-loud = It is too loud.\n", "")], Code::MissingAttribute, EN, "strength ="),
-        (&[(EN, "no-strength = It is gone.\n    .title = Gone\n", "")], Code::MissingMessage, M, "\"no-strength\""),
+        (
+            &[(EN, "    .end-loud = It is too loud.\n", "")],
+            Code::MissingAttribute,
+            EN,
+            "strength =",
+        ),
+        (
+            &[(EN, "no-strength = It is gone.\n    .title = Gone\n", "")],
+            Code::MissingMessage,
+            M,
+            "\"no-strength\"",
+        ),
     ];
     every_fault(faults, ending);
 }
 
 #[test]
 fn texts_read_aloud_may_name_whom_the_mission_remembers_and_titles_may_not() {
-    let remember = (M, "{\"stress\": {\"by\": -1}}", "{\"remember\": {\"as\": \"hand\", \"who\": \"chosen\"}}");
+    let remember = (
+        M,
+        "{\"stress\": {\"by\": -1}}",
+        "{\"remember\": {\"as\": \"hand\", \"who\": \"chosen\"}}",
+    );
     let codes = |english: &str, italian: &str, title: &str| {
         let files = edited(&[
             remember,
@@ -783,13 +1403,32 @@ fn texts_read_aloud_may_name_whom_the_mission_remembers_and_titles_may_not() {
             (IT, "È vicino.", italian),
             (EN, ".title = Echo", &format!(".title = {title}")),
         ]);
-        load(&files, "signal").diagnostics.into_iter().map(|found| found.code).collect::<Vec<_>>()
+        load(&files, "signal")
+            .diagnostics
+            .into_iter()
+            .map(|found| found.code)
+            .collect::<Vec<_>>()
     };
-    assert_eq!(codes("{ $hand-cap } hears it.", "Lo sente { $hand }.", "Echo"), [], "the forms may differ");
-    assert_eq!(codes("{ $hand } hears it.", "È vicino.", "Echo"), [Code::VariablesDiffer]);
-    assert_eq!(codes("It is near.", "È vicino.", "Echo of { $hand }"), [Code::UnknownVariable]);
-    assert_eq!(codes("{ $band } hears it.", "{ $band } lo sente.", "Echo"), [Code::UnknownVariable; 2]);
-    let mission = load(&edited(&[remember]), "signal").mission.expect("it loads");
+    assert_eq!(
+        codes("{ $hand-cap } hears it.", "Lo sente { $hand }.", "Echo"),
+        [],
+        "the forms may differ"
+    );
+    assert_eq!(
+        codes("{ $hand } hears it.", "È vicino.", "Echo"),
+        [Code::VariablesDiffer]
+    );
+    assert_eq!(
+        codes("It is near.", "È vicino.", "Echo of { $hand }"),
+        [Code::UnknownVariable]
+    );
+    assert_eq!(
+        codes("{ $band } hears it.", "{ $band } lo sente.", "Echo"),
+        [Code::UnknownVariable; 2]
+    );
+    let mission = load(&edited(&[remember]), "signal")
+        .mission
+        .expect("it loads");
     assert!(mission.people.contains("hand"));
 }
 
@@ -799,25 +1438,54 @@ fn the_numbers_of_a_counter_depend_on_the_format() {
         let counter = format!("{{\"counter\": {{\"counter\": \"steps\"{numbers}}}}}");
         let mut files = good();
         let text = files.0.get_mut(M).expect("the mission");
-        *text = text.replacen("\"format\": 1", format, 1).replacen("{\"not\": {\"flag\": \"heard\"}}", &counter, 1);
-        load(&files, "signal").diagnostics.into_iter().map(|found| found.code).collect::<Vec<_>>()
+        *text = text.replacen("\"format\": 1", format, 1).replacen(
+            "{\"not\": {\"flag\": \"heard\"}}",
+            &counter,
+            1,
+        );
+        load(&files, "signal")
+            .diagnostics
+            .into_iter()
+            .map(|found| found.code)
+            .collect::<Vec<_>>()
     };
     let (first, second) = ("\"format\": 1", "\"format\": 2");
     assert_eq!(counter(first, ", \"at_least\": 1"), []);
     assert_eq!(counter(first, ""), [Code::MissingField]);
     assert_eq!(counter(first, ", \"at_most\": 1"), [Code::NeedsFormat2]);
     assert_eq!(counter(second, ", \"at_most\": 1"), []);
-    assert_eq!(counter(second, ""), [Code::Format2Unneeded, Code::ConditionOpen]);
+    assert_eq!(
+        counter(second, ""),
+        [Code::Format2Unneeded, Code::ConditionOpen]
+    );
 }
 
 #[test]
 fn a_gap_between_wordings_is_reported_in_both_languages() {
     let files = edited(&[
-        (EN, "    .then-bearing", "    .then-bearing-variant-3 = Nearer.\n    .then-bearing"),
-        (IT, "    .then-bearing", "    .then-bearing-variant-3 = Più vicino.\n    .then-bearing"),
+        (
+            EN,
+            "    .then-bearing",
+            "    .then-bearing-variant-3 = Nearer.\n    .then-bearing",
+        ),
+        (
+            IT,
+            "    .then-bearing",
+            "    .then-bearing-variant-3 = Più vicino.\n    .then-bearing",
+        ),
     ]);
-    let found: Vec<_> = load(&files, "signal").diagnostics.into_iter().map(|d| (d.code, d.file)).collect();
-    assert_eq!(found, [(Code::VariantGap, EN.to_owned()), (Code::VariantGap, IT.to_owned())]);
+    let found: Vec<_> = load(&files, "signal")
+        .diagnostics
+        .into_iter()
+        .map(|d| (d.code, d.file))
+        .collect();
+    assert_eq!(
+        found,
+        [
+            (Code::VariantGap, EN.to_owned()),
+            (Code::VariantGap, IT.to_owned())
+        ]
+    );
 }
 
 #[test]
@@ -825,9 +1493,17 @@ fn a_wording_in_format_1_is_left_over() {
     let mut files = good();
     for name in [EN, IT] {
         let text = files.0.get_mut(name).unwrap();
-        *text = text.replacen("    .ask-outside", "    .done-variant-2 = Again.\n    .ask-outside", 1);
+        *text = text.replacen(
+            "    .ask-outside",
+            "    .done-variant-2 = Again.\n    .ask-outside",
+            1,
+        );
     }
-    let found: Vec<Code> = load(&files, "signal").diagnostics.into_iter().map(|d| d.code).collect();
+    let found: Vec<Code> = load(&files, "signal")
+        .diagnostics
+        .into_iter()
+        .map(|d| d.code)
+        .collect();
     assert_eq!(found, [Code::UnusedAttribute, Code::UnusedAttribute]);
 }
 
@@ -837,14 +1513,21 @@ fn a_threshold_that_counts_something_else_and_a_new_goal_are_of_format_2() {
     let changes = "\"start\": [{\"change_goal\": {\"objective\": \"second-farm\", \"to\": 2}}],\n  \"events\": [";
     for (from, to, piece) in [
         ("{\"threshold\": {}}", counts, "\"counts\""),
-        ("{\"threshold\": {}}", "{\"threshold\": {\"at_least\": true}}", "\"at_least\""),
+        (
+            "{\"threshold\": {}}",
+            "{\"threshold\": {\"at_least\": true}}",
+            "\"at_least\"",
+        ),
     ] {
         let mut files = good();
         let text = files.0.get_mut(M).expect("the mission");
         *text = text.replacen(from, to, 1);
         let found = load(&files, "signal").diagnostics;
         assert_eq!(told(&found).lines().count(), 1, "{}", told(&found));
-        assert_eq!((found[0].code, found[0].line), (Code::NeedsFormat2, line_of(&files, M, piece)));
+        assert_eq!(
+            (found[0].code, found[0].line),
+            (Code::NeedsFormat2, line_of(&files, M, piece))
+        );
         let text = files.0.get_mut(M).expect("the mission");
         *text = text.replacen("\"format\": 1", "\"format\": 2", 1);
         assert_eq!(told(&load(&files, "signal").diagnostics), "");
@@ -852,5 +1535,10 @@ fn a_threshold_that_counts_something_else_and_a_new_goal_are_of_format_2() {
     let mut files = good();
     let text = files.0.get_mut(M).expect("the mission");
     *text = text.replacen("\"events\": [", changes, 1);
-    assert!(load(&files, "signal").diagnostics.iter().any(|it| it.code == Code::NeedsFormat2));
+    assert!(
+        load(&files, "signal")
+            .diagnostics
+            .iter()
+            .any(|it| it.code == Code::NeedsFormat2)
+    );
 }

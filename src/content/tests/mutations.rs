@@ -86,11 +86,22 @@ proptest! {
 #[test]
 fn deep_nesting_is_reported_and_not_followed() {
     for (name, from, to) in [
-        ("signal/mission.json", "{\"flag\": \"heard\"}", "{\"not\":".repeat(400) + "{\"flag\": \"heard\"}" + &"}".repeat(400)),
-        ("signal/mission.json", "\"format\": 1", "\"format\": ".to_owned() + &"[".repeat(100_000)),
+        (
+            "signal/mission.json",
+            "{\"flag\": \"heard\"}",
+            "{\"not\":".repeat(400) + "{\"flag\": \"heard\"}" + &"}".repeat(400),
+        ),
+        (
+            "signal/mission.json",
+            "\"format\": 1",
+            "\"format\": ".to_owned() + &"[".repeat(100_000),
+        ),
         ("signal/en.ftl", "Turn the dish.", "{".repeat(100_000)),
         ("signal/en.ftl", "Turn the dish.", "{ A(".repeat(50_000)),
     ] {
-        assert!(load(&spoiled(name, from, &to), "signal").has_errors(), "{name}");
+        assert!(
+            load(&spoiled(name, from, &to), "signal").has_errors(),
+            "{name}"
+        );
     }
 }

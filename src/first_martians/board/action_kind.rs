@@ -79,7 +79,11 @@ impl ActionKind {
             Self::Explore(_) => 6,
             Self::GatherSample(_) | Self::GatherObjective(_) => 7,
             Self::Examine | Self::Discover | Self::Plant(_) => 8,
-            Self::Repair(..) | Self::Switch { .. } | Self::RepairRover(..) | Self::BuildUpgrade(_) | Self::BuildSpare(_) => 9,
+            Self::Repair(..)
+            | Self::Switch { .. }
+            | Self::RepairRover(..)
+            | Self::BuildUpgrade(_)
+            | Self::BuildSpare(_) => 9,
             Self::RemoveShutdown(..) => 10,
             Self::Mission(_) | Self::MissionAt { .. } => 11,
         }
@@ -134,7 +138,13 @@ pub struct PlannedAction {
 impl PlannedAction {
     /// An action without pawns.
     pub const fn new(deed: ActionKind, way: Vec<Region>) -> Self {
-        Self { deed, pawns: Vec::new(), rover: None, way, rulings: Vec::new() }
+        Self {
+            deed,
+            pawns: Vec::new(),
+            rover: None,
+            way,
+            rulings: Vec::new(),
+        }
     }
 
     /// Whether the table allows it, whatever rule forbids it.
@@ -144,6 +154,8 @@ impl PlannedAction {
 
     /// The ruling that forbids it.
     pub fn forbidden(&self) -> Option<&TableRuling> {
-        self.rulings.iter().find(|it| it.ruling == Ruling::Forbidden)
+        self.rulings
+            .iter()
+            .find(|it| it.ruling == Ruling::Forbidden)
     }
 }

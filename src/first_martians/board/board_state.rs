@@ -6,9 +6,12 @@ use serde::{Deserialize, Serialize};
 
 use super::super::crew::Seat;
 use super::super::effect::Id;
-use super::super::limits::{BUILT, DISCARDED, GREENHOUSES_MAX, GROWTH_TOP, ITEMS_MAX, STRESS_TOP, SUPPLY_MAX, WOUNDS_TOP};
+use super::super::limits::{
+    BUILT, DISCARDED, GREENHOUSES_MAX, GROWTH_TOP, ITEMS_MAX, STRESS_TOP, SUPPLY_MAX, WOUNDS_TOP,
+};
 use super::super::vocabulary::{
-    Area, Block, Condition, Facility, Item, Modifier, Part, Resource, Rover, Space, TokenColour, words,
+    Area, Block, Condition, Facility, Item, Modifier, Part, Resource, Rover, Space, TokenColour,
+    words,
 };
 use super::collections::{put, toggle};
 use super::map::Map;
@@ -97,7 +100,10 @@ pub struct IdBoard {
 impl IdBoard {
     /// What is known of a skill.
     pub fn skill(&self, skill: u8) -> SkillCard {
-        self.skills.get(&skill).cloned().unwrap_or_else(SkillCard::unknown)
+        self.skills
+            .get(&skill)
+            .cloned()
+            .unwrap_or_else(SkillCard::unknown)
     }
 }
 
@@ -154,20 +160,32 @@ impl BoardState {
             Spot::Built(place) => u8::from(place.is_spare() && self.facilities.contains_key(place)),
             Spot::Part(place, part) => u8::from(*self.facilities.get(place)?.parts.get(part)?),
             Spot::Productivity(place) => self.facilities.get(place)?.productivity,
-            Spot::Tile(place, resource) => u8::from(self.facilities.get(place)?.tiles.contains(resource)),
+            Spot::Tile(place, resource) => {
+                u8::from(self.facilities.get(place)?.tiles.contains(resource))
+            }
             Spot::Greenhouses(place) => self.farm(*place)?.greenhouses,
             Spot::Plants(place) => self.farm(*place)?.plants,
             Spot::Growth(place, space) => u8::from(self.farm(*place)?.growth.contains(space)),
-            Spot::Cargo(area, item) => self.cargo.get(area).and_then(|it| it.get(item)).copied().unwrap_or(0),
-            Spot::ObjectiveTokens(area, colour) => {
-                self.objective_tokens.get(area).and_then(|it| it.get(colour)).copied().unwrap_or(0)
-            }
+            Spot::Cargo(area, item) => self
+                .cargo
+                .get(area)
+                .and_then(|it| it.get(item))
+                .copied()
+                .unwrap_or(0),
+            Spot::ObjectiveTokens(area, colour) => self
+                .objective_tokens
+                .get(area)
+                .and_then(|it| it.get(colour))
+                .copied()
+                .unwrap_or(0),
             Spot::Upgrade(id) => *self.upgrades.get(id)?,
             Spot::Examined => self.examined,
             Spot::Discoveries => self.discoveries,
             Spot::Wounds(seat) => self.id_board(*seat)?.wounds,
             Spot::MoraleTokens(seat) => self.id_board(*seat)?.morale_tokens,
-            Spot::Condition(seat, condition) => u8::from(self.id_board(*seat)?.conditions.contains(condition)),
+            Spot::Condition(seat, condition) => {
+                u8::from(self.id_board(*seat)?.conditions.contains(condition))
+            }
             Spot::Pool(condition) => self.pool.get(condition).copied().unwrap_or(0),
             Spot::Skill(seat, skill) => u8::from(self.id_board(*seat)?.used_skills.contains(skill)),
             Spot::LostPawns(seat) => self.id_board(*seat)?.lost_pawns,
@@ -196,26 +214,48 @@ impl BoardState {
                 }
             }),
             Spot::Productivity(place) => self.facility_mut(*place, |it| it.productivity = to),
-            Spot::Tile(place, resource) => self.facility_mut(*place, |it| toggle(&mut it.tiles, *resource, on)),
+            Spot::Tile(place, resource) => {
+                self.facility_mut(*place, |it| toggle(&mut it.tiles, *resource, on))
+            }
             Spot::Greenhouses(place) => self.farm_mut(*place, |farm| {
                 farm.greenhouses = to;
                 farm.plants = farm.plants.min(to);
             }),
             Spot::Plants(place) => self.farm_mut(*place, |farm| farm.plants = to),
-            Spot::Growth(place, space) => self.farm_mut(*place, |farm| toggle(&mut farm.growth, *space, on)),
+            Spot::Growth(place, space) => {
+                self.farm_mut(*place, |farm| toggle(&mut farm.growth, *space, on))
+            }
             Spot::Cargo(area, item) => put(self.cargo.entry(*area).or_default(), *item, to),
-            Spot::ObjectiveTokens(area, colour) => put(self.objective_tokens.entry(*area).or_default(), *colour, to),
-            Spot::Upgrade(id) => self.upgrades.get_mut(id).into_iter().for_each(|stage| *stage = to),
+            Spot::ObjectiveTokens(area, colour) => {
+                put(self.objective_tokens.entry(*area).or_default(), *colour, to)
+            }
+            Spot::Upgrade(id) => self
+                .upgrades
+                .get_mut(id)
+                .into_iter()
+                .for_each(|stage| *stage = to),
             Spot::Examined => self.examined = to,
             Spot::Discoveries => self.discoveries = to,
             Spot::Wounds(seat) => self.crew_mut(*seat, |it| it.wounds = to),
             Spot::MoraleTokens(seat) => self.crew_mut(*seat, |it| it.morale_tokens = to),
-            Spot::Condition(seat, condition) => self.crew_mut(*seat, |it| toggle(&mut it.conditions, *condition, on)),
+            Spot::Condition(seat, condition) => {
+                self.crew_mut(*seat, |it| toggle(&mut it.conditions, *condition, on))
+            }
             Spot::Pool(condition) => put(&mut self.pool, *condition, to),
-            Spot::Skill(seat, skill) => self.crew_mut(*seat, |it| toggle(&mut it.used_skills, *skill, on)),
+            Spot::Skill(seat, skill) => {
+                self.crew_mut(*seat, |it| toggle(&mut it.used_skills, *skill, on))
+            }
             Spot::LostPawns(seat) => self.crew_mut(*seat, |it| it.lost_pawns = to),
-            Spot::Samples(region) => self.map.at_mut(*region).into_iter().for_each(|space| space.samples = to),
-            Spot::Objectives(region) => self.map.at_mut(*region).into_iter().for_each(|space| space.objectives = to),
+            Spot::Samples(region) => self
+                .map
+                .at_mut(*region)
+                .into_iter()
+                .for_each(|space| space.samples = to),
+            Spot::Objectives(region) => self
+                .map
+                .at_mut(*region)
+                .into_iter()
+                .for_each(|space| space.objectives = to),
         }
     }
 
@@ -246,7 +286,9 @@ impl BoardState {
 
     /// Takes away what is known of a token.
     pub(super) fn unmark(&mut self, spot: &Spot, index: usize) {
-        let Some(marks) = self.marks.get_mut(spot) else { return };
+        let Some(marks) = self.marks.get_mut(spot) else {
+            return;
+        };
         if index < marks.len() {
             let _ = marks.remove(index);
         }
@@ -261,24 +303,36 @@ impl BoardState {
             Spot::Productivity(place) => place.facility.productivity_top(),
             Spot::Greenhouses(_) => GREENHOUSES_MAX,
             Spot::Plants(place) => self.farm(*place).map_or(0, |farm| farm.greenhouses),
-            Spot::Cargo(..) | Spot::MoraleTokens(_) | Spot::Examined | Spot::Discoveries => ITEMS_MAX,
+            Spot::Cargo(..) | Spot::MoraleTokens(_) | Spot::Examined | Spot::Discoveries => {
+                ITEMS_MAX
+            }
             Spot::Samples(_) | Spot::Objectives(_) | Spot::ObjectiveTokens(..) => ITEMS_MAX,
             // Tokens on the ID boards come back: keep room for them.
-            Spot::Pool(condition) => ITEMS_MAX.saturating_sub(self.conditions_on_boards(*condition)),
+            Spot::Pool(condition) => {
+                ITEMS_MAX.saturating_sub(self.conditions_on_boards(*condition))
+            }
             Spot::Upgrade(_) => DISCARDED,
             Spot::Wounds(_) => WOUNDS_TOP,
             Spot::LostPawns(_) => 2,
             Spot::Condition(..) if self.get(spot) == Some(1) => 1,
-            Spot::Condition(_, condition) => {
-                u8::from(self.get(&Spot::Pool(*condition)) < Some(self.max_of(&Spot::Pool(*condition))))
-            }
-            Spot::Built(_) | Spot::Part(..) | Spot::Tile(..) | Spot::Growth(..) | Spot::Skill(..) => 1,
+            Spot::Condition(_, condition) => u8::from(
+                self.get(&Spot::Pool(*condition)) < Some(self.max_of(&Spot::Pool(*condition))),
+            ),
+            Spot::Built(_)
+            | Spot::Part(..)
+            | Spot::Tile(..)
+            | Spot::Growth(..)
+            | Spot::Skill(..) => 1,
         }
     }
 
     /// How many ID boards have a token of the condition.
     fn conditions_on_boards(&self, condition: Condition) -> u8 {
-        let lying = self.crew.iter().filter(|it| it.conditions.contains(&condition)).count();
+        let lying = self
+            .crew
+            .iter()
+            .filter(|it| it.conditions.contains(&condition))
+            .count();
         u8::try_from(lying).unwrap_or(u8::MAX)
     }
 
@@ -293,7 +347,11 @@ impl BoardState {
             | Spot::Greenhouses(place)
             | Spot::Plants(place)
             | Spot::Growth(place, _) => Section::of_block(place.facility.block()),
-            Spot::Cargo(..) | Spot::ObjectiveTokens(..) | Spot::Upgrade(_) | Spot::Examined | Spot::Discoveries => Section::Cargo,
+            Spot::Cargo(..)
+            | Spot::ObjectiveTokens(..)
+            | Spot::Upgrade(_)
+            | Spot::Examined
+            | Spot::Discoveries => Section::Cargo,
             Spot::Wounds(_)
             | Spot::MoraleTokens(_)
             | Spot::Condition(..)
@@ -316,7 +374,11 @@ impl BoardState {
                 spots.push(Spot::Productivity(place));
             }
             let resources = [Resource::Oxygen, Resource::Energy].into_iter();
-            spots.extend(resources.filter(|&it| place.facility.needs(it)).map(|it| Spot::Tile(place, it)));
+            spots.extend(
+                resources
+                    .filter(|&it| place.facility.needs(it))
+                    .map(|it| Spot::Tile(place, it)),
+            );
             if facility.farm.is_some() {
                 spots.extend([Spot::Greenhouses(place), Spot::Plants(place)]);
                 spots.extend((1..=GROWTH_TOP).map(|space| Spot::Growth(place, space)));
@@ -325,17 +387,39 @@ impl BoardState {
         spots.extend(Resource::ALL.iter().map(|&resource| Spot::Supply(resource)));
         spots.push(Spot::Stress);
         for &area in Area::ALL {
-            spots.extend(Item::ALL.iter().filter(|&&item| item != Item::UpgradeCard).map(|&item| Spot::Cargo(area, item)));
-            spots.extend(TokenColour::ALL.iter().map(|&colour| Spot::ObjectiveTokens(area, colour)));
+            spots.extend(
+                Item::ALL
+                    .iter()
+                    .filter(|&&item| item != Item::UpgradeCard)
+                    .map(|&item| Spot::Cargo(area, item)),
+            );
+            spots.extend(
+                TokenColour::ALL
+                    .iter()
+                    .map(|&colour| Spot::ObjectiveTokens(area, colour)),
+            );
         }
         spots.extend(self.upgrades.keys().cloned().map(Spot::Upgrade));
         spots.extend([Spot::Examined, Spot::Discoveries]);
         for seat in self.seats() {
-            spots.extend([Spot::Wounds(seat), Spot::MoraleTokens(seat), Spot::LostPawns(seat)]);
-            spots.extend(Condition::ALL.iter().filter(|&&it| it != Condition::Anxiety).map(|&it| Spot::Condition(seat, it)));
+            spots.extend([
+                Spot::Wounds(seat),
+                Spot::MoraleTokens(seat),
+                Spot::LostPawns(seat),
+            ]);
+            spots.extend(
+                Condition::ALL
+                    .iter()
+                    .filter(|&&it| it != Condition::Anxiety)
+                    .map(|&it| Spot::Condition(seat, it)),
+            );
             spots.extend((0..4).map(|skill| Spot::Skill(seat, skill)));
         }
-        spots.extend(Condition::ALL.iter().map(|&condition| Spot::Pool(condition)));
+        spots.extend(
+            Condition::ALL
+                .iter()
+                .map(|&condition| Spot::Pool(condition)),
+        );
         for space in &self.map.explored {
             spots.extend([Spot::Samples(space.region), Spot::Objectives(space.region)]);
         }
@@ -345,10 +429,12 @@ impl BoardState {
     /// The Modifier tokens of a stack, the topmost last; empty where there is no such stack.
     pub fn stack(&self, stack: &TokenStack) -> &[Modifier] {
         let tokens = match stack {
-            TokenStack::Facility { place, space } => self.facilities.get(place).map(|it| match space {
-                Space::Now => &it.now,
-                Space::Next => &it.next,
-            }),
+            TokenStack::Facility { place, space } => {
+                self.facilities.get(place).map(|it| match space {
+                    Space::Now => &it.now,
+                    Space::Next => &it.next,
+                })
+            }
             TokenStack::Rover(rover) => self.rovers.get(rover),
             TokenStack::Crew(seat) => self.id_board(*seat).map(|it| &it.tokens),
             TokenStack::Region(region) => self.map.at(*region).map(|it| &it.tokens),
@@ -356,14 +442,22 @@ impl BoardState {
         tokens.map_or(&[], Vec::as_slice)
     }
 
-    pub(in crate::first_martians) fn stack_mut(&mut self, stack: &TokenStack) -> Option<&mut Vec<Modifier>> {
+    pub(in crate::first_martians) fn stack_mut(
+        &mut self,
+        stack: &TokenStack,
+    ) -> Option<&mut Vec<Modifier>> {
         match stack {
-            TokenStack::Facility { place, space } => self.facilities.get_mut(place).map(|it| match space {
-                Space::Now => &mut it.now,
-                Space::Next => &mut it.next,
-            }),
+            TokenStack::Facility { place, space } => {
+                self.facilities.get_mut(place).map(|it| match space {
+                    Space::Now => &mut it.now,
+                    Space::Next => &mut it.next,
+                })
+            }
             TokenStack::Rover(rover) => Some(self.rovers.entry(*rover).or_default()),
-            TokenStack::Crew(seat) => self.crew.get_mut(usize::from(*seat)).map(|it| &mut it.tokens),
+            TokenStack::Crew(seat) => self
+                .crew
+                .get_mut(usize::from(*seat))
+                .map(|it| &mut it.tokens),
             TokenStack::Region(region) => self.map.at_mut(*region).map(|it| &mut it.tokens),
         }
     }
@@ -372,11 +466,19 @@ impl BoardState {
     pub fn stacks(&self) -> Vec<TokenStack> {
         let mut stacks = Vec::new();
         for &place in self.facilities.keys() {
-            stacks.extend([TokenStack::facility(place, Space::Now), TokenStack::facility(place, Space::Next)]);
+            stacks.extend([
+                TokenStack::facility(place, Space::Now),
+                TokenStack::facility(place, Space::Next),
+            ]);
         }
         stacks.extend(Rover::ALL.iter().map(|&rover| TokenStack::Rover(rover)));
         stacks.extend(self.seats().map(TokenStack::Crew));
-        stacks.extend(self.map.explored.iter().map(|space| TokenStack::Region(space.region)));
+        stacks.extend(
+            self.map
+                .explored
+                .iter()
+                .map(|space| TokenStack::Region(space.region)),
+        );
         stacks
     }
 
@@ -387,7 +489,8 @@ impl BoardState {
 
     /// The built Facilities of a kind.
     pub fn places_of_kind(&self, facility: Facility) -> impl Iterator<Item = Place> + '_ {
-        self.facility_places().filter(move |place| place.facility == facility)
+        self.facility_places()
+            .filter(move |place| place.facility == facility)
     }
 
     /// The ID board of a seat.
@@ -412,13 +515,21 @@ impl BoardState {
 
     /// Whether a Facility is shut down, now or when the phase began (almanac, Tempistica degli Eventi).
     pub fn is_shut(&self, place: Place) -> bool {
-        let tiles = self.facilities.get(&place).is_some_and(|it| !it.tiles.is_empty());
+        let tiles = self
+            .facilities
+            .get(&place)
+            .is_some_and(|it| !it.tiles.is_empty());
         tiles || self.phase_start.shut.iter().any(|(at, _)| *at == place)
     }
 
     /// Whether a part is broken for the rules of this phase: red now, or repaired only since the phase began.
     pub fn is_broken(&self, place: Place, part: Part) -> bool {
-        let red = self.facilities.get(&place).and_then(|it| it.parts.get(&part)).copied().unwrap_or(false);
+        let red = self
+            .facilities
+            .get(&place)
+            .and_then(|it| it.parts.get(&part))
+            .copied()
+            .unwrap_or(false);
         red || self.phase_start.broken.contains(&(place, part))
     }
 
@@ -429,18 +540,40 @@ impl BoardState {
 
     /// Red parts on Facilities and built Facility cards: what the Threshold counts (almanac, Scopo del Gioco).
     pub fn broken_parts(&self) -> u8 {
-        let red = self.facilities.values().flat_map(|it| it.parts.values()).filter(|red| **red).count();
+        let red = self
+            .facilities
+            .values()
+            .flat_map(|it| it.parts.values())
+            .filter(|red| **red)
+            .count();
         u8::try_from(red).unwrap_or(u8::MAX)
     }
 
     /// Records what is true as a phase begins.
     pub(in crate::first_martians) fn begin_phase(&mut self) {
         let crew = self.seats().zip(&self.crew);
-        let conditions = crew.flat_map(|(seat, it)| it.conditions.iter().map(move |&condition| (seat, condition))).collect();
-        let mut start = PhaseStart { conditions, ..PhaseStart::default() };
+        let conditions = crew
+            .flat_map(|(seat, it)| {
+                it.conditions
+                    .iter()
+                    .map(move |&condition| (seat, condition))
+            })
+            .collect();
+        let mut start = PhaseStart {
+            conditions,
+            ..PhaseStart::default()
+        };
         for (&place, facility) in &self.facilities {
-            start.broken.extend(facility.parts.iter().filter(|(_, red)| **red).map(|(&part, _)| (place, part)));
-            start.shut.extend(facility.tiles.iter().map(|&resource| (place, resource)));
+            start.broken.extend(
+                facility
+                    .parts
+                    .iter()
+                    .filter(|(_, red)| **red)
+                    .map(|(&part, _)| (place, part)),
+            );
+            start
+                .shut
+                .extend(facility.tiles.iter().map(|&resource| (place, resource)));
         }
         self.phase_start = start;
     }
@@ -452,7 +585,11 @@ impl BoardState {
     }
 
     fn farm_mut(&mut self, place: Place, change: impl FnOnce(&mut Farm)) {
-        if let Some(farm) = self.facilities.get_mut(&place).and_then(|it| it.farm.as_mut()) {
+        if let Some(farm) = self
+            .facilities
+            .get_mut(&place)
+            .and_then(|it| it.farm.as_mut())
+        {
             change(farm);
         }
     }

@@ -4,7 +4,11 @@ use std::collections::{BTreeMap, BTreeSet};
 
 /// Puts a value into a set, or takes it out.
 pub(crate) fn toggle<T: Ord>(set: &mut BTreeSet<T>, value: T, on: bool) {
-    let _ = if on { set.insert(value) } else { set.remove(&value) };
+    let _ = if on {
+        set.insert(value)
+    } else {
+        set.remove(&value)
+    };
 }
 
 pub(crate) fn put<K: Ord, V>(map: &mut BTreeMap<K, V>, key: K, value: V) {

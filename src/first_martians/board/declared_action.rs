@@ -30,7 +30,11 @@ words! {
 impl ActionDie {
     /// The dice that are rolled: all of them, or the Success die alone.
     pub const fn rolled(success_die_only: bool) -> &'static [Self] {
-        if success_die_only { &[Self::Success] } else { Self::ALL }
+        if success_die_only {
+            &[Self::Success]
+        } else {
+            Self::ALL
+        }
     }
 }
 

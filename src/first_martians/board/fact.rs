@@ -9,14 +9,18 @@ use super::super::crew::Seat;
 use super::super::effect::Id;
 use super::super::vocabulary::{Condition, Modifier, Region, Resource, Rover};
 use super::{
-    ActionKind, ActionResult, ActionRoll, BoardState, DeclaredAction, EffectTarget, FacilityBoard, Feature, NoEffect, Place,
-    PlannedAction, RegionTile, Section, SkillCard, Spot, TokenMark, TokenStack,
+    ActionKind, ActionResult, ActionRoll, BoardState, DeclaredAction, EffectTarget, FacilityBoard,
+    Feature, NoEffect, Place, PlannedAction, RegionTile, Section, SkillCard, Spot, TokenMark,
+    TokenStack,
 };
 
 /// Something happened on the board, or with its tracking.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-#[allow(missing_docs, reason = "fields without a comment are named after what they hold")]
+#[allow(
+    missing_docs,
+    reason = "fields without a comment are named after what they hold"
+)]
 pub enum BoardFact {
     /// The app started to track the board.
     #[serde(rename = "kept")]
@@ -38,11 +42,24 @@ pub enum BoardFact {
     #[serde(rename = "checked")]
     SectionChecked { section: Section },
     /// A number changed.
-    Moved { spot: Spot, from: u8, to: u8, cause: Cause },
+    Moved {
+        spot: Spot,
+        from: u8,
+        to: u8,
+        cause: Cause,
+    },
     /// A Modifier token was put on top of a stack.
-    TokenPut { stack: TokenStack, token: Modifier, cause: Cause },
+    TokenPut {
+        stack: TokenStack,
+        token: Modifier,
+        cause: Cause,
+    },
     /// The topmost Modifier token of its kind was removed from a stack.
-    TokenTaken { stack: TokenStack, token: Modifier, cause: Cause },
+    TokenTaken {
+        stack: TokenStack,
+        token: Modifier,
+        cause: Cause,
+    },
     /// Something is known of a token that a spot counts.
     TokenMarked {
         spot: Spot,
@@ -71,7 +88,10 @@ pub enum BoardFact {
     Explored { region: Region, tile: RegionTile },
     /// A region tile was corrected: what is on it stays, and its features apply from now on.
     #[serde(rename = "tile_laid")]
-    TileCorrected { region: Region, features: BTreeSet<Feature> },
+    TileCorrected {
+        region: Region,
+        features: BTreeSet<Feature>,
+    },
     /// A region was corrected to unexplored.
     #[serde(rename = "tile_taken_up")]
     TileRemoved { region: Region },
@@ -111,7 +131,11 @@ pub enum BoardFact {
     RerollPaid { deed: ActionKind },
     /// The result of the current action was decided.
     #[serde(rename = "action_settled")]
-    ActionDecided { deed: ActionKind, seat: Seat, result: ActionResult },
+    ActionDecided {
+        deed: ActionKind,
+        seat: Seat,
+        result: ActionResult,
+    },
     /// The current action ended: its pawns are back.
     #[serde(rename = "action_over")]
     ActionEnded { deed: ActionKind },
@@ -143,7 +167,10 @@ pub enum BoardFact {
     /// Portions were missing for those whom a standing rule has eat along: nobody was wounded.
     OthersUnfed { count: u8 },
     /// A spare Facility was built, all its markers red (almanac, Carte Struttura).
-    SpareBuilt { place: Place, facility: Box<FacilityBoard> },
+    SpareBuilt {
+        place: Place,
+        facility: Box<FacilityBoard>,
+    },
     /// An effect did nothing, for this reason.
     #[serde(rename = "nothing")]
     EffectIgnored {

@@ -74,19 +74,32 @@ impl Map {
     }
 
     pub(super) fn at_mut(&mut self, region: Region) -> Option<&mut ExploredRegion> {
-        self.explored.iter_mut().find(|space| space.region == region)
+        self.explored
+            .iter_mut()
+            .find(|space| space.region == region)
     }
 
     /// Lays a tile, replacing any other.
     pub(in crate::first_martians) fn lay(&mut self, region: Region, tile: RegionTile, since: u8) {
         self.explored.retain(|space| space.region != region);
         let samples = tile.samples;
-        self.explored.push(ExploredRegion { region, tile, explored_in: since, samples, objectives: 0, tokens: Vec::new() });
+        self.explored.push(ExploredRegion {
+            region,
+            tile,
+            explored_in: since,
+            samples,
+            objectives: 0,
+            tokens: Vec::new(),
+        });
         self.explored.sort_by_key(|space| space.region);
     }
 
     /// Corrects the features of a tile; a new tile counts as explored before this sol.
-    pub(in crate::first_martians) fn correct_features(&mut self, region: Region, features: &BTreeSet<Feature>) {
+    pub(in crate::first_martians) fn correct_features(
+        &mut self,
+        region: Region,
+        features: &BTreeSet<Feature>,
+    ) {
         if self.at(region).is_none() {
             self.lay(region, RegionTile::default(), 0);
         }

@@ -37,9 +37,9 @@ impl Place {
 
     /// The Facilities of the board, Block by Block in the order of the printed game.
     pub fn all_on_board() -> impl Iterator<Item = Self> {
-        Facility::ALL
-            .iter()
-            .flat_map(|&facility| (1..=Self::count_on_board(facility)).map(move |number| Self::new(facility, number)))
+        Facility::ALL.iter().flat_map(|&facility| {
+            (1..=Self::count_on_board(facility)).map(move |number| Self::new(facility, number))
+        })
     }
 }
 

@@ -18,7 +18,8 @@ pub fn catalogue() -> &'static [Effect] {
 
 /// [`catalogue`] as values of a command.
 pub fn catalogue_values() -> &'static Arc<[command::Value]> {
-    static SAYS: LazyLock<Arc<[command::Value]>> = LazyLock::new(|| catalogue().iter().map(FieldType::to_value).collect());
+    static SAYS: LazyLock<Arc<[command::Value]>> =
+        LazyLock::new(|| catalogue().iter().map(FieldType::to_value).collect());
     &SAYS
 }
 
@@ -30,13 +31,18 @@ pub fn kind(effect: &Effect) -> String {
 /// The effects of the catalogue of the same kind, in its order.
 pub fn of_kind(effect: &Effect) -> impl Iterator<Item = &'static Effect> {
     let kind = discriminant(effect);
-    catalogue().iter().filter(move |other| discriminant(*other) == kind)
+    catalogue()
+        .iter()
+        .filter(move |other| discriminant(*other) == kind)
 }
 
 /// The effect of the catalogue with another value of one field; `None` if it has no such effect.
 pub fn with(effect: &Effect, name: &str, value: &PrintedValue) -> Option<&'static Effect> {
     let mut wanted = effect.printed_fields();
-    wanted.iter_mut().filter(|field| field.0 == name).for_each(|field| field.1 = value.clone());
+    wanted
+        .iter_mut()
+        .filter(|field| field.0 == name)
+        .for_each(|field| field.1 = value.clone());
     of_kind(effect).find(|other| other.printed_fields() == wanted)
 }
 
@@ -62,12 +68,29 @@ mod tests {
     fn the_fields_of_an_entry_are_those_that_are_written() {
         for effect in catalogue() {
             let json = serde_json::to_value(effect).unwrap();
-            let written: BTreeSet<String> = json[kind(effect)].as_object().unwrap().keys().cloned().collect();
+            let written: BTreeSet<String> = json[kind(effect)]
+                .as_object()
+                .unwrap()
+                .keys()
+                .cloned()
+                .collect();
             let fields = effect.printed_fields();
-            let given = fields.iter().filter(|(_, value)| *value != PrintedValue::Any);
-            assert_eq!(given.map(|(name, _)| (*name).to_owned()).collect::<BTreeSet<_>>(), written, "{effect:?}");
+            let given = fields
+                .iter()
+                .filter(|(_, value)| *value != PrintedValue::Any);
+            assert_eq!(
+                given
+                    .map(|(name, _)| (*name).to_owned())
+                    .collect::<BTreeSet<_>>(),
+                written,
+                "{effect:?}"
+            );
             for (name, value) in fields {
-                assert_eq!(super::with(effect, name, &value), Some(effect), "the same value changes nothing");
+                assert_eq!(
+                    super::with(effect, name, &value),
+                    Some(effect),
+                    "the same value changes nothing"
+                );
             }
         }
     }
@@ -77,7 +100,11 @@ mod tests {
         let listed: BTreeSet<String> = catalogue().iter().map(kind).collect();
         for example in Effect::examples() {
             let effect: Effect = serde_json::from_str(example).unwrap();
-            assert_eq!(effect.description().printed, listed.contains(&kind(&effect)), "{example}");
+            assert_eq!(
+                effect.description().printed,
+                listed.contains(&kind(&effect)),
+                "{example}"
+            );
         }
     }
 }

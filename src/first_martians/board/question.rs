@@ -10,7 +10,10 @@ use super::Place;
 /// What is asked.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-#[allow(missing_docs, reason = "fields without a comment are named after what they hold")]
+#[allow(
+    missing_docs,
+    reason = "fields without a comment are named after what they hold"
+)]
 pub enum Question {
     /// Which Facility that needs the resource gets a Shutdown tile (almanac, Tessere Arresto).
     Shut {
@@ -122,11 +125,17 @@ pub struct TargetedEffect {
 impl TargetedEffect {
     /// An effect whose target is not chosen yet.
     pub const fn untargeted(effect: Effect) -> Self {
-        Self { effect, target: None }
+        Self {
+            effect,
+            target: None,
+        }
     }
 
     /// The same effect on `pick`.
     pub fn with_target(&self, pick: Pick) -> Self {
-        Self { effect: self.effect.clone(), target: Some(pick) }
+        Self {
+            effect: self.effect.clone(),
+            target: Some(pick),
+        }
     }
 }

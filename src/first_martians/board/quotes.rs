@@ -5,7 +5,9 @@ use serde::{Deserialize, Serialize};
 use super::super::crew::Seat;
 use super::super::effect::{Cost, Id};
 use super::super::standing::WhichActions;
-use super::super::vocabulary::{AdventureType, Condition, Facility, Item, Modifier, Part, Region, Resource, Rover, TokenColour};
+use super::super::vocabulary::{
+    AdventureType, Condition, Facility, Item, Modifier, Part, Region, Resource, Rover, TokenColour,
+};
 use super::action_kind::Pawn;
 use super::map::Feature;
 use super::place::Place;

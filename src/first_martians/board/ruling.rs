@@ -58,15 +58,27 @@ pub struct TableRuling {
 impl Ruling {
     /// Whether the two cannot hold together.
     pub fn replaces(&self, other: &Self) -> bool {
-        let clashes =
-            |one: &Self, two: &Self| matches!((one, two), (Self::NoDice, Self::Dice) | (Self::Allowed, Self::Forbidden));
-        std::mem::discriminant(self) == std::mem::discriminant(other) || clashes(self, other) || clashes(other, self)
+        let clashes = |one: &Self, two: &Self| {
+            matches!(
+                (one, two),
+                (Self::NoDice, Self::Dice) | (Self::Allowed, Self::Forbidden)
+            )
+        };
+        std::mem::discriminant(self) == std::mem::discriminant(other)
+            || clashes(self, other)
+            || clashes(other, self)
     }
 }
 
 impl RulingReason {
     /// The reasons that can be picked.
-    pub const PICKED: [Self; 5] = [Self::Skill, Self::Upgrade, Self::Poi, Self::Mission, Self::Other];
+    pub const PICKED: [Self; 5] = [
+        Self::Skill,
+        Self::Upgrade,
+        Self::Poi,
+        Self::Mission,
+        Self::Other,
+    ];
 
     /// The word of the reason, or the typed text.
     pub fn id(&self) -> &str {
@@ -97,11 +109,17 @@ impl From<RulingReason> for String {
 /// Everything that a ruling can require: each thing in each number.
 pub fn prices() -> &'static [Cost] {
     static ALL: LazyLock<Vec<Cost>> = LazyLock::new(|| {
-        let things = Resource::ALL.iter().map(|&resource| Cost::Supply(SupplyCount { resource, count: 1 }));
+        let things = Resource::ALL
+            .iter()
+            .map(|&resource| Cost::Supply(SupplyCount { resource, count: 1 }));
         let items = Item::ALL.iter().filter(|&&item| item != Item::UpgradeCard);
         let items = items.map(|&item| Cost::Item(ItemCount { item, count: 1 }));
-        let things = things.chain(items).chain([Cost::MoraleTokens(TokenCount { count: 1 })]);
-        things.flat_map(|thing| (1..=PRICE_MAX).map(move |count| of_count(&thing, count))).collect()
+        let things = things
+            .chain(items)
+            .chain([Cost::MoraleTokens(TokenCount { count: 1 })]);
+        things
+            .flat_map(|thing| (1..=PRICE_MAX).map(move |count| of_count(&thing, count)))
+            .collect()
     });
     &ALL
 }
@@ -109,10 +127,22 @@ pub fn prices() -> &'static [Cost] {
 /// The same thing in another number.
 pub fn of_count(cost: &Cost, count: u8) -> Cost {
     match cost {
-        Cost::Supply(it) => Cost::Supply(SupplyCount { count, ..it.clone() }),
-        Cost::Token(it) => Cost::Token(TokenCost { count, ..it.clone() }),
-        Cost::Mark(it) => Cost::Mark(MarkCount { count, ..it.clone() }),
-        Cost::Item(it) => Cost::Item(ItemCount { count, ..it.clone() }),
+        Cost::Supply(it) => Cost::Supply(SupplyCount {
+            count,
+            ..it.clone()
+        }),
+        Cost::Token(it) => Cost::Token(TokenCost {
+            count,
+            ..it.clone()
+        }),
+        Cost::Mark(it) => Cost::Mark(MarkCount {
+            count,
+            ..it.clone()
+        }),
+        Cost::Item(it) => Cost::Item(ItemCount {
+            count,
+            ..it.clone()
+        }),
         Cost::MoraleTokens(_) => Cost::MoraleTokens(TokenCount { count }),
     }
 }

@@ -32,13 +32,19 @@ pub struct SkillCard {
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub name: String,
     /// Whether it can be used.
-    #[serde(default = "SkillState::ready", skip_serializing_if = "SkillState::is_ready")]
+    #[serde(
+        default = "SkillState::ready",
+        skip_serializing_if = "SkillState::is_ready"
+    )]
     pub state: SkillState,
 }
 
 impl SkillCard {
     /// A skill of which nothing is known.
     pub const fn unknown() -> Self {
-        Self { name: String::new(), state: SkillState::Ready }
+        Self {
+            name: String::new(),
+            state: SkillState::Ready,
+        }
     }
 }

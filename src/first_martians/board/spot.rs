@@ -7,7 +7,9 @@ use serde::{Deserialize, Serialize};
 use super::super::crew::Seat;
 use super::super::effect::Id;
 use super::super::game_box::NAME_MAX;
-use super::super::vocabulary::{Area, Condition, Item, Part, Region, Resource, Rover, Space, TokenColour};
+use super::super::vocabulary::{
+    Area, Condition, Item, Part, Region, Resource, Rover, Space, TokenColour,
+};
 use super::place::{Place, UnknownSpotError};
 use super::token_mark::NUMBER_MAX;
 
@@ -95,7 +97,12 @@ impl Spot {
     pub const fn is_mark(&self) -> bool {
         matches!(
             self,
-            Self::Built(_) | Self::Part(..) | Self::Tile(..) | Self::Growth(..) | Self::Condition(..) | Self::Skill(..)
+            Self::Built(_)
+                | Self::Part(..)
+                | Self::Tile(..)
+                | Self::Growth(..)
+                | Self::Condition(..)
+                | Self::Skill(..)
         )
     }
 }
@@ -113,7 +120,9 @@ impl fmt::Display for Spot {
             Self::Plants(place) => write!(f, "plants.{place}"),
             Self::Growth(place, space) => write!(f, "growth.{place}.{space}"),
             Self::Cargo(area, item) => write!(f, "cargo.{}.{}", area.id(), item.id()),
-            Self::ObjectiveTokens(area, colour) => write!(f, "objective_tokens.{}.{}", area.id(), colour.id()),
+            Self::ObjectiveTokens(area, colour) => {
+                write!(f, "objective_tokens.{}.{}", area.id(), colour.id())
+            }
             Self::Upgrade(id) => write!(f, "upgrade.{id}"),
             Self::Examined => f.write_str("examined"),
             Self::Discoveries => f.write_str("discoveries"),
@@ -143,7 +152,10 @@ fn region_id(region: Region) -> String {
 fn region(text: &str) -> Option<Region> {
     let (ring, direction) = text.split_once('-')?;
     let ring = ring.parse().ok().filter(|ring| (1..=3).contains(ring))?;
-    Some(Region { ring, direction: super::super::vocabulary::Direction::from_id(direction)? })
+    Some(Region {
+        ring,
+        direction: super::super::vocabulary::Direction::from_id(direction)?,
+    })
 }
 
 impl TryFrom<String> for Spot {
@@ -175,14 +187,18 @@ fn parse(text: &str) -> Option<Spot> {
         ("greenhouses", first, None) => Spot::Greenhouses(place(first)?),
         ("plants", first, None) => Spot::Plants(place(first)?),
         ("growth", first, Some(space)) => Spot::Growth(place(first)?, space.parse().ok()?),
-        ("cargo", Some(area), Some(item)) => Spot::Cargo(Area::from_id(area)?, Item::from_id(item)?),
+        ("cargo", Some(area), Some(item)) => {
+            Spot::Cargo(Area::from_id(area)?, Item::from_id(item)?)
+        }
         ("objective_tokens", Some(area), Some(colour)) => {
             Spot::ObjectiveTokens(Area::from_id(area)?, TokenColour::from_id(colour)?)
         }
         ("upgrade", Some(id), None) => Spot::Upgrade(id.to_owned()),
         ("wounds", first, None) => Spot::Wounds(seat(first)?),
         ("morale_tokens", first, None) => Spot::MoraleTokens(seat(first)?),
-        ("condition", first, Some(condition)) => Spot::Condition(seat(first)?, Condition::from_id(condition)?),
+        ("condition", first, Some(condition)) => {
+            Spot::Condition(seat(first)?, Condition::from_id(condition)?)
+        }
         ("pool", Some(condition), None) => Spot::Pool(Condition::from_id(condition)?),
         ("skill", first, Some(skill)) => Spot::Skill(seat(first)?, skill.parse().ok()?),
         ("lost_pawns", first, None) => Spot::LostPawns(seat(first)?),

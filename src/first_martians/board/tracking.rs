@@ -47,7 +47,13 @@ impl Board {
             let last = board.take().unwrap_or_default();
             let operators = last.operators.clone();
             let kept = if last.stale { Self::default() } else { last };
-            *board = Some(Self { full: true, stale: false, pieces: BoardState::clone(twin), operators, ..kept });
+            *board = Some(Self {
+                full: true,
+                stale: false,
+                pieces: BoardState::clone(twin),
+                operators,
+                ..kept
+            });
             return;
         }
         let Some(board) = board else { return };
@@ -55,13 +61,19 @@ impl Board {
         match fact {
             BoardFact::TrackingStarted { .. } | BoardFact::EffectIgnored { .. } => {}
             BoardFact::TrackingStopped {} => board.full = false,
-            BoardFact::PlanLost { declared: false, .. } => board.plan.clear(),
+            BoardFact::PlanLost {
+                declared: false, ..
+            } => board.plan.clear(),
             BoardFact::PlanLost { declared: true, .. } => board.declared.clear(),
             BoardFact::SectionChecked { section } => toggle(&mut twin.unchecked, *section, false),
             BoardFact::Moved { spot, to, .. } => {
                 twin.set(spot, *to);
                 if let (Spot::Tile(place, resource), 0) = (spot, to) {
-                    board.fronts.entry(*place).or_default().retain(|it, _| it != resource);
+                    board
+                        .fronts
+                        .entry(*place)
+                        .or_default()
+                        .retain(|it, _| it != resource);
                     board.fronts.retain(|_, fronts| !fronts.is_empty());
                 }
             }
@@ -77,21 +89,35 @@ impl Board {
                     let _ = tokens.remove(index);
                 }
             }
-            BoardFact::SkillCardSet { seat, skill, card } => twin.set_skill(*seat, *skill, card.clone()),
+            BoardFact::SkillCardSet { seat, skill, card } => {
+                twin.set_skill(*seat, *skill, card.clone())
+            }
             BoardFact::TokenMarked { spot, index, mark } => twin.mark(spot, *index, mark.clone()),
-            BoardFact::MarkedTokenMoved { spot, index, mark, to } => {
+            BoardFact::MarkedTokenMoved {
+                spot,
+                index,
+                mark,
+                to,
+            } => {
                 twin.unmark(spot, *index);
-                to.iter().for_each(|to| twin.mark(to, usize::MAX, mark.clone()));
+                to.iter()
+                    .for_each(|to| twin.mark(to, usize::MAX, mark.clone()));
             }
             BoardFact::Explored { region, tile } => twin.map.lay(*region, tile.clone(), sol),
-            BoardFact::TileCorrected { region, features } => twin.map.correct_features(*region, features),
+            BoardFact::TileCorrected { region, features } => {
+                twin.map.correct_features(*region, features)
+            }
             BoardFact::TileRemoved { region } => {
                 twin.map.explored.retain(|space| space.region != *region);
                 let _ = twin.marks.remove(&Spot::Objectives(*region));
             }
             BoardFact::ActionPlanned { planned } => board.plan.push(PlannedAction::clone(planned)),
             BoardFact::ActionReplanned { index, planned } => {
-                board.plan.get_mut(*index).into_iter().for_each(|old| *old = PlannedAction::clone(planned));
+                board
+                    .plan
+                    .get_mut(*index)
+                    .into_iter()
+                    .for_each(|old| *old = PlannedAction::clone(planned));
             }
             BoardFact::ActionDropped { index, .. } => {
                 if *index < board.plan.len() {
@@ -110,21 +136,41 @@ impl Board {
                 });
             }
             BoardFact::RerollPaid { .. } => {
-                board.declared.iter_mut().take(1).for_each(|action| action.rerolls = action.rerolls.saturating_add(1));
+                board
+                    .declared
+                    .iter_mut()
+                    .take(1)
+                    .for_each(|action| action.rerolls = action.rerolls.saturating_add(1));
             }
             BoardFact::ActionDecided { result, .. } => {
-                board.declared.iter_mut().take(1).for_each(|action| action.result = Some(*result));
+                board
+                    .declared
+                    .iter_mut()
+                    .take(1)
+                    .for_each(|action| action.result = Some(*result));
             }
-            BoardFact::ActionEnded { .. } => drop(board.declared.drain(..1.min(board.declared.len()))),
-            BoardFact::ShutdownFrontRevealed { place, resource, needs } => {
+            BoardFact::ActionEnded { .. } => {
+                drop(board.declared.drain(..1.min(board.declared.len())))
+            }
+            BoardFact::ShutdownFrontRevealed {
+                place,
+                resource,
+                needs,
+            } => {
                 put(board.fronts.entry(*place).or_default(), *resource, *needs);
             }
             BoardFact::RoverRollDue { rover } => board.rover_rolls.push(*rover),
             BoardFact::RoverRolled { rover, .. } => remove_first(&mut board.rover_rolls, rover),
-            BoardFact::SpareBuilt { place, facility } => put(&mut twin.facilities, *place, FacilityBoard::clone(facility)),
-            BoardFact::WiltingAnswered { farm, stopped } => put(&mut twin.phase_start.wilting, *farm, *stopped),
+            BoardFact::SpareBuilt { place, facility } => {
+                put(&mut twin.facilities, *place, FacilityBoard::clone(facility))
+            }
+            BoardFact::WiltingAnswered { farm, stopped } => {
+                put(&mut twin.phase_start.wilting, *farm, *stopped)
+            }
             // Shown only: its consequences are facts of their own.
-            BoardFact::ConditionDrawn { .. } | BoardFact::PoiTokenUsed { .. } | BoardFact::OthersUnfed { .. } => {}
+            BoardFact::ConditionDrawn { .. }
+            | BoardFact::PoiTokenUsed { .. }
+            | BoardFact::OthersUnfed { .. } => {}
         }
     }
 }
@@ -140,9 +186,19 @@ impl BoardState {
 impl FacilityBoard {
     /// A Facility with its markers: green on the board, red on a card that was just built (almanac, Carte Struttura).
     pub fn new(place: Place, parts: &BTreeMap<Facility, Vec<Part>>, red: bool) -> Self {
-        let parts = parts.get(&place.facility).into_iter().flatten().map(|&part| (part, red)).collect();
+        let parts = parts
+            .get(&place.facility)
+            .into_iter()
+            .flatten()
+            .map(|&part| (part, red))
+            .collect();
         let productivity = place.facility.productivity_top();
         let farm = (place.facility == Facility::Farm).then(Farm::default);
-        Self { parts, productivity, farm, ..Self::default() }
+        Self {
+            parts,
+            productivity,
+            farm,
+            ..Self::default()
+        }
     }
 }

@@ -13,15 +13,26 @@ use super::ending;
 
 /// An astronaut takes `count` wounds; Poisoning doubles them (almanac, Ferite; Effetti dei segnalini Condizione).
 pub(super) fn wound(draft: &mut Draft, seat: Seat, count: u8, cause: Cause) {
-    let after = draft.state().board_state().and_then(|twin| upkeep::wounds_after(twin, seat, count));
-    if let Some((_, to)) = after.filter(|(from, to)| to > from || (count > 0 && *to == WOUNDS_TOP)) {
+    let after = draft
+        .state()
+        .board_state()
+        .and_then(|twin| upkeep::wounds_after(twin, seat, count));
+    if let Some((_, to)) = after.filter(|(from, to)| to > from || (count > 0 && *to == WOUNDS_TOP))
+    {
         move_wounds(draft, seat, to, cause);
     }
 }
 
 /// Moves the marker of the Health track. Condition icons count on the way to the right only; the sixth wound kills.
 pub(super) fn move_wounds(draft: &mut Draft, seat: Seat, to: u8, cause: Cause) {
-    let Some(from) = draft.state().board_state().and_then(|twin| twin.id_board(seat)).map(|it| it.wounds) else { return };
+    let Some(from) = draft
+        .state()
+        .board_state()
+        .and_then(|twin| twin.id_board(seat))
+        .map(|it| it.wounds)
+    else {
+        return;
+    };
     let to = to.min(WOUNDS_TOP);
     draft.set_spot(&Spot::Wounds(seat), to, cause);
     if to == WOUNDS_TOP {
@@ -32,7 +43,10 @@ pub(super) fn move_wounds(draft: &mut Draft, seat: Seat, to: u8, cause: Cause) {
         return;
     }
     let icons = &draft.mission().game_box.board.condition_spaces;
-    let crossed = icons.iter().filter(|icon| (from.saturating_add(1)..=to).contains(icon)).count();
+    let crossed = icons
+        .iter()
+        .filter(|icon| (from.saturating_add(1)..=to).contains(icon))
+        .count();
     for _ in 0..crossed {
         draw_condition(draft, seat);
     }
@@ -41,14 +55,30 @@ pub(super) fn move_wounds(draft: &mut Draft, seat: Seat, to: u8, cause: Cause) {
 /// An astronaut draws a random Condition token. A duplicate would go back and be redrawn, so only new conditions are in the draw.
 /// Where the pool has no other, nothing happens (almanac, Segnalini Condizione).
 pub(super) fn draw_condition(draft: &mut Draft, seat: Seat) {
-    let Some(twin) = draft.state().board_state() else { return };
-    let Some(had) = twin.id_board(seat).map(|it| it.conditions.clone()) else { return };
-    let weight = |condition: &Condition| if had.contains(condition) { 0 } else { twin.get(&Spot::Pool(*condition)).unwrap_or(0) };
-    let weights: Vec<u32> = Condition::ALL.iter().map(|condition| weight(condition).into()).collect();
+    let Some(twin) = draft.state().board_state() else {
+        return;
+    };
+    let Some(had) = twin.id_board(seat).map(|it| it.conditions.clone()) else {
+        return;
+    };
+    let weight = |condition: &Condition| {
+        if had.contains(condition) {
+            0
+        } else {
+            twin.get(&Spot::Pool(*condition)).unwrap_or(0)
+        }
+    };
+    let weights: Vec<u32> = Condition::ALL
+        .iter()
+        .map(|condition| weight(condition).into())
+        .collect();
     if weights.iter().all(|&weight| weight == 0) {
         return;
     }
-    let drawn = draft.weighted("condition-token", &weights).and_then(|index| Condition::ALL.get(index)).copied();
+    let drawn = draft
+        .weighted("condition-token", &weights)
+        .and_then(|index| Condition::ALL.get(index))
+        .copied();
     if let Some(condition) = drawn {
         draft.emit(Fact::Board(BoardFact::ConditionDrawn { seat, condition }));
         take_condition(draft, seat, condition, Cause::Condition);
@@ -58,7 +88,9 @@ pub(super) fn draw_condition(draft: &mut Draft, seat: Seat) {
 /// An astronaut gets a condition, unless it is a duplicate or the pool has no token. Anxiety takes effect at once and goes back into
 /// the pool (almanac, Effetti dei segnalini Condizione).
 pub(super) fn take_condition(draft: &mut Draft, seat: Seat, condition: Condition, cause: Cause) {
-    let Some(twin) = draft.state().board_state() else { return };
+    let Some(twin) = draft.state().board_state() else {
+        return;
+    };
     let in_pool = twin.get(&Spot::Pool(condition)).unwrap_or(0);
     let had = twin.get(&Spot::Condition(seat, condition)) != Some(0);
     if in_pool == 0 || had {
@@ -91,7 +123,11 @@ pub(super) fn move_stress(draft: &mut Draft, by: i16, cause: Cause) {
 
 /// The quarrel at maximum Stress: each astronaut 1 wound, Morale −1, Stress 0.
 pub(super) fn quarrel(draft: &mut Draft) {
-    if draft.state().board_state().is_none_or(|twin| twin.stress < STRESS_TOP) {
+    if draft
+        .state()
+        .board_state()
+        .is_none_or(|twin| twin.stress < STRESS_TOP)
+    {
         return;
     }
     draft.set_spot(&Spot::Stress, 0, Cause::Quarrel);
@@ -109,10 +145,19 @@ pub(super) fn roll_rover(draft: &mut Draft, rover: Rover, cause: Cause) {
         return;
     }
     if draft.state().dice == ComponentSource::Physical {
-        draft.queue(Task::Pick { question: Question::RoverRoll { rover }, from: vec![Pick::Yes, Pick::No], by: None });
+        draft.queue(Task::Pick {
+            question: Question::RoverRoll { rover },
+            from: vec![Pick::Yes, Pick::No],
+            by: None,
+        });
         return;
     }
-    let faces = draft.mission().game_box.action_dice.get(&AdventureType::Explore).map_or(0, |dice| dice.wound);
+    let faces = draft
+        .mission()
+        .game_box
+        .action_dice
+        .get(&AdventureType::Explore)
+        .map_or(0, |dice| dice.wound);
     let wound = draft.roll("wound-die", 6) < usize::from(faces);
     rover_rolled(draft, rover, wound, cause);
 }

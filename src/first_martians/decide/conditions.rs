@@ -54,18 +54,37 @@ fn leaf(game: &Game, when: &When, answers: &Answers) -> Option<bool> {
     };
     match when {
         When::Flag(flag) => Some(state.flags.contains(flag)),
-        When::Counter(at) => Some(within(state.counters.get(&at.counter).copied().unwrap_or(0), at.at_least, at.at_most)),
+        When::Counter(at) => Some(within(
+            state.counters.get(&at.counter).copied().unwrap_or(0),
+            at.at_least,
+            at.at_most,
+        )),
         When::Sol(range) => Some(range.contains(number(state.sol.into()))),
         When::Astronauts(range) => Some(range.contains(number(state.crew.astronauts.len()))),
         When::Morale(range) => Some(range.contains(state.morale)),
         When::Malfunction(at) => Some(state.track(at.block) >= at.at_least),
         When::Objective(id) => Some(state.objectives.get(id).is_some_and(|it| it.met.is_some())),
-        When::Chapter(at) => Some(state.carried.as_ref().is_some_and(|carried| carried.has_ended(at))),
-        When::Track(at) => Some(within(state.mission_tracks.get(&at.track).copied().unwrap_or(0), at.at_least, at.at_most)),
+        When::Chapter(at) => Some(
+            state
+                .carried
+                .as_ref()
+                .is_some_and(|carried| carried.has_ended(at)),
+        ),
+        When::Track(at) => Some(within(
+            state.mission_tracks.get(&at.track).copied().unwrap_or(0),
+            at.at_least,
+            at.at_most,
+        )),
         When::Ask(question) => answers.get(question).copied(),
         When::Remembered(person) => Some(state.people.contains_key(person)),
-        When::SamePerson([one, other]) => Some(state.people.get(one).is_some_and(|seat| state.people.get(other) == Some(seat))),
-        other => compared::holds(game, &other.compared()?).or_else(|| answers.get(&other.table_question()).copied()),
+        When::SamePerson([one, other]) => Some(
+            state
+                .people
+                .get(one)
+                .is_some_and(|seat| state.people.get(other) == Some(seat)),
+        ),
+        other => compared::holds(game, &other.compared()?)
+            .or_else(|| answers.get(&other.table_question()).copied()),
     }
 }
 
@@ -79,14 +98,22 @@ fn known(game: &Game, when: &When, answers: &Answers) -> Holds {
         },
         When::All(parts) => first_other_than(&Holds::Yes, parts, game, answers),
         When::Any(parts) => first_other_than(&Holds::No, parts, game, answers),
-        When::Ask(question) => answers.get(question).map_or_else(|| Holds::Ask(question.clone()), |&yes| yes.into()),
-        one => leaf(game, one, answers).map_or_else(|| Holds::Ask(one.table_question()), Into::into),
+        When::Ask(question) => answers
+            .get(question)
+            .map_or_else(|| Holds::Ask(question.clone()), |&yes| yes.into()),
+        one => {
+            leaf(game, one, answers).map_or_else(|| Holds::Ask(one.table_question()), Into::into)
+        }
     }
 }
 
 /// What the game can decide goes before a question, so that no question is asked in vain.
 fn first_other_than(neutral: &Holds, parts: &[When], game: &Game, answers: &Answers) -> Holds {
-    let found: Vec<_> = parts.iter().map(|part| known(game, part, answers)).filter(|it| it != neutral).collect();
+    let found: Vec<_> = parts
+        .iter()
+        .map(|part| known(game, part, answers))
+        .filter(|it| it != neutral)
+        .collect();
     let decided = found.iter().find(|it| !matches!(it, Holds::Ask(_)));
     decided.or(found.first()).unwrap_or(neutral).clone()
 }
@@ -99,7 +126,10 @@ pub(in super::super) fn known_to_players(game: &Game, when: &When) -> Option<boo
 /// Whether a condition holds by what the players know; `None` while that does not decide.
 fn publicly(game: &Game, when: &When, answers: &Answers) -> Option<bool> {
     let all = |parts: &[When], neutral: bool| {
-        let found: Vec<Option<bool>> = parts.iter().map(|part| publicly(game, part, answers)).collect();
+        let found: Vec<Option<bool>> = parts
+            .iter()
+            .map(|part| publicly(game, part, answers))
+            .collect();
         match () {
             () if found.contains(&Some(!neutral)) => Some(!neutral),
             () if found.contains(&None) => None,
@@ -120,8 +150,13 @@ fn table_question(game: &Game, when: &When, answers: &Answers) -> Option<Id> {
     match when {
         _ if publicly(game, when, answers).is_some() => None,
         When::Not(inner) => table_question(game, inner, answers),
-        When::All(parts) | When::Any(parts) => parts.iter().find_map(|part| table_question(game, part, answers)),
-        one => one.compared().filter(|it| it.subject.is_on_table()).map(|_| one.table_question()),
+        When::All(parts) | When::Any(parts) => parts
+            .iter()
+            .find_map(|part| table_question(game, part, answers)),
+        one => one
+            .compared()
+            .filter(|it| it.subject.is_on_table())
+            .map(|_| one.table_question()),
     }
 }
 
@@ -133,8 +168,14 @@ fn is_secret(game: &Game, when: &When) -> bool {
         When::Objective(id) => hidden(id),
         When::Track(at) => !game.knows_track(&at.track),
         other => match other.compared() {
-            Some(Compared { subject: Subject::Walker(id, _), .. }) => !game.knows_walker(id),
-            Some(Compared { subject: Subject::Progress(id) | Subject::ObjectiveState(id, _), .. }) => hidden(id),
+            Some(Compared {
+                subject: Subject::Walker(id, _),
+                ..
+            }) => !game.knows_walker(id),
+            Some(Compared {
+                subject: Subject::Progress(id) | Subject::ObjectiveState(id, _),
+                ..
+            }) => hidden(id),
             _ => false,
         },
     }

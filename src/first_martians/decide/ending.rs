@@ -15,7 +15,9 @@ use super::watch;
 
 /// *Next sol*: won, the Threshold question, out of time, or the next sol.
 pub(super) fn next_sol(draft: &mut Draft) {
-    draft.emit(Fact::StepDone { step: Step::CleanUp.id().to_owned() });
+    draft.emit(Fact::StepDone {
+        step: Step::CleanUp.id().to_owned(),
+    });
     upkeep::clean_up(draft);
     if reports::deadlines(draft) {
         return;
@@ -34,9 +36,17 @@ pub(super) fn threshold(draft: &mut Draft, met: bool) {
         go_on_or_lose(draft, Outcome::OverThreshold);
         return;
     }
-    let objective = draft.mission().sheet.objectives.iter().find(|it| it.kind == ObjectiveKind::Threshold).cloned();
+    let objective = draft
+        .mission()
+        .sheet
+        .objectives
+        .iter()
+        .find(|it| it.kind == ObjectiveKind::Threshold)
+        .cloned();
     if let Some(objective) = objective {
-        draft.emit(Fact::ObjectiveMet { objective: objective.id });
+        draft.emit(Fact::ObjectiveMet {
+            objective: objective.id,
+        });
     }
     win(draft);
 }
@@ -68,14 +78,20 @@ fn end(draft: &mut Draft, outcome: Outcome) {
     let tellable: &[EndingOutcome] = match &outcome {
         Outcome::Won { all: true, .. } => &[EndingOutcome::WonAll, EndingOutcome::Won],
         Outcome::Won { all: false, .. } => &[EndingOutcome::Won],
-        Outcome::OutOfTime | Outcome::OverThreshold | Outcome::Lost { .. } => &[EndingOutcome::Lost],
+        Outcome::OutOfTime | Outcome::OverThreshold | Outcome::Lost { .. } => {
+            &[EndingOutcome::Lost]
+        }
         Outcome::Died { .. } => &[EndingOutcome::Died, EndingOutcome::Lost],
     };
     let holds = |when: &_| conditions::holds_unasked(draft.game(), when);
     let endings = &draft.mission().sheet.endings;
     let ending = tellable
         .iter()
-        .find_map(|kind| endings.iter().find(|it| it.outcome == *kind && it.when.as_ref().is_none_or(holds)))
+        .find_map(|kind| {
+            endings
+                .iter()
+                .find(|it| it.outcome == *kind && it.when.as_ref().is_none_or(holds))
+        })
         .map(|ending| ending.id.clone());
     over(draft, outcome, ending);
 }
@@ -87,10 +103,22 @@ fn over(draft: &mut Draft, outcome: Outcome, ending: Option<Id>) {
 
 /// An effect ends the mission: the ending says how.
 pub(super) fn end_with(draft: &mut Draft, ending: &str) {
-    let found = draft.mission().sheet.endings.iter().find(|it| it.id == ending).map(|it| it.outcome);
+    let found = draft
+        .mission()
+        .sheet
+        .endings
+        .iter()
+        .find(|it| it.id == ending)
+        .map(|it| it.outcome);
     let outcome = match found {
-        Some(EndingOutcome::WonAll) => Outcome::Won { all: true, early: true },
-        Some(EndingOutcome::Won) => Outcome::Won { all: false, early: true },
+        Some(EndingOutcome::WonAll) => Outcome::Won {
+            all: true,
+            early: true,
+        },
+        Some(EndingOutcome::Won) => Outcome::Won {
+            all: false,
+            early: true,
+        },
         // The checker lets nobody die by an effect.
         Some(EndingOutcome::Lost | EndingOutcome::Died) | None => Outcome::Lost { loss: None },
     };
@@ -99,8 +127,16 @@ pub(super) fn end_with(draft: &mut Draft, ending: &str) {
 
 /// A rule of the mission or a failed objective has lost it, and its text was read.
 pub(super) fn lose(draft: &mut Draft, loss: &str) {
-    let outcome = Outcome::Lost { loss: Some(loss.to_owned()) };
-    let named = draft.mission().sheet.loses.iter().find(|it| it.id == loss).and_then(|it| it.ending.clone());
+    let outcome = Outcome::Lost {
+        loss: Some(loss.to_owned()),
+    };
+    let named = draft
+        .mission()
+        .sheet
+        .loses
+        .iter()
+        .find(|it| it.id == loss)
+        .and_then(|it| it.ending.clone());
     match named {
         Some(ending) => over(draft, outcome, Some(ending)),
         None => end(draft, outcome),
@@ -115,6 +151,10 @@ pub(super) fn change_sols(draft: &mut Draft, by: i8) {
     let to = to.min(most.into()).max(draft.state().sol.max(1).into());
     let to = u8::try_from(to).unwrap_or(from);
     if to != from {
-        draft.emit(Fact::SolsChanged { from, to, cause: Cause::Effect });
+        draft.emit(Fact::SolsChanged {
+            from,
+            to,
+            cause: Cause::Effect,
+        });
     }
 }

@@ -24,25 +24,41 @@ pub(super) fn remember(draft: &mut Draft, card: &Card, it: &Remember, by: Option
             several => {
                 let from = several.iter().map(|&seat| Pick::Seat(seat)).collect();
                 let most_wounded = it.who == Person::MostWounded;
-                let question = Question::WhichPerson { person: it.person.clone(), of: card.id.clone(), most_wounded };
+                let question = Question::WhichPerson {
+                    person: it.person.clone(),
+                    of: card.id.clone(),
+                    most_wounded,
+                };
                 draft.queue_first(Task::Pick { question, from, by });
                 None
             }
         },
     };
     if let Some(seat) = seat {
-        draft.emit(Fact::Remembered { person: it.person.clone(), seat });
+        draft.emit(Fact::Remembered {
+            person: it.person.clone(),
+            seat,
+        });
     }
 }
 
 /// Among whom the crew chooses: in Full board the app counts the wounds.
 fn candidates(draft: &Draft, who: Person) -> Vec<Seat> {
     let seats = draft.state().crew.seats();
-    match draft.state().board_state().filter(|_| who == Person::MostWounded) {
+    match draft
+        .state()
+        .board_state()
+        .filter(|_| who == Person::MostWounded)
+    {
         Some(twin) => {
             let wounds = |seat: Seat| twin.id_board(seat).map_or(0, |it| it.wounds);
             let most = seats.map(wounds).max().unwrap_or(0);
-            draft.state().crew.seats().filter(|&seat| wounds(seat) == most).collect()
+            draft
+                .state()
+                .crew
+                .seats()
+                .filter(|&seat| wounds(seat) == most)
+                .collect()
         }
         None => seats.collect(),
     }
@@ -52,9 +68,14 @@ fn candidates(draft: &Draft, who: Person) -> Vec<Seat> {
 pub(super) fn picked(draft: &mut Draft, question: &Question, pick: &Pick) -> bool {
     match (question, pick) {
         (Question::WhichPerson { person, .. }, Pick::Seat(seat)) => {
-            draft.emit(Fact::Remembered { person: person.clone(), seat: *seat });
+            draft.emit(Fact::Remembered {
+                person: person.clone(),
+                seat: *seat,
+            });
         }
-        (Question::WhoPerformed { event }, Pick::Seat(seat)) => events::reward(draft, event, Some(*seat)),
+        (Question::WhoPerformed { event }, Pick::Seat(seat)) => {
+            events::reward(draft, event, Some(*seat))
+        }
         _ => return false,
     }
     true

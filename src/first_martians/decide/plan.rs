@@ -1,8 +1,8 @@
 //! Planning, declaring and paying (almanac, Assegnare le pedine, Requisiti aggiuntivi delle Azioni).
 
 use super::super::board::{
-    ActionKind, BUILT, BoardFact, DISCARDED, DeclaredAction, Pawn, PlannedAction, Route, Ruling, RulingReason, SkillCard, Spot,
-    TableRuling,
+    ActionKind, BUILT, BoardFact, DISCARDED, DeclaredAction, Pawn, PlannedAction, Route, Ruling,
+    RulingReason, SkillCard, Spot, TableRuling,
 };
 use super::super::command::Command;
 use super::super::crew::Seat;
@@ -21,35 +21,68 @@ pub(super) fn change(draft: &mut Draft, command: &Command) {
     match command {
         Command::PlanAction { deed } => {
             let way = first(routes_of_action(draft.game(), deed, None));
-            emit(draft, BoardFact::ActionPlanned { planned: Box::new(PlannedAction::new(deed.clone(), way)) });
+            emit(
+                draft,
+                BoardFact::ActionPlanned {
+                    planned: Box::new(PlannedAction::new(deed.clone(), way)),
+                },
+            );
         }
         Command::PlanOverruled { deed, reason } => {
             let way = first(routes_of_action(draft.game(), deed, None));
             let mut planned = PlannedAction::new(deed.clone(), way);
             rule(&mut planned, Ruling::Allowed, reason);
-            emit(draft, BoardFact::ActionPlanned { planned: Box::new(planned) });
+            emit(
+                draft,
+                BoardFact::ActionPlanned {
+                    planned: Box::new(planned),
+                },
+            );
         }
-        Command::Overrule { index, ruling, reason } => replan(draft, *index, |planned| rule(planned, ruling.clone(), reason)),
-        Command::OverrulePrice { index, price, reason } => {
-            replan(draft, *index, |planned| rule(planned, Ruling::Price(price.clone()), reason));
+        Command::Overrule {
+            index,
+            ruling,
+            reason,
+        } => replan(draft, *index, |planned| {
+            rule(planned, ruling.clone(), reason)
+        }),
+        Command::OverrulePrice {
+            index,
+            price,
+            reason,
+        } => {
+            replan(draft, *index, |planned| {
+                rule(planned, Ruling::Price(price.clone()), reason)
+            });
         }
         Command::DropRuling { index, ruling } => {
-            replan(draft, *index, |planned| planned.rulings.retain(|it| it.ruling != *ruling));
+            replan(draft, *index, |planned| {
+                planned.rulings.retain(|it| it.ruling != *ruling)
+            });
         }
         Command::DropAction { index } => {
             if let Some(planned) = planned(draft, *index) {
-                emit(draft, BoardFact::ActionDropped { index: *index, deed: planned.deed });
+                emit(
+                    draft,
+                    BoardFact::ActionDropped {
+                        index: *index,
+                        deed: planned.deed,
+                    },
+                );
             }
         }
-        Command::AddPawn { index, pawn } => replan(draft, *index, |planned| match (&planned.deed, pawn) {
-            // The patient performs (almanac, 4. MedLab).
-            (ActionKind::HealWound(patient) | ActionKind::HealCondition(patient, _), Pawn::Astronaut(seat))
-                if patient == seat =>
-            {
-                planned.pawns.insert(0, pawn.clone());
-            }
-            _ => planned.pawns.push(pawn.clone()),
-        }),
+        Command::AddPawn { index, pawn } => {
+            replan(draft, *index, |planned| match (&planned.deed, pawn) {
+                // The patient performs (almanac, 4. MedLab).
+                (
+                    ActionKind::HealWound(patient) | ActionKind::HealCondition(patient, _),
+                    Pawn::Astronaut(seat),
+                ) if patient == seat => {
+                    planned.pawns.insert(0, pawn.clone());
+                }
+                _ => planned.pawns.push(pawn.clone()),
+            })
+        }
         Command::TakePawn { index, pawn } => replan(draft, *index, |planned| {
             if let Some(last) = planned.pawns.iter().rposition(|it| it == pawn) {
                 let _ = planned.pawns.remove(last);
@@ -62,19 +95,39 @@ pub(super) fn change(draft: &mut Draft, command: &Command) {
             }
         }),
         Command::SetRover { index, rover } => {
-            let Some(now) = planned(draft, *index) else { return };
+            let Some(now) = planned(draft, *index) else {
+                return;
+            };
             // The chosen route stays where it is still possible.
-            let leads = now.deed.region().is_none() || quote_of(draft.game(), *index, *rover, &now.way).is_ok();
-            let way = if leads { now.way } else { first(routes_of_planned(draft.game(), *index, *rover)) };
-            replan(draft, *index, |planned| (planned.rover, planned.way) = (*rover, way));
+            let leads = now.deed.region().is_none()
+                || quote_of(draft.game(), *index, *rover, &now.way).is_ok();
+            let way = if leads {
+                now.way
+            } else {
+                first(routes_of_planned(draft.game(), *index, *rover))
+            };
+            replan(draft, *index, |planned| {
+                (planned.rover, planned.way) = (*rover, way)
+            });
         }
         Command::SetWay { index, way } => {
-            let Some(now) = planned(draft, *index) else { return };
-            let way = routes_of_planned(draft.game(), *index, now.rover).into_iter().nth(*way).map_or(now.way, |way| way.regions);
+            let Some(now) = planned(draft, *index) else {
+                return;
+            };
+            let way = routes_of_planned(draft.game(), *index, now.rover)
+                .into_iter()
+                .nth(*way)
+                .map_or(now.way, |way| way.regions);
             replan(draft, *index, |planned| planned.way = way);
         }
         Command::SetOperator { aom, seat } | Command::CorrectOperator { aom, seat } => {
-            emit(draft, BoardFact::OperatorSet { aom: aom.clone(), seat: *seat });
+            emit(
+                draft,
+                BoardFact::OperatorSet {
+                    aom: aom.clone(),
+                    seat: *seat,
+                },
+            );
         }
         _ => {}
     }
@@ -91,7 +144,13 @@ fn planned(draft: &Draft, index: usize) -> Option<PlannedAction> {
 fn replan(draft: &mut Draft, index: usize, change: impl FnOnce(&mut PlannedAction)) {
     if let Some(mut planned) = planned(draft, index) {
         change(&mut planned);
-        emit(draft, BoardFact::ActionReplanned { index, planned: Box::new(planned) });
+        emit(
+            draft,
+            BoardFact::ActionReplanned {
+                index,
+                planned: Box::new(planned),
+            },
+        );
     }
 }
 
@@ -102,11 +161,17 @@ fn rule(planned: &mut PlannedAction, ruling: Ruling, reason: &RulingReason) {
         planned.pawns.clear();
         planned.rover = None;
     }
-    planned.rulings.push(TableRuling { ruling, reason: reason.clone() });
+    planned.rulings.push(TableRuling {
+        ruling,
+        reason: reason.clone(),
+    });
 }
 
 fn first(ways: Vec<Route>) -> Vec<Region> {
-    ways.into_iter().next().map(|way| way.regions).unwrap_or_default()
+    ways.into_iter()
+        .next()
+        .map(|way| way.regions)
+        .unwrap_or_default()
 }
 
 /// Declares the plan: everything is paid now (ruling 3), and the actions wait in the order of resolution.
@@ -114,11 +179,22 @@ pub(super) fn declare(draft: &mut Draft) {
     if draft.state().board_state().is_none() {
         return;
     }
-    let count = draft.state().board.as_ref().map_or(0, |board| board.plan.len());
-    let mut actions: Vec<DeclaredAction> = (0..count).filter_map(|index| declared_terms(draft.game(), index)).collect();
+    let count = draft
+        .state()
+        .board
+        .as_ref()
+        .map_or(0, |board| board.plan.len());
+    let mut actions: Vec<DeclaredAction> = (0..count)
+        .filter_map(|index| declared_terms(draft.game(), index))
+        .collect();
     actions.sort_by_key(|action| action.planned.deed.order());
     lay_aside(draft, &mut actions);
-    emit(draft, BoardFact::PlanDeclared { actions: actions.clone() });
+    emit(
+        draft,
+        BoardFact::PlanDeclared {
+            actions: actions.clone(),
+        },
+    );
     for action in &actions {
         pay(draft, &action.paid, action.performer, Cause::Declared);
         // The donor counts as broken from now on (almanac, Riparare attrezzatura rotta).
@@ -136,8 +212,13 @@ fn lay_aside(draft: &Draft, actions: &mut [DeclaredAction]) {
         for cost in &action.paid {
             match cost {
                 Cost::Token(it) => {
-                    let ready = tokens::ready(draft, it.colour).into_iter().map(|token| token.id);
-                    let tokens = ready.filter(|id| !spent.contains(id)).take(it.count.into()).collect::<Vec<_>>();
+                    let ready = tokens::ready(draft, it.colour)
+                        .into_iter()
+                        .map(|token| token.id);
+                    let tokens = ready
+                        .filter(|id| !spent.contains(id))
+                        .take(it.count.into())
+                        .collect::<Vec<_>>();
                     spent.extend(tokens.iter().cloned());
                     action.tokens.extend(tokens);
                 }
@@ -146,7 +227,9 @@ fn lay_aside(draft: &Draft, actions: &mut [DeclaredAction]) {
                     for there in marks.iter_mut().filter(|there| there.mark == it.mark) {
                         let taken = there.count.min(left);
                         (there.count, left) = (there.count - taken, left - taken);
-                        action.marks.extend((taken > 0).then(|| (it.mark.clone(), there.on.clone(), taken)));
+                        action.marks.extend(
+                            (taken > 0).then(|| (it.mark.clone(), there.on.clone(), taken)),
+                        );
                     }
                 }
                 Cost::Supply(_) | Cost::Item(_) | Cost::MoraleTokens(_) => {}
@@ -175,7 +258,11 @@ pub(super) fn pay(draft: &mut Draft, costs: &[Cost], performer: Seat, cause: Cau
 pub(super) fn give_back(draft: &mut Draft, action: &DeclaredAction) {
     for cost in &action.paid {
         if let Cost::Item(things) = cost {
-            draft.move_spot(&Spot::Cargo(Area::Available, things.item), things.count.into(), Cause::GivenBack);
+            draft.move_spot(
+                &Spot::Cargo(Area::Available, things.item),
+                things.count.into(),
+                Cause::GivenBack,
+            );
         }
     }
     if let ActionKind::Switch { part, donor, .. } = &action.planned.deed {
@@ -190,29 +277,61 @@ pub(super) fn refund(draft: &mut Draft, action: &DeclaredAction) {
     for cost in &action.paid {
         match cost {
             Cost::Supply(it) => draft.move_spot(&Spot::Supply(it.resource), it.count.into(), cause),
-            Cost::MoraleTokens(it) => draft.move_spot(&Spot::MoraleTokens(action.performer), it.count.into(), cause),
+            Cost::MoraleTokens(it) => draft.move_spot(
+                &Spot::MoraleTokens(action.performer),
+                it.count.into(),
+                cause,
+            ),
             Cost::Token(it) => {
-                let named = action.tokens.iter().filter(|id| tokens::colour_of(draft, id) == Some(it.colour)).count();
+                let named = action
+                    .tokens
+                    .iter()
+                    .filter(|id| tokens::colour_of(draft, id) == Some(it.colour))
+                    .count();
                 let unnamed = i16::from(it.count) - i16::try_from(named).unwrap_or(i16::MAX);
-                draft.move_spot(&Spot::ObjectiveTokens(Area::Available, it.colour), unnamed.max(0), cause);
+                draft.move_spot(
+                    &Spot::ObjectiveTokens(Area::Available, it.colour),
+                    unnamed.max(0),
+                    cause,
+                );
             }
             Cost::Item(_) | Cost::Mark(_) => {}
         }
     }
-    action.tokens.iter().for_each(|token| tokens::unspend(draft, token, cause));
-    action.marks.iter().for_each(|(mark, on, count)| marks::put_back(draft, mark, on, *count, cause));
+    action
+        .tokens
+        .iter()
+        .for_each(|token| tokens::unspend(draft, token, cause));
+    action
+        .marks
+        .iter()
+        .for_each(|(mark, on, count)| marks::put_back(draft, mark, on, *count, cause));
 }
 
 /// Trades a green marker for its spare part: no action, no pawn (ruling 4).
 pub(super) fn dismantle(draft: &mut Draft, place: super::super::board::Place, part: Part) {
     draft.set_spot(&Spot::Part(place, part), 1, Cause::Dismantled);
-    draft.move_spot(&Spot::Cargo(Area::Available, part.spare()), 1, Cause::Dismantled);
+    draft.move_spot(
+        &Spot::Cargo(Area::Available, part.spare()),
+        1,
+        Cause::Dismantled,
+    );
 }
 
 /// Exchanges an Upgrade card for the two spare parts that it shows; it is not drawn again (almanac, Smontaggio).
 pub(super) fn exchange(draft: &mut Draft, upgrade: &str) {
-    let parts = draft.mission().game_box.upgrades.iter().find(|it| it.id == upgrade).map(|it| it.parts);
-    draft.set_spot(&Spot::Upgrade(upgrade.to_owned()), DISCARDED, Cause::Dismantled);
+    let parts = draft
+        .mission()
+        .game_box
+        .upgrades
+        .iter()
+        .find(|it| it.id == upgrade)
+        .map(|it| it.parts);
+    draft.set_spot(
+        &Spot::Upgrade(upgrade.to_owned()),
+        DISCARDED,
+        Cause::Dismantled,
+    );
     for part in parts.into_iter().flatten() {
         draft.move_spot(&Spot::Cargo(Area::Available, part), 1, Cause::Dismantled);
     }
@@ -221,10 +340,21 @@ pub(super) fn exchange(draft: &mut Draft, upgrade: &str) {
 /// Uses and discards a POI token; the effect of a mission icon follows (almanac, Segnalini POI).
 pub(super) fn use_poi(draft: &mut Draft, poi: Option<&Id>) {
     draft.move_spot(&Spot::Cargo(Area::Available, Item::Poi), -1, Cause::Table);
-    let found = poi.and_then(|id| draft.mission().sheet.pois.iter().find(|poi| poi.id == *id).cloned());
+    let found = poi.and_then(|id| {
+        draft
+            .mission()
+            .sheet
+            .pois
+            .iter()
+            .find(|poi| poi.id == *id)
+            .cloned()
+    });
     if let Some(poi) = found {
         let card = draft.card(CardKind::Action, &poi.id, Face::Story);
-        draft.queue(Task::Read { card: card.clone(), by: None });
+        draft.queue(Task::Read {
+            card: card.clone(),
+            by: None,
+        });
         sol::queue_effects(draft, card, poi.effects, None);
     } else {
         actions::pay_reroll(draft, None);
@@ -234,16 +364,33 @@ pub(super) fn use_poi(draft: &mut Draft, poi: Option<&Id>) {
 /// Uses and discards a POI token by its name.
 pub(super) fn use_poi_token(draft: &mut Draft, index: usize) {
     let spot = Spot::Cargo(Area::Available, Item::Poi);
-    let name = draft.state().board_state().and_then(|twin| twin.marks_of(&spot).get(index).map(|mark| mark.name.clone()));
-    emit(draft, BoardFact::PoiTokenUsed { name: name.unwrap_or_default() });
+    let name = draft.state().board_state().and_then(|twin| {
+        twin.marks_of(&spot)
+            .get(index)
+            .map(|mark| mark.name.clone())
+    });
+    emit(
+        draft,
+        BoardFact::PoiTokenUsed {
+            name: name.unwrap_or_default(),
+        },
+    );
     draft.carry_mark(&spot, index, None, None);
     draft.move_spot(&spot, -1, Cause::Table);
     actions::pay_reroll(draft, None);
 }
 
 /// Changes what is known of a skill.
-pub(super) fn know_skill(draft: &mut Draft, seat: Seat, skill: u8, change: impl FnOnce(&mut SkillCard)) {
-    let known = draft.state().board_state().and_then(|twin| twin.id_board(seat).map(|it| it.skill(skill)));
+pub(super) fn know_skill(
+    draft: &mut Draft,
+    seat: Seat,
+    skill: u8,
+    change: impl FnOnce(&mut SkillCard),
+) {
+    let known = draft
+        .state()
+        .board_state()
+        .and_then(|twin| twin.id_board(seat).map(|it| it.skill(skill)));
     let mut card = known.unwrap_or_else(SkillCard::unknown);
     change(&mut card);
     emit(draft, BoardFact::SkillCardSet { seat, skill, card });

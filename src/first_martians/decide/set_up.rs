@@ -13,23 +13,52 @@ use super::{effects, objectives};
 
 pub(super) fn set(draft: &mut Draft, command: &Command) {
     let fact = match command {
-        Command::SetPlayers { players } => Fact::PlayersSet { crew: resized(&draft.state().crew, *players) },
-        Command::SetName { seat, name } => Fact::Named { seat: *seat, name: name.trim().to_owned() },
+        Command::SetPlayers { players } => Fact::PlayersSet {
+            crew: resized(&draft.state().crew, *players),
+        },
+        Command::SetName { seat, name } => Fact::Named {
+            seat: *seat,
+            name: name.trim().to_owned(),
+        },
         Command::SetProfession { seat, profession } => {
-            let swapped = draft.state().crew.seat_of(*profession).filter(|other| other != seat);
-            Fact::ProfessionSet { seat: *seat, profession: *profession, swapped }
+            let swapped = draft
+                .state()
+                .crew
+                .seat_of(*profession)
+                .filter(|other| other != seat);
+            Fact::ProfessionSet {
+                seat: *seat,
+                profession: *profession,
+                swapped,
+            }
         }
         Command::SetFirstPlayer { seat } => Fact::FirstPlayerSet { seat: *seat },
-        Command::SetAom { aom, used } => Fact::AomSet { aom: aom.clone(), used: *used },
+        Command::SetAom { aom, used } => Fact::AomSet {
+            aom: aom.clone(),
+            used: *used,
+        },
         Command::SetDice { dice } => Fact::DiceSet { dice: *dice },
-        Command::SetUpgrade { upgrade, used } => Fact::UpgradeCardSet { upgrade: upgrade.clone(), used: *used },
+        Command::SetUpgrade { upgrade, used } => Fact::UpgradeCardSet {
+            upgrade: upgrade.clone(),
+            used: *used,
+        },
         Command::SetCards { cards } => Fact::CardsSet { cards: *cards },
-        Command::SetDifficulty { difficulty } => Fact::DifficultySet { difficulty: *difficulty },
+        Command::SetDifficulty { difficulty } => Fact::DifficultySet {
+            difficulty: *difficulty,
+        },
         Command::SetSheet { value, to } => {
             let from = draft.game().sheet().get(*value).unwrap_or(*to);
-            Fact::SheetSet { value: *value, from, to: *to }
+            Fact::SheetSet {
+                value: *value,
+                from,
+                to: *to,
+            }
         }
-        Command::SetDie { block, sol, rolled } => Fact::DieSet { block: *block, sol: *sol, rolled: *rolled },
+        Command::SetDie { block, sol, rolled } => Fact::DieSet {
+            block: *block,
+            sol: *sol,
+            rolled: *rolled,
+        },
         _ => return,
     };
     draft.emit(fact);
@@ -42,20 +71,40 @@ pub(super) fn set(draft: &mut Draft, command: &Command) {
 /// Draws as many Upgrade cards as the mission sheet says, in place of those named before.
 pub(super) fn deal_upgrades(draft: &mut Draft) {
     for upgrade in draft.state().upgrade_cards.clone() {
-        draft.emit(Fact::UpgradeCardSet { upgrade, used: false });
+        draft.emit(Fact::UpgradeCardSet {
+            upgrade,
+            used: false,
+        });
     }
     for _ in 0..upgrades_to_draw(draft.game()) {
-        let left: Vec<Id> = drawable_upgrades(draft.game()).filter(|id| !draft.state().upgrade_cards.contains(id)).collect();
+        let left: Vec<Id> = drawable_upgrades(draft.game())
+            .filter(|id| !draft.state().upgrade_cards.contains(id))
+            .collect();
         let index = draft.roll("upgrade-card", left.len());
-        let Some(upgrade) = left.get(index).cloned() else { return };
-        draft.emit(Fact::UpgradeCardSet { upgrade, used: true });
+        let Some(upgrade) = left.get(index).cloned() else {
+            return;
+        };
+        draft.emit(Fact::UpgradeCardSet {
+            upgrade,
+            used: true,
+        });
     }
 }
 
 /// Draws what the mission's own steps of the set-up lay out for this crew.
 pub(super) fn draw(draft: &mut Draft) {
-    let crew = (draft.state().crew.players, draft.state().crew.astronauts.len());
-    let steps: Vec<SetUpStep> = draft.mission().sheet.set_up.iter().filter(|step| step.is_for(crew.1)).cloned().collect();
+    let crew = (
+        draft.state().crew.players,
+        draft.state().crew.astronauts.len(),
+    );
+    let steps: Vec<SetUpStep> = draft
+        .mission()
+        .sheet
+        .set_up
+        .iter()
+        .filter(|step| step.is_for(crew.1))
+        .cloned()
+        .collect();
     let mut laid: Vec<LaidStep> = Vec::new();
     for step in steps {
         let parts = match &step.lay {
@@ -64,12 +113,24 @@ pub(super) fn draw(draft: &mut Draft) {
         };
         let mut ways = Vec::new();
         for effect in &step.effects {
-            let NestedEffects::Random(random) = effect.nested_effects() else { continue };
-            let weights: Vec<u32> = random.ways.iter().map(|way| u32::from(way.weight)).collect();
-            let way = draft.weighted("random-way", &weights).and_then(|index| random.ways.get(index));
+            let NestedEffects::Random(random) = effect.nested_effects() else {
+                continue;
+            };
+            let weights: Vec<u32> = random
+                .ways
+                .iter()
+                .map(|way| u32::from(way.weight))
+                .collect();
+            let way = draft
+                .weighted("random-way", &weights)
+                .and_then(|index| random.ways.get(index));
             ways.extend(way.map(|way| way.id.clone()));
         }
-        laid.push(LaidStep { step: step.id, parts, ways });
+        laid.push(LaidStep {
+            step: step.id,
+            parts,
+            ways,
+        });
     }
     if laid != draft.state().set_up {
         draft.emit(Fact::SetUpLaid { steps: laid });
@@ -77,13 +138,22 @@ pub(super) fn draw(draft: &mut Draft) {
 }
 
 /// Draws parts that no step before has broken.
-fn draw_parts(draft: &mut Draft, broken: &LayBroken, players: u8, before: &[LaidStep]) -> Vec<(Place, Part)> {
+fn draw_parts(
+    draft: &mut Draft,
+    broken: &LayBroken,
+    players: u8,
+    before: &[LaidStep],
+) -> Vec<(Place, Part)> {
     let parts = &draft.mission().game_box.parts;
     let all = Place::all_on_board().flat_map(|place| {
         let parts = parts.get(&place.facility).into_iter().flatten();
-        parts.filter(move |part| broken.fits(place.facility, **part)).map(move |part| (place, *part))
+        parts
+            .filter(move |part| broken.fits(place.facility, **part))
+            .map(move |part| (place, *part))
     });
-    let mut left: Vec<(Place, Part)> = all.filter(|part| !before.iter().any(|laid| laid.parts.contains(part))).collect();
+    let mut left: Vec<(Place, Part)> = all
+        .filter(|part| !before.iter().any(|laid| laid.parts.contains(part)))
+        .collect();
     let mut drawn = Vec::new();
     for _ in 0..broken.count.for_players(players).max(0) {
         let index = draft.roll("set-up-part", left.len());
@@ -98,16 +168,33 @@ fn draw_parts(draft: &mut Draft, broken: &LayBroken, players: u8, before: &[Laid
 /// Lays out what the mission's own steps of the set-up say; broken parts are on the board already.
 pub(super) fn lay(draft: &mut Draft) {
     for laid in draft.state().set_up.clone() {
-        let Some(step) = draft.mission().sheet.set_up.iter().find(|step| step.id == laid.step).cloned() else { continue };
+        let Some(step) = draft
+            .mission()
+            .sheet
+            .set_up
+            .iter()
+            .find(|step| step.id == laid.step)
+            .cloned()
+        else {
+            continue;
+        };
         if let Some(Lay::Box(LayBox { block })) = step.lay
             && !draft.state().red.contains(&block)
         {
-            draft.emit(Fact::BoxTurned { block, red: true, cause: Cause::Effect });
+            draft.emit(Fact::BoxTurned {
+                block,
+                red: true,
+                cause: Cause::Effect,
+            });
         }
         if let Some(Lay::Explored(it)) = &step.lay {
             objectives::explored(draft, it.region);
         }
-        let strikes = step.effects_with(&laid.ways).into_iter().map(TargetedEffect::untargeted).collect();
+        let strikes = step
+            .effects_with(&laid.ways)
+            .into_iter()
+            .map(TargetedEffect::untargeted)
+            .collect();
         effects::resolve(draft, strikes, None);
     }
 }
@@ -119,7 +206,11 @@ fn resized(crew: &Crew, players: u8) -> Crew {
     let mut astronauts: Vec<_> = crew.astronauts.iter().take(places).cloned().collect();
     let fresh = Crew::unnamed(4).astronauts.into_iter();
     for newcomer in fresh {
-        if astronauts.len() < places && !astronauts.iter().any(|it| it.profession == newcomer.profession) {
+        if astronauts.len() < places
+            && !astronauts
+                .iter()
+                .any(|it| it.profession == newcomer.profession)
+        {
             astronauts.push(newcomer);
         }
     }

@@ -16,7 +16,9 @@ pub(super) fn step_done(draft: &mut Draft) {
         return;
     }
     let step = draft.state().step.clone();
-    draft.emit(Fact::StepDone { step: step.id().to_owned() });
+    draft.emit(Fact::StepDone {
+        step: step.id().to_owned(),
+    });
     if let Step::RaiseTrack { block } = step {
         draft.move_track(block, 1, Cause::Sol);
     } else {
@@ -39,11 +41,20 @@ pub(super) fn next_step(draft: &mut Draft) -> bool {
             set_up::lay(draft);
             let first = draft.state().crew.first_player;
             begin(draft, 1, first);
-            let again = draft.state().carried.iter().flat_map(|carried| carried.start.clone());
-            let start = again.chain(draft.mission().sheet.start.iter().cloned()).collect();
+            let again = draft
+                .state()
+                .carried
+                .iter()
+                .flat_map(|carried| carried.start.clone());
+            let start = again
+                .chain(draft.mission().sheet.start.iter().cloned())
+                .collect();
             queue_effects(draft, introduction(draft), start, None);
             watch::ask(draft);
-            draft.queue_first(Task::Read { card: introduction(draft), by: None });
+            draft.queue_first(Task::Read {
+                card: introduction(draft),
+                by: None,
+            });
             return true;
         }
         Step::RaiseTrack { .. } => {
@@ -69,7 +80,11 @@ pub(super) fn next_step(draft: &mut Draft) -> bool {
         Step::WorkingBlock if has_rules(draft) => {
             draft.reach(Step::MissionRules);
             walkers::step(draft, WalkerMoves::Production);
-            let standing: Vec<_> = draft.game().standing().map(|rule| (rule.id.clone(), rule.each_sol.clone())).collect();
+            let standing: Vec<_> = draft
+                .game()
+                .standing()
+                .map(|rule| (rule.id.clone(), rule.each_sol.clone()))
+                .collect();
             for (rule, effects) in standing {
                 let card = draft.card(CardKind::Standing, &rule, Face::Story);
                 queue_effects(draft, card, effects, None);
@@ -81,7 +96,9 @@ pub(super) fn next_step(draft: &mut Draft) -> bool {
         Step::WorkingBlock | Step::MissionRules => Step::Plan,
         Step::Plan => Step::Resolve,
         Step::Resolve => match draft.game().dice_pool() {
-            pool if pool.is_empty() => Step::Penalties { rolled: BTreeMap::new() },
+            pool if pool.is_empty() => Step::Penalties {
+                rolled: BTreeMap::new(),
+            },
             pool => Step::MalfunctionDice { pool },
         },
         Step::MalfunctionCards => {
@@ -89,7 +106,11 @@ pub(super) fn next_step(draft: &mut Draft) -> bool {
             walkers::step(draft, WalkerMoves::CleanUp);
             return true;
         }
-        Step::MalfunctionDice { .. } | Step::Penalties { .. } | Step::CleanUp | Step::Threshold | Step::End => return false,
+        Step::MalfunctionDice { .. }
+        | Step::Penalties { .. }
+        | Step::CleanUp
+        | Step::Threshold
+        | Step::End => return false,
     };
     draft.reach(next);
     true
@@ -99,8 +120,14 @@ pub(super) fn next_step(draft: &mut Draft) -> bool {
 fn has_rules(draft: &Draft) -> bool {
     let sheet = &draft.mission().sheet;
     !sheet.production.is_empty()
-        || sheet.walkers.iter().any(|it| it.moves == Some(WalkerMoves::Production))
-        || draft.game().standing().any(|rule| !rule.each_sol.is_empty())
+        || sheet
+            .walkers
+            .iter()
+            .any(|it| it.moves == Some(WalkerMoves::Production))
+        || draft
+            .game()
+            .standing()
+            .any(|rule| !rule.each_sol.is_empty())
 }
 
 /// The card of the mission itself.
@@ -117,14 +144,26 @@ pub(super) fn begin(draft: &mut Draft, sol: u8, first_player: Seat) {
 }
 
 pub(super) fn by_block(working: u8, living: u8, systems: u8) -> BTreeMap<Block, u8> {
-    BTreeMap::from([(Block::Working, working), (Block::Living, living), (Block::Systems, systems)])
+    BTreeMap::from([
+        (Block::Working, working),
+        (Block::Living, living),
+        (Block::Systems, systems),
+    ])
 }
 
 pub(super) fn roll_malfunction_dice(draft: &mut Draft) {
-    let Step::MalfunctionDice { pool } = draft.state().step.clone() else { return };
+    let Step::MalfunctionDice { pool } = draft.state().step.clone() else {
+        return;
+    };
     let mut rolled = BTreeMap::new();
     for block in pool {
-        let faces = draft.mission().game_box.malfunction_dice.get(&block).cloned().unwrap_or_default();
+        let faces = draft
+            .mission()
+            .game_box
+            .malfunction_dice
+            .get(&block)
+            .cloned()
+            .unwrap_or_default();
         let purpose = match block {
             Block::Working => "malfunction-die-working",
             Block::Living => "malfunction-die-living",
@@ -138,16 +177,28 @@ pub(super) fn roll_malfunction_dice(draft: &mut Draft) {
 
 /// The Malfunction dice were rolled: each counts once (almanac, V. Avaria).
 pub(super) fn malfunction_dice(draft: &mut Draft, shown: &BTreeMap<Block, u8>) {
-    let Step::MalfunctionDice { pool } = draft.state().step.clone() else { return };
-    let rolled: BTreeMap<_, _> = shown.iter().filter(|(block, _)| pool.contains(block)).map(|(&b, &n)| (b, n)).collect();
-    draft.emit(Fact::MalfunctionDiceRolled { rolled: rolled.clone() });
+    let Step::MalfunctionDice { pool } = draft.state().step.clone() else {
+        return;
+    };
+    let rolled: BTreeMap<_, _> = shown
+        .iter()
+        .filter(|(block, _)| pool.contains(block))
+        .map(|(&b, &n)| (b, n))
+        .collect();
+    draft.emit(Fact::MalfunctionDiceRolled {
+        rolled: rolled.clone(),
+    });
     draft.reach(Step::Penalties { rolled });
 }
 
 /// The tracks move by die and penalties together; without a die by the penalties alone (almanac, V. Avaria).
 pub(super) fn penalties(draft: &mut Draft, penalties: &BTreeMap<Block, u8>) {
-    let Step::Penalties { rolled } = draft.state().step.clone() else { return };
-    draft.emit(Fact::PenaltiesEntered { penalties: penalties.clone() });
+    let Step::Penalties { rolled } = draft.state().step.clone() else {
+        return;
+    };
+    draft.emit(Fact::PenaltiesEntered {
+        penalties: penalties.clone(),
+    });
     for &block in Block::ALL {
         let number = |from: &BTreeMap<Block, u8>| from.get(&block).copied().unwrap_or(0);
         let by = number(&rolled).saturating_add(number(penalties));
@@ -158,7 +209,11 @@ pub(super) fn penalties(draft: &mut Draft, penalties: &BTreeMap<Block, u8>) {
 
 /// Of several full tracks the First Player chooses the first; a single one is automatic.
 pub(super) fn next_full_track(draft: &mut Draft) -> bool {
-    let full: Vec<_> = Block::ALL.iter().copied().filter(|&block| draft.state().track(block) == TRACK_TOP).collect();
+    let full: Vec<_> = Block::ALL
+        .iter()
+        .copied()
+        .filter(|&block| draft.state().track(block) == TRACK_TOP)
+        .collect();
     match full.as_slice() {
         [] => next_step(draft),
         [block] => {

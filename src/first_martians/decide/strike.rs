@@ -1,11 +1,13 @@
 //! What each effect does to its target, and when it does nothing.
 
 use super::super::board::{
-    AUTOSCANNER, BoardState, DISCARDED, EffectTarget, ITEMS_MAX, NoEffect, Pick, Place, Spot, TargetedEffect, TokenStack,
+    AUTOSCANNER, BoardState, DISCARDED, EffectTarget, ITEMS_MAX, NoEffect, Pick, Place, Spot,
+    TargetedEffect, TokenStack,
 };
 use super::super::draft::Draft;
 use super::super::effect::{
-    Amount, ConditionGain, Effect, Id, ItemCount, Later, RegionIn, RegionSample, RegionToken, Schedule, Who,
+    Amount, ConditionGain, Effect, Id, ItemCount, Later, RegionIn, RegionSample, RegionToken,
+    Schedule, Who,
 };
 use super::super::fact::{Cause, Fact};
 use super::super::game::Game;
@@ -34,7 +36,13 @@ pub(super) fn outcome(game: &Game, strike: &TargetedEffect, by: Option<Seat>) ->
     }
     let outcome = match &strike.effect {
         Effect::BreakPart(it) => turn(twin?, place?, Spot::Part(place?, it.part), 1, NoEffect::Red),
-        Effect::RepairPart(it) => turn(twin?, place?, Spot::Part(place?, it.part), 0, NoEffect::Green),
+        Effect::RepairPart(it) => turn(
+            twin?,
+            place?,
+            Spot::Part(place?, it.part),
+            0,
+            NoEffect::Green,
+        ),
         // A shut Facility accepts a tile of the other kind (almanac, Tessere Arresto).
         Effect::Shutdown(it) => {
             let spot = Spot::Tile(place?, it.resource);
@@ -46,9 +54,15 @@ pub(super) fn outcome(game: &Game, strike: &TargetedEffect, by: Option<Seat>) ->
                 set(spot, 1)
             }
         }
-        Effect::Token(it) => is_open(twin?, place?).and(put(TokenStack::facility(place?, it.space), it.token)),
-        Effect::ClearTokens(_) => is_open(twin?, place?).and(clear(twin?, TokenStack::facility(place?, Space::Now))),
-        Effect::Productivity(it) => is_open(twin?, place?).and(shift(twin?, Spot::Productivity(place?), amount(it.by))),
+        Effect::Token(it) => {
+            is_open(twin?, place?).and(put(TokenStack::facility(place?, it.space), it.token))
+        }
+        Effect::ClearTokens(_) => {
+            is_open(twin?, place?).and(clear(twin?, TokenStack::facility(place?, Space::Now)))
+        }
+        Effect::Productivity(it) => {
+            is_open(twin?, place?).and(shift(twin?, Spot::Productivity(place?), amount(it.by)))
+        }
         Effect::Wilt {} => is_open(twin?, place?).and(tend(twin?, place?, true)),
         Effect::Grow {} => is_open(twin?, place?).and(tend(twin?, place?, false)),
         Effect::RoverToken(it) => put(TokenStack::Rover(it.rover), it.token),
@@ -56,7 +70,9 @@ pub(super) fn outcome(game: &Game, strike: &TargetedEffect, by: Option<Seat>) ->
         Effect::Supply(it) => shift(twin?, Spot::Supply(it.resource), amount(it.by)),
         Effect::Stress(it) => {
             let by = amount(it.by).into();
-            shift(twin?, Spot::Stress, amount(it.by)).and(does(move |draft| body::move_stress(draft, by, Cause::Effect)))
+            shift(twin?, Spot::Stress, amount(it.by)).and(does(move |draft| {
+                body::move_stress(draft, by, Cause::Effect)
+            }))
         }
         Effect::Wound(it) => {
             let (seat, count) = (seat?, it.count);
@@ -64,7 +80,9 @@ pub(super) fn outcome(game: &Game, strike: &TargetedEffect, by: Option<Seat>) ->
         }
         Effect::HealWound(it) => {
             let (seat, count) = (seat?, it.count);
-            let healed = does(move |draft| draft.move_spot(&Spot::Wounds(seat), -i16::from(count), Cause::Effect));
+            let healed = does(move |draft| {
+                draft.move_spot(&Spot::Wounds(seat), -i16::from(count), Cause::Effect)
+            });
             if twin?.id_board(seat)?.wounds == 0 {
                 Err((Some(EffectTarget::Seat(seat)), NoEffect::NothingToHeal))
             } else {
@@ -76,7 +94,9 @@ pub(super) fn outcome(game: &Game, strike: &TargetedEffect, by: Option<Seat>) ->
             let seat = seat?;
             match twin?.id_board(seat)?.conditions.first().copied() {
                 None => Err((Some(EffectTarget::Seat(seat)), NoEffect::NothingToHeal)),
-                Some(condition) => does(move |draft| body::cure(draft, seat, condition, Cause::Effect)),
+                Some(condition) => {
+                    does(move |draft| body::cure(draft, seat, condition, Cause::Effect))
+                }
             }
         }
         Effect::MoraleTokens(it) => shift(twin?, Spot::MoraleTokens(seat?), amount(it.by)),
@@ -112,19 +132,42 @@ pub(super) fn outcome(game: &Game, strike: &TargetedEffect, by: Option<Seat>) ->
             does(move |draft| draft.move_track(block, by, Cause::Effect))
         }
         Effect::MalfunctionCard(it) => {
-            let task = Task::DrawCard { block: it.block, keyword: it.keyword };
+            let task = Task::DrawCard {
+                block: it.block,
+                keyword: it.keyword,
+            };
             does(|draft| draft.queue(task))
         }
         Effect::Adventure(it) => {
-            let (adventure, by) = (it.kind, seat.map_or_else(|| performers(game, &it.who, by), |seat| vec![Some(seat)]));
-            does(move |draft| by.into_iter().for_each(|by| draft.queue(Task::DrawAdventure { adventure, by })))
+            let (adventure, by) = (
+                it.kind,
+                seat.map_or_else(|| performers(game, &it.who, by), |seat| vec![Some(seat)]),
+            );
+            does(move |draft| {
+                by.into_iter()
+                    .for_each(|by| draft.queue(Task::DrawAdventure { adventure, by }))
+            })
         }
         Effect::Schedule(it) => schedule(game, it, by),
-        Effect::SetFlag(flag) => emit(Fact::FlagSet { flag: flag.clone(), set: true }),
-        Effect::ClearFlag(flag) => emit(Fact::FlagSet { flag: flag.clone(), set: false }),
+        Effect::SetFlag(flag) => emit(Fact::FlagSet {
+            flag: flag.clone(),
+            set: true,
+        }),
+        Effect::ClearFlag(flag) => emit(Fact::FlagSet {
+            flag: flag.clone(),
+            set: false,
+        }),
         Effect::Count(it) => {
-            let to = state.counters.get(&it.counter).copied().unwrap_or(0).saturating_add(it.by.into());
-            emit(Fact::CounterSet { counter: it.counter.clone(), to })
+            let to = state
+                .counters
+                .get(&it.counter)
+                .copied()
+                .unwrap_or(0)
+                .saturating_add(it.by.into());
+            emit(Fact::CounterSet {
+                counter: it.counter.clone(),
+                to,
+            })
         }
         Effect::RevealObjective(id) => {
             let id = id.clone();
@@ -142,7 +185,9 @@ pub(super) fn outcome(game: &Game, strike: &TargetedEffect, by: Option<Seat>) ->
             let event = event.clone();
             does(move |draft| events::close(draft, &event))
         }
-        Effect::CancelFollowUp(id) => emit(Fact::ScheduleCancelled { follow_up: id.clone() }),
+        Effect::CancelFollowUp(id) => emit(Fact::ScheduleCancelled {
+            follow_up: id.clone(),
+        }),
         Effect::BringEvent(event) => {
             let event = event.clone();
             does(move |draft| events::bring(draft, &event))
@@ -187,10 +232,14 @@ pub(super) fn outcome(game: &Game, strike: &TargetedEffect, by: Option<Seat>) ->
             let (walker, by) = (it.walker.clone(), amount(it.by));
             does(move |draft| walkers::moved(draft, &walker, by))
         }
-        Effect::RegionToken(RegionToken { at: RegionIn::Drawn(it), .. })
-        | Effect::RegionSample(RegionSample { at: RegionIn::Drawn(it), .. })
-            if region.is_none() && twin.is_some() =>
-        {
+        Effect::RegionToken(RegionToken {
+            at: RegionIn::Drawn(it),
+            ..
+        })
+        | Effect::RegionSample(RegionSample {
+            at: RegionIn::Drawn(it),
+            ..
+        }) if region.is_none() && twin.is_some() => {
             let (ring, effect) = (it.ring, strike.effect.clone());
             does(move |draft| in_drawn_region(draft, ring, effect))
         }
@@ -198,8 +247,14 @@ pub(super) fn outcome(game: &Game, strike: &TargetedEffect, by: Option<Seat>) ->
             let token = it.token;
             is_explored(twin?, region?).and(put(TokenStack::Region(region?), token))
         }
-        Effect::RegionSample(it) => is_explored(twin?, region?).and(shift(twin?, Spot::Samples(region?), signed(it.count))),
-        Effect::If(_) | Effect::Choose(_) | Effect::Random(_) | Effect::Instruct(_) | Effect::Remember(_) => return None,
+        Effect::RegionSample(it) => {
+            is_explored(twin?, region?).and(shift(twin?, Spot::Samples(region?), signed(it.count)))
+        }
+        Effect::If(_)
+        | Effect::Choose(_)
+        | Effect::Random(_)
+        | Effect::Instruct(_)
+        | Effect::Remember(_) => return None,
     };
     Some(outcome)
 }
@@ -233,18 +288,29 @@ fn put(stack: TokenStack, token: Modifier) -> Outcome {
 
 /// A shut Facility ignores every effect, good or bad (almanac, Tessere Arresto).
 fn is_open(twin: &BoardState, place: Place) -> Result<(), Reason> {
-    if twin.is_shut(place) { Err((Some(EffectTarget::Place(place)), NoEffect::Shut)) } else { Ok(()) }
+    if twin.is_shut(place) {
+        Err((Some(EffectTarget::Place(place)), NoEffect::Shut))
+    } else {
+        Ok(())
+    }
 }
 
 /// What is not explored has no room for tokens and samples.
 fn is_explored(twin: &BoardState, region: Region) -> Result<(), Reason> {
-    if twin.map.at(region).is_some() { Ok(()) } else { Err((None, NoEffect::NotExplored)) }
+    if twin.map.at(region).is_some() {
+        Ok(())
+    } else {
+        Err((None, NoEffect::NotExplored))
+    }
 }
 
 /// A Direction card draws the region.
 fn in_drawn_region(draft: &mut Draft, ring: u8, effect: Effect) {
     let direction = reports::draw_direction(draft);
-    let next = TargetedEffect { effect, target: Some(Pick::Region(Region { ring, direction })) };
+    let next = TargetedEffect {
+        effect,
+        target: Some(Pick::Region(Region { ring, direction })),
+    };
     super::effects::resolve(draft, vec![next], None);
 }
 
@@ -267,7 +333,12 @@ fn clear(twin: &BoardState, stack: TokenStack) -> Outcome {
     if tokens.is_empty() {
         return Err((Some(EffectTarget::Stack(stack)), NoEffect::NoToken));
     }
-    does(move |draft| tokens.into_iter().rev().for_each(|token| draft.take_token(&stack, token, Cause::Effect)))
+    does(move |draft| {
+        tokens
+            .into_iter()
+            .rev()
+            .for_each(|token| draft.take_token(&stack, token, Cause::Effect))
+    })
 }
 
 /// Changes a number within its range, unless it is at its limit already.
@@ -277,12 +348,17 @@ fn shift(twin: &BoardState, spot: Spot, by: i8) -> Outcome {
         1.. => (now >= twin.max_of(&spot)).then_some(NoEffect::AtEnd),
         ..0 => (now == 0).then_some(NoEffect::NoneLeft),
     });
-    why.map_or_else(|| add(spot.clone(), by.into()), |why| Err((Some(EffectTarget::Spot(spot.clone())), why)))
+    why.map_or_else(
+        || add(spot.clone(), by.into()),
+        |why| Err((Some(EffectTarget::Spot(spot.clone())), why)),
+    )
 }
 
 /// Makes the plants of a Farm wilt or grow.
 fn tend(twin: &BoardState, place: Place, wilts: bool) -> Outcome {
-    let Some(farm) = twin.farm(place) else { return does(|_| {}) };
+    let Some(farm) = twin.farm(place) else {
+        return does(|_| {});
+    };
     if farm.growth.is_empty() && (farm.plants == 0 || !wilts) {
         return Err((Some(EffectTarget::Place(place)), NoEffect::NoGrowth));
     }
@@ -295,8 +371,12 @@ fn condition(twin: &BoardState, seat: Seat, gain: &ConditionGain) -> Option<Outc
     let had = &twin.id_board(seat)?.conditions;
     let takes = |it: Condition| !had.contains(&it) && twin.get(&Spot::Pool(it)).unwrap_or(0) > 0;
     Some(match gain.condition {
-        Some(named) if takes(named) => does(move |draft| body::take_condition(draft, seat, named, Cause::Effect)),
-        None if Condition::ALL.iter().any(|&it| takes(it)) => does(move |draft| body::draw_condition(draft, seat)),
+        Some(named) if takes(named) => {
+            does(move |draft| body::take_condition(draft, seat, named, Cause::Effect))
+        }
+        None if Condition::ALL.iter().any(|&it| takes(it)) => {
+            does(move |draft| body::draw_condition(draft, seat))
+        }
         Some(_) | None => Err((Some(EffectTarget::Seat(seat)), NoEffect::NoCondition)),
     })
 }
@@ -312,18 +392,31 @@ fn lose(twin: &BoardState, loss: &ItemCount) -> Outcome {
         taken.push((spot, -i16::from(some)));
     }
     if taken.iter().all(|(_, by)| *by == 0) {
-        return Err((Some(EffectTarget::Spot(Spot::Cargo(Area::Available, loss.item))), NoEffect::NoneLeft));
+        return Err((
+            Some(EffectTarget::Spot(Spot::Cargo(Area::Available, loss.item))),
+            NoEffect::NoneLeft,
+        ));
     }
-    does(move |draft| taken.iter().for_each(|(spot, by)| draft.move_spot(spot, *by, Cause::Effect)))
+    does(move |draft| {
+        taken
+            .iter()
+            .for_each(|(spot, by)| draft.move_spot(spot, *by, Cause::Effect))
+    })
 }
 
 fn schedule(game: &Game, call: &Schedule, by: Option<Seat>) -> Outcome {
     let Some(file) = game.mission().elements.follow_ups.get(&call.follow_up) else {
-        let task = Task::Missing { id: call.follow_up.clone() };
+        let task = Task::Missing {
+            id: call.follow_up.clone(),
+        };
         return does(|draft| draft.queue(task));
     };
     let card = Card::new(CardKind::FollowUp, &call.follow_up, Face::Story);
-    let later = Later { after: call.after.clone(), odds: 100, effects: file.effects.clone() };
+    let later = Later {
+        after: call.after.clone(),
+        odds: 100,
+        effects: file.effects.clone(),
+    };
     does(move |draft| tasks::note(draft, card, later, by))
 }
 
@@ -336,20 +429,32 @@ fn performers(game: &Game, who: &Who, by: Option<Seat>) -> Vec<Option<Seat>> {
         Who::Everyone => crew.seats().map(Some).collect(),
         Who::Chosen | Who::MostWounded => vec![None],
         Who::Profession(profession) => crew.seat_of(*profession).map(Some).into_iter().collect(),
-        Who::Remembered(person) => game.state().people.get(person).copied().map(Some).into_iter().collect(),
+        Who::Remembered(person) => game
+            .state()
+            .people
+            .get(person)
+            .copied()
+            .map(Some)
+            .into_iter()
+            .collect(),
     }
 }
 
 /// The ready Upgrade cards of this game, or those of the box that are not in it.
 pub(super) fn upgrade_cards(game: &Game, twin: &BoardState, ready: bool) -> Vec<Id> {
     let none = |id: &Id| id == AUTOSCANNER && game.state().crew.has_autoscanner();
-    let cards = twin.upgrades.iter().filter(|(id, at)| **at == u8::from(ready) && !none(id));
+    let cards = twin
+        .upgrades
+        .iter()
+        .filter(|(id, at)| **at == u8::from(ready) && !none(id));
     cards.map(|(id, _)| id.clone()).collect()
 }
 
 /// Draws a random Upgrade card that is not in this game yet.
 fn draw_upgrade(draft: &mut Draft) {
-    let Some(twin) = draft.state().board_state() else { return };
+    let Some(twin) = draft.state().board_state() else {
+        return;
+    };
     let cards = upgrade_cards(draft.game(), twin, false);
     let index = draft.roll("upgrade-card", cards.len());
     if let Some(id) = cards.get(index) {

@@ -15,14 +15,21 @@ pub(super) fn done(draft: &mut Draft, task: Task) {
     match task {
         Task::Read { card, .. } => {
             let loss = (card.kind == CardKind::Loss).then(|| card.id.clone());
-            let failed = (card.face == Face::Failed && reports::loses(draft.game(), &card.id)).then(|| card.id.clone());
+            let failed = (card.face == Face::Failed && reports::loses(draft.game(), &card.id))
+                .then(|| card.id.clone());
             draft.emit(Fact::Read { card });
-            loss.iter().chain(&failed).for_each(|it| ending::lose(draft, it));
+            loss.iter()
+                .chain(&failed)
+                .for_each(|it| ending::lose(draft, it));
         }
         Task::Effects { card, effects, by } => resolve(draft, card, &effects, by),
         Task::EventAction { event } => events::open(draft, event),
         Task::DrawCard { block, .. } => draft.emit(Fact::OwnCardResolved { block }),
-        Task::DrawAdventure { .. } | Task::Settle { .. } | Task::Ask { .. } | Task::AskTable { .. } | Task::Choose { .. } => {}
+        Task::DrawAdventure { .. }
+        | Task::Settle { .. }
+        | Task::Ask { .. }
+        | Task::AskTable { .. }
+        | Task::Choose { .. } => {}
         Task::Pick { .. } | Task::Perform { .. } => {}
         Task::Missing { id } => draft.emit(Fact::Skipped { id }),
     }
@@ -49,20 +56,42 @@ pub(super) fn settle(draft: &mut Draft, task: Task) -> bool {
         }
         Task::Effects { card, effects, by } => return unfold(draft, card, effects, by),
         Task::Pick { question, from, .. } => return upkeep::settle(draft, question, from),
-        Task::Ask { card, answers, branch, rest, by, question } => match holds(draft.game(), &branch.when, &answers) {
+        Task::Ask {
+            card,
+            answers,
+            branch,
+            rest,
+            by,
+            question,
+        } => match holds(draft.game(), &branch.when, &answers) {
             Holds::Ask(next) if next == question => return false,
             Holds::Ask(next) => {
                 draft.unqueue();
-                draft.queue_first(Task::Ask { card, question: next, answers, branch, rest, by });
+                draft.queue_first(Task::Ask {
+                    card,
+                    question: next,
+                    answers,
+                    branch,
+                    rest,
+                    by,
+                });
             }
             known => {
                 draft.unqueue();
                 take_branch(draft, card, branch, known == Holds::Yes, rest, by);
             }
         },
-        Task::AskTable { about, question, answers } => return undecided::settle(draft, about, question.as_ref(), answers),
+        Task::AskTable {
+            about,
+            question,
+            answers,
+        } => return undecided::settle(draft, about, question.as_ref(), answers),
         // Physical cards are drawn by the players.
-        Task::Read { .. } | Task::DrawCard { .. } | Task::Choose { .. } | Task::EventAction { .. } | Task::Missing { .. } => {
+        Task::Read { .. }
+        | Task::DrawCard { .. }
+        | Task::Choose { .. }
+        | Task::EventAction { .. }
+        | Task::Missing { .. } => {
             return false;
         }
     }
@@ -80,7 +109,9 @@ fn unfold(draft: &mut Draft, card: Card, effects: Vec<Effect>, by: Option<Seat>)
         resolve(draft, card, &effects, by);
         return true;
     }
-    let Some((first, rest)) = effects.split_first() else { return true };
+    let Some((first, rest)) = effects.split_first() else {
+        return true;
+    };
     let rest = rest.to_vec();
     if let Effect::Remember(it) = first {
         queue_effects_first(draft, &card, rest, by);
@@ -91,10 +122,19 @@ fn unfold(draft: &mut Draft, card: Card, effects: Vec<Effect>, by: Option<Seat>)
         NestedEffects::If(branch) => {
             // The empty question is replaced by the first open one in the next `settle`.
             let (question, branch) = (String::new(), branch.clone());
-            draft.queue_first(Task::Ask { card, question, answers: BTreeMap::new(), branch, rest, by });
+            draft.queue_first(Task::Ask {
+                card,
+                question,
+                answers: BTreeMap::new(),
+                branch,
+                rest,
+                by,
+            });
         }
         NestedEffects::Random(random) => draw_way(draft, card, random.clone(), rest, by),
-        NestedEffects::Choose(choice) => draft.queue_first(undecided::choice(card, choice.options.clone(), rest, by)),
+        NestedEffects::Choose(choice) => {
+            draft.queue_first(undecided::choice(card, choice.options.clone(), rest, by))
+        }
         // Such an effect is among the leading ones.
         NestedEffects::Nothing => {}
     }
@@ -102,9 +142,24 @@ fn unfold(draft: &mut Draft, card: Card, effects: Vec<Effect>, by: Option<Seat>)
 }
 
 /// What a condition brings: its text, if there is one, then its effects.
-fn take_branch(draft: &mut Draft, card: Card, branch: Branch, holds: bool, rest: Vec<Effect>, by: Option<Seat>) {
-    let face = branch.text.map(|text| if holds { Face::Then(text) } else { Face::Else(text) });
-    let told = face.map(|face| draft.face(&card, face)).filter(|told| draft.mission().has_text(told));
+fn take_branch(
+    draft: &mut Draft,
+    card: Card,
+    branch: Branch,
+    holds: bool,
+    rest: Vec<Effect>,
+    by: Option<Seat>,
+) {
+    let face = branch.text.map(|text| {
+        if holds {
+            Face::Then(text)
+        } else {
+            Face::Else(text)
+        }
+    });
+    let told = face
+        .map(|face| draft.face(&card, face))
+        .filter(|told| draft.mission().has_text(told));
     let mut effects = if holds { branch.then } else { branch.or_else };
     match told {
         Some(told) => {
@@ -120,12 +175,27 @@ fn take_branch(draft: &mut Draft, card: Card, branch: Branch, holds: bool, rest:
 
 /// Draws one way by weight.
 fn draw_way(draft: &mut Draft, card: Card, random: Random, rest: Vec<Effect>, by: Option<Seat>) {
-    let weights: Vec<u32> = random.ways.iter().map(|way| u32::from(way.weight)).collect();
-    let most = random.ways.iter().map(RandomWay::notes).max().unwrap_or_default();
-    let way = draft.weighted("random-way", &weights).and_then(|index| random.ways.into_iter().nth(index));
+    let weights: Vec<u32> = random
+        .ways
+        .iter()
+        .map(|way| u32::from(way.weight))
+        .collect();
+    let most = random
+        .ways
+        .iter()
+        .map(RandomWay::notes)
+        .max()
+        .unwrap_or_default();
+    let way = draft
+        .weighted("random-way", &weights)
+        .and_then(|index| random.ways.into_iter().nth(index));
     queue_effects_first(draft, &card, rest, by);
     let Some(way) = way else { return };
-    draft.emit(Fact::WayDrawn { card: card.clone(), way: way.id.clone(), untold: !random.told });
+    draft.emit(Fact::WayDrawn {
+        card: card.clone(),
+        way: way.id.clone(),
+        untold: !random.told,
+    });
     if random.told {
         let told = draft.face(&card, Face::Way(way.id.clone()));
         queue_text_first(draft, &told, way.effects, by);
@@ -138,16 +208,33 @@ fn draw_way(draft: &mut Draft, card: Card, random: Random, rest: Vec<Effect>, by
 }
 
 /// Puts effects at the front of the queue, when there are any.
-pub(super) fn queue_effects_first(draft: &mut Draft, card: &Card, effects: Vec<Effect>, by: Option<Seat>) {
+pub(super) fn queue_effects_first(
+    draft: &mut Draft,
+    card: &Card,
+    effects: Vec<Effect>,
+    by: Option<Seat>,
+) {
     if !effects.is_empty() {
-        draft.queue_first(Task::Effects { card: card.clone(), effects, by });
+        draft.queue_first(Task::Effects {
+            card: card.clone(),
+            effects,
+            by,
+        });
     }
 }
 
 /// Puts a text at the front of the queue, and its effects behind it.
-pub(super) fn queue_text_first(draft: &mut Draft, card: &Card, effects: Vec<Effect>, by: Option<Seat>) {
+pub(super) fn queue_text_first(
+    draft: &mut Draft,
+    card: &Card,
+    effects: Vec<Effect>,
+    by: Option<Seat>,
+) {
     queue_effects_first(draft, card, effects, by);
-    draft.queue_first(Task::Read { card: card.clone(), by });
+    draft.queue_first(Task::Read {
+        card: card.clone(),
+        by,
+    });
 }
 
 /// Schedules what an option or a way of chance brings later, when it brings anything.
@@ -161,34 +248,74 @@ fn note_of(draft: &mut Draft, card: &Card, id: Id, later: Option<Later>, by: Opt
 fn resolve(draft: &mut Draft, card: Card, effects: &[Effect], by: Option<Seat>) {
     let leading = Task::leading(effects).to_vec();
     if let Some(rest) = effects.get(leading.len()..).filter(|rest| !rest.is_empty()) {
-        draft.queue_first(Task::Effects { card: card.clone(), effects: rest.to_vec(), by });
+        draft.queue_first(Task::Effects {
+            card: card.clone(),
+            effects: rest.to_vec(),
+            by,
+        });
     }
     let full = draft.state().board_state().is_some();
     if leading.iter().any(|effect| !draft.game().hides(effect)) {
         // Changes of the board are facts of their own. What nobody sees is not told; secrets by kind are left out later.
         let unseen = |effect: &Effect| !effect.is_secret() && draft.game().hides(effect);
-        let effects = leading.iter().filter(|it| (!full || !it.is_on_board()) && !unseen(it)).cloned().collect();
+        let effects = leading
+            .iter()
+            .filter(|it| (!full || !it.is_on_board()) && !unseen(it))
+            .cloned()
+            .collect();
         draft.emit(Fact::EffectsResolved { card, effects, by });
     }
-    effects::resolve(draft, leading.into_iter().map(TargetedEffect::untargeted).collect(), by);
+    effects::resolve(
+        draft,
+        leading
+            .into_iter()
+            .map(TargetedEffect::untargeted)
+            .collect(),
+        by,
+    );
 }
 
 pub(super) fn answered(draft: &mut Draft, yes: bool) {
     match draft.state().queue.front().cloned() {
-        Some(Task::Ask { card, question, .. }) => draft.emit(Fact::Answered { card, question, yes }),
-        Some(Task::AskTable { about, question: Some(question), .. }) => {
+        Some(Task::Ask { card, question, .. }) => draft.emit(Fact::Answered {
+            card,
+            question,
+            yes,
+        }),
+        Some(Task::AskTable {
+            about,
+            question: Some(question),
+            ..
+        }) => {
             let card = undecided::card(draft, &about);
-            draft.emit(Fact::Answered { card, question, yes });
+            draft.emit(Fact::Answered {
+                card,
+                question,
+                yes,
+            });
         }
         _ => {}
     }
 }
 
 pub(super) fn chosen(draft: &mut Draft, option: &str) {
-    let Some(Task::Choose { card, options, rest, by }) = draft.state().queue.front().cloned() else { return };
-    let Some(way) = options.into_iter().find(|way| way.id == option) else { return };
+    let Some(Task::Choose {
+        card,
+        options,
+        rest,
+        by,
+    }) = draft.state().queue.front().cloned()
+    else {
+        return;
+    };
+    let Some(way) = options.into_iter().find(|way| way.id == option) else {
+        return;
+    };
     draft.unqueue();
-    draft.emit(Fact::Chosen { card: card.clone(), option: option.to_owned() });
+    draft.emit(Fact::Chosen {
+        card: card.clone(),
+        option: option.to_owned(),
+    });
     let payer = by.unwrap_or(draft.state().crew.first_player);
     plan::pay(draft, &way.pays, payer, Cause::Effect);
     queue_effects_first(draft, &card, rest, by);
@@ -199,7 +326,9 @@ pub(super) fn chosen(draft: &mut Draft, option: &str) {
 
 /// The Facility of the current card is shut: the card is not resolved (almanac, Tessere Arresto).
 pub(super) fn discarded(draft: &mut Draft) {
-    let Some(Task::Read { card, .. }) = draft.state().queue.front().cloned() else { return };
+    let Some(Task::Read { card, .. }) = draft.state().queue.front().cloned() else {
+        return;
+    };
     draft.unqueue();
     if matches!(draft.state().queue.front(), Some(Task::Effects { card: of, .. }) if *of == card) {
         draft.unqueue();
@@ -212,7 +341,16 @@ pub(super) fn note(draft: &mut Draft, card: Card, later: Later, by: Option<Seat>
     let span = usize::from(later.after.max.saturating_sub(later.after.min)) + 1;
     let wait = draft.roll("noted-for-later", span);
     let comes = draft.chance("noted-odds", later.odds);
-    let sol = draft.state().sol.saturating_add(later.after.min).saturating_add(u8::try_from(wait).unwrap_or(0));
-    let scheduled = comes.then_some(Scheduled { sol, card, effects: later.effects, by });
+    let sol = draft
+        .state()
+        .sol
+        .saturating_add(later.after.min)
+        .saturating_add(u8::try_from(wait).unwrap_or(0));
+    let scheduled = comes.then_some(Scheduled {
+        sol,
+        card,
+        effects: later.effects,
+        by,
+    });
     draft.emit(Fact::Scheduled { scheduled });
 }

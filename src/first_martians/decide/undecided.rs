@@ -8,20 +8,31 @@ use super::conditions::{Answers, Holds, holds};
 use super::{events, sol, tasks, watch};
 
 /// Decides it, or asks the next question; `false` while the players must answer.
-pub(super) fn settle(draft: &mut Draft, about: Undecided, question: Option<&Id>, answers: Answers) -> bool {
+pub(super) fn settle(
+    draft: &mut Draft,
+    about: Undecided,
+    question: Option<&Id>,
+    answers: Answers,
+) -> bool {
     let verdicts: Result<Vec<bool>, Id> = conditions(draft, &about)
         .into_iter()
-        .map(|when| match when.map_or(Holds::Yes, |when| holds(draft.game(), &when, &answers)) {
-            Holds::Yes => Ok(true),
-            Holds::No => Ok(false),
-            Holds::Ask(question) => Err(question),
-        })
+        .map(
+            |when| match when.map_or(Holds::Yes, |when| holds(draft.game(), &when, &answers)) {
+                Holds::Yes => Ok(true),
+                Holds::No => Ok(false),
+                Holds::Ask(question) => Err(question),
+            },
+        )
         .collect();
     match verdicts {
         Err(next) if Some(&next) == question => return false,
         Err(next) => {
             draft.unqueue();
-            draft.queue_first(Task::AskTable { about, question: Some(next), answers });
+            draft.queue_first(Task::AskTable {
+                about,
+                question: Some(next),
+                answers,
+            });
         }
         Ok(verdicts) => {
             draft.unqueue();
@@ -35,9 +46,18 @@ pub(super) fn settle(draft: &mut Draft, about: Undecided, question: Option<&Id>,
 fn conditions(draft: &Draft, about: &Undecided) -> Vec<Option<When>> {
     match about {
         Undecided::Event(event) => {
-            vec![draft.mission().elements.events.get(event).and_then(|event| event.when.clone())]
+            vec![
+                draft
+                    .mission()
+                    .elements
+                    .events
+                    .get(event)
+                    .and_then(|event| event.when.clone()),
+            ]
         }
-        Undecided::EventAction(event) => vec![events::action_of(draft, event).and_then(|action| action.when)],
+        Undecided::EventAction(event) => {
+            vec![events::action_of(draft, event).and_then(|action| action.when)]
+        }
         Undecided::Standing(rule) => vec![watch::rule(draft, rule).map(|rule| rule.holds_while)],
         Undecided::Options { options, .. } => options.iter().map(|way| way.when.clone()).collect(),
     }
@@ -46,7 +66,14 @@ fn conditions(draft: &Draft, about: &Undecided) -> Vec<Option<When>> {
 fn decided(draft: &mut Draft, about: Undecided, verdicts: &[bool]) {
     let holds = verdicts.iter().all(|holds| *holds);
     match about {
-        Undecided::Event(event) => match draft.mission().elements.events.get(&event).filter(|_| holds).cloned() {
+        Undecided::Event(event) => match draft
+            .mission()
+            .elements
+            .events
+            .get(&event)
+            .filter(|_| holds)
+            .cloned()
+        {
             Some(event) => events::come(draft, event),
             // One that needs no answer comes instead.
             None => events::draw_from(draft, false),
@@ -54,12 +81,27 @@ fn decided(draft: &mut Draft, about: Undecided, verdicts: &[bool]) {
         Undecided::EventAction(event) if holds => draft.queue_first(Task::EventAction { event }),
         Undecided::EventAction(_) => {}
         Undecided::Standing(rule) => watch::decided(draft, &rule, holds),
-        Undecided::Options { card, options, rest, by } => {
-            let options: Vec<Way> = options.into_iter().zip(verdicts).filter(|(_, holds)| **holds).map(|(way, _)| way).collect();
+        Undecided::Options {
+            card,
+            options,
+            rest,
+            by,
+        } => {
+            let options: Vec<Way> = options
+                .into_iter()
+                .zip(verdicts)
+                .filter(|(_, holds)| **holds)
+                .map(|(way, _)| way)
+                .collect();
             if options.is_empty() {
                 tasks::queue_effects_first(draft, &card, rest, by);
             } else {
-                draft.queue_first(Task::Choose { card, options, rest, by });
+                draft.queue_first(Task::Choose {
+                    card,
+                    options,
+                    rest,
+                    by,
+                });
             }
         }
     }
@@ -68,9 +110,23 @@ fn decided(draft: &mut Draft, about: Undecided, verdicts: &[bool]) {
 /// The choice between these options, as far as they are there.
 pub(super) fn choice(card: Card, options: Vec<Way>, rest: Vec<Effect>, by: Option<Seat>) -> Task {
     if options.iter().all(|way| way.when.is_none()) {
-        return Task::Choose { card, options, rest, by };
+        return Task::Choose {
+            card,
+            options,
+            rest,
+            by,
+        };
     }
-    Task::AskTable { about: Undecided::Options { card, options, rest, by }, question: None, answers: Answers::new() }
+    Task::AskTable {
+        about: Undecided::Options {
+            card,
+            options,
+            rest,
+            by,
+        },
+        question: None,
+        answers: Answers::new(),
+    }
 }
 
 /// The card under which the question is asked.

@@ -8,14 +8,32 @@ use super::{sol, tasks};
 
 /// All walkers that go by themselves at that moment: their texts are read, then what happens where they arrive.
 pub(super) fn step(draft: &mut Draft, moment: WalkerMoves) {
-    let all = draft.mission().sheet.walkers.iter().filter(|it| it.moves == Some(moment));
-    let cause = if moment == WalkerMoves::CleanUp { Cause::CleanUp } else { Cause::Sol };
+    let all = draft
+        .mission()
+        .sheet
+        .walkers
+        .iter()
+        .filter(|it| it.moves == Some(moment));
+    let cause = if moment == WalkerMoves::CleanUp {
+        Cause::CleanUp
+    } else {
+        Cause::Sol
+    };
     for walker in all.cloned().collect::<Vec<_>>() {
-        let Some(arrived) = go(draft, &walker, walker.speed.into(), cause) else { continue };
-        let card = draft.card(CardKind::Walker, &walker.id, if arrived { Face::Arrives } else { Face::Moves });
+        let Some(arrived) = go(draft, &walker, walker.speed.into(), cause) else {
+            continue;
+        };
+        let card = draft.card(
+            CardKind::Walker,
+            &walker.id,
+            if arrived { Face::Arrives } else { Face::Moves },
+        );
         let is_read = arrived || draft.game().knows_walker(&walker.id);
         if is_read && draft.mission().has_text(&card) {
-            draft.queue(Task::Read { card: card.clone(), by: None });
+            draft.queue(Task::Read {
+                card: card.clone(),
+                by: None,
+            });
         }
         if arrived {
             sol::queue_effects(draft, card, walker.arrives, None);
@@ -25,7 +43,9 @@ pub(super) fn step(draft: &mut Draft, moment: WalkerMoves) {
 
 /// An effect moves a walker: what happens where it arrives comes before all that waits.
 pub(super) fn moved(draft: &mut Draft, id: &str, by: i8) {
-    let Some(walker) = draft.game().walker(id).cloned() else { return };
+    let Some(walker) = draft.game().walker(id).cloned() else {
+        return;
+    };
     if go(draft, &walker, by.into(), Cause::Effect) == Some(true) {
         let card = draft.card(CardKind::Walker, &walker.id, Face::Arrives);
         if draft.mission().has_text(&card) {
@@ -40,8 +60,16 @@ pub(super) fn moved(draft: &mut Draft, id: &str, by: i8) {
 fn go(draft: &mut Draft, walker: &Walker, by: i16, cause: Cause) -> Option<bool> {
     let (from, last) = (draft.game().steps_of(&walker.id), walker.steps());
     let to = i16::from(from).saturating_add(by).clamp(0, last.into());
-    let to = u8::try_from(to).ok().filter(|to| *to != from && from < last)?;
+    let to = u8::try_from(to)
+        .ok()
+        .filter(|to| *to != from && from < last)?;
     let unseen = !draft.game().knows_walker(&walker.id);
-    draft.emit(Fact::WalkerMoved { walker: walker.id.clone(), from, to, cause, unseen });
+    draft.emit(Fact::WalkerMoved {
+        walker: walker.id.clone(),
+        from,
+        to,
+        cause,
+        unseen,
+    });
     Some(to == last)
 }

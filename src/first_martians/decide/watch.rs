@@ -38,9 +38,18 @@ impl Watch {
 
     /// A rule that now ends, or begins.
     fn next(&self, draft: &Draft, ends: bool) -> Option<Id> {
-        let rules = draft.mission().sheet.standing.iter().filter(|rule| !self.turned.contains(&rule.id));
-        let mut rules = rules.filter(|rule| draft.state().standing.contains(&rule.id) == ends && !is_asked(draft, rule));
-        rules.find(|rule| holds_unasked(draft.game(), &rule.holds_while) != ends).map(|rule| rule.id.clone())
+        let rules = draft
+            .mission()
+            .sheet
+            .standing
+            .iter()
+            .filter(|rule| !self.turned.contains(&rule.id));
+        let mut rules = rules.filter(|rule| {
+            draft.state().standing.contains(&rule.id) == ends && !is_asked(draft, rule)
+        });
+        rules
+            .find(|rule| holds_unasked(draft.game(), &rule.holds_while) != ends)
+            .map(|rule| rule.id.clone())
     }
 }
 
@@ -51,10 +60,19 @@ fn is_asked(draft: &Draft, rule: &StandingRule) -> bool {
 
 /// Asks for the rules about the table, in the first step of a sol.
 pub(super) fn ask(draft: &mut Draft) {
-    let asked = draft.mission().sheet.standing.iter().filter(|rule| is_asked(draft, rule));
+    let asked = draft
+        .mission()
+        .sheet
+        .standing
+        .iter()
+        .filter(|rule| is_asked(draft, rule));
     let asked: Vec<Id> = asked.map(|rule| rule.id.clone()).collect();
     for rule in asked {
-        draft.queue(Task::AskTable { about: Undecided::Standing(rule), question: None, answers: Answers::new() });
+        draft.queue(Task::AskTable {
+            about: Undecided::Standing(rule),
+            question: None,
+            answers: Answers::new(),
+        });
     }
 }
 
@@ -69,26 +87,50 @@ pub(super) fn decided(draft: &mut Draft, rule: &str, holds: bool) {
 
 /// The standing rule of that id.
 pub(super) fn rule(draft: &Draft, id: &str) -> Option<StandingRule> {
-    draft.mission().sheet.standing.iter().find(|rule| rule.id == id).cloned()
+    draft
+        .mission()
+        .sheet
+        .standing
+        .iter()
+        .find(|rule| rule.id == id)
+        .cloned()
 }
 
 /// The rule begins or ends; returns its text, if there is one.
 fn turn(draft: &mut Draft, rule: &str, begins: bool) -> Option<Task> {
     let id = rule.to_owned();
-    draft.emit(if begins { Fact::StandingBegan { id } } else { Fact::StandingEnded { id } });
+    draft.emit(if begins {
+        Fact::StandingBegan { id }
+    } else {
+        Fact::StandingEnded { id }
+    });
     if begins {
         drop_forbidden(draft);
     }
-    let card = draft.card(CardKind::Standing, rule, if begins { Face::Story } else { Face::Ends });
+    let card = draft.card(
+        CardKind::Standing,
+        rule,
+        if begins { Face::Story } else { Face::Ends },
+    );
     (begins || draft.mission().has_text(&card)).then_some(Task::Read { card, by: None })
 }
 
 /// What is planned, but not declared, and is now forbidden leaves the plan.
 fn drop_forbidden(draft: &mut Draft) {
-    let count = draft.state().board.as_ref().map_or(0, |board| board.plan.len());
+    let count = draft
+        .state()
+        .board
+        .as_ref()
+        .map_or(0, |board| board.plan.len());
     for index in (0..count).rev() {
-        let forbidden = quote_planned(draft.game(), index).is_err_and(|why| why.iter().any(|it| it.standing_rule().is_some()));
-        let deed = draft.state().board.as_ref().and_then(|board| board.plan.get(index)).map(|planned| planned.deed.clone());
+        let forbidden = quote_planned(draft.game(), index)
+            .is_err_and(|why| why.iter().any(|it| it.standing_rule().is_some()));
+        let deed = draft
+            .state()
+            .board
+            .as_ref()
+            .and_then(|board| board.plan.get(index))
+            .map(|planned| planned.deed.clone());
         if let Some(deed) = deed.filter(|_| forbidden) {
             draft.emit(Fact::Board(BoardFact::ActionDropped { index, deed }));
         }
@@ -98,7 +140,11 @@ fn drop_forbidden(draft: &mut Draft) {
 /// Loses the mission by the first of its rules that holds: its text is read, then the ending. Returns whether one does.
 fn loses(draft: &mut Draft) -> bool {
     let losses = &draft.mission().sheet.loses;
-    let Some(loss) = losses.iter().find(|loss| holds_unasked(draft.game(), &loss.when)).map(|loss| loss.id.clone()) else {
+    let Some(loss) = losses
+        .iter()
+        .find(|loss| holds_unasked(draft.game(), &loss.when))
+        .map(|loss| loss.id.clone())
+    else {
         return false;
     };
     draft.emit(Fact::MissionLost { loss: loss.clone() });

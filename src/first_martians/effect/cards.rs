@@ -4,7 +4,8 @@ use super::super::limits::TRACK_TOP;
 use super::super::vocabulary::{AdventureType, Block, Keyword, record};
 use super::crew::anybody;
 use super::kind::{
-    Bound, Drawn, EffectDescription, Gauge, Link, Moved, Sentence, Spaces, Target, Value, Word, common, off_board, say,
+    Bound, Drawn, EffectDescription, Gauge, Link, Moved, Sentence, Spaces, Target, Value, Word,
+    common, off_board, say,
 };
 use super::{Amount, Effect, Who, changes};
 
@@ -44,12 +45,17 @@ pub(super) fn malfunction(it: &MalfunctionChange) -> EffectDescription<'_> {
     let bounds = vec![Bound::Change(it.by, Spaces::Number(TRACK_TOP))];
     let moves = Sentence::Moves(Gauge::Malfunction(it.block), it.by);
     let link = Link::Moves(Moved::Malfunction(it));
-    EffectDescription { bounds, printed: true, ..off_board(moves, link, &["malfunction-track", "malfunction-card"]) }
+    EffectDescription {
+        bounds,
+        printed: true,
+        ..off_board(moves, link, &["malfunction-track", "malfunction-card"])
+    }
 }
 
 pub(super) fn malfunction_card(it: &CardDraw) -> EffectDescription<'_> {
     let told = match it.keyword {
-        Some(keyword) => say("effect-malfunction-card-keyword").with("keyword", Value::Name(Word::Keyword(keyword))),
+        Some(keyword) => say("effect-malfunction-card-keyword")
+            .with("keyword", Value::Name(Word::Keyword(keyword))),
         None => say("effect-malfunction-card"),
     };
     let told = told.noun("block", Word::Block(it.block)).kept();
@@ -60,18 +66,36 @@ pub(super) fn malfunction_card(it: &CardDraw) -> EffectDescription<'_> {
 }
 
 pub(super) fn adventure(it: &AdventureDraw) -> EffectDescription<'_> {
-    let told = say("effect-adventure").to(&it.who).with("adventure", Value::Name(Word::Adventure(it.kind))).kept();
+    let told = say("effect-adventure")
+        .to(&it.who)
+        .with("adventure", Value::Name(Word::Adventure(it.kind)))
+        .kept();
     EffectDescription {
         link: Link::Draws(Drawn::Adventure),
-        ..common(Target::Crew(&it.who), told, &["adventures", "adventure-kinds"])
+        ..common(
+            Target::Crew(&it.who),
+            told,
+            &["adventures", "adventure-kinds"],
+        )
     }
 }
 
 pub(super) fn printed() -> Vec<Effect> {
     let keywords = || std::iter::once(None).chain(Keyword::ALL.iter().copied().map(Some));
     let blocks = || Block::ALL.iter().copied();
-    let moves = blocks().flat_map(|block| changes(3).map(move |by| Effect::Malfunction(MalfunctionChange { block, by })));
-    let cards = blocks().flat_map(|block| keywords().map(move |keyword| Effect::MalfunctionCard(CardDraw { block, keyword })));
-    let drawn = |&kind: &AdventureType| anybody().into_iter().map(move |who| Effect::Adventure(AdventureDraw { kind, who }));
-    moves.chain(cards).chain(AdventureType::ALL.iter().flat_map(drawn)).collect()
+    let moves = blocks().flat_map(|block| {
+        changes(3).map(move |by| Effect::Malfunction(MalfunctionChange { block, by }))
+    });
+    let cards = blocks().flat_map(|block| {
+        keywords().map(move |keyword| Effect::MalfunctionCard(CardDraw { block, keyword }))
+    });
+    let drawn = |&kind: &AdventureType| {
+        anybody()
+            .into_iter()
+            .map(move |who| Effect::Adventure(AdventureDraw { kind, who }))
+    };
+    moves
+        .chain(cards)
+        .chain(AdventureType::ALL.iter().flat_map(drawn))
+        .collect()
 }

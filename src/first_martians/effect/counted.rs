@@ -73,7 +73,11 @@ impl Counted {
     /// The same thing as conditions count it.
     pub(crate) fn subject(&self) -> Subject<'_> {
         match self {
-            Self::Broken(it) => Subject::Broken { facility: it.facility, block: it.block, part: it.part },
+            Self::Broken(it) => Subject::Broken {
+                facility: it.facility,
+                block: it.block,
+                part: it.part,
+            },
             Self::Supply(it) => Subject::Supply(it.resource),
             Self::Stress {} => Subject::Stress,
             Self::Plants {} => Subject::Plants,

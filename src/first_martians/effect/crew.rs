@@ -45,15 +45,28 @@ pub(super) const EXAMPLES: &[&str] = &[
 ];
 
 pub(super) fn wound(it: &WhoCount) -> EffectDescription<'_> {
-    let told = say("effect-wound").to(&it.who).with("count", Value::Number(it.count));
-    let bounds = vec![Bound::Count { count: it.count, most: Some(WOUNDS_TOP) }];
-    EffectDescription { bounds, ..common(Target::Crew(&it.who), told, &["wounds", "health", "death"]) }
+    let told = say("effect-wound")
+        .to(&it.who)
+        .with("count", Value::Number(it.count));
+    let bounds = vec![Bound::Count {
+        count: it.count,
+        most: Some(WOUNDS_TOP),
+    }];
+    EffectDescription {
+        bounds,
+        ..common(Target::Crew(&it.who), told, &["wounds", "health", "death"])
+    }
 }
 
 pub(super) fn heal_wound(it: &WhoCount) -> EffectDescription<'_> {
-    let told = say("effect-heal-wound").to(&it.who).with("count", Value::Number(it.count));
+    let told = say("effect-heal-wound")
+        .to(&it.who)
+        .with("count", Value::Number(it.count));
     EffectDescription {
-        bounds: vec![Bound::Count { count: it.count, most: None }],
+        bounds: vec![Bound::Count {
+            count: it.count,
+            most: None,
+        }],
         ..common(Target::Crew(&it.who), told, &["health", "wounds"])
     }
 }
@@ -61,7 +74,8 @@ pub(super) fn heal_wound(it: &WhoCount) -> EffectDescription<'_> {
 pub(super) fn condition(it: &ConditionGain) -> EffectDescription<'_> {
     let noun = |key, condition| say(key).noun("condition", Word::Condition(condition));
     let told = match it.condition {
-        None => say("effect-condition-drawn").with("anxiety", Value::Name(Word::Condition(Condition::Anxiety))),
+        None => say("effect-condition-drawn")
+            .with("anxiety", Value::Name(Word::Condition(Condition::Anxiety))),
         Some(Condition::Anxiety) => noun("effect-condition-anxiety", Condition::Anxiety),
         Some(condition) => noun("effect-condition", condition),
     };
@@ -79,7 +93,11 @@ pub(super) fn condition(it: &ConditionGain) -> EffectDescription<'_> {
 
 pub(super) fn cure_condition(it: &ToWhom) -> EffectDescription<'_> {
     let told = say("effect-cure-condition").to(&it.who);
-    common(Target::Crew(&it.who), told, &["conditions", "condition-timing"])
+    common(
+        Target::Crew(&it.who),
+        told,
+        &["conditions", "condition-timing"],
+    )
 }
 
 pub(super) fn morale_tokens(it: &WhoBy) -> EffectDescription<'_> {
@@ -98,7 +116,16 @@ pub(super) fn lose_pawn(it: &ToWhom) -> EffectDescription<'_> {
 /// Everybody whom a printed card may strike.
 pub(super) fn anybody() -> Vec<Who> {
     let professions = Profession::ALL.iter().map(|&it| Who::Profession(it));
-    [Who::Performer, Who::FirstPlayer, Who::Everyone, Who::Chosen, Who::MostWounded].into_iter().chain(professions).collect()
+    [
+        Who::Performer,
+        Who::FirstPlayer,
+        Who::Everyone,
+        Who::Chosen,
+        Who::MostWounded,
+    ]
+    .into_iter()
+    .chain(professions)
+    .collect()
 }
 
 pub(super) fn printed() -> Vec<Effect> {
@@ -106,11 +133,47 @@ pub(super) fn printed() -> Vec<Effect> {
     let each = |one: &dyn Fn(&Who) -> Vec<Effect>| who.iter().flat_map(one).collect::<Vec<_>>();
     let conditions = || std::iter::once(None).chain(Condition::ALL.iter().copied().map(Some));
     [
-        each(&|who| (1..=3).map(|count| Effect::Wound(WhoCount { who: who.clone(), count })).collect()),
-        each(&|who| (1..=3).map(|count| Effect::HealWound(WhoCount { who: who.clone(), count })).collect()),
-        each(&|who| conditions().map(|condition| Effect::Condition(ConditionGain { who: who.clone(), condition })).collect()),
+        each(&|who| {
+            (1..=3)
+                .map(|count| {
+                    Effect::Wound(WhoCount {
+                        who: who.clone(),
+                        count,
+                    })
+                })
+                .collect()
+        }),
+        each(&|who| {
+            (1..=3)
+                .map(|count| {
+                    Effect::HealWound(WhoCount {
+                        who: who.clone(),
+                        count,
+                    })
+                })
+                .collect()
+        }),
+        each(&|who| {
+            conditions()
+                .map(|condition| {
+                    Effect::Condition(ConditionGain {
+                        who: who.clone(),
+                        condition,
+                    })
+                })
+                .collect()
+        }),
         each(&|who| vec![Effect::CureCondition(ToWhom { who: who.clone() })]),
-        each(&|who| changes(3).map(|by| Effect::MoraleTokens(WhoBy { who: who.clone(), by })).collect()),
+        each(&|who| {
+            changes(3)
+                .map(|by| {
+                    Effect::MoraleTokens(WhoBy {
+                        who: who.clone(),
+                        by,
+                    })
+                })
+                .collect()
+        }),
         each(&|who| vec![Effect::LosePawn(ToWhom { who: who.clone() })]),
     ]
     .concat()

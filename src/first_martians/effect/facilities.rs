@@ -62,22 +62,36 @@ pub(super) const EXAMPLES: &[&str] = &[
 ];
 
 pub(super) fn break_part(it: &FacilityPart) -> EffectDescription<'_> {
-    EffectDescription { entries: &["broken-parts", "parts"], ..part("effect-break-part", it) }
+    EffectDescription {
+        entries: &["broken-parts", "parts"],
+        ..part("effect-break-part", it)
+    }
 }
 
 pub(super) fn repair_part(it: &FacilityPart) -> EffectDescription<'_> {
-    EffectDescription { entries: &["repair", "parts"], ..part("effect-repair-part", it) }
+    EffectDescription {
+        entries: &["repair", "parts"],
+        ..part("effect-repair-part", it)
+    }
 }
 
 fn part<'e>(key: &'static str, it: &'e FacilityPart) -> EffectDescription<'e> {
-    let told = say(key).noun("facility", Word::Facility(it.facility)).noun("part", Word::Part(it.part));
-    EffectDescription { bounds: vec![Bound::Part(it.facility, it.part)], ..common(Target::Facility(it.facility), told, &[]) }
+    let told = say(key)
+        .noun("facility", Word::Facility(it.facility))
+        .noun("part", Word::Part(it.part));
+    EffectDescription {
+        bounds: vec![Bound::Part(it.facility, it.part)],
+        ..common(Target::Facility(it.facility), told, &[])
+    }
 }
 
 pub(super) fn shutdown(it: &Shutdown) -> EffectDescription<'_> {
     let told = |key| say(key).noun("resource", Word::Resource(it.resource));
     let (aim, told) = match it.facility {
-        Some(facility) => (Target::Facility(facility), told("effect-shutdown-at").noun("facility", Word::Facility(facility))),
+        Some(facility) => (
+            Target::Facility(facility),
+            told("effect-shutdown-at").noun("facility", Word::Facility(facility)),
+        ),
         None => (Target::Needing(it.resource), told("effect-shutdown-any")),
     };
     EffectDescription {
@@ -96,38 +110,67 @@ pub(super) fn token(it: &FacilityToken) -> EffectDescription<'_> {
 
 pub(super) fn clear_tokens(it: &AtFacility) -> EffectDescription<'_> {
     let told = say("effect-clear-tokens").noun("facility", Word::Facility(it.facility));
-    common(Target::Facility(it.facility), told, &["clean-up-tokens", "modifier-tokens"])
+    common(
+        Target::Facility(it.facility),
+        told,
+        &["clean-up-tokens", "modifier-tokens"],
+    )
 }
 
 pub(super) fn rover_token(it: &RoverToken) -> EffectDescription<'_> {
-    let told = say("effect-rover-token").noun("rover", Word::Rover(it.rover)).noun("token", Word::Modifier(it.token));
+    let told = say("effect-rover-token")
+        .noun("rover", Word::Rover(it.rover))
+        .noun("token", Word::Modifier(it.token));
     common(Target::Table, told, of_token(it.token))
 }
 
 pub(super) fn crew_token(it: &CrewToken) -> EffectDescription<'_> {
-    let told = say("effect-crew-token").to(&it.who).noun("token", Word::Modifier(it.token));
+    let told = say("effect-crew-token")
+        .to(&it.who)
+        .noun("token", Word::Modifier(it.token));
     common(Target::Crew(&it.who), told, of_token(it.token))
 }
 
 pub(super) fn printed() -> Vec<Effect> {
-    let parts = || Facility::ALL.iter().flat_map(|&facility| Part::ALL.iter().map(move |&part| FacilityPart { facility, part }));
+    let parts = || {
+        Facility::ALL.iter().flat_map(|&facility| {
+            Part::ALL
+                .iter()
+                .map(move |&part| FacilityPart { facility, part })
+        })
+    };
     let anywhere = || std::iter::once(None).chain(Facility::ALL.iter().copied().map(Some));
     let tiles = [Resource::Oxygen, Resource::Energy].into_iter();
     let tokens = Modifier::ALL.iter().flat_map(|&token| {
-        let spaces = move |on| Space::ALL.iter().map(move |&space| Effect::Token(FacilityToken { token, on, space }));
+        let spaces = move |on| {
+            Space::ALL
+                .iter()
+                .map(move |&space| Effect::Token(FacilityToken { token, on, space }))
+        };
         Facility::ALL.iter().flat_map(move |&on| spaces(on))
     });
-    let on_rovers = Modifier::ALL
-        .iter()
-        .flat_map(|&token| Rover::ALL.iter().map(move |&rover| Effect::RoverToken(RoverToken { token, rover })));
-    let on_crew =
-        Modifier::ALL.iter().flat_map(|&token| anybody().into_iter().map(move |who| Effect::CrewToken(CrewToken { token, who })));
+    let on_rovers = Modifier::ALL.iter().flat_map(|&token| {
+        Rover::ALL
+            .iter()
+            .map(move |&rover| Effect::RoverToken(RoverToken { token, rover }))
+    });
+    let on_crew = Modifier::ALL.iter().flat_map(|&token| {
+        anybody()
+            .into_iter()
+            .map(move |who| Effect::CrewToken(CrewToken { token, who }))
+    });
     parts()
         .map(Effect::BreakPart)
         .chain(parts().map(Effect::RepairPart))
-        .chain(tiles.flat_map(|resource| anywhere().map(move |facility| Effect::Shutdown(Shutdown { resource, facility }))))
+        .chain(tiles.flat_map(|resource| {
+            anywhere().map(move |facility| Effect::Shutdown(Shutdown { resource, facility }))
+        }))
         .chain(tokens)
-        .chain(Facility::ALL.iter().map(|&facility| Effect::ClearTokens(AtFacility { facility })))
+        .chain(
+            Facility::ALL
+                .iter()
+                .map(|&facility| Effect::ClearTokens(AtFacility { facility })),
+        )
         .chain(on_rovers)
         .chain(on_crew)
         .collect()

@@ -24,26 +24,50 @@ pub(super) const EXAMPLES: &[&str] = &[
 ];
 
 pub(super) fn change_goal(it: &ChangeGoal) -> EffectDescription<'_> {
-    let told = say("effect-change-goal").with("title", Value::Title(&it.objective)).with("goal", Value::Number(it.to)).kept();
+    let told = say("effect-change-goal")
+        .with("title", Value::Title(&it.objective))
+        .with("goal", Value::Number(it.to))
+        .kept();
     off_board(Sentence::Message(told), Link::Goal(it), &["objectives"])
 }
 
 pub(super) fn fail_objective(id: &Id) -> EffectDescription<'_> {
-    let told = say("effect-fail-objective").with("title", Value::Title(id)).kept();
+    let told = say("effect-fail-objective")
+        .with("title", Value::Title(id))
+        .kept();
     off_board(Sentence::Message(told), Link::Fails(id), &["objectives"])
 }
 
 pub(super) fn lay_token(it: &LayToken) -> EffectDescription<'_> {
-    let told = say("effect-lay-token").with("token", Value::Token(&it.token)).with("where", Value::TokenAt(it.at)).kept();
-    off_board(Sentence::Message(told), Link::Token(&it.token, TokenMove::Lays), &["objective-tokens"])
+    let told = say("effect-lay-token")
+        .with("token", Value::Token(&it.token))
+        .with("where", Value::TokenAt(it.at))
+        .kept();
+    off_board(
+        Sentence::Message(told),
+        Link::Token(&it.token, TokenMove::Lays),
+        &["objective-tokens"],
+    )
 }
 
 pub(super) fn take_token(id: &Id) -> EffectDescription<'_> {
-    let told = say("effect-take-token").with("token", Value::Token(id)).kept();
-    off_board(Sentence::Message(told), Link::Token(id, TokenMove::Takes), &["objective-tokens"])
+    let told = say("effect-take-token")
+        .with("token", Value::Token(id))
+        .kept();
+    off_board(
+        Sentence::Message(told),
+        Link::Token(id, TokenMove::Takes),
+        &["objective-tokens"],
+    )
 }
 
 pub(super) fn discard_token(id: &Id) -> EffectDescription<'_> {
-    let told = say("effect-discard-token").with("token", Value::Token(id)).kept();
-    off_board(Sentence::Message(told), Link::Token(id, TokenMove::Discards), &["objective-tokens"])
+    let told = say("effect-discard-token")
+        .with("token", Value::Token(id))
+        .kept();
+    off_board(
+        Sentence::Message(told),
+        Link::Token(id, TokenMove::Discards),
+        &["objective-tokens"],
+    )
 }

@@ -32,27 +32,72 @@ pub(super) const EXAMPLES: &[&str] = &[
 ];
 
 pub(super) fn gain(it: &ItemGain) -> EffectDescription<'_> {
-    let single = || Effect::Gain(ItemGain { count: 1, ..it.clone() });
-    let told = say("effect-gain").with("area", Value::Form(it.to.id())).with("things", Value::Things(it.item, it.count));
-    let (aim, bounds) = (where_it_lies(it.item, it.count, true, single), vec![Bound::Count { count: it.count, most: None }]);
-    EffectDescription { bounds, ..common(aim, told, of_item(it.item)) }
+    let single = || {
+        Effect::Gain(ItemGain {
+            count: 1,
+            ..it.clone()
+        })
+    };
+    let told = say("effect-gain")
+        .with("area", Value::Form(it.to.id()))
+        .with("things", Value::Things(it.item, it.count));
+    let (aim, bounds) = (
+        where_it_lies(it.item, it.count, true, single),
+        vec![Bound::Count {
+            count: it.count,
+            most: None,
+        }],
+    );
+    EffectDescription {
+        bounds,
+        ..common(aim, told, of_item(it.item))
+    }
 }
 
 pub(super) fn lose(it: &ItemCount) -> EffectDescription<'_> {
-    let single = || Effect::Lose(ItemCount { count: 1, ..it.clone() });
+    let single = || {
+        Effect::Lose(ItemCount {
+            count: 1,
+            ..it.clone()
+        })
+    };
     let told = say("effect-lose").with("things", Value::Things(it.item, it.count));
-    let (aim, bounds) = (where_it_lies(it.item, it.count, false, single), vec![Bound::Count { count: it.count, most: None }]);
-    EffectDescription { bounds, ..common(aim, told, of_item(it.item)) }
+    let (aim, bounds) = (
+        where_it_lies(it.item, it.count, false, single),
+        vec![Bound::Count {
+            count: it.count,
+            most: None,
+        }],
+    );
+    EffectDescription {
+        bounds,
+        ..common(aim, told, of_item(it.item))
+    }
 }
 
 /// Upgrade cards have names, everything else of a kind is alike.
-fn where_it_lies(item: Item, count: u8, comes: bool, single: impl FnOnce() -> Effect) -> Target<'static> {
-    if item == Item::UpgradeCard { Target::Upgrades { count, comes, single: Box::new(single()) } } else { Target::Table }
+fn where_it_lies(
+    item: Item,
+    count: u8,
+    comes: bool,
+    single: impl FnOnce() -> Effect,
+) -> Target<'static> {
+    if item == Item::UpgradeCard {
+        Target::Upgrades {
+            count,
+            comes,
+            single: Box::new(single()),
+        }
+    } else {
+        Target::Table
+    }
 }
 
 const fn of_item(item: Item) -> &'static [Entry] {
     match item {
-        Item::EnergyPart | Item::OxygenPart | Item::Hardware | Item::Cpu => &["spare-parts", "cargo-bay"],
+        Item::EnergyPart | Item::OxygenPart | Item::Hardware | Item::Cpu => {
+            &["spare-parts", "cargo-bay"]
+        }
         Item::Sample => &["samples", "cargo-bay"],
         Item::Seed => &["planting", "cargo-bay"],
         Item::UpgradeCard => &["upgrades", "cargo-bay"],
@@ -61,7 +106,11 @@ const fn of_item(item: Item) -> &'static [Entry] {
 }
 
 pub(super) fn lose_region_sample() -> EffectDescription<'static> {
-    common(Target::Sample, say("effect-lose-region-sample"), &["samples", "roi"])
+    common(
+        Target::Sample,
+        say("effect-lose-region-sample"),
+        &["samples", "roi"],
+    )
 }
 
 pub(super) fn grow() -> EffectDescription<'static> {
@@ -69,14 +118,31 @@ pub(super) fn grow() -> EffectDescription<'static> {
 }
 
 pub(super) fn wilt() -> EffectDescription<'static> {
-    common(Target::Plants, say("effect-wilt"), &["wilting", "prevent-wilting"])
+    common(
+        Target::Plants,
+        say("effect-wilt"),
+        &["wilting", "prevent-wilting"],
+    )
 }
 
 pub(super) fn printed() -> Vec<Effect> {
     let gains = Item::ALL.iter().flat_map(|&item| {
-        let to_each = move |count| Area::ALL.iter().map(move |&to| Effect::Gain(ItemGain { item, count, to }));
+        let to_each = move |count| {
+            Area::ALL
+                .iter()
+                .map(move |&to| Effect::Gain(ItemGain { item, count, to }))
+        };
         (1..=3).flat_map(to_each)
     });
-    let losses = Item::ALL.iter().flat_map(|&item| (1..=3).map(move |count| Effect::Lose(ItemCount { item, count })));
-    gains.chain(losses).chain([Effect::LoseRegionSample {}, Effect::Grow {}, Effect::Wilt {}]).collect()
+    let losses = Item::ALL
+        .iter()
+        .flat_map(|&item| (1..=3).map(move |count| Effect::Lose(ItemCount { item, count })));
+    gains
+        .chain(losses)
+        .chain([
+            Effect::LoseRegionSample {},
+            Effect::Grow {},
+            Effect::Wilt {},
+        ])
+        .collect()
 }

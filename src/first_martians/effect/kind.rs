@@ -1,12 +1,14 @@
 //! What the program knows of an effect beside the numbers that it holds.
 
 use super::super::vocabulary::{
-    AdventureType, Area, Block, Condition, Facility, Item, Keyword, Modifier, Part, Profession, Resource, Rover, Space,
+    AdventureType, Area, Block, Condition, Facility, Item, Keyword, Modifier, Part, Profession,
+    Resource, Rover, Space,
 };
 use super::tokens::TokenAt;
 use super::{
-    Amount, Branch, By, CardDraw, ChangeGoal, Choice, CounterChange, Effect, Id, MalfunctionChange, MarkChange, MarkPlace,
-    MoveWalker, Random, RegionIn, Remember, Schedule, Span, TrackChange, Who,
+    Amount, Branch, By, CardDraw, ChangeGoal, Choice, CounterChange, Effect, Id, MalfunctionChange,
+    MarkChange, MarkPlace, MoveWalker, Random, RegionIn, Remember, Schedule, Span, TrackChange,
+    Who,
 };
 
 /// The id of a rules entry.
@@ -107,7 +109,10 @@ pub(crate) enum Value<'e> {
 
 /// A word of the box that an effect names.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-#[allow(missing_docs, reason = "the variants are named after the types that they hold")]
+#[allow(
+    missing_docs,
+    reason = "the variants are named after the types that they hold"
+)]
 pub enum Word {
     Adventure(AdventureType),
     Area(Area),
@@ -244,24 +249,56 @@ pub(crate) enum NestedEffects<'e> {
 impl<'e> Link<'e> {
     /// The effects inside.
     pub(crate) const fn nested_effects(self) -> NestedEffects<'e> {
-        if let Self::Holds(inside) = self { inside } else { NestedEffects::Nothing }
+        if let Self::Holds(inside) = self {
+            inside
+        } else {
+            NestedEffects::Nothing
+        }
     }
 }
 
 /// A kind on the board that printed cards say, and that nothing else of the mission asks about.
-pub(super) fn common<'e>(aim: Target<'e>, told: Message<'e>, entries: &'static [Entry]) -> EffectDescription<'e> {
+pub(super) fn common<'e>(
+    aim: Target<'e>,
+    told: Message<'e>,
+    entries: &'static [Entry],
+) -> EffectDescription<'e> {
     let sentence = Sentence::Message(told);
-    EffectDescription { aim, sentence, entries, bounds: Vec::new(), link: Link::None, printed: true }
+    EffectDescription {
+        aim,
+        sentence,
+        entries,
+        bounds: Vec::new(),
+        link: Link::None,
+        printed: true,
+    }
 }
 
 /// A kind that lies nowhere on the board and that no printed card says.
-pub(super) const fn off_board<'e>(sentence: Sentence<'e>, link: Link<'e>, entries: &'static [Entry]) -> EffectDescription<'e> {
-    EffectDescription { aim: Target::OffBoard, sentence, entries, bounds: Vec::new(), link, printed: false }
+pub(super) const fn off_board<'e>(
+    sentence: Sentence<'e>,
+    link: Link<'e>,
+    entries: &'static [Entry],
+) -> EffectDescription<'e> {
+    EffectDescription {
+        aim: Target::OffBoard,
+        sentence,
+        entries,
+        bounds: Vec::new(),
+        link,
+        printed: false,
+    }
 }
 
 /// A message without values.
 pub(super) const fn say<'e>(key: &'static str) -> Message<'e> {
-    Message { key, who: None, by: None, values: Vec::new(), is_story_too: false }
+    Message {
+        key,
+        who: None,
+        by: None,
+        values: Vec::new(),
+        is_story_too: false,
+    }
 }
 
 impl<'e> Message<'e> {

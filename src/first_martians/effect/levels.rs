@@ -3,7 +3,8 @@
 use super::super::limits::{MORALE_MAX, MORALE_MIN, STRESS_TOP, SUPPLY_MAX};
 use super::super::vocabulary::{Facility, Resource, record};
 use super::kind::{
-    Bound, EffectDescription, Entry, Gauge, Link, Moved, Sentence, Spaces, Target, Value, Word, common, off_board, say,
+    Bound, EffectDescription, Entry, Gauge, Link, Moved, Sentence, Spaces, Target, Value, Word,
+    common, off_board, say,
 };
 use super::{Amount, Effect, changes};
 
@@ -37,9 +38,16 @@ pub(super) const EXAMPLES: &[&str] = &[
 ];
 
 pub(super) fn morale(it: &By) -> EffectDescription<'_> {
-    let bounds = vec![Bound::Change(it.by, Spaces::Number((MORALE_MAX - MORALE_MIN).unsigned_abs()))];
+    let bounds = vec![Bound::Change(
+        it.by,
+        Spaces::Number((MORALE_MAX - MORALE_MIN).unsigned_abs()),
+    )];
     let moves = Sentence::Moves(Gauge::Morale, it.by);
-    EffectDescription { bounds, printed: true, ..off_board(moves, Link::Moves(Moved::Morale), &["morale-track"]) }
+    EffectDescription {
+        bounds,
+        printed: true,
+        ..off_board(moves, Link::Moves(Moved::Morale), &["morale-track"])
+    }
 }
 
 pub(super) fn stress(it: &By) -> EffectDescription<'_> {
@@ -51,7 +59,9 @@ pub(super) fn stress(it: &By) -> EffectDescription<'_> {
 }
 
 pub(super) fn supply(it: &SupplyChange) -> EffectDescription<'_> {
-    let told = say("effect-supply").by(it.by).noun("resource", Word::Resource(it.resource));
+    let told = say("effect-supply")
+        .by(it.by)
+        .noun("resource", Word::Resource(it.resource));
     EffectDescription {
         bounds: vec![Bound::Change(it.by, Spaces::Number(SUPPLY_MAX))],
         ..common(Target::Table, told, &["general-supply", "resources"])
@@ -59,19 +69,42 @@ pub(super) fn supply(it: &SupplyChange) -> EffectDescription<'_> {
 }
 
 pub(super) fn productivity(it: &ProductivityChange) -> EffectDescription<'_> {
-    let max = if it.facility == Facility::Oxygenator { 4 } else { 5 };
-    let told = say("effect-productivity").by(it.by).noun("facility", Word::Facility(it.facility)).with("max", Value::Number(max));
-    let entries: &[Entry] =
-        if it.facility == Facility::SolarPanel { &["productivity", "solar-panels"] } else { &["productivity", "oxygenators"] };
-    let bounds = vec![Bound::Producer(it.facility), Bound::Change(it.by, Spaces::Number(max))];
-    EffectDescription { bounds, ..common(Target::Facility(it.facility), told, entries) }
+    let max = if it.facility == Facility::Oxygenator {
+        4
+    } else {
+        5
+    };
+    let told = say("effect-productivity")
+        .by(it.by)
+        .noun("facility", Word::Facility(it.facility))
+        .with("max", Value::Number(max));
+    let entries: &[Entry] = if it.facility == Facility::SolarPanel {
+        &["productivity", "solar-panels"]
+    } else {
+        &["productivity", "oxygenators"]
+    };
+    let bounds = vec![
+        Bound::Producer(it.facility),
+        Bound::Change(it.by, Spaces::Number(max)),
+    ];
+    EffectDescription {
+        bounds,
+        ..common(Target::Facility(it.facility), told, entries)
+    }
 }
 
 pub(super) fn printed() -> Vec<Effect> {
     let producing = [Facility::Oxygenator, Facility::SolarPanel].into_iter();
-    let supplies =
-        Resource::ALL.iter().flat_map(|&resource| changes(5).map(move |by| Effect::Supply(SupplyChange { resource, by })));
-    let made = producing.flat_map(|facility| changes(4).map(move |by| Effect::Productivity(ProductivityChange { facility, by })));
+    let supplies = Resource::ALL.iter().flat_map(|&resource| {
+        changes(5).map(move |by| Effect::Supply(SupplyChange { resource, by }))
+    });
+    let made = producing.flat_map(|facility| {
+        changes(4).map(move |by| Effect::Productivity(ProductivityChange { facility, by }))
+    });
     let morale = changes(3).map(|by| Effect::Morale(By { by }));
-    morale.chain(changes(6).map(|by| Effect::Stress(By { by }))).chain(supplies).chain(made).collect()
+    morale
+        .chain(changes(6).map(|by| Effect::Stress(By { by })))
+        .chain(supplies)
+        .chain(made)
+        .collect()
 }

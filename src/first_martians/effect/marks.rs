@@ -56,14 +56,40 @@ pub(super) const EXAMPLES: &[&str] = &[
 ];
 
 pub(super) fn move_walker(it: &MoveWalker) -> EffectDescription<'_> {
-    let told = say("effect-move-walker").with("title", Value::Title(&it.walker)).by(it.by).kept();
+    let told = say("effect-move-walker")
+        .with("title", Value::Title(&it.walker))
+        .by(it.by)
+        .kept();
     let bounds = vec![Bound::Change(it.by, Spaces::Walker(&it.walker))];
-    EffectDescription { bounds, ..off_board(Sentence::Message(told), Link::Walks(it), &["mission-actions"]) }
+    EffectDescription {
+        bounds,
+        ..off_board(
+            Sentence::Message(told),
+            Link::Walks(it),
+            &["mission-actions"],
+        )
+    }
 }
 
-pub(super) fn change<'e>(it: &'e MarkChange, key: &'static str, lays: bool) -> EffectDescription<'e> {
-    let told = say(key).with("count", Value::Number(it.count)).with("title", Value::Title(&it.mark));
+pub(super) fn change<'e>(
+    it: &'e MarkChange,
+    key: &'static str,
+    lays: bool,
+) -> EffectDescription<'e> {
+    let told = say(key)
+        .with("count", Value::Number(it.count))
+        .with("title", Value::Title(&it.mark));
     let told = told.with("place", Value::MarkPlace(&it.on)).kept();
-    let bounds = vec![Bound::Count { count: it.count, most: None }];
-    EffectDescription { bounds, ..off_board(Sentence::Message(told), Link::Marks(it, lays), &["mission-actions"]) }
+    let bounds = vec![Bound::Count {
+        count: it.count,
+        most: None,
+    }];
+    EffectDescription {
+        bounds,
+        ..off_board(
+            Sentence::Message(told),
+            Link::Marks(it, lays),
+            &["mission-actions"],
+        )
+    }
 }

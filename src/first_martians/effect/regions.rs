@@ -4,7 +4,10 @@ use serde::{Deserialize, Serialize};
 
 use super::super::vocabulary::{Modifier, Region, record};
 use super::Id;
-use super::kind::{Bound, EffectDescription, Link, Message, Sentence, Target, Value, Word, of_token, off_board, say};
+use super::kind::{
+    Bound, EffectDescription, Link, Message, Sentence, Target, Value, Word, of_token, off_board,
+    say,
+};
 
 record! {
     /// A Modifier token on a region.
@@ -57,7 +60,18 @@ pub(super) fn token(it: &RegionToken) -> EffectDescription<'_> {
 
 pub(super) fn sample(it: &RegionSample) -> EffectDescription<'_> {
     let told = say("effect-region-sample").with("count", Value::Number(it.count));
-    on_region(&it.at, told, &["samples", "roi"], vec![Bound::In(&it.at), Bound::Count { count: it.count, most: None }])
+    on_region(
+        &it.at,
+        told,
+        &["samples", "roi"],
+        vec![
+            Bound::In(&it.at),
+            Bound::Count {
+                count: it.count,
+                most: None,
+            },
+        ],
+    )
 }
 
 fn on_region<'e>(
@@ -67,5 +81,9 @@ fn on_region<'e>(
     bounds: Vec<Bound<'e>>,
 ) -> EffectDescription<'e> {
     let told = Sentence::Message(told.with("where", Value::RegionIn(at)));
-    EffectDescription { aim: Target::Region(at), bounds, ..off_board(told, Link::None, entries) }
+    EffectDescription {
+        aim: Target::Region(at),
+        bounds,
+        ..off_board(told, Link::None, entries)
+    }
 }

@@ -3,7 +3,8 @@
 use super::super::left_out::{is_one, one};
 use super::super::vocabulary::record;
 use super::kind::{
-    Bound, EffectDescription, Gauge, HiddenChange, Link, Moved, NestedEffects, Sentence, Spaces, Value, off_board, say,
+    Bound, EffectDescription, Gauge, HiddenChange, Link, Moved, NestedEffects, Sentence, Spaces,
+    Value, off_board, say,
 };
 use super::{Amount, Cost, Effect, Id, When};
 
@@ -114,7 +115,10 @@ const fn certain() -> u8 {
     100
 }
 
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands the field over by reference")]
+#[expect(
+    clippy::trivially_copy_pass_by_ref,
+    reason = "serde hands the field over by reference"
+)]
 const fn is_certain(odds: &u8) -> bool {
     *odds == 100
 }
@@ -123,7 +127,10 @@ const fn told() -> bool {
     true
 }
 
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands the field over by reference")]
+#[expect(
+    clippy::trivially_copy_pass_by_ref,
+    reason = "serde hands the field over by reference"
+)]
 const fn is_told(told: &bool) -> bool {
     *told
 }
@@ -131,7 +138,10 @@ const fn is_told(told: &bool) -> bool {
 impl RandomWay {
     /// How often it notes something for later.
     pub(crate) fn notes(&self) -> usize {
-        let calls = self.effects.iter().filter(|effect| matches!(effect.description().link, Link::Calls(_)));
+        let calls = self
+            .effects
+            .iter()
+            .filter(|effect| matches!(effect.description().link, Link::Calls(_)));
         calls.count() + usize::from(self.later.is_some())
     }
 }
@@ -154,36 +164,67 @@ pub(super) const EXAMPLES: &[&str] = &[
 ];
 
 pub(super) fn schedule(it: &Schedule) -> EffectDescription<'_> {
-    EffectDescription { bounds: vec![Bound::After(&it.after)], ..off_board(Sentence::Secret, Link::Calls(it), &["follow-ups"]) }
+    EffectDescription {
+        bounds: vec![Bound::After(&it.after)],
+        ..off_board(Sentence::Secret, Link::Calls(it), &["follow-ups"])
+    }
 }
 
 pub(super) const fn set_flag(id: &Id) -> EffectDescription<'_> {
-    off_board(Sentence::Secret, Link::Remembers(HiddenChange::Sets(id)), &["follow-ups"])
+    off_board(
+        Sentence::Secret,
+        Link::Remembers(HiddenChange::Sets(id)),
+        &["follow-ups"],
+    )
 }
 
 pub(super) const fn clear_flag(id: &Id) -> EffectDescription<'_> {
-    off_board(Sentence::Secret, Link::Remembers(HiddenChange::Clears(id)), &["follow-ups"])
+    off_board(
+        Sentence::Secret,
+        Link::Remembers(HiddenChange::Clears(id)),
+        &["follow-ups"],
+    )
 }
 
 pub(super) fn count(it: &CounterChange) -> EffectDescription<'_> {
     let bounds = vec![Bound::Change(Amount::Fixed(it.by), Spaces::Any)];
-    EffectDescription { bounds, ..off_board(Sentence::Secret, Link::Remembers(HiddenChange::Counts(it)), &["follow-ups"]) }
+    EffectDescription {
+        bounds,
+        ..off_board(
+            Sentence::Secret,
+            Link::Remembers(HiddenChange::Counts(it)),
+            &["follow-ups"],
+        )
+    }
 }
 
 pub(super) fn reveal_objective(id: &Id) -> EffectDescription<'_> {
-    let told = say("effect-reveal-objective").with("title", Value::Title(id)).kept();
+    let told = say("effect-reveal-objective")
+        .with("title", Value::Title(id))
+        .kept();
     off_board(Sentence::Message(told), Link::Reveals(id), &["objectives"])
 }
 
 pub(super) fn track(it: &TrackChange) -> EffectDescription<'_> {
     let bounds = vec![Bound::Change(it.by, Spaces::Track(&it.track))];
     let moves = Sentence::Moves(Gauge::Track(&it.track), it.by);
-    EffectDescription { bounds, ..off_board(moves, Link::Moves(Moved::Track(it)), &["mission-actions", "objectives"]) }
+    EffectDescription {
+        bounds,
+        ..off_board(
+            moves,
+            Link::Moves(Moved::Track(it)),
+            &["mission-actions", "objectives"],
+        )
+    }
 }
 
 pub(super) fn reveal(id: &Id) -> EffectDescription<'_> {
     let told = say("effect-reveal").with("title", Value::Title(id)).kept();
-    off_board(Sentence::Message(told), Link::Uncovers(id), &["mission-actions", "objectives"])
+    off_board(
+        Sentence::Message(told),
+        Link::Uncovers(id),
+        &["mission-actions", "objectives"],
+    )
 }
 
 pub(super) const fn close_event(event: &Id) -> EffectDescription<'_> {
@@ -199,17 +240,33 @@ pub(super) const fn bring_event(event: &Id) -> EffectDescription<'_> {
 }
 
 pub(super) const fn branch(it: &Branch) -> EffectDescription<'_> {
-    off_board(Sentence::WhenReached, Link::Holds(NestedEffects::If(it)), &["timing"])
+    off_board(
+        Sentence::WhenReached,
+        Link::Holds(NestedEffects::If(it)),
+        &["timing"],
+    )
 }
 
 pub(super) const fn random(it: &Random) -> EffectDescription<'_> {
-    off_board(Sentence::WhenReached, Link::Holds(NestedEffects::Random(it)), &["timing"])
+    off_board(
+        Sentence::WhenReached,
+        Link::Holds(NestedEffects::Random(it)),
+        &["timing"],
+    )
 }
 
 pub(super) const fn choose(it: &Choice) -> EffectDescription<'_> {
-    off_board(Sentence::WhenReached, Link::Holds(NestedEffects::Choose(it)), &["timing"])
+    off_board(
+        Sentence::WhenReached,
+        Link::Holds(NestedEffects::Choose(it)),
+        &["timing"],
+    )
 }
 
 pub(super) const fn instruct(it: &Instruction) -> EffectDescription<'_> {
-    off_board(Sentence::CardText(&it.text), Link::Words(&it.text), &["timing", "timing-immediate"])
+    off_board(
+        Sentence::CardText(&it.text),
+        Link::Words(&it.text),
+        &["timing", "timing-immediate"],
+    )
 }

@@ -1,8 +1,12 @@
 //! Conditions of format 2 that compare a number: most of them what lies on the table, which Full board reads and Story asks for.
 
 use super::super::board::{Feature, Place};
-use super::super::limits::{GREENHOUSES_MAX, ITEMS_MAX, RINGS, SPARES_MAX, STRESS_TOP, SUPPLY_MAX, WOUNDS_TOP};
-use super::super::vocabulary::{Block, Condition, Direction, Facility, Item, Part, Region, Resource, record, words};
+use super::super::limits::{
+    GREENHOUSES_MAX, ITEMS_MAX, RINGS, SPARES_MAX, STRESS_TOP, SUPPLY_MAX, WOUNDS_TOP,
+};
+use super::super::vocabulary::{
+    Block, Condition, Direction, Facility, Item, Part, Region, Resource, record, words,
+};
 use super::tokens::TokenState;
 use super::{Id, MarkPlace, When, Who};
 
@@ -156,10 +160,17 @@ pub(crate) enum Subject<'w> {
     Wounds(&'w Who),
     Hurt,
     Conditions(Option<&'w Who>, Option<Condition>),
-    Broken { facility: Option<Facility>, block: Option<Block>, part: Option<Part> },
+    Broken {
+        facility: Option<Facility>,
+        block: Option<Block>,
+        part: Option<Part>,
+    },
     Shut(Facility, Option<Resource>),
     Productivity(Facility),
-    Explored { regions: &'w [Region], ring: Option<u8> },
+    Explored {
+        regions: &'w [Region],
+        ring: Option<u8>,
+    },
     Terrain(Region, Feature),
     Discoveries,
     Upgrade(&'w str),
@@ -184,7 +195,8 @@ pub(crate) struct Compared<'w> {
 impl Compared<'_> {
     /// Whether the number lies in the range.
     pub(crate) fn contains(&self, number: u8) -> bool {
-        self.at_least.is_none_or(|least| number >= least) && self.at_most.is_none_or(|most| number <= most)
+        self.at_least.is_none_or(|least| number >= least)
+            && self.at_most.is_none_or(|most| number <= most)
     }
 }
 
@@ -194,7 +206,11 @@ pub(crate) const TABLE_QUESTION: char = '#';
 impl When {
     /// What the condition counts; `None` for those of format 1 and those that hold others.
     pub(crate) fn compared(&self) -> Option<Compared<'_>> {
-        let is = |subject| Compared { subject, at_least: Some(1), at_most: None };
+        let is = |subject| Compared {
+            subject,
+            at_least: Some(1),
+            at_most: None,
+        };
         Some(match self {
             Self::Flag(_)
             | Self::Counter(_)
@@ -218,15 +234,28 @@ impl When {
             Self::Wounds(it) => it.range(Subject::Wounds(&it.who)),
             Self::Hurt(it) => it.range(Subject::Hurt),
             Self::Conditions(it) => it.range(Subject::Conditions(it.who.as_ref(), it.condition)),
-            Self::Broken(it) => it.range(Subject::Broken { facility: it.facility, block: it.block, part: it.part }),
+            Self::Broken(it) => it.range(Subject::Broken {
+                facility: it.facility,
+                block: it.block,
+                part: it.part,
+            }),
             Self::Shut(it) => is(Subject::Shut(it.facility, it.resource)),
             Self::Productivity(it) => it.range(Subject::Productivity(it.facility)),
             Self::Explored(it) => {
-                let subject = Subject::Explored { regions: &it.regions, ring: it.ring };
+                let subject = Subject::Explored {
+                    regions: &it.regions,
+                    ring: it.ring,
+                };
                 match it.range(subject) {
-                    Compared { at_least: None, at_most: None, .. } if !it.regions.is_empty() => {
-                        Compared { subject, at_least: u8::try_from(it.regions.len()).ok(), at_most: None }
-                    }
+                    Compared {
+                        at_least: None,
+                        at_most: None,
+                        ..
+                    } if !it.regions.is_empty() => Compared {
+                        subject,
+                        at_least: u8::try_from(it.regions.len()).ok(),
+                        at_most: None,
+                    },
                     given => given,
                 }
             }
@@ -247,7 +276,10 @@ impl When {
 
     /// The question by which Story asks for the condition.
     pub(crate) fn table_question(&self) -> Id {
-        format!("{TABLE_QUESTION}{}", serde_json::to_string(self).unwrap_or_default())
+        format!(
+            "{TABLE_QUESTION}{}",
+            serde_json::to_string(self).unwrap_or_default()
+        )
     }
 
     /// The condition that such a question asks for; `None` for a question of the mission.
@@ -339,8 +371,12 @@ impl<'w> Subject<'w> {
     /// The highest number that the printed game has room for; 1 for what is so or not so.
     pub(crate) fn top(self) -> u8 {
         let facilities = |wanted: &dyn Fn(Facility) -> bool| -> u8 {
-            let places = |facility: Facility| Place::count_on_board(facility).saturating_add(SPARES_MAX);
-            Facility::ALL.iter().filter(|it| wanted(**it)).fold(0, |sum, &it| sum.saturating_add(places(it)))
+            let places =
+                |facility: Facility| Place::count_on_board(facility).saturating_add(SPARES_MAX);
+            Facility::ALL
+                .iter()
+                .filter(|it| wanted(**it))
+                .fold(0, |sum, &it| sum.saturating_add(places(it)))
         };
         match self {
             Self::Supply(_) => SUPPLY_MAX,
@@ -351,18 +387,44 @@ impl<'w> Subject<'w> {
             Self::Hurt => ASTRONAUTS_MAX,
             Self::Conditions(who, condition) => {
                 // Anxiety goes back into the pool at once.
-                let kinds = if condition.is_some() { 1 } else { CONDITION_KINDS - 1 };
-                let crew = if matches!(who, None | Some(Who::Everyone)) { ASTRONAUTS_MAX } else { 1 };
+                let kinds = if condition.is_some() {
+                    1
+                } else {
+                    CONDITION_KINDS - 1
+                };
+                let crew = if matches!(who, None | Some(Who::Everyone)) {
+                    ASTRONAUTS_MAX
+                } else {
+                    1
+                };
                 crew.saturating_mul(kinds)
             }
-            Self::Broken { facility, block, part } => {
-                let fits = |it: Facility| facility.is_none_or(|own| own == it) && block.is_none_or(|own| own == it.block());
+            Self::Broken {
+                facility,
+                block,
+                part,
+            } => {
+                let fits = |it: Facility| {
+                    facility.is_none_or(|own| own == it)
+                        && block.is_none_or(|own| own == it.block())
+                };
                 facilities(&fits).saturating_mul(if part.is_some() { 1 } else { PARTS })
             }
-            Self::Productivity(facility) => facility.productivity_top().saturating_mul(facilities(&|it| it == facility)),
+            Self::Productivity(facility) => facility
+                .productivity_top()
+                .saturating_mul(facilities(&|it| it == facility)),
             Self::Explored { regions, ring } => {
-                let on_map = Direction::ALL.len().saturating_mul(if ring.is_some() { 1 } else { usize::from(RINGS) });
-                u8::try_from(if regions.is_empty() { on_map } else { regions.len() }).unwrap_or(u8::MAX)
+                let on_map = Direction::ALL.len().saturating_mul(if ring.is_some() {
+                    1
+                } else {
+                    usize::from(RINGS)
+                });
+                u8::try_from(if regions.is_empty() {
+                    on_map
+                } else {
+                    regions.len()
+                })
+                .unwrap_or(u8::MAX)
             }
             Self::Discoveries => ITEMS_MAX,
             Self::Shut(..)

@@ -6,14 +6,24 @@ use super::{By, Id};
 /// The most by which the number of sols can change: it goes from 1 to 20.
 const MOST: u8 = 19;
 
-pub(super) const EXAMPLES: &[&str] = &[r#"{"sols": {"by": -1}}"#, r#"{"end_mission": "half-a-mast"}"#];
+pub(super) const EXAMPLES: &[&str] = &[
+    r#"{"sols": {"by": -1}}"#,
+    r#"{"end_mission": "half-a-mast"}"#,
+];
 
 pub(super) fn sols(it: &By) -> EffectDescription<'_> {
     let told = Sentence::Message(say("effect-sols").by(it.by).kept());
     let bounds = vec![Bound::Change(it.by, Spaces::Number(MOST))];
-    EffectDescription { bounds, ..off_board(told, Link::Moves(Moved::Sols(it)), &["end-of-game"]) }
+    EffectDescription {
+        bounds,
+        ..off_board(told, Link::Moves(Moved::Sols(it)), &["end-of-game"])
+    }
 }
 
 pub(super) fn end_mission(ending: &Id) -> EffectDescription<'_> {
-    off_board(Sentence::Message(say("effect-end-mission").kept()), Link::Ends(ending), &["end-of-game"])
+    off_board(
+        Sentence::Message(say("effect-end-mission").kept()),
+        Link::Ends(ending),
+        &["end-of-game"],
+    )
 }

@@ -6,8 +6,8 @@ use super::super::ending_outcome::ChapterAt;
 use super::super::vocabulary::{Block, record};
 use super::Id;
 use super::table_when::{
-    BrokenAt, ConditionsAt, ExploredAt, ItemAt, MarkAt, Numbers, ObjectiveStateAt, ProductivityAt, ProgressAt, ShutAt, SupplyAt,
-    TerrainAt, WalkerAt, WoundsAt,
+    BrokenAt, ConditionsAt, ExploredAt, ItemAt, MarkAt, Numbers, ObjectiveStateAt, ProductivityAt,
+    ProgressAt, ShutAt, SupplyAt, TerrainAt, WalkerAt, WoundsAt,
 };
 use super::tokens::TokenIs;
 

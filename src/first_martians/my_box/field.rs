@@ -10,7 +10,9 @@ use super::super::board_facts::{Penalty, RINGS, TILE_POIS_MAX, TILE_SAMPLES_MAX}
 use super::super::effect::Id;
 use super::super::game_box::{GameBox, NAME_MAX, NamedKind, SPARES_MAX, TEXT_MAX};
 use super::super::limits::GREENHOUSES_MAX;
-use super::super::vocabulary::{AdventureType, Block, Condition, Direction, Facility, Item, Modifier, Part, Resource};
+use super::super::vocabulary::{
+    AdventureType, Block, Condition, Direction, Facility, Item, Modifier, Part, Resource,
+};
 use super::{BoxGroup, facilities};
 use crate::locale::is_readable_name;
 
@@ -116,8 +118,12 @@ impl ValueKind {
         match (self, value) {
             (Self::Number(least, most), Value::Number(number)) => (least..=most).contains(&number),
             (Self::Word(known), Value::Word(word)) => known.contains(&word.as_str()),
-            (Self::Text(max), Value::Word(text)) => text.is_empty() || (text.chars().count() <= *max && is_readable_name(text)),
-            (Self::Words(known), Value::Words(words)) => words.iter().all(|word| known.contains(&word.as_str())),
+            (Self::Text(max), Value::Word(text)) => {
+                text.is_empty() || (text.chars().count() <= *max && is_readable_name(text))
+            }
+            (Self::Words(known), Value::Words(words)) => {
+                words.iter().all(|word| known.contains(&word.as_str()))
+            }
             _ => false,
         }
     }
@@ -137,14 +143,21 @@ impl BoxField {
             Self::Percent(_) => BoxGroup::ResearchCards,
             Self::Directions(_) => BoxGroup::DirectionCards,
             Self::Shutdown(..) => BoxGroup::ShutdownTiles,
-            Self::Tiles(_) | Self::TileFeatures(..) | Self::TileSamples(..) | Self::TilePois(..) => BoxGroup::RegionTiles,
+            Self::Tiles(_)
+            | Self::TileFeatures(..)
+            | Self::TileSamples(..)
+            | Self::TilePois(..) => BoxGroup::RegionTiles,
             Self::Spaces(_) | Self::SpacePawns(_) => BoxGroup::Map,
-            Self::SpareCount(_) | Self::SpareProductivity(_) | Self::SpareGreenhouses(_) => BoxGroup::SpareFacilities,
+            Self::SpareCount(_) | Self::SpareProductivity(_) | Self::SpareGreenhouses(_) => {
+                BoxGroup::SpareFacilities
+            }
             Self::CardPrice(_) => BoxGroup::Skills,
-            Self::NamedCount(kind) | Self::CardName(kind, _) | Self::CardText(kind, _) => match kind {
-                NamedKind::PoiToken => BoxGroup::PoiTokens,
-                NamedKind::Skill => BoxGroup::Skills,
-            },
+            Self::NamedCount(kind) | Self::CardName(kind, _) | Self::CardText(kind, _) => {
+                match kind {
+                    NamedKind::PoiToken => BoxGroup::PoiTokens,
+                    NamedKind::Skill => BoxGroup::Skills,
+                }
+            }
         }
     }
 
@@ -155,16 +168,31 @@ impl BoxField {
             Self::DieFace(..) => ValueKind::Number(0, FACE_MOST),
             Self::ActionDie(..) => ValueKind::Number(0, FACES),
             Self::Parts(_) => ValueKind::Words(ids(&mut Part::ALL.iter().map(|it| it.id()))),
-            Self::Penalty(..) => ValueKind::Word(ids(&mut Penalty::ALL.iter().map(|it| it.id()).chain([NONE]))),
-            Self::WorkingBayToken => ValueKind::Word(ids(&mut Modifier::ALL.iter().map(|it| it.id()))),
+            Self::Penalty(..) => ValueKind::Word(ids(&mut Penalty::ALL
+                .iter()
+                .map(|it| it.id())
+                .chain([NONE]))),
+            Self::WorkingBayToken => {
+                ValueKind::Word(ids(&mut Modifier::ALL.iter().map(|it| it.id())))
+            }
             Self::ConditionSpaces => ValueKind::Words(vec!["1", "2", "3", "4", "5"]),
-            Self::ConditionTokens(_) | Self::Directions(_) | Self::Shutdown(..) => ValueKind::Number(0, SAME_MOST),
-            Self::Aom(_) => ValueKind::Word(ids(&mut AdventureType::ALL.iter().map(|it| it.id()).chain([NONE]))),
-            Self::UpgradeFits(_) => ValueKind::Word(ids(&mut Facility::ALL.iter().map(|it| it.id()).chain([NONE]))),
+            Self::ConditionTokens(_) | Self::Directions(_) | Self::Shutdown(..) => {
+                ValueKind::Number(0, SAME_MOST)
+            }
+            Self::Aom(_) => ValueKind::Word(ids(&mut AdventureType::ALL
+                .iter()
+                .map(|it| it.id())
+                .chain([NONE]))),
+            Self::UpgradeFits(_) => ValueKind::Word(ids(&mut Facility::ALL
+                .iter()
+                .map(|it| it.id())
+                .chain([NONE]))),
             Self::UpgradePart(..) => ValueKind::Word(ids(&mut spare_parts().map(Item::id))),
             Self::Percent(_) => ValueKind::Number(1, 100),
             Self::Tiles(_) => ValueKind::Number(1, TILES_MOST),
-            Self::TileFeatures(..) => ValueKind::Words(ids(&mut Feature::ALL.iter().map(|it| it.id()))),
+            Self::TileFeatures(..) => {
+                ValueKind::Words(ids(&mut Feature::ALL.iter().map(|it| it.id())))
+            }
             Self::TileSamples(..) => ValueKind::Number(0, TILE_SAMPLES_MAX),
             Self::TilePois(..) => ValueKind::Number(0, TILE_POIS_MAX),
             Self::SpacePawns(_) => ValueKind::Number(0, 3),
@@ -183,57 +211,108 @@ impl BoxField {
     pub(super) fn all(group: BoxGroup, shipped: &GameBox, merged: &GameBox) -> Vec<Self> {
         let rings = 1..=RINGS;
         match group {
-            BoxGroup::MalfunctionDice => {
-                Block::ALL.iter().flat_map(|&block| (1..=FACES).map(move |face| Self::DieFace(block, face))).collect()
-            }
+            BoxGroup::MalfunctionDice => Block::ALL
+                .iter()
+                .flat_map(|&block| (1..=FACES).map(move |face| Self::DieFace(block, face)))
+                .collect(),
             BoxGroup::ActionDice => {
-                let of = |&kind: &AdventureType| ActionDie::ALL.iter().map(move |&die| Self::ActionDie(kind, die));
+                let of = |&kind: &AdventureType| {
+                    ActionDie::ALL
+                        .iter()
+                        .map(move |&die| Self::ActionDie(kind, die))
+                };
                 AdventureType::ALL.iter().flat_map(of).collect()
             }
             BoxGroup::Parts => facilities().map(Self::Parts).collect(),
             BoxGroup::Penalties => {
                 let parts = |facility| merged.parts.get(&facility).into_iter().flatten().copied();
                 let of = |facility| parts(facility).map(move |part| Self::Penalty(facility, part));
-                facilities().flat_map(of).chain([Self::WorkingBayToken]).collect()
+                facilities()
+                    .flat_map(of)
+                    .chain([Self::WorkingBayToken])
+                    .collect()
             }
             BoxGroup::Conditions => {
-                let tokens = Condition::ALL.iter().map(|&condition| Self::ConditionTokens(condition));
+                let tokens = Condition::ALL
+                    .iter()
+                    .map(|&condition| Self::ConditionTokens(condition));
                 [Self::ConditionSpaces].into_iter().chain(tokens).collect()
             }
-            BoxGroup::Aoms => shipped.aoms.iter().map(|aom| Self::Aom(aom.id.clone())).collect(),
+            BoxGroup::Aoms => shipped
+                .aoms
+                .iter()
+                .map(|aom| Self::Aom(aom.id.clone()))
+                .collect(),
             BoxGroup::Upgrades => {
                 let is_there = |id: &Id| merged.upgrades.iter().any(|upgrade| upgrade.id == *id);
                 let of = |id: &Id| {
-                    let parts = [1, 2].map(|number| Self::UpgradePart(id.clone(), number)).into_iter().filter(|_| is_there(id));
-                    [Self::UpgradeFits(id.clone())].into_iter().chain(parts).collect::<Vec<_>>()
+                    let parts = [1, 2]
+                        .map(|number| Self::UpgradePart(id.clone(), number))
+                        .into_iter()
+                        .filter(|_| is_there(id));
+                    [Self::UpgradeFits(id.clone())]
+                        .into_iter()
+                        .chain(parts)
+                        .collect::<Vec<_>>()
                 };
-                shipped.upgrades.iter().flat_map(|upgrade| of(&upgrade.id)).collect()
+                shipped
+                    .upgrades
+                    .iter()
+                    .flat_map(|upgrade| of(&upgrade.id))
+                    .collect()
             }
-            BoxGroup::ResearchCards => shipped.research_cards.iter().map(|card| Self::Percent(card.number)).collect(),
-            BoxGroup::DirectionCards => Direction::ALL.iter().map(|&direction| Self::Directions(direction)).collect(),
+            BoxGroup::ResearchCards => shipped
+                .research_cards
+                .iter()
+                .map(|card| Self::Percent(card.number))
+                .collect(),
+            BoxGroup::DirectionCards => Direction::ALL
+                .iter()
+                .map(|&direction| Self::Directions(direction))
+                .collect(),
             BoxGroup::ShutdownTiles => {
-                let of = |resource| (0..=ASKED_MOST).map(move |asked| Self::Shutdown(resource, asked));
-                [Resource::Oxygen, Resource::Energy].into_iter().flat_map(of).collect()
+                let of =
+                    |resource| (0..=ASKED_MOST).map(move |asked| Self::Shutdown(resource, asked));
+                [Resource::Oxygen, Resource::Energy]
+                    .into_iter()
+                    .flat_map(of)
+                    .collect()
             }
             BoxGroup::RegionTiles => {
                 let tiles = |ring: u8| merged.board.region_tiles.get(&ring).map_or(0, Vec::len);
-                let tile =
-                    |ring, tile| [Self::TileFeatures(ring, tile), Self::TileSamples(ring, tile), Self::TilePois(ring, tile)];
+                let tile = |ring, tile| {
+                    [
+                        Self::TileFeatures(ring, tile),
+                        Self::TileSamples(ring, tile),
+                        Self::TilePois(ring, tile),
+                    ]
+                };
                 let last = |ring| u8::try_from(tiles(ring)).unwrap_or(u8::MAX);
-                let of = |ring| [Self::Tiles(ring)].into_iter().chain((1..=last(ring)).flat_map(move |at| tile(ring, at)));
+                let of = |ring| {
+                    [Self::Tiles(ring)]
+                        .into_iter()
+                        .chain((1..=last(ring)).flat_map(move |at| tile(ring, at)))
+                };
                 rings.flat_map(of).collect()
             }
             BoxGroup::PoiTokens => named(NamedKind::PoiToken, merged),
             BoxGroup::Skills => named(NamedKind::Skill, merged),
             BoxGroup::SpareFacilities => {
                 let of = |&facility: &Facility| {
-                    let made = (facility.productivity_top() > 0).then_some(Self::SpareProductivity(facility));
-                    let farm = (facility == Facility::Farm).then_some(Self::SpareGreenhouses(facility));
-                    [Self::SpareCount(facility)].into_iter().chain(made).chain(farm)
+                    let made = (facility.productivity_top() > 0)
+                        .then_some(Self::SpareProductivity(facility));
+                    let farm =
+                        (facility == Facility::Farm).then_some(Self::SpareGreenhouses(facility));
+                    [Self::SpareCount(facility)]
+                        .into_iter()
+                        .chain(made)
+                        .chain(farm)
                 };
                 shipped.spare_facilities.keys().flat_map(of).collect()
             }
-            BoxGroup::Map => rings.flat_map(|ring| [Self::Spaces(ring), Self::SpacePawns(ring)]).collect(),
+            BoxGroup::Map => rings
+                .flat_map(|ring| [Self::Spaces(ring), Self::SpacePawns(ring)])
+                .collect(),
         }
     }
 
@@ -252,14 +331,26 @@ fn named(kind: NamedKind, merged: &GameBox) -> Vec<BoxField> {
     let last = u8::try_from(merged.named(kind).len()).unwrap_or(u8::MAX);
     let of = |number| {
         let price = (kind == NamedKind::Skill).then_some(BoxField::CardPrice(number));
-        [BoxField::CardName(kind, number)].into_iter().chain(price).chain([BoxField::CardText(kind, number)])
+        [BoxField::CardName(kind, number)]
+            .into_iter()
+            .chain(price)
+            .chain([BoxField::CardText(kind, number)])
     };
-    [BoxField::NamedCount(kind)].into_iter().chain((1..=last).flat_map(of)).collect()
+    [BoxField::NamedCount(kind)]
+        .into_iter()
+        .chain((1..=last).flat_map(of))
+        .collect()
 }
 
 /// What an Upgrade card can be worth.
 fn spare_parts() -> impl Iterator<Item = Item> {
-    [Item::EnergyPart, Item::OxygenPart, Item::Hardware, Item::Cpu].into_iter()
+    [
+        Item::EnergyPart,
+        Item::OxygenPart,
+        Item::Hardware,
+        Item::Cpu,
+    ]
+    .into_iter()
 }
 
 /// The name in files and on the command line.
@@ -270,8 +361,12 @@ impl fmt::Display for BoxField {
             Self::DieFace(block, face) => write!(formatter, "{group}.{}.{face}", block.id()),
             Self::ActionDie(kind, die) => write!(formatter, "{group}.{}.{}", kind.id(), die.id()),
             Self::Parts(facility) => write!(formatter, "{group}.{}", facility.id()),
-            Self::Penalty(facility, part) => write!(formatter, "{group}.{}.{}", facility.id(), part.id()),
-            Self::WorkingBayToken => write!(formatter, "{group}.{}.token", Facility::WorkingBay.id()),
+            Self::Penalty(facility, part) => {
+                write!(formatter, "{group}.{}.{}", facility.id(), part.id())
+            }
+            Self::WorkingBayToken => {
+                write!(formatter, "{group}.{}.token", Facility::WorkingBay.id())
+            }
             Self::ConditionSpaces => write!(formatter, "{group}.spaces"),
             Self::ConditionTokens(condition) => write!(formatter, "{group}.{}", condition.id()),
             Self::Aom(id) => write!(formatter, "{group}.{id}"),
@@ -279,7 +374,9 @@ impl fmt::Display for BoxField {
             Self::UpgradePart(id, number) => write!(formatter, "{group}.{id}.part_{number}"),
             Self::Percent(number) => write!(formatter, "{group}.{number}"),
             Self::Directions(direction) => write!(formatter, "{group}.{}", direction.id()),
-            Self::Shutdown(resource, asked) => write!(formatter, "{group}.{}.{asked}", resource.id()),
+            Self::Shutdown(resource, asked) => {
+                write!(formatter, "{group}.{}.{asked}", resource.id())
+            }
             Self::Tiles(ring) => write!(formatter, "{group}.{ring}.count"),
             Self::TileFeatures(ring, tile) => write!(formatter, "{group}.{ring}.{tile}.features"),
             Self::TileSamples(ring, tile) => write!(formatter, "{group}.{ring}.{tile}.samples"),
@@ -291,8 +388,12 @@ impl fmt::Display for BoxField {
             Self::CardPrice(number) => write!(formatter, "{group}.{number}.price"),
             Self::CardText(_, number) => write!(formatter, "{group}.{number}.text"),
             Self::SpareCount(facility) => write!(formatter, "{group}.{}.count", facility.id()),
-            Self::SpareProductivity(facility) => write!(formatter, "{group}.{}.productivity", facility.id()),
-            Self::SpareGreenhouses(facility) => write!(formatter, "{group}.{}.greenhouses", facility.id()),
+            Self::SpareProductivity(facility) => {
+                write!(formatter, "{group}.{}.productivity", facility.id())
+            }
+            Self::SpareGreenhouses(facility) => {
+                write!(formatter, "{group}.{}.greenhouses", facility.id())
+            }
         }
     }
 }

@@ -11,11 +11,19 @@ fn shipped() -> GameBox {
 }
 
 fn own(corrections: &[(&str, Json)]) -> MyBox {
-    MyBox::new(shipped(), corrections.iter().map(|(name, value)| ((*name).to_owned(), value.clone())).collect())
+    MyBox::new(
+        shipped(),
+        corrections
+            .iter()
+            .map(|(name, value)| ((*name).to_owned(), value.clone()))
+            .collect(),
+    )
 }
 
 fn find(own: &MyBox, name: &str) -> Option<BoxField> {
-    own.all().into_iter().find(|field| field.to_string() == name)
+    own.all()
+        .into_iter()
+        .find(|field| field.to_string() == name)
 }
 
 fn field(own: &MyBox, name: &str) -> BoxField {
@@ -30,13 +38,22 @@ fn every_fact_has_a_name_of_its_own_a_value_and_comes_back_as_it_was_stored() {
     assert_eq!(names.len(), all.len());
     assert!(all.len() > 150, "only {} facts", all.len());
     for field in &all {
-        let value = own.value(field).unwrap_or_else(|| panic!("{field} has no value"));
+        let value = own
+            .value(field)
+            .unwrap_or_else(|| panic!("{field} has no value"));
         assert!(field.kind().allows(&value), "{field}: {value:?}");
         assert!(own.is_assumed(field), "{field}");
     }
     own.confirm(&all);
     assert_eq!(own.game_box().assumed, Vec::<String>::new());
-    assert_eq!(GameBox { assumed: shipped().assumed, ..own.game_box().clone() }, shipped(), "confirming changed a value");
+    assert_eq!(
+        GameBox {
+            assumed: shipped().assumed,
+            ..own.game_box().clone()
+        },
+        shipped(),
+        "confirming changed a value"
+    );
     let again = MyBox::new(shipped(), own.to_store());
     assert_eq!(again.unknown_entries().count(), 0);
     assert_eq!(again.game_box(), own.game_box());
@@ -70,24 +87,49 @@ fn a_change_lands_where_its_name_says() {
         ("map.3.pawns", json!(2)),
     ]);
     let it = own.game_box();
-    assert_eq!(own.unknown_entries().collect::<Vec<_>>(), ["parts.quiet_place"]);
+    assert_eq!(
+        own.unknown_entries().collect::<Vec<_>>(),
+        ["parts.quiet_place"]
+    );
     assert_eq!(it.malfunction_dice[&Block::Living], [0, 1, 1, 1, 2, 3]);
     assert_eq!(it.parts[&Facility::Lab], [Part::Energy, Part::Cpu]);
     let board = &it.board;
-    assert_eq!(board.penalties[&Facility::Lab][&Part::Cpu].id(), "no_rovers");
+    assert_eq!(
+        board.penalties[&Facility::Lab][&Part::Cpu].id(),
+        "no_rovers"
+    );
     assert_eq!(board.penalties[&Facility::Farm].get(&Part::Hardware), None);
     assert_eq!(board.condition_spaces, [2, 4]);
     assert_eq!(
-        it.aoms.iter().map(|aom| (aom.id.as_str(), aom.kind.id())).collect::<Vec<_>>(),
-        [("explore", "explore"), ("research", "research"), ("build", "explore")]
+        it.aoms
+            .iter()
+            .map(|aom| (aom.id.as_str(), aom.kind.id()))
+            .collect::<Vec<_>>(),
+        [
+            ("explore", "explore"),
+            ("research", "research"),
+            ("build", "explore")
+        ]
     );
     assert_eq!(it.upgrades.len(), 7);
     assert_eq!(it.upgrades[0].parts[1].id(), "oxygen_part");
     assert_eq!(it.research_cards[5].percent, 55);
-    assert_eq!(it.direction_cards.iter().filter(|it| **it == Direction::N).count(), 2);
+    assert_eq!(
+        it.direction_cards
+            .iter()
+            .filter(|it| **it == Direction::N)
+            .count(),
+        2
+    );
     assert!(!it.direction_cards.contains(&Direction::S));
     assert_eq!(board.shutdown_tiles[&Resource::Oxygen], [2, 2, 3, 3]);
-    assert_eq!((board.region_tiles[&1].len(), board.region_tiles[&1][8].samples), (9, 3));
+    assert_eq!(
+        (
+            board.region_tiles[&1].len(),
+            board.region_tiles[&1][8].samples
+        ),
+        (9, 3)
+    );
     assert_eq!(board.map[&3], [Direction::N, Direction::S]);
     assert_eq!(board.space_pawns[&3], 2);
 }
@@ -103,8 +145,13 @@ fn a_group_is_assumed_until_all_of_it_is_confirmed_or_put_right() {
     own.confirm(&own.fields(BoxGroup::MalfunctionDice));
     assert!(!own.game_box().is_assumed(BoxGroup::MalfunctionDice));
     assert!(own.game_box().is_assumed(BoxGroup::Penalties));
-    assert_eq!(own.game_box().malfunction_dice[&Block::Working][0], 1, "confirming lost a correction");
-    own.reset(&own.fields(BoxGroup::MalfunctionDice)).expect("nothing stands on the dice");
+    assert_eq!(
+        own.game_box().malfunction_dice[&Block::Working][0],
+        1,
+        "confirming lost a correction"
+    );
+    own.reset(&own.fields(BoxGroup::MalfunctionDice))
+        .expect("nothing stands on the dice");
     assert_eq!(own.game_box(), &shipped());
     assert!(!own.is_corrected());
 }
@@ -116,24 +163,40 @@ fn what_cannot_stand_there_is_refused_and_nothing_changes() {
         ("malfunction_dice.working.1", Value::Number(6)),
         ("malfunction_dice.working.1", Value::word("1")),
         ("penalties.lab.cpu", Value::word("thunder")),
-        ("parts.lab", Value::Words(BTreeSet::from(["wheel".to_owned()]))),
+        (
+            "parts.lab",
+            Value::Words(BTreeSet::from(["wheel".to_owned()])),
+        ),
         ("research_cards.1", Value::Number(0)),
     ] {
         let field = field(&own, name);
         assert!(!own.allows(&field, &value));
-        assert_eq!(own.set(&field, value), Err(CorrectionError::Value), "{name}");
+        assert_eq!(
+            own.set(&field, value),
+            Err(CorrectionError::Value),
+            "{name}"
+        );
     }
     let spaces = field(&own, "map.1.directions");
     assert!(!own.allows(&spaces, &Value::Words(BTreeSet::new())));
-    assert_eq!(own.set(&spaces, Value::Words(BTreeSet::new())), Err(CorrectionError::NothingLeft));
+    assert_eq!(
+        own.set(&spaces, Value::Words(BTreeSet::new())),
+        Err(CorrectionError::NothingLeft)
+    );
     assert_eq!(own.game_box(), &shipped());
 }
 
 #[test]
 fn what_a_later_version_knows_is_kept_and_what_it_brings_arrives_assumed() {
-    let kept =
-        own(&[("moons.phobos", json!({"tiles": 2})), ("malfunction_dice.working.2", json!("two")), ("map.1.pawns", json!(1))]);
-    assert_eq!(kept.unknown_entries().collect::<Vec<_>>(), ["malfunction_dice.working.2", "moons.phobos"]);
+    let kept = own(&[
+        ("moons.phobos", json!({"tiles": 2})),
+        ("malfunction_dice.working.2", json!("two")),
+        ("map.1.pawns", json!(1)),
+    ]);
+    assert_eq!(
+        kept.unknown_entries().collect::<Vec<_>>(),
+        ["malfunction_dice.working.2", "moons.phobos"]
+    );
     assert_eq!(kept.to_store()["moons.phobos"], json!({"tiles": 2}));
     // Confirmed with an older box, which had one tile fewer.
     let mut older = shipped();
@@ -151,7 +214,8 @@ fn what_a_later_version_knows_is_kept_and_what_it_brings_arrives_assumed() {
 #[test]
 fn tiles_that_are_taken_away_take_their_corrections_along() {
     let mut own = own(&[("region_tiles.2.8.samples", json!(5))]);
-    own.set(&field(&own, "region_tiles.2.count"), Value::Number(7)).expect("seven tiles");
+    own.set(&field(&own, "region_tiles.2.count"), Value::Number(7))
+        .expect("seven tiles");
     assert_eq!(own.to_store().len(), 1);
     assert_eq!(find(&own, "region_tiles.2.8.samples"), None);
 }
@@ -167,11 +231,31 @@ fn what_the_owner_names_is_found_by_its_name() {
     set("skills.2.name", Value::word("Steady hands")).expect("a name");
     set("skills.2.price", Value::Number(2)).expect("a price");
     set("skills.2.text", Value::word("Reroll the Success die.")).expect("a text");
-    assert_eq!(set("skills.1.name", Value::word(&"x".repeat(25))), Err(CorrectionError::Value));
-    assert_eq!(set("skills.1.name", Value::word("two\nlines")), Err(CorrectionError::Value));
+    assert_eq!(
+        set("skills.1.name", Value::word(&"x".repeat(25))),
+        Err(CorrectionError::Value)
+    );
+    assert_eq!(
+        set("skills.1.name", Value::word("two\nlines")),
+        Err(CorrectionError::Value)
+    );
     let again = MyBox::new(shipped(), own.to_store());
-    let card = again.game_box().find_named(NamedKind::Skill, "Steady hands").expect("it is named");
-    assert_eq!((card.price, card.text.as_str()), (2, "Reroll the Success die."));
-    assert!(again.game_box().find_named(NamedKind::Skill, "").is_none(), "one without a name is not found");
-    assert!(again.game_box().find_named(NamedKind::PoiToken, "Steady hands").is_none());
+    let card = again
+        .game_box()
+        .find_named(NamedKind::Skill, "Steady hands")
+        .expect("it is named");
+    assert_eq!(
+        (card.price, card.text.as_str()),
+        (2, "Reroll the Success die.")
+    );
+    assert!(
+        again.game_box().find_named(NamedKind::Skill, "").is_none(),
+        "one without a name is not found"
+    );
+    assert!(
+        again
+            .game_box()
+            .find_named(NamedKind::PoiToken, "Steady hands")
+            .is_none()
+    );
 }

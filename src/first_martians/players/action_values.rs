@@ -30,25 +30,51 @@ pub(super) struct ActionValues {
 
 impl ActionValues {
     /// Nothing is expected.
-    pub(super) const NONE: Self = Self { events: BTreeMap::new(), actions: BTreeMap::new() };
+    pub(super) const NONE: Self = Self {
+        events: BTreeMap::new(),
+        actions: BTreeMap::new(),
+    };
 
     /// What is expected now.
     pub(super) fn of(game: &Game) -> Self {
         let seen = Observation::of(game);
         let elements = &game.mission().elements.events;
         let events = game.state().open_events.iter().filter_map(|open| {
-            let Brings::Action(action) = elements.get(&open.event)?.brings.as_ref()? else { return None };
+            let Brings::Action(action) = elements.get(&open.event)?.brings.as_ref()? else {
+                return None;
+            };
             let pawns = action.cost.pawns.unwrap_or(1);
-            let done = action_value(&seen, CardKind::Event, &open.event, &action.cost, &action.reward, pawns);
+            let done = action_value(
+                &seen,
+                CardKind::Event,
+                &open.event,
+                &action.cost,
+                &action.reward,
+                pawns,
+            );
             // Nothing comes of it any more.
             let (gain, net) = (done.gain - estimates::UNDONE, done.net - estimates::UNDONE);
             Some((open.event.clone(), ActionValue { gain, net }))
         });
         let actions = game.known_actions().map(|action| {
-            let pawns = action.cost.pawns.unwrap_or(0) + if action.kind.is_some() { TYPED } else { 0 };
-            (action.id.clone(), action_value(&seen, CardKind::Action, &action.id, &action.cost, &action.effects, pawns.max(1)))
+            let pawns =
+                action.cost.pawns.unwrap_or(0) + if action.kind.is_some() { TYPED } else { 0 };
+            (
+                action.id.clone(),
+                action_value(
+                    &seen,
+                    CardKind::Action,
+                    &action.id,
+                    &action.cost,
+                    &action.effects,
+                    pawns.max(1),
+                ),
+            )
         });
-        Self { events: events.collect(), actions: actions.collect() }
+        Self {
+            events: events.collect(),
+            actions: actions.collect(),
+        }
     }
 
     /// The actions of open events, the best first.
@@ -68,8 +94,24 @@ fn ordered(all: &BTreeMap<Id, ActionValue>) -> Vec<(&Id, ActionValue)> {
     all
 }
 
-fn action_value(seen: &Observation, kind: CardKind, id: &Id, cost: &ActionCost, effects: &[Effect], pawns: u8) -> ActionValue {
-    let way = Way { id: id.clone(), when: None, pays: cost.pays.clone(), effects: effects.to_vec(), later: None };
+fn action_value(
+    seen: &Observation,
+    kind: CardKind,
+    id: &Id,
+    cost: &ActionCost,
+    effects: &[Effect],
+    pawns: u8,
+) -> ActionValue {
+    let way = Way {
+        id: id.clone(),
+        when: None,
+        pays: cost.pays.clone(),
+        effects: effects.to_vec(),
+        later: None,
+    };
     let gain = lookahead::of_action(seen, &Card::new(kind, id, Face::Done), &way);
-    ActionValue { gain, net: gain - estimates::PAWN * i32::from(pawns) }
+    ActionValue {
+        gain,
+        net: gain - estimates::PAWN * i32::from(pawns),
+    }
 }

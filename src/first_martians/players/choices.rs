@@ -16,17 +16,29 @@ impl Player {
     /// The best answer to the choice or question in front; `None` where there is none, or where the answer is no decision of the crew.
     pub(super) fn choose(&mut self, game: &Game) -> Option<Command> {
         match game.state().queue.front()? {
-            Task::Choose { card, options, by, .. } => {
-                let payable: Vec<_> = options.iter().filter(|way| payable::is_payable(game, way, *by)).collect();
+            Task::Choose {
+                card, options, by, ..
+            } => {
+                let payable: Vec<_> = options
+                    .iter()
+                    .filter(|way| payable::is_payable(game, way, *by))
+                    .collect();
                 let seen = Observation::of(game);
                 let taken = match self.style {
                     Style::Impulsive => payable.get(self.roll(payable.len())),
-                    Style::Careful | Style::Random => self.best(&payable, |way| lookahead::of_option(&seen, card, way, *by)),
+                    Style::Careful | Style::Random => {
+                        self.best(&payable, |way| lookahead::of_option(&seen, card, way, *by))
+                    }
                 };
-                Some(Command::Choose { option: taken?.id.clone() })
+                Some(Command::Choose {
+                    option: taken?.id.clone(),
+                })
             }
             Task::Pick { question, from, .. } if is_decision(question) => {
-                let (seen, tasks) = (Observation::of(game), lookahead::question(&game.state().queue));
+                let (seen, tasks) = (
+                    Observation::of(game),
+                    lookahead::question(&game.state().queue),
+                );
                 let best = self.best(from, |pick| lookahead::of_answer(&seen, &tasks, pick))?;
                 Some(Command::Pick { pick: best.clone() })
             }
@@ -51,7 +63,12 @@ impl Player {
         }
         let values: Vec<i32> = all.iter().map(value).collect();
         let most = values.iter().copied().max()?;
-        let best: Vec<&T> = all.iter().zip(values).filter(|(_, value)| *value == most).map(|(it, _)| it).collect();
+        let best: Vec<&T> = all
+            .iter()
+            .zip(values)
+            .filter(|(_, value)| *value == most)
+            .map(|(it, _)| it)
+            .collect();
         best.get(self.roll(best.len())).copied()
     }
 }

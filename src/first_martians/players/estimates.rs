@@ -84,7 +84,9 @@ pub(super) fn of_effect(game: &Game, effect: &Effect) -> i32 {
     let heads = |who: &Who| match who {
         Who::Everyone => astronauts(game),
         Who::Profession(profession) => i32::from(game.state().crew.seat_of(*profession).is_some()),
-        Who::FirstPlayer | Who::Performer | Who::Chosen | Who::MostWounded | Who::Remembered(_) => 1,
+        Who::FirstPlayer | Who::Performer | Who::Chosen | Who::MostWounded | Who::Remembered(_) => {
+            1
+        }
     };
     match effect {
         Effect::BreakPart(_) => BROKEN,
@@ -116,7 +118,12 @@ pub(super) fn of_effect(game: &Game, effect: &Effect) -> i32 {
         Effect::RevealObjective(_) | Effect::Reveal(_) => 25,
         Effect::Track(it) => tracks::change(game, &it.track, amount(it.by)),
         Effect::CloseEvent(id) => {
-            if game.state().open_events.iter().any(|open| open.event == *id) {
+            if game
+                .state()
+                .open_events
+                .iter()
+                .any(|open| open.event == *id)
+            {
                 -UNDONE
             } else {
                 0
@@ -130,7 +137,10 @@ pub(super) fn of_effect(game: &Game, effect: &Effect) -> i32 {
         Effect::DiscardToken(_) => -50,
         Effect::If(it) => of_branch(game, it, |effects| of_effects(game, effects)),
         Effect::Choose(it) => {
-            let ways = it.options.iter().map(|way| of_effects(game, &way.effects) - of_costs(&way.pays));
+            let ways = it
+                .options
+                .iter()
+                .map(|way| of_effects(game, &way.effects) - of_costs(&way.pays));
             ways.max().unwrap_or(0)
         }
         Effect::Random(it) => of_chance(it, |effects| of_effects(game, effects)),
@@ -162,7 +172,10 @@ pub(super) fn of_branch(game: &Game, branch: &Branch, of: impl Fn(&[Effect]) -> 
 /// The average of the ways of chance, by their weights.
 pub(super) fn of_chance(random: &Random, of: impl Fn(&[Effect]) -> i32) -> i32 {
     let all: i32 = random.ways.iter().map(|way| i32::from(way.weight)).sum();
-    let ways = random.ways.iter().map(|way| i32::from(way.weight) * of(&way.effects));
+    let ways = random
+        .ways
+        .iter()
+        .map(|way| i32::from(way.weight) * of(&way.effects));
     ways.sum::<i32>().checked_div(all).unwrap_or(0)
 }
 
@@ -203,12 +216,20 @@ pub(super) fn of_rule(game: &Game, rule: &StandingRule) -> i32 {
 
 /// Another goal of an objective.
 fn goal(game: &Game, id: &str, to: u8) -> i32 {
-    let Some(objective) = game.mission().objective(id) else { return 0 };
+    let Some(objective) = game.mission().objective(id) else {
+        return 0;
+    };
     (i32::from(game.goal(objective)) - i32::from(to)) * PAWN
 }
 
 fn ending(game: &Game, id: &str) -> i32 {
-    let outcome = game.mission().sheet.endings.iter().find(|it| it.id == id).map(|it| it.outcome);
+    let outcome = game
+        .mission()
+        .sheet
+        .endings
+        .iter()
+        .find(|it| it.id == id)
+        .map(|it| it.outcome);
     match outcome {
         Some(EndingOutcome::Won | EndingOutcome::WonAll) => WON,
         Some(EndingOutcome::Lost | EndingOutcome::Died) | None => LOST,
@@ -217,8 +238,17 @@ fn ending(game: &Game, id: &str) -> i32 {
 
 /// An objective that the players see fails.
 pub(super) fn failed(game: &Game, id: &str) -> i32 {
-    let shown = game.state().objectives.get(id).is_some_and(|it| it.is_open());
-    match game.mission().objective(id).filter(|_| shown).map(|it| it.kind) {
+    let shown = game
+        .state()
+        .objectives
+        .get(id)
+        .is_some_and(|it| it.is_open());
+    match game
+        .mission()
+        .objective(id)
+        .filter(|_| shown)
+        .map(|it| it.kind)
+    {
         Some(ObjectiveKind::Mandatory | ObjectiveKind::Threshold) => LOST,
         Some(ObjectiveKind::Optional) => FAILED,
         None => 0,

@@ -8,7 +8,9 @@ use super::super::board::{ActionKind, Pawn, PawnsQuote, PlannedAction};
 use super::super::command::Command;
 use super::super::game::Game;
 use super::super::queries::planning::{declarable, free_pawns, next_pawn, stack_of};
-use super::super::queries::quote::{candidate_actions, is_possible, possible_actions, quote_of, quote_planned};
+use super::super::queries::quote::{
+    candidate_actions, is_possible, possible_actions, quote_of, quote_planned,
+};
 use super::super::vocabulary::Rover;
 use super::Player;
 use super::wishes::{BADLY_WOUNDED, WOUNDED, wishes};
@@ -16,7 +18,10 @@ use super::wishes::{BADLY_WOUNDED, WOUNDED, wishes};
 impl Player {
     /// The next command of a random but complete plan: actions get pawns or are dropped, free pawns get an action.
     pub(super) fn any_plan(&mut self, game: &Game) -> Option<Command> {
-        if let Some(command) = declarable(game).then_some(Command::Continue {}).or_else(|| self.complete(game, false)) {
+        if let Some(command) = declarable(game)
+            .then_some(Command::Continue {})
+            .or_else(|| self.complete(game, false))
+        {
             return Some(command);
         }
         let possible = possible_actions(game);
@@ -27,15 +32,25 @@ impl Player {
     pub(super) fn careful_plan(&mut self, game: &Game) -> Option<Command> {
         let twin = game.state().board_state()?;
         self.think(game);
-        if let Some(command) = self.prepare(game, twin).or_else(|| self.complete(game, true)) {
+        if let Some(command) = self
+            .prepare(game, twin)
+            .or_else(|| self.complete(game, true))
+        {
             return Some(command);
         }
         let free = free_pawns(game);
         let first: BTreeSet<Pawn> = free.iter().cloned().collect();
         let objects = candidate_actions(game);
-        let planned = game.state().board.as_ref().map_or(&[][..], |board| &board.plan);
+        let planned = game
+            .state()
+            .board
+            .as_ref()
+            .map_or(&[][..], |board| &board.plan);
         for deed in wishes(game, twin, planned, &self.intent) {
-            if self.intent.given_up.contains(&deed) || !objects.contains(&deed) || !is_possible(game, &deed) {
+            if self.intent.given_up.contains(&deed)
+                || !objects.contains(&deed)
+                || !is_possible(game, &deed)
+            {
                 continue;
             }
             // Route and rover are chosen once it is planned.
@@ -43,7 +58,11 @@ impl Player {
                 return Some(Command::PlanAction { deed });
             }
             let stack = PlannedAction::new(deed.clone(), Vec::new());
-            let possible = |sure| first.iter().any(|pawn| !stack_of(game, &stack, pawn, &free, sure).is_empty());
+            let possible = |sure| {
+                first
+                    .iter()
+                    .any(|pawn| !stack_of(game, &stack, pawn, &free, sure).is_empty())
+            };
             let dares = self.dares(&deed);
             if possible(!dares) {
                 return Some(Command::PlanAction { deed });
@@ -65,10 +84,19 @@ impl Player {
                 return Some(command);
             }
             let standing = quote_planned(game, index);
-            let wounds = if careful { wounds_at_risk(game, planned) } else { 0 };
+            let wounds = if careful {
+                wounds_at_risk(game, planned)
+            } else {
+                0
+            };
             let dares = careful && self.dares(&planned.deed) && wounds < WOUNDED;
             let enough = |it: &PawnsQuote| {
-                it.obstacles.is_empty() && if dares { it.missing_to_roll == 0 } else { it.missing_to_sure == 0 }
+                it.obstacles.is_empty()
+                    && if dares {
+                        it.missing_to_roll == 0
+                    } else {
+                        it.missing_to_sure == 0
+                    }
             };
             if standing.as_ref().is_ok_and(enough) {
                 continue;
@@ -77,7 +105,9 @@ impl Player {
                 return Some(Command::AddPawn { index, pawn });
             }
             let may_roll = wounds < BADLY_WOUNDED;
-            if !standing.is_ok_and(|it| may_roll && it.missing_to_roll == 0 && it.obstacles.is_empty()) {
+            if !standing
+                .is_ok_and(|it| may_roll && it.missing_to_roll == 0 && it.obstacles.is_empty())
+            {
                 self.intent.given_up.push(planned.deed.clone());
                 return Some(Command::DropAction { index });
             }
@@ -87,7 +117,8 @@ impl Player {
 
     /// A rover for an action outside, where it saves pawns; sometimes the crew walks.
     fn rover(&mut self, game: &Game, index: usize, planned: &PlannedAction) -> Option<Command> {
-        let open = planned.rover.is_none() && planned.pawns.is_empty() && planned.deed.region().is_some();
+        let open =
+            planned.rover.is_none() && planned.pawns.is_empty() && planned.deed.region().is_some();
         if !open || self.intent.drives.contains(&planned.deed) {
             return None;
         }
@@ -95,17 +126,28 @@ impl Player {
         if self.roll(4) == 0 {
             return None;
         }
-        let takes = |rover| quote_of(game, index, rover, &planned.way).ok().map(|it| it.sure);
+        let takes = |rover| {
+            quote_of(game, index, rover, &planned.way)
+                .ok()
+                .map(|it| it.sure)
+        };
         let walking = takes(None).unwrap_or(u8::MAX);
-        let rovers = [Rover::Froggy, Rover::Scorpio].into_iter().filter_map(|rover| Some((takes(Some(rover))?, rover)));
+        let rovers = [Rover::Froggy, Rover::Scorpio]
+            .into_iter()
+            .filter_map(|rover| Some((takes(Some(rover))?, rover)));
         let (pawns, rover) = rovers.min_by_key(|(pawns, _)| *pawns)?;
-        (pawns < walking).then_some(Command::SetRover { index, rover: Some(rover) })
+        (pawns < walking).then_some(Command::SetRover {
+            index,
+            rover: Some(rover),
+        })
     }
 }
 
 /// The wounds of the astronaut who performs a planned action, whom its dice may wound. Healing goes on whatever the dice do.
 fn wounds_at_risk(game: &Game, planned: &PlannedAction) -> u8 {
-    let Some(board) = &game.state().board else { return 0 };
+    let Some(board) = &game.state().board else {
+        return 0;
+    };
     let seat = match (&planned.deed, planned.pawns.first()) {
         (ActionKind::HealWound(_) | ActionKind::HealCondition(..), _) | (_, None) => return 0,
         (_, Some(Pawn::Astronaut(seat))) => *seat,

@@ -17,7 +17,13 @@ const MOST: u8 = 6;
 impl Player {
     /// The next preparation before planning; `None` when all is ready.
     pub(super) fn prepare(&mut self, game: &Game, twin: &BoardState) -> Option<Command> {
-        if self.intent.prepared >= MOST || game.state().board.as_ref().is_some_and(|board| !board.plan.is_empty()) {
+        if self.intent.prepared >= MOST
+            || game
+                .state()
+                .board
+                .as_ref()
+                .is_some_and(|board| !board.plan.is_empty())
+        {
             return None;
         }
         self.intent.prepared += 1;
@@ -25,9 +31,14 @@ impl Player {
             self.intent.prepared = 0;
             return Some(command);
         }
-        if twin.get(&Spot::Cargo(Area::Available, Item::Poi)).is_some_and(|pois| pois > 0) {
+        if twin
+            .get(&Spot::Cargo(Area::Available, Item::Poi))
+            .is_some_and(|pois| pois > 0)
+        {
             let icons = &game.mission().sheet.pois;
-            let poi = icons.get(self.roll(icons.len() + 1)).map(|poi| poi.id.clone());
+            let poi = icons
+                .get(self.roll(icons.len() + 1))
+                .map(|poi| poi.id.clone());
             return Some(Command::UsePoi { poi });
         }
         let lacking = lacking(game, twin);
@@ -38,21 +49,45 @@ impl Player {
     fn drawn_upgrade(&mut self, game: &Game, twin: &BoardState) -> Option<Command> {
         let state = game.state();
         let dealt = usize::try_from(game.sheet().get(SheetValue::Upgrades)?).unwrap_or(0);
-        let left: Vec<_> = twin.upgrades.iter().filter(|(_, at)| **at == 0).map(|(id, _)| id).collect();
-        let gone = (twin.upgrades.len() - left.len()).saturating_sub(usize::from(state.crew.has_autoscanner()));
-        if state.sol > 1 || !state.upgrade_cards.is_empty() || gone >= dealt || self.intent.dealt >= dealt {
+        let left: Vec<_> = twin
+            .upgrades
+            .iter()
+            .filter(|(_, at)| **at == 0)
+            .map(|(id, _)| id)
+            .collect();
+        let gone = (twin.upgrades.len() - left.len())
+            .saturating_sub(usize::from(state.crew.has_autoscanner()));
+        if state.sol > 1
+            || !state.upgrade_cards.is_empty()
+            || gone >= dealt
+            || self.intent.dealt >= dealt
+        {
             return None;
         }
         self.intent.dealt += 1;
         let id = *left.get(self.roll(left.len()))?;
-        Some(Command::CorrectBoard { spot: Spot::Upgrade(id.clone()), to: 1 })
+        Some(Command::CorrectBoard {
+            spot: Spot::Upgrade(id.clone()),
+            to: 1,
+        })
     }
 }
 
 /// The visible objectives that are not met and the successes they need, mandatory ones first, without the Threshold.
 pub(super) fn open(game: &Game) -> Vec<(&Objective, u8)> {
-    let shown = |it: &Objective| game.state().objectives.get(&it.id).filter(|_| game.is_open(it)).map(|at| at.done);
-    let objectives = game.mission().sheet.objectives.iter().filter(|it| it.kind != ObjectiveKind::Threshold);
+    let shown = |it: &Objective| {
+        game.state()
+            .objectives
+            .get(&it.id)
+            .filter(|_| game.is_open(it))
+            .map(|at| at.done)
+    };
+    let objectives = game
+        .mission()
+        .sheet
+        .objectives
+        .iter()
+        .filter(|it| it.kind != ObjectiveKind::Threshold);
     let mut open: Vec<_> = objectives
         .filter_map(|it| {
             let left = game.goal(it).saturating_sub(shown(it)?);
@@ -62,12 +97,26 @@ pub(super) fn open(game: &Game) -> Vec<(&Objective, u8)> {
     open.sort_by_key(|(it, _)| (it.kind, game.deadline(it).unwrap_or(u8::MAX)));
     // Of a group the one that is nearest to done.
     let nearest = |group: &Id| {
-        let of_group = open.iter().filter(|(it, _)| it.either.as_ref() == Some(group));
-        of_group.min_by_key(|(_, left)| *left).map(|(it, _)| it.id.clone())
+        let of_group = open
+            .iter()
+            .filter(|(it, _)| it.either.as_ref() == Some(group));
+        of_group
+            .min_by_key(|(_, left)| *left)
+            .map(|(it, _)| it.id.clone())
     };
-    let kept: Vec<bool> =
-        open.iter().map(|(it, _)| it.either.as_ref().is_none_or(|group| nearest(group).as_ref() == Some(&it.id))).collect();
-    open.into_iter().zip(kept).filter(|(_, kept)| *kept).map(|(it, _)| it).collect()
+    let kept: Vec<bool> = open
+        .iter()
+        .map(|(it, _)| {
+            it.either
+                .as_ref()
+                .is_none_or(|group| nearest(group).as_ref() == Some(&it.id))
+        })
+        .collect();
+    open.into_iter()
+        .zip(kept)
+        .filter(|(_, kept)| *kept)
+        .map(|(it, _)| it)
+        .collect()
 }
 
 /// How many of an item are in both areas of the Cargo Bay.
@@ -91,12 +140,20 @@ impl Wanted {
         for (objective, left) in open(game) {
             match &objective.requirement {
                 Takes::Build(build) => {
-                    let spare = sheet.facilities.iter().find(|it| it.facility == build.facility);
-                    spare.into_iter().flat_map(|it| &it.pays).for_each(|it| wanted.item(it.item, it.count));
+                    let spare = sheet
+                        .facilities
+                        .iter()
+                        .find(|it| it.facility == build.facility);
+                    spare
+                        .into_iter()
+                        .flat_map(|it| &it.pays)
+                        .for_each(|it| wanted.item(it.item, it.count));
                 }
                 Takes::Act(act) => {
                     let action = game.known_action(&act.action);
-                    action.into_iter().for_each(|action| wanted.price(&action.cost, left));
+                    action
+                        .into_iter()
+                        .for_each(|action| wanted.price(&action.cost, left));
                 }
                 Takes::Have(have) => wanted.item(have.item, have.count),
                 Takes::Plant {} => wanted.item(Item::Seed, 1),
@@ -149,28 +206,57 @@ impl Wanted {
 /// The required items that are missing from the Cargo Bay.
 pub(super) fn lacking(game: &Game, twin: &BoardState) -> BTreeMap<Item, u8> {
     let wanted = Wanted::of(game).items.into_iter();
-    wanted.map(|(item, count)| (item, count.saturating_sub(lying(twin, item)))).filter(|(_, count)| *count > 0).collect()
+    wanted
+        .map(|(item, count)| (item, count.saturating_sub(lying(twin, item))))
+        .filter(|(_, count)| *count > 0)
+        .collect()
 }
 
 /// Exchanges an Upgrade card for a missing part, or for one to repair what exceeds the Threshold.
 fn exchange(game: &Game, twin: &BoardState, lacking: &BTreeMap<Item, u8>) -> Option<Command> {
     let over = threshold_needs_repairs(game) && game.only_threshold_left();
-    let ready = game.mission().game_box.upgrades.iter().filter(|it| twin.upgrades.get(&it.id) == Some(&1));
+    let ready = game
+        .mission()
+        .game_box
+        .upgrades
+        .iter()
+        .filter(|it| twin.upgrades.get(&it.id) == Some(&1));
     let serves = |part: &Item| lacking.contains_key(part) || over;
     let mut serving = ready.filter(|it| it.parts.iter().any(serves));
-    serving.next().map(|it| Command::ExchangeUpgrade { upgrade: it.id.clone() })
+    serving.next().map(|it| Command::ExchangeUpgrade {
+        upgrade: it.id.clone(),
+    })
 }
 
 /// Dismantles a missing part in a Facility that is least needed.
 fn dismantle(game: &Game, twin: &BoardState, lacking: &BTreeMap<Item, u8>) -> Option<Command> {
     let donors = match game.mission().sheet.group {
-        Group::Research => [Facility::GarageHall, Facility::MedLab, Facility::ProbeBay, Facility::ControlCenter],
-        _ => [Facility::ProbeBay, Facility::Lab, Facility::MedLab, Facility::ControlCenter],
+        Group::Research => [
+            Facility::GarageHall,
+            Facility::MedLab,
+            Facility::ProbeBay,
+            Facility::ControlCenter,
+        ],
+        _ => [
+            Facility::ProbeBay,
+            Facility::Lab,
+            Facility::MedLab,
+            Facility::ControlCenter,
+        ],
     };
-    let places = donors.into_iter().flat_map(|facility| twin.places_of_kind(facility).filter(|&place| !twin.is_shut(place)));
+    let places = donors.into_iter().flat_map(|facility| {
+        twin.places_of_kind(facility)
+            .filter(|&place| !twin.is_shut(place))
+    });
     let mut green = places.flat_map(|place: Place| {
-        let parts = twin.facilities.get(&place).into_iter().flat_map(|it| &it.parts);
-        parts.filter(|(_, red)| !**red).map(move |(&part, _)| (place, part))
+        let parts = twin
+            .facilities
+            .get(&place)
+            .into_iter()
+            .flat_map(|it| &it.parts);
+        parts
+            .filter(|(_, red)| !**red)
+            .map(move |(&part, _)| (place, part))
     });
     let (place, part) = green.find(|(_, part)| lacking.contains_key(&part.spare()))?;
     Some(Command::Dismantle { place, part })

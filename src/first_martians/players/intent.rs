@@ -72,7 +72,11 @@ impl Player {
         if self.intent.sol == sol {
             return;
         }
-        let leaning = if self.intent.sol == 0 { self.roll(usize::from(u8::MAX)) } else { self.intent.leaning };
+        let leaning = if self.intent.sol == 0 {
+            self.roll(usize::from(u8::MAX))
+        } else {
+            self.intent.leaning
+        };
         self.intent = Intent {
             sol,
             late: game.sheet().sols().saturating_sub(sol) < LATE,

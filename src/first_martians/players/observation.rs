@@ -20,18 +20,39 @@ impl Observation {
         state.flags.clear();
         state.counters.clear();
         state.next_events.clear();
-        state.open_events.iter_mut().for_each(|open| open.has_consequences = false);
+        state
+            .open_events
+            .iter_mut()
+            .for_each(|open| open.has_consequences = false);
         for progress in state.objectives.values_mut().filter(|it| !it.shown) {
-            *progress = Progress { done: 0, met: None, failed: None, closed: false, goal: None, ..*progress };
+            *progress = Progress {
+                done: 0,
+                met: None,
+                failed: None,
+                closed: false,
+                goal: None,
+                ..*progress
+            };
         }
-        for track in game.mission().sheet.tracks.iter().filter(|it| !game.knows_track(&it.id)) {
+        for track in game
+            .mission()
+            .sheet
+            .tracks
+            .iter()
+            .filter(|it| !game.knows_track(&it.id))
+        {
             let _ = state.mission_tracks.insert(track.id.clone(), track.start);
             let _ = state.track_ends.remove(&track.id);
         }
         state.walkers.retain(|id, _| game.knows_walker(id));
         // What is drawn or rolled in a guess comes from the app, whoever draws in the game.
         (state.dice, state.cards) = (ComponentSource::Digital, ComponentSource::Digital);
-        state.people = game.mission().people.iter().map(|person| (person.clone(), 0)).collect();
+        state.people = game
+            .mission()
+            .people
+            .iter()
+            .map(|person| (person.clone(), 0))
+            .collect();
         guess(&mut state, 0);
         Self(game.with_state(state))
     }

@@ -30,14 +30,24 @@ pub(super) fn value(game: &Game, twin: &BoardState) -> i32 {
         + food(game, twin)
         + cargo(twin, &wanted)
         + land(twin)
-        + [Resource::Oxygen, Resource::Energy].into_iter().map(|it| supply(game, twin, it, &wanted)).sum::<i32>()
+        + [Resource::Oxygen, Resource::Energy]
+            .into_iter()
+            .map(|it| supply(game, twin, it, &wanted))
+            .sum::<i32>()
 }
 
 fn of_astronaut(game: &Game, it: &IdBoard) -> i32 {
-    let wounds = WOUNDS.get(usize::from(it.wounds)).copied().unwrap_or(-estimates::LOST);
+    let wounds = WOUNDS
+        .get(usize::from(it.wounds))
+        .copied()
+        .unwrap_or(-estimates::LOST);
     let conditions = estimates::CONDITION * count(it.conditions.len());
     let late = estimates::sols_left(game) == 0;
-    let tokens = [40, 30, 20].into_iter().chain(std::iter::repeat(10)).take(it.morale_tokens.into()).sum::<i32>();
+    let tokens = [40, 30, 20]
+        .into_iter()
+        .chain(std::iter::repeat(10))
+        .take(it.morale_tokens.into())
+        .sum::<i32>();
     (if late { conditions / 2 } else { conditions }) - wounds + tokens
         - estimates::PAWN * i32::from(it.lost_pawns)
         - 40 * count(it.tokens.len())
@@ -51,7 +61,11 @@ fn facilities(twin: &BoardState) -> i32 {
     let each = twin.facilities.iter().map(|(place, it)| {
         let red = count(it.parts.values().filter(|red| **red).count());
         // A Farm wilts by red parts and tiles.
-        let dry = if place.facility == Facility::Farm { 75 * (red + count(it.tiles.len())) } else { 0 };
+        let dry = if place.facility == Facility::Farm {
+            75 * (red + count(it.tiles.len()))
+        } else {
+            0
+        };
         estimates::BROKEN * red + estimates::TILE * count(it.tiles.len())
             - dry
             - 50 * count(it.now.len())
@@ -64,11 +78,19 @@ fn facilities(twin: &BoardState) -> i32 {
 /// Oxygen or energy: what lies there, and what each sol brings.
 fn supply(game: &Game, twin: &BoardState, resource: Resource, wanted: &Wanted) -> i32 {
     let there = usize::from(twin.get(&Spot::Supply(resource)).unwrap_or(0));
-    let stock: i32 = STOCK.into_iter().chain(std::iter::repeat(10)).take(there).sum();
+    let stock: i32 = STOCK
+        .into_iter()
+        .chain(std::iter::repeat(10))
+        .take(there)
+        .sum();
     let asked = ASKED_FOR / 2 * count(there).min(wanted.supplies(resource).into());
     let balance = Balance::of(game, twin, resource);
     let each_sol = GAINED * i32::from(balance.gain()) * estimates::sols_ahead(game);
-    let missing = if estimates::sols_left(game) == 0 { 0 } else { MISSING * i32::from(balance.missing()) };
+    let missing = if estimates::sols_left(game) == 0 {
+        0
+    } else {
+        MISSING * i32::from(balance.missing())
+    };
     stock + asked + each_sol + missing
 }
 
@@ -80,23 +102,38 @@ fn food(game: &Game, twin: &BoardState) -> i32 {
     let there = i32::from(meal.stock);
     let eaten = there.min(short * i32::from(estimates::sols_left(game)));
     let starving = short * i32::from(estimates::sols_left(game)) - eaten;
-    let growing: i32 = farms.iter().flat_map(|farm| farm.after.growth.iter()).map(|space| 6 * i32::from(*space)).sum();
-    let plants: i32 = farms.iter().map(|farm| 25 * i32::from(farm.after.plants)).sum();
+    let growing: i32 = farms
+        .iter()
+        .flat_map(|farm| farm.after.growth.iter())
+        .map(|space| 6 * i32::from(*space))
+        .sum();
+    let plants: i32 = farms
+        .iter()
+        .map(|farm| 25 * i32::from(farm.after.plants))
+        .sum();
     FOOD.0 * eaten + FOOD.1 * (there - eaten) - FOOD.0 / 2 * starving.min(8) + growing + plants
 }
 
 fn cargo(twin: &BoardState, wanted: &Wanted) -> i32 {
-    let things = Item::ALL.iter().filter(|item| **item != Item::UpgradeCard).map(|&item| {
-        let there = i32::from(lying(twin, item));
-        // The third of a kind is of less use.
-        estimates::of_item(item) * (there.min(2) * 2 + (there - 2).max(0)) / 2 + ASKED_FOR * there.min(wanted.items(item).into())
-    });
+    let things = Item::ALL
+        .iter()
+        .filter(|item| **item != Item::UpgradeCard)
+        .map(|&item| {
+            let there = i32::from(lying(twin, item));
+            // The third of a kind is of less use.
+            estimates::of_item(item) * (there.min(2) * 2 + (there - 2).max(0)) / 2
+                + ASKED_FOR * there.min(wanted.items(item).into())
+        });
     let upgrades = twin.upgrades.values().map(|stage| match stage {
         1 => estimates::of_item(Item::UpgradeCard),
         2 | 3 => 225,
         _ => 0,
     });
-    let tokens = twin.objective_tokens.values().flat_map(|area| area.values()).map(|count| 60 * i32::from(*count));
+    let tokens = twin
+        .objective_tokens
+        .values()
+        .flat_map(|area| area.values())
+        .map(|count| 60 * i32::from(*count));
     things.sum::<i32>()
         + upgrades.sum::<i32>()
         + tokens.sum::<i32>()
@@ -105,6 +142,10 @@ fn cargo(twin: &BoardState, wanted: &Wanted) -> i32 {
 }
 
 fn land(twin: &BoardState) -> i32 {
-    let each = twin.map.explored.iter().map(|space| 40 + 20 * i32::from(space.samples) - 20 * count(space.tokens.len()));
+    let each = twin
+        .map
+        .explored
+        .iter()
+        .map(|space| 40 + 20 * i32::from(space.samples) - 20 * count(space.tokens.len()));
     each.sum()
 }

@@ -28,25 +28,63 @@ pub(super) fn value(seen: &Observation) -> i32 {
     let game = seen.game();
     match &game.state().outcome {
         Some(Outcome::Won { .. }) => estimates::WON,
-        Some(Outcome::OutOfTime | Outcome::OverThreshold | Outcome::Died { .. } | Outcome::Lost { .. }) => estimates::LOST,
-        None => of_mission(game) + game.state().board_state().map_or(0, |twin| on_board::value(game, twin)),
+        Some(
+            Outcome::OutOfTime
+            | Outcome::OverThreshold
+            | Outcome::Died { .. }
+            | Outcome::Lost { .. },
+        ) => estimates::LOST,
+        None => {
+            of_mission(game)
+                + game
+                    .state()
+                    .board_state()
+                    .map_or(0, |twin| on_board::value(game, twin))
+        }
     }
 }
 
 /// What the app keeps in both modes.
 fn of_mission(game: &Game) -> i32 {
     let state = game.state();
-    let morale = usize::try_from(state.morale + 2).ok().and_then(|at| MORALE.get(at)).copied().unwrap_or(0);
-    let tracks = Block::ALL.iter().map(|&block| MALFUNCTION.get(usize::from(state.track(block))).copied().unwrap_or(0));
+    let morale = usize::try_from(state.morale + 2)
+        .ok()
+        .and_then(|at| MORALE.get(at))
+        .copied()
+        .unwrap_or(0);
+    let tracks = Block::ALL.iter().map(|&block| {
+        MALFUNCTION
+            .get(usize::from(state.track(block)))
+            .copied()
+            .unwrap_or(0)
+    });
     let red = RED * i32::try_from(state.red.len()).unwrap_or(0);
-    let stakes = game.known_tracks().map(|track| tracks::stake(game, track, game.space_of(track)));
+    let stakes = game
+        .known_tracks()
+        .map(|track| tracks::stake(game, track, game.space_of(track)));
     let acts = |id: &str| {
-        let brings = game.mission().elements.events.get(id).and_then(|event| event.brings.as_ref());
+        let brings = game
+            .mission()
+            .elements
+            .events
+            .get(id)
+            .and_then(|event| event.brings.as_ref());
         matches!(brings, Some(Brings::Action(_)))
     };
-    let undone = state.open_events.iter().filter(|open| acts(&open.event)).map(|_| estimates::UNDONE);
-    let rules = game.standing().filter(|rule| !rule.is_for_all_time()).map(|rule| estimates::of_rule(game, rule));
-    let sols = if game.only_threshold_left() { estimates::sol(game) / 4 } else { estimates::sol(game) };
+    let undone = state
+        .open_events
+        .iter()
+        .filter(|open| acts(&open.event))
+        .map(|_| estimates::UNDONE);
+    let rules = game
+        .standing()
+        .filter(|rule| !rule.is_for_all_time())
+        .map(|rule| estimates::of_rule(game, rule));
+    let sols = if game.only_threshold_left() {
+        estimates::sol(game) / 4
+    } else {
+        estimates::sol(game)
+    };
     morale * estimates::sols_ahead(game).max(1) / 4
         + tracks.sum::<i32>()
         + red
@@ -61,13 +99,21 @@ fn of_mission(game: &Game) -> i32 {
 fn objectives(game: &Game) -> i32 {
     let sheet = &game.mission().sheet;
     let each = sheet.objectives.iter().filter_map(|objective| {
-        let progress = game.state().objectives.get(&objective.id).filter(|it| it.shown)?;
+        let progress = game
+            .state()
+            .objectives
+            .get(&objective.id)
+            .filter(|it| it.shown)?;
         let leads = || {
-            let rivals = game.group_of(objective).filter_map(|rival| Some((rival, game.state().objectives.get(&rival.id)?)));
+            let rivals = game
+                .group_of(objective)
+                .filter_map(|rival| Some((rival, game.state().objectives.get(&rival.id)?)));
             let own = objective_value(game, objective, progress);
             !rivals
                 .filter(|(_, progress)| progress.shown)
-                .any(|(rival, progress)| (objective_value(game, rival, progress), &rival.id) > (own, &objective.id))
+                .any(|(rival, progress)| {
+                    (objective_value(game, rival, progress), &rival.id) > (own, &objective.id)
+                })
         };
         (objective.either.is_none() || leads()).then(|| objective_value(game, objective, progress))
     });
@@ -84,7 +130,11 @@ fn objective_value(game: &Game, objective: &Objective, progress: &Progress) -> i
         return whole + met;
     }
     if progress.failed.is_some() {
-        return if objective.kind == ObjectiveKind::Mandatory { estimates::LOST } else { estimates::FAILED };
+        return if objective.kind == ObjectiveKind::Mandatory {
+            estimates::LOST
+        } else {
+            estimates::FAILED
+        };
     }
     if progress.closed {
         return 0;
@@ -99,13 +149,18 @@ fn objective_value(game: &Game, objective: &Objective, progress: &Progress) -> i
 fn nearness(game: &Game, objective: &Objective) -> i32 {
     match &objective.requirement {
         Takes::Reach(reach) => {
-            let Some(track) = game.known_tracks().find(|it| it.id == reach.track) else { return 0 };
+            let Some(track) = game.known_tracks().find(|it| it.id == reach.track) else {
+                return 0;
+            };
             let way = i32::from((reach.number - track.start).abs().max(1));
             let left = i32::from((reach.number - game.space_of(track)).abs());
             100 * (way - left) / way
         }
         Takes::Have(have) => {
-            let there = game.state().board_state().map_or(0, |twin| lying(twin, have.item));
+            let there = game
+                .state()
+                .board_state()
+                .map_or(0, |twin| lying(twin, have.item));
             100 * i32::from(there.min(have.count)) / i32::from(have.count.max(1))
         }
         Takes::Build(_)
@@ -121,8 +176,16 @@ fn nearness(game: &Game, objective: &Objective) -> i32 {
 
 /// By how much the table is off the Threshold.
 fn over_threshold(game: &Game) -> i32 {
-    let (Some((takes, number)), Some(it)) = (game.counted_threshold(), threshold(game)) else { return 0 };
-    let Compared { at_least, at_most, .. } = takes.compared(number);
-    let (count, least, most) = (i32::from(it.count), at_least.map(i32::from), at_most.map(i32::from));
+    let (Some((takes, number)), Some(it)) = (game.counted_threshold(), threshold(game)) else {
+        return 0;
+    };
+    let Compared {
+        at_least, at_most, ..
+    } = takes.compared(number);
+    let (count, least, most) = (
+        i32::from(it.count),
+        at_least.map(i32::from),
+        at_most.map(i32::from),
+    );
     least.map_or(0, |least| (least - count).max(0)) + most.map_or(0, |most| (count - most).max(0))
 }

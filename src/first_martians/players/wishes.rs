@@ -28,8 +28,20 @@ const CLOSE_TO_A_CARD: u8 = 4;
 const URGENT: i32 = 200;
 
 /// What a careful crew wants done, the most urgent first, each once more than it is planned.
-pub(super) fn wishes(game: &Game, twin: &BoardState, planned: &[PlannedAction], intent: &Intent) -> Vec<ActionKind> {
-    let mut wishes = Wishes { game, twin, planned, intent, explorable: OnceCell::new(), list: Vec::new() };
+pub(super) fn wishes(
+    game: &Game,
+    twin: &BoardState,
+    planned: &[PlannedAction],
+    intent: &Intent,
+) -> Vec<ActionKind> {
+    let mut wishes = Wishes {
+        game,
+        twin,
+        planned,
+        intent,
+        explorable: OnceCell::new(),
+        list: Vec::new(),
+    };
     wishes.heal(BADLY_WOUNDED);
     if intent.late {
         // There is no later in which upkeep would pay.
@@ -79,13 +91,22 @@ impl Wishes<'_> {
     }
 
     fn wounded(&self) -> Vec<(u8, u8)> {
-        let mut by_wounds: Vec<(u8, u8)> = self.twin.seats().zip(&self.twin.crew).map(|(seat, it)| (it.wounds, seat)).collect();
+        let mut by_wounds: Vec<(u8, u8)> = self
+            .twin
+            .seats()
+            .zip(&self.twin.crew)
+            .map(|(seat, it)| (it.wounds, seat))
+            .collect();
         by_wounds.sort_unstable_by(|a, b| b.cmp(a));
         by_wounds
     }
 
     fn heal(&mut self, from: u8) {
-        for (_, seat) in self.wounded().into_iter().filter(|(wounds, _)| *wounds >= from) {
+        for (_, seat) in self
+            .wounded()
+            .into_iter()
+            .filter(|(wounds, _)| *wounds >= from)
+        {
             self.wish(ActionKind::HealWound(seat), 1);
         }
     }
@@ -94,15 +115,23 @@ impl Wishes<'_> {
     fn body(&mut self) {
         let state = self.game.state();
         if state.morale < 0 {
-            self.wish(ActionKind::UnwindMorale, usize::from(state.morale.unsigned_abs()));
+            self.wish(
+                ActionKind::UnwindMorale,
+                usize::from(state.morale.unsigned_abs()),
+            );
         }
         if self.twin.stress >= STRAINED {
             self.wish(ActionKind::UnwindStress, 1);
         }
-        for &block in Block::ALL.iter().filter(|&&block| state.track(block) >= CLOSE_TO_A_CARD) {
+        for &block in Block::ALL
+            .iter()
+            .filter(|&&block| state.track(block) >= CLOSE_TO_A_CARD)
+        {
             self.wish(ActionKind::Manage(block), 1);
         }
-        lowering(self.game, Height::Upper).into_iter().for_each(|action| self.act(&action, 1));
+        lowering(self.game, Height::Upper)
+            .into_iter()
+            .for_each(|action| self.act(&action, 1));
         self.actions(|it| it.net > URGENT);
     }
 
@@ -110,20 +139,31 @@ impl Wishes<'_> {
     fn base(&mut self) {
         let twin = self.twin;
         for (&place, facility) in &twin.facilities {
-            for &resource in facility.tiles.iter().filter(|&&it| twin.get(&Spot::Supply(it)).is_some_and(|there| there > 1)) {
+            for &resource in facility
+                .tiles
+                .iter()
+                .filter(|&&it| twin.get(&Spot::Supply(it)).is_some_and(|there| there > 1))
+            {
                 self.wish(ActionKind::RemoveShutdown(place, resource), 1);
             }
         }
         self.heal(WOUNDED);
-        for (&place, facility) in
-            twin.facilities.iter().filter(|(place, _)| place.facility == Facility::Farm && !place.is_spare())
+        for (&place, facility) in twin
+            .facilities
+            .iter()
+            .filter(|(place, _)| place.facility == Facility::Farm && !place.is_spare())
         {
             for (&part, _) in facility.parts.iter().filter(|(_, red)| **red) {
-                repairs(twin, place, part).into_iter().for_each(|deed| self.wish(deed, 1));
+                repairs(twin, place, part)
+                    .into_iter()
+                    .for_each(|deed| self.wish(deed, 1));
             }
         }
         for (seat, id_board) in twin.seats().zip(&twin.crew) {
-            id_board.conditions.iter().for_each(|&condition| self.wish(ActionKind::HealCondition(seat, condition), 1));
+            id_board
+                .conditions
+                .iter()
+                .for_each(|&condition| self.wish(ActionKind::HealCondition(seat, condition), 1));
         }
     }
 
@@ -132,16 +172,28 @@ impl Wishes<'_> {
         if self.intent.sideways {
             // The last first, or the optional ones.
             open.reverse();
-            let first = if self.intent.leaning.is_multiple_of(2) { ObjectiveKind::Mandatory } else { ObjectiveKind::Optional };
+            let first = if self.intent.leaning.is_multiple_of(2) {
+                ObjectiveKind::Mandatory
+            } else {
+                ObjectiveKind::Optional
+            };
             open.sort_by_key(|(it, _)| it.kind != first);
         }
-        let (before, after) = open.split_at(open.iter().take_while(|(it, _)| it.kind == open[0].0.kind).count());
-        before.iter().for_each(|(objective, left)| self.objective(objective, *left));
+        let (before, after) = open.split_at(
+            open.iter()
+                .take_while(|(it, _)| it.kind == open[0].0.kind)
+                .count(),
+        );
+        before
+            .iter()
+            .for_each(|(objective, left)| self.objective(objective, *left));
         self.samples();
         if threshold_needs_repairs(self.game) {
             self.repairs();
         }
-        after.iter().for_each(|(objective, left)| self.objective(objective, *left));
+        after
+            .iter()
+            .for_each(|(objective, left)| self.objective(objective, *left));
     }
 
     fn objective(&mut self, objective: &Objective, left: u8) {
@@ -150,23 +202,40 @@ impl Wishes<'_> {
             Takes::Build(build) => {
                 let on_board = Place::count_on_board(build.facility);
                 let places = (on_board + 1..=9).map(|number| Place::new(build.facility, number));
-                let missing = left
-                    .saturating_sub(self.count(|it| matches!(it, ActionKind::BuildSpare(at) if at.facility == build.facility)));
-                let free: Vec<Place> =
-                    places.filter(|place| !self.twin.facilities.contains_key(place)).take(missing.min(2)).collect();
-                free.into_iter().for_each(|place| self.wish(ActionKind::BuildSpare(place), 1));
+                let missing = left.saturating_sub(self.count(
+                    |it| matches!(it, ActionKind::BuildSpare(at) if at.facility == build.facility),
+                ));
+                let free: Vec<Place> = places
+                    .filter(|place| !self.twin.facilities.contains_key(place))
+                    .take(missing.min(2))
+                    .collect();
+                free.into_iter()
+                    .for_each(|place| self.wish(ActionKind::BuildSpare(place), 1));
             }
             Takes::Plant {} => self.plant(),
             Takes::Act(act) => self.act(&act.action, left),
             Takes::Reach(reach) => {
-                tracks::towards(self.game, &reach.track, reach.number).iter().for_each(|action| self.act(action, 2));
+                tracks::towards(self.game, &reach.track, reach.number)
+                    .iter()
+                    .for_each(|action| self.act(action, 2));
             }
             Takes::Explore(it) => self.explore(&it.regions, left),
             Takes::Gather(it) => self.gather(&it.regions, left),
             Takes::TokenTaken(it) => {
-                let tokens = self.game.state().tokens.iter().filter(|(id, _)| it.wants(id));
+                let tokens = self
+                    .game
+                    .state()
+                    .tokens
+                    .iter()
+                    .filter(|(id, _)| it.wants(id));
                 let at = tokens.filter_map(|(_, place)| place.at());
-                let regions = at.filter_map(|at| if let TokenAt::Region(region) = at { Some(region) } else { None });
+                let regions = at.filter_map(|at| {
+                    if let TokenAt::Region(region) = at {
+                        Some(region)
+                    } else {
+                        None
+                    }
+                });
                 let regions: Vec<Region> = regions.collect();
                 if !regions.is_empty() {
                     self.gather(&regions, left);
@@ -179,7 +248,9 @@ impl Wishes<'_> {
 
     /// An action of the mission; outside the HUB in the explored region where it takes the fewest pawns, or on the way to one.
     fn act(&mut self, id: &str, times: usize) {
-        let Some(action) = self.game.known_action(id) else { return };
+        let Some(action) = self.game.known_action(id) else {
+            return;
+        };
         let Some(named) = self.game.regions_of(action) else {
             self.wish(ActionKind::Mission(action.id.clone()), times);
             return;
@@ -190,21 +261,32 @@ impl Wishes<'_> {
         }
         let explored = self.twin.map.explored.iter().map(|space| space.region);
         let there = explored.filter(|region| named.is_empty() || named.contains(region));
-        let deeds = there.map(|region| ActionKind::MissionAt { action: action.id.clone(), region });
+        let deeds = there.map(|region| ActionKind::MissionAt {
+            action: action.id.clone(),
+            region,
+        });
         let priced = deeds.filter_map(|deed| {
-            let way = routes_of_action(self.game, &deed, None).into_iter().next()?;
+            let way = routes_of_action(self.game, &deed, None)
+                .into_iter()
+                .next()?;
             Some((way.pawns, deed))
         });
         match priced.min() {
             Some((_, deed)) => self.wish(deed, times),
             None if named.is_empty() => self.nearest(1),
-            None => self.leaning(&named).into_iter().take(1).for_each(|region| self.head_for(region)),
+            None => self
+                .leaning(&named)
+                .into_iter()
+                .take(1)
+                .for_each(|region| self.head_for(region)),
         }
     }
 
     fn plant(&mut self) {
         let farms: Vec<Place> = self.twin.places_of_kind(Facility::Farm).collect();
-        farms.into_iter().for_each(|farm| self.wish(ActionKind::Plant(farm), 1));
+        farms
+            .into_iter()
+            .for_each(|farm| self.wish(ActionKind::Plant(farm), 1));
     }
 
     /// As many of these regions as are left, in the order that this crew prefers; the next space towards those out of reach.
@@ -213,8 +295,13 @@ impl Wishes<'_> {
             self.nearest(left);
             return;
         }
-        let planned = self.count(|it| matches!(it, ActionKind::Explore(region) if regions.contains(region)));
-        let unknown: Vec<Region> = self.leaning(regions).into_iter().filter(|it| self.twin.map.at(*it).is_none()).collect();
+        let planned =
+            self.count(|it| matches!(it, ActionKind::Explore(region) if regions.contains(region)));
+        let unknown: Vec<Region> = self
+            .leaning(regions)
+            .into_iter()
+            .filter(|it| self.twin.map.at(*it).is_none())
+            .collect();
         let wanted: Vec<Region> = unknown.into_iter().take(left).collect();
         if planned < left {
             wanted.into_iter().for_each(|region| self.head_for(region));
@@ -222,12 +309,30 @@ impl Wishes<'_> {
     }
 
     fn gather(&mut self, regions: &[Region], left: usize) {
-        let with_tokens: Vec<Region> = self.twin.map.explored.iter().filter(|it| it.objectives > 0).map(|it| it.region).collect();
-        let named: Vec<Region> = with_tokens.into_iter().filter(|it| regions.is_empty() || regions.contains(it)).collect();
+        let with_tokens: Vec<Region> = self
+            .twin
+            .map
+            .explored
+            .iter()
+            .filter(|it| it.objectives > 0)
+            .map(|it| it.region)
+            .collect();
+        let named: Vec<Region> = with_tokens
+            .into_iter()
+            .filter(|it| regions.is_empty() || regions.contains(it))
+            .collect();
         let at_hand = named.len();
-        named.into_iter().for_each(|region| self.wish(ActionKind::GatherObjective(region), 1));
-        let far: Vec<Region> = self.leaning(regions).into_iter().filter(|it| self.twin.map.at(*it).is_none()).collect();
-        far.into_iter().take(left.saturating_sub(at_hand)).for_each(|region| self.head_for(region));
+        named
+            .into_iter()
+            .for_each(|region| self.wish(ActionKind::GatherObjective(region), 1));
+        let far: Vec<Region> = self
+            .leaning(regions)
+            .into_iter()
+            .filter(|it| self.twin.map.at(*it).is_none())
+            .collect();
+        far.into_iter()
+            .take(left.saturating_sub(at_hand))
+            .for_each(|region| self.head_for(region));
     }
 
     fn leaning(&self, regions: &[Region]) -> Vec<Region> {
@@ -256,10 +361,17 @@ impl Wishes<'_> {
                 return;
             }
             // Regions explored this sol can be crossed from the next one on.
-            if rim.iter().any(|it| self.twin.map.at(*it).is_some_and(|space| space.explored_in >= self.game.state().sol)) {
+            if rim.iter().any(|it| {
+                self.twin
+                    .map
+                    .at(*it)
+                    .is_some_and(|space| space.explored_in >= self.game.state().sol)
+            }) {
                 return;
             }
-            let next = rim.iter().flat_map(|it| neighbours(self.game, &self.twin.map, *it));
+            let next = rim
+                .iter()
+                .flat_map(|it| neighbours(self.game, &self.twin.map, *it));
             rim = next.filter(|it| seen.insert(*it)).collect();
         }
     }
@@ -272,7 +384,9 @@ impl Wishes<'_> {
         let by = self.intent.leaning % near.len();
         near.rotate_left(by);
         near.sort_by_key(|it| it.ring);
-        near.into_iter().take(count).for_each(|region| self.wish(ActionKind::Explore(region), 1));
+        near.into_iter()
+            .take(count)
+            .for_each(|region| self.wish(ActionKind::Explore(region), 1));
     }
 
     fn samples_wanted(&self) -> u8 {
@@ -281,15 +395,29 @@ impl Wishes<'_> {
 
     /// Gathers the samples that objectives and events require.
     fn samples(&mut self) {
-        let missing = usize::from(self.samples_wanted().saturating_sub(lying(self.twin, Item::Sample)));
-        let missing = missing.saturating_sub(self.count(|it| matches!(it, ActionKind::GatherSample(_))));
+        let missing = usize::from(
+            self.samples_wanted()
+                .saturating_sub(lying(self.twin, Item::Sample)),
+        );
+        let missing =
+            missing.saturating_sub(self.count(|it| matches!(it, ActionKind::GatherSample(_))));
         self.gather_samples(missing);
     }
 
     fn gather_samples(&mut self, count: usize) {
-        let sources: Vec<Region> = self.twin.map.explored.iter().filter(|it| it.samples > 0).map(|it| it.region).collect();
+        let sources: Vec<Region> = self
+            .twin
+            .map
+            .explored
+            .iter()
+            .filter(|it| it.samples > 0)
+            .map(|it| it.region)
+            .collect();
         let known = sources.len();
-        sources.into_iter().take(count).for_each(|region| self.wish(ActionKind::GatherSample(region), 1));
+        sources
+            .into_iter()
+            .take(count)
+            .for_each(|region| self.wish(ActionKind::GatherSample(region), 1));
         let exploring = self.count(|it| matches!(it, ActionKind::Explore(_)));
         if count > known && exploring == 0 {
             self.nearest(1);
@@ -300,22 +428,40 @@ impl Wishes<'_> {
     fn events(&mut self, worth_it: fn(ActionValue) -> bool) {
         // Without food everybody is needed for the Farm.
         if self.twin.get(&Spot::Supply(Resource::Food)).unwrap_or(0) > 0 {
-            let events = self.intent.action_values.events().into_iter().filter(|(_, it)| worth_it(*it));
+            let events = self
+                .intent
+                .action_values
+                .events()
+                .into_iter()
+                .filter(|(_, it)| worth_it(*it));
             events.for_each(|(event, _)| self.wish(ActionKind::Event(event.clone()), 1));
         }
     }
 
     /// Actions of the mission that bring so much, the best first.
     fn actions(&mut self, worth_it: fn(ActionValue) -> bool) {
-        let actions = self.intent.action_values.actions().into_iter().filter(|(_, it)| worth_it(*it));
+        let actions = self
+            .intent
+            .action_values
+            .actions()
+            .into_iter()
+            .filter(|(_, it)| worth_it(*it));
         actions.for_each(|(action, _)| self.act(action, 1));
     }
 
     /// Exploring, research, seeds and Upgrades for their own sake.
     fn land(&mut self) {
-        let there = |item| self.twin.get(&Spot::Cargo(Area::Available, item)).unwrap_or(0);
+        let there = |item| {
+            self.twin
+                .get(&Spot::Cargo(Area::Available, item))
+                .unwrap_or(0)
+        };
         let (samples, seeds) = (there(Item::Sample), there(Item::Seed));
-        if self.twin.get(&Spot::Examined).is_some_and(|examined| examined > 0) {
+        if self
+            .twin
+            .get(&Spot::Examined)
+            .is_some_and(|examined| examined > 0)
+        {
             self.wish(ActionKind::Discover, 1);
         }
         if samples > self.samples_wanted() {
@@ -324,9 +470,18 @@ impl Wishes<'_> {
         if seeds > 0 {
             self.plant();
         }
-        let ready = self.twin.upgrades.iter().filter(|(_, at)| **at == 1).map(|(id, _)| id.clone());
-        ready.collect::<Vec<Id>>().into_iter().for_each(|id| self.wish(ActionKind::BuildUpgrade(id), 1));
-        if self.count(|it| matches!(it, ActionKind::GatherSample(_) | ActionKind::Explore(_))) == 0 {
+        let ready = self
+            .twin
+            .upgrades
+            .iter()
+            .filter(|(_, at)| **at == 1)
+            .map(|(id, _)| id.clone());
+        ready
+            .collect::<Vec<Id>>()
+            .into_iter()
+            .for_each(|id| self.wish(ActionKind::BuildUpgrade(id), 1));
+        if self.count(|it| matches!(it, ActionKind::GatherSample(_) | ActionKind::Explore(_))) == 0
+        {
             self.gather_samples(1);
         }
         if self.count(|it| matches!(it, ActionKind::Explore(_))) == 0 {
@@ -338,7 +493,10 @@ impl Wishes<'_> {
         let twin = self.twin;
         for (&place, facility) in &twin.facilities {
             for (&part, _) in facility.parts.iter().filter(|(_, red)| **red) {
-                repairs(twin, place, part).into_iter().take(1).for_each(|deed| self.wish(deed, 1));
+                repairs(twin, place, part)
+                    .into_iter()
+                    .take(1)
+                    .for_each(|deed| self.wish(deed, 1));
             }
         }
     }
@@ -350,7 +508,9 @@ impl Wishes<'_> {
         for &block in Block::ALL.iter().filter(|&&block| state.track(block) > 1) {
             self.wish(ActionKind::Manage(block), 1);
         }
-        lowering(self.game, Height::Risen).into_iter().for_each(|action| self.act(&action, 1));
+        lowering(self.game, Height::Risen)
+            .into_iter()
+            .for_each(|action| self.act(&action, 1));
         if state.morale < 2 {
             self.wish(ActionKind::UnwindMorale, 1);
         }
@@ -362,8 +522,12 @@ impl Wishes<'_> {
 /// Repairs with a spare part; else by a switch with a Facility that is needed less.
 fn repairs(twin: &BoardState, place: Place, part: Part) -> Vec<ActionKind> {
     let spare = ActionKind::Repair(place, part);
-    let donors = twin.facility_places().filter(|donor| matches!(donor.facility, Facility::ControlCenter | Facility::ProbeBay));
+    let donors = twin
+        .facility_places()
+        .filter(|donor| matches!(donor.facility, Facility::ControlCenter | Facility::ProbeBay));
     let green = donors.filter(|&donor| twin.get(&Spot::Part(donor, part)) == Some(0));
-    let switch = green.filter(|_| place.facility == Facility::Farm).map(|donor| ActionKind::Switch { place, part, donor });
+    let switch = green
+        .filter(|_| place.facility == Facility::Farm)
+        .map(|donor| ActionKind::Switch { place, part, donor });
     std::iter::once(spare).chain(switch.take(1)).collect()
 }

@@ -29,11 +29,19 @@ pub(crate) struct BoardEnd {
 impl SolEnd {
     fn of(sol: u8, state: &State) -> Self {
         let board = state.board_state().map(|board| BoardEnd {
-            supply: Resource::ALL.iter().map(|&it| (it, board.supply.get(&it).copied().unwrap_or(0))).collect(),
+            supply: Resource::ALL
+                .iter()
+                .map(|&it| (it, board.supply.get(&it).copied().unwrap_or(0)))
+                .collect(),
             stress: board.stress,
             broken: board.broken_parts(),
         });
-        Self { sol, morale: state.morale, tracks: state.tracks.clone(), board }
+        Self {
+            sol,
+            morale: state.morale,
+            tracks: state.tracks.clone(),
+            board,
+        }
     }
 }
 
@@ -42,8 +50,19 @@ impl SolEnd {
 pub(crate) fn by_sol(history: &GameHistory<Game>) -> Vec<SolEnd> {
     let mut ends = Vec::new();
     for (position, played) in history.history() {
-        let begins = |fact: &Fact| if let Fact::SolBegan { sol, .. } = fact { Some(*sol) } else { None };
-        let Some((index, sol)) = played.facts.iter().enumerate().find_map(|(index, fact)| Some((index, begins(fact)?))) else {
+        let begins = |fact: &Fact| {
+            if let Fact::SolBegan { sol, .. } = fact {
+                Some(*sol)
+            } else {
+                None
+            }
+        };
+        let Some((index, sol)) = played
+            .facts
+            .iter()
+            .enumerate()
+            .find_map(|(index, fact)| Some((index, begins(fact)?)))
+        else {
             continue;
         };
         let game = if sol <= 1 {
@@ -51,7 +70,11 @@ pub(crate) fn by_sol(history: &GameHistory<Game>) -> Vec<SolEnd> {
         } else {
             // The command that begins a sol first ends the one before.
             history.game_at(played.parent).map(|mut game| {
-                played.facts.iter().take(index).for_each(|fact| game.apply(fact));
+                played
+                    .facts
+                    .iter()
+                    .take(index)
+                    .for_each(|fact| game.apply(fact));
                 game
             })
         };

@@ -3,8 +3,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::super::board::{
-    AUTOSCANNER, BUILT, BoardState, FacilityBoard, Farm, GREENHOUSES_MAX, IdBoard, Place, READY, RegionTile, SkillCard,
-    SkillState, Spot,
+    AUTOSCANNER, BUILT, BoardState, FacilityBoard, Farm, GREENHOUSES_MAX, IdBoard, Place, READY,
+    RegionTile, SkillCard, SkillState, Spot,
 };
 use super::super::carried::SKILL_CARDS;
 use super::super::crew::Seat;
@@ -18,9 +18,16 @@ use super::super::vocabulary::{Facility, Resource};
 pub(crate) fn spares(game: &Game) -> Vec<Place> {
     let mut spares: Vec<Place> = Vec::new();
     for spare in &game.mission().sheet.facilities {
-        let before = spares.iter().filter(|it| it.facility == spare.facility).count();
+        let before = spares
+            .iter()
+            .filter(|it| it.facility == spare.facility)
+            .count();
         let number = usize::from(Place::count_on_board(spare.facility)) + before + 1;
-        spares.extend(u8::try_from(number).ok().map(|number| Place::new(spare.facility, number)));
+        spares.extend(
+            u8::try_from(number)
+                .ok()
+                .map(|number| Place::new(spare.facility, number)),
+        );
     }
     spares
 }
@@ -33,11 +40,24 @@ pub(crate) fn spare(game: &Game, place: Place) -> FacilityBoard {
     if let Some(of_box) = of_box {
         facility.productivity = of_box.productivity.min(place.facility.productivity_top());
     }
-    let rank = usize::from(place.number.saturating_sub(Place::count_on_board(place.facility) + 1));
-    let sheet = game.mission().sheet.facilities.iter().filter(|it| it.facility == place.facility).nth(rank);
+    let rank = usize::from(
+        place
+            .number
+            .saturating_sub(Place::count_on_board(place.facility) + 1),
+    );
+    let sheet = game
+        .mission()
+        .sheet
+        .facilities
+        .iter()
+        .filter(|it| it.facility == place.facility)
+        .nth(rank);
     if let Some(farm) = facility.farm.as_mut() {
         let of_sheet = sheet.and_then(|it| it.greenhouses);
-        farm.greenhouses = of_sheet.or(of_box.map(|it| it.greenhouses)).unwrap_or(0).min(GREENHOUSES_MAX);
+        farm.greenhouses = of_sheet
+            .or(of_box.map(|it| it.greenhouses))
+            .unwrap_or(0)
+            .min(GREENHOUSES_MAX);
     }
     facility
 }
@@ -47,7 +67,9 @@ fn all_spares(game: &Game) -> Vec<Place> {
     let mut all = spares(game);
     for (&facility, of_box) in &game.mission().game_box.spare_facilities {
         let first = Place::count_on_board(facility) + 1;
-        let numbers = (first..).take(of_box.count.into()).take_while(|number| *number <= NUMBER_MAX);
+        let numbers = (first..)
+            .take(of_box.count.into())
+            .take_while(|number| *number <= NUMBER_MAX);
         all.extend(numbers.map(|number| Place::new(facility, number)));
     }
     all.sort();
@@ -60,9 +82,16 @@ const NUMBER_MAX: u8 = 9;
 
 /// Every number that the crew can set: those of the board, and the spare Facilities that do not stand yet.
 pub(crate) fn settable(game: &Game) -> Vec<Spot> {
-    let Some(twin) = game.state().board_state() else { return Vec::new() };
-    let absent = all_spares(game).into_iter().filter(|place| !twin.facilities.contains_key(place));
-    twin.spots().into_iter().chain(absent.map(Spot::Built)).collect()
+    let Some(twin) = game.state().board_state() else {
+        return Vec::new();
+    };
+    let absent = all_spares(game)
+        .into_iter()
+        .filter(|place| !twin.facilities.contains_key(place));
+    twin.spots()
+        .into_iter()
+        .chain(absent.map(Spot::Built))
+        .collect()
 }
 
 impl BoardState {
@@ -70,15 +99,28 @@ impl BoardState {
     /// its maximum (almanac, III. Produzione; the mission sheet).
     pub(crate) fn untouched(game: &Game) -> Self {
         let (sheet, game_box, crew) = (game.sheet(), &game.mission().game_box, &game.state().crew);
-        let number = |value| sheet.get(value).and_then(|it| u8::try_from(it).ok()).unwrap_or(0);
+        let number = |value| {
+            sheet
+                .get(value)
+                .and_then(|it| u8::try_from(it).ok())
+                .unwrap_or(0)
+        };
         let mut twin = Self::default();
         for place in Place::all_on_board() {
-            let _ = twin.facilities.insert(place, FacilityBoard::new(place, &game_box.parts, false));
+            let _ = twin
+                .facilities
+                .insert(place, FacilityBoard::new(place, &game_box.parts, false));
         }
-        let farm =
-            Farm { greenhouses: number(SheetValue::Greenhouses), plants: number(SheetValue::Plants), growth: BTreeSet::new() };
+        let farm = Farm {
+            greenhouses: number(SheetValue::Greenhouses),
+            plants: number(SheetValue::Plants),
+            growth: BTreeSet::new(),
+        };
         if let Some(facility) = twin.facilities.get_mut(&Place::new(Facility::Farm, 1)) {
-            facility.farm = Some(Farm { plants: farm.plants.min(farm.greenhouses), ..farm });
+            facility.farm = Some(Farm {
+                plants: farm.plants.min(farm.greenhouses),
+                ..farm
+            });
         }
         twin.supply = BTreeMap::from([
             (Resource::Oxygen, number(SheetValue::Oxygen)),
@@ -86,7 +128,11 @@ impl BoardState {
             (Resource::Food, number(SheetValue::Food)),
         ]);
         twin.stress = number(SheetValue::Stress);
-        twin.upgrades = game_box.upgrades.iter().map(|upgrade| (upgrade.id.clone(), 0)).collect();
+        twin.upgrades = game_box
+            .upgrades
+            .iter()
+            .map(|upgrade| (upgrade.id.clone(), 0))
+            .collect();
         twin.crew = vec![IdBoard::default(); crew.astronauts.len()];
         twin.pool = game_box.board.conditions.clone();
         twin
@@ -116,20 +162,45 @@ impl BoardState {
     fn lay_step(&mut self, game: &Game, lay: &Lay) {
         match lay {
             Lay::Explored(it) => {
-                let tile = RegionTile { features: it.features.clone(), samples: it.samples, pois: it.pois };
+                let tile = RegionTile {
+                    features: it.features.clone(),
+                    samples: it.samples,
+                    pois: it.pois,
+                };
                 self.map.lay(it.region, tile, 0);
             }
             Lay::Built(it) => {
-                let kind = self.facilities.keys().filter(|place| place.facility == it.facility).count();
+                let kind = self
+                    .facilities
+                    .keys()
+                    .filter(|place| place.facility == it.facility)
+                    .count();
                 let place = Place::new(it.facility, u8::try_from(kind + 1).unwrap_or(NUMBER_MAX));
                 let _ = self.facilities.insert(place, spare(game, place));
             }
-            Lay::Upgrade(it) => self.set(&Spot::Upgrade(it.id.clone()), if it.built { BUILT } else { READY }),
+            Lay::Upgrade(it) => self.set(
+                &Spot::Upgrade(it.id.clone()),
+                if it.built { BUILT } else { READY },
+            ),
             Lay::Skills(it) => {
-                let state = if it.locked { SkillState::Locked } else { SkillState::Ready };
+                let state = if it.locked {
+                    SkillState::Locked
+                } else {
+                    SkillState::Ready
+                };
                 for seat in seats(game, &it.who) {
-                    let Some(own) = self.crew.get_mut(usize::from(seat)) else { continue };
-                    own.skills.extend((1..=SKILL_CARDS).map(|card| (card, SkillCard { state, ..SkillCard::unknown() })));
+                    let Some(own) = self.crew.get_mut(usize::from(seat)) else {
+                        continue;
+                    };
+                    own.skills.extend((1..=SKILL_CARDS).map(|card| {
+                        (
+                            card,
+                            SkillCard {
+                                state,
+                                ..SkillCard::unknown()
+                            },
+                        )
+                    }));
                 }
             }
             Lay::Broken(_) | Lay::Box(_) | Lay::Conditions(_) => {}
@@ -143,6 +214,8 @@ fn seats(game: &Game, who: &Who) -> Vec<Seat> {
     match who {
         Who::Everyone => crew.seats().collect(),
         Who::Profession(profession) => crew.seat_of(*profession).into_iter().collect(),
-        Who::FirstPlayer | Who::Performer | Who::Chosen | Who::MostWounded | Who::Remembered(_) => vec![crew.first_player],
+        Who::FirstPlayer | Who::Performer | Who::Chosen | Who::MostWounded | Who::Remembered(_) => {
+            vec![crew.first_player]
+        }
     }
 }

@@ -16,16 +16,30 @@ pub fn routes_of_action(game: &Game, deed: &ActionKind, rover: Option<Rover>) ->
 
 /// The routes of a planned action with a rover; what it reserves itself counts as free.
 pub fn routes_of_planned(game: &Game, action: usize, rover: Option<Rover>) -> Vec<Route> {
-    let Some(ask) = Ask::new(game) else { return Vec::new() };
-    ask.planned(action).map_or_else(Vec::new, |planned| ways_in(&ask.without(action), &planned.deed, rover))
+    let Some(ask) = Ask::new(game) else {
+        return Vec::new();
+    };
+    ask.planned(action).map_or_else(Vec::new, |planned| {
+        ways_in(&ask.without(action), &planned.deed, rover)
+    })
 }
 
 fn in_place(deed: &ActionKind) -> Vec<Route> {
-    if deed.region().is_some() { Vec::new() } else { vec![Route { regions: Vec::new(), pawns: 0, risks: Vec::new() }] }
+    if deed.region().is_some() {
+        Vec::new()
+    } else {
+        vec![Route {
+            regions: Vec::new(),
+            pawns: 0,
+            risks: Vec::new(),
+        }]
+    }
 }
 
 fn ways_in(ask: &Ask<'_>, deed: &ActionKind, rover: Option<Rover>) -> Vec<Route> {
-    let Some(target) = deed.region() else { return in_place(deed) };
+    let Some(target) = deed.region() else {
+        return in_place(deed);
+    };
     let found = routes_to(ask.game, target, kind(ask.game, deed), rover);
     if found.len() < 2 {
         return found;
@@ -42,7 +56,11 @@ fn ways_in(ask: &Ask<'_>, deed: &ActionKind, rover: Option<Rover>) -> Vec<Route>
 /// The quote of an action along its first route, without a rover where possible.
 pub(super) fn cheapest(ask: &Ask<'_>, deed: &ActionKind) -> Result<Quote, Vec<Obstacle>> {
     // Inside the HUB no rover helps, whatever else forbids the action.
-    let rovers = if deed.region().is_some() { &[None, Some(Rover::Scorpio), Some(Rover::Froggy)][..] } else { &[None][..] };
+    let rovers = if deed.region().is_some() {
+        &[None, Some(Rover::Scorpio), Some(Rover::Froggy)][..]
+    } else {
+        &[None][..]
+    };
     let mut first = None;
     for &rover in rovers {
         let ways = ways_in(ask, deed, rover);

@@ -46,21 +46,47 @@ impl Balance {
             Resource::Energy => Some(Facility::SolarPanel),
             Resource::Food => None,
         };
-        let makers: Vec<_> = twin.facility_places().filter(|place| Some(place.facility) == maker).collect();
-        let shut: Vec<_> = makers.iter().copied().filter(|&place| twin.is_shut(place)).collect();
+        let makers: Vec<_> = twin
+            .facility_places()
+            .filter(|place| Some(place.facility) == maker)
+            .collect();
+        let shut: Vec<_> = makers
+            .iter()
+            .copied()
+            .filter(|&place| twin.is_shut(place))
+            .collect();
         let makes = |place: Place| match twin.facilities.get(&place) {
             Some(it) if !shut.contains(&place) => it.productivity,
             _ => 0,
         };
-        let tiled = |place: &Place| twin.facilities.get(place).is_some_and(|it| it.tiles.contains(&resource));
-        let (spared, users) = twin.facility_places().filter(|place| place.facility.needs(resource)).partition(tiled);
+        let tiled = |place: &Place| {
+            twin.facilities
+                .get(place)
+                .is_some_and(|it| it.tiles.contains(&resource))
+        };
+        let (spared, users) = twin
+            .facility_places()
+            .filter(|place| place.facility.needs(resource))
+            .partition(tiled);
         let makers = makers.iter().map(|&place| (place, makes(place))).collect();
-        Self { resource, makers, shut, users, spared, rules: production_rules(game, resource) }
+        Self {
+            resource,
+            makers,
+            shut,
+            users,
+            spared,
+            rules: production_rules(game, resource),
+        }
     }
 
     /// Total production.
     pub fn made(&self) -> u8 {
-        changed(self.makers.iter().fold(0, |sum, (_, makes)| sum.saturating_add(*makes)), &self.rules)
+        changed(
+            self.makers
+                .iter()
+                .fold(0, |sum, (_, makes)| sum.saturating_add(*makes)),
+            &self.rules,
+        )
     }
 
     /// Total use.
@@ -122,31 +148,59 @@ pub struct FarmForecast {
 
 /// The standing rule that stops all growth.
 pub fn stops_growth(game: &Game) -> Option<&Id> {
-    game.in_force().find(|(_, change)| matches!(change, Change::Growth(Growth::Stopped))).map(|(rule, _)| &rule.id)
+    game.in_force()
+        .find(|(_, change)| matches!(change, Change::Growth(Growth::Stopped)))
+        .map(|(rule, _)| &rule.id)
 }
 
 /// What happens on each Farm.
 pub fn farms(game: &Game) -> Vec<FarmForecast> {
-    let Some(twin) = game.state().board_state() else { return Vec::new() };
-    let turns = twin.places_of_kind(Facility::Farm).filter_map(|place| turn(game, twin, place));
+    let Some(twin) = game.state().board_state() else {
+        return Vec::new();
+    };
+    let turns = twin
+        .places_of_kind(Facility::Farm)
+        .filter_map(|place| turn(game, twin, place));
     turns.collect()
 }
 
 fn turn(game: &Game, twin: &BoardState, place: Place) -> Option<FarmForecast> {
     let before = twin.farm(place)?.clone();
     let facility = twin.facilities.get(&place)?;
-    let penalties = game.mission().game_box.board.penalties.get(&place.facility)?;
-    let dry = |part: &Part| penalties.get(part) == Some(&Penalty::Wilting) && twin.is_broken(place, *part);
-    let mut reasons: Vec<WiltCause> = facility.parts.keys().copied().filter(dry).map(WiltCause::Part).collect();
-    reasons.extend(facility.tiles.iter().map(|&resource| WiltCause::Tile(resource)));
+    let penalties = game
+        .mission()
+        .game_box
+        .board
+        .penalties
+        .get(&place.facility)?;
+    let dry = |part: &Part| {
+        penalties.get(part) == Some(&Penalty::Wilting) && twin.is_broken(place, *part)
+    };
+    let mut reasons: Vec<WiltCause> = facility
+        .parts
+        .keys()
+        .copied()
+        .filter(dry)
+        .map(WiltCause::Part)
+        .collect();
+    reasons.extend(
+        facility
+            .tiles
+            .iter()
+            .map(|&resource| WiltCause::Tile(resource)),
+    );
     let lacking = |resource: &Resource| {
         reasons.iter().any(|dry| match (dry, resource) {
-            (WiltCause::Part(Part::Energy), Resource::Energy) | (WiltCause::Part(Part::Oxygen), Resource::Oxygen) => true,
+            (WiltCause::Part(Part::Energy), Resource::Energy)
+            | (WiltCause::Part(Part::Oxygen), Resource::Oxygen) => true,
             (WiltCause::Part(_), _) => false,
             (WiltCause::Tile(tile), resource) => tile == resource,
         })
     };
-    let lacks: Vec<_> = [Resource::Oxygen, Resource::Energy].into_iter().filter(lacking).collect();
+    let lacks: Vec<_> = [Resource::Oxygen, Resource::Energy]
+        .into_iter()
+        .filter(lacking)
+        .collect();
     let answer = twin.phase_start.wilting.get(&place).copied();
     let turn = match (reasons.is_empty(), answer) {
         (true, _) if stops_growth(game).is_some() => FarmChange::Held,
@@ -154,14 +208,29 @@ fn turn(game: &Game, twin: &BoardState, place: Place) -> Option<FarmForecast> {
         (false, Some(true)) => FarmChange::Stopped,
         (false, _) => FarmChange::Wilts,
     };
-    let stocked = lacks.iter().all(|resource| twin.supply.get(resource).is_some_and(|&stock| stock > 0));
-    let open = turn == FarmChange::Wilts && answer.is_none() && !lacks.is_empty() && stocked && !before.is_bare();
+    let stocked = lacks
+        .iter()
+        .all(|resource| twin.supply.get(resource).is_some_and(|&stock| stock > 0));
+    let open = turn == FarmChange::Wilts
+        && answer.is_none()
+        && !lacks.is_empty()
+        && stocked
+        && !before.is_bare();
     let after = match turn {
         FarmChange::Grows => before.grown(),
         FarmChange::Wilts => before.wilted(),
         FarmChange::Held | FarmChange::Stopped => before.clone(),
     };
-    Some(FarmForecast { place, turn, reasons, lacks, open, before, after, shut: twin.is_shut(place) })
+    Some(FarmForecast {
+        place,
+        turn,
+        reasons,
+        lacks,
+        open,
+        before,
+        after,
+        shut: twin.is_shut(place),
+    })
 }
 
 impl Farm {
@@ -177,7 +246,10 @@ impl Farm {
 
     /// After growth: every seed one space up, from the last into an empty greenhouse (almanac, Fattoria, 1. Crescita).
     pub fn grown(&self) -> Self {
-        let mut after = Self { growth: std::collections::BTreeSet::new(), ..self.clone() };
+        let mut after = Self {
+            growth: std::collections::BTreeSet::new(),
+            ..self.clone()
+        };
         for &space in self.growth.iter().rev() {
             if space < GROWTH_TOP && !after.growth.contains(&(space + 1)) {
                 let _ = after.growth.insert(space + 1);
@@ -192,8 +264,15 @@ impl Farm {
 
     /// After wilting: every seed one space down, the lowest dies, and one plant goes back to the last space (almanac, Appassimento).
     pub fn wilted(&self) -> Self {
-        let mut after =
-            Self { growth: self.growth.iter().filter(|&&space| space > 1).map(|space| space - 1).collect(), ..self.clone() };
+        let mut after = Self {
+            growth: self
+                .growth
+                .iter()
+                .filter(|&&space| space > 1)
+                .map(|space| space - 1)
+                .collect(),
+            ..self.clone()
+        };
         if after.plants > 0 {
             after.plants -= 1;
             let _ = after.growth.insert(GROWTH_TOP);
@@ -222,17 +301,44 @@ pub struct Meal {
 impl Meal {
     /// The meal of this sol, after growth and wilting.
     pub fn of(game: &Game, twin: &BoardState, farms: &[FarmForecast]) -> Self {
-        let yields = farms.iter().map(|it| (it.place, if it.shut { 0 } else { it.after.plants })).collect();
-        let anemic: Vec<Seat> = twin.seats().filter(|&seat| twin.has_active_condition(seat, Condition::Anemia)).collect();
-        let portions = twin.seats().map(|seat| if anemic.contains(&seat) { 2 } else { 1 }).collect();
+        let yields = farms
+            .iter()
+            .map(|it| (it.place, if it.shut { 0 } else { it.after.plants }))
+            .collect();
+        let anemic: Vec<Seat> = twin
+            .seats()
+            .filter(|&seat| twin.has_active_condition(seat, Condition::Anemia))
+            .collect();
+        let portions = twin
+            .seats()
+            .map(|seat| if anemic.contains(&seat) { 2 } else { 1 })
+            .collect();
         let stock = twin.supply.get(&Resource::Food).copied().unwrap_or(0);
-        let eaten_rules = game.in_force_by(|change| if let Change::Food(it) = change { Some(it.by) } else { None });
-        Self { yields, portions, anemic, stock, made_rules: production_rules(game, Resource::Food), eaten_rules }
+        let eaten_rules = game.in_force_by(|change| {
+            if let Change::Food(it) = change {
+                Some(it.by)
+            } else {
+                None
+            }
+        });
+        Self {
+            yields,
+            portions,
+            anemic,
+            stock,
+            made_rules: production_rules(game, Resource::Food),
+            eaten_rules,
+        }
     }
 
     /// Total production.
     pub fn made(&self) -> u8 {
-        changed(self.yields.iter().fold(0, |sum, (_, yields)| sum.saturating_add(*yields)), &self.made_rules)
+        changed(
+            self.yields
+                .iter()
+                .fold(0, |sum, (_, yields)| sum.saturating_add(*yields)),
+            &self.made_rules,
+        )
     }
 
     /// Portions for the crew, and for those who eat along by a standing rule.
@@ -252,17 +358,22 @@ impl Meal {
 
     /// Missing portions, whoever goes without.
     pub fn missing(&self) -> u8 {
-        self.needed().saturating_sub(self.made()).saturating_sub(self.stock)
+        self.needed()
+            .saturating_sub(self.made())
+            .saturating_sub(self.stock)
     }
 
     /// Portions of the crew alone.
     pub fn eaten_by_crew(&self) -> u8 {
-        self.portions.iter().fold(0_u8, |sum, portions| sum.saturating_add(*portions))
+        self.portions
+            .iter()
+            .fold(0_u8, |sum, portions| sum.saturating_add(*portions))
     }
 
     /// Missing portions of those whom a standing rule has eat along: they go without first, and nobody is wounded.
     pub fn missing_of_others(&self) -> u8 {
-        self.missing().min(self.needed().saturating_sub(self.eaten_by_crew()))
+        self.missing()
+            .min(self.needed().saturating_sub(self.eaten_by_crew()))
     }
 
     /// Missing portions of the crew: 1 wound each.

@@ -12,14 +12,21 @@ use super::super::game::Game;
 use super::super::vocabulary::{AdventureType, Region, Rover};
 use ask::{Ask, Case};
 
-pub use candidates::{candidate_actions, is_possible, possible_actions, possible_and_overrulable, quoted_actions};
+pub use candidates::{
+    candidate_actions, is_possible, possible_actions, possible_and_overrulable, quoted_actions,
+};
 
 /// The quote of an action. `way`: the explored regions crossed from the HUB on, without the target;
 /// an action of the mission outside the HUB is done in the last region of its route.
 ///
 /// # Errors
 /// All obstacles.
-pub fn quote(game: &Game, deed: &ActionKind, rover: Option<Rover>, way: &[Region]) -> Result<Quote, Vec<Obstacle>> {
+pub fn quote(
+    game: &Game,
+    deed: &ActionKind,
+    rover: Option<Rover>,
+    way: &[Region],
+) -> Result<Quote, Vec<Obstacle>> {
     let ask = Ask::new(game).ok_or_else(|| vec![Obstacle::BoardNotKept])?;
     sum::quote(&ask, &Case::new(deed, rover, way))
 }
@@ -28,10 +35,21 @@ pub fn quote(game: &Game, deed: &ActionKind, rover: Option<Rover>, way: &[Region
 ///
 /// # Errors
 /// All obstacles.
-pub fn quote_of(game: &Game, action: usize, rover: Option<Rover>, way: &[Region]) -> Result<Quote, Vec<Obstacle>> {
+pub fn quote_of(
+    game: &Game,
+    action: usize,
+    rover: Option<Rover>,
+    way: &[Region],
+) -> Result<Quote, Vec<Obstacle>> {
     let ask = Ask::new(game).ok_or_else(|| vec![Obstacle::BoardNotKept])?;
     let planned = ask.planned(action).ok_or_else(Vec::new)?;
-    sum::quote(&ask.without(action), &Case { rulings: &planned.rulings, ..Case::new(&planned.deed, rover, way) })
+    sum::quote(
+        &ask.without(action),
+        &Case {
+            rulings: &planned.rulings,
+            ..Case::new(&planned.deed, rover, way)
+        },
+    )
 }
 
 /// The quote of a stack of pawns that is not in the plan.

@@ -2,7 +2,8 @@
 
 use super::super::board::collections::remove_first;
 use super::super::board::{
-    ActionKind, ActionResult, Board, DeclaredAction, Feature, Place, PlannedAction, READY, RegionTile, Spot, TokenStack,
+    ActionKind, ActionResult, Board, DeclaredAction, Feature, Place, PlannedAction, READY,
+    RegionTile, Spot, TokenStack,
 };
 use super::super::command::Command;
 use super::super::fact::Fact;
@@ -30,14 +31,19 @@ pub enum AwaitedInput {
 /// What the current action waits for; `None` without one, or where it continues automatically.
 pub fn awaited_input(game: &Game) -> Option<AwaitedInput> {
     let state = game.state();
-    let board = state.board.as_ref().filter(|board| board.full && state.step == Step::Resolve)?;
+    let board = state
+        .board
+        .as_ref()
+        .filter(|board| board.full && state.step == Step::Resolve)?;
     let own_cards = state.cards == ComponentSource::Physical;
     let action = board.declared.first()?;
     if action.result.is_none() {
         return Some(match (&action.planned.deed, action.dice, action.rolled) {
             (_, Some(dice), None) => AwaitedInput::Dice(dice),
             (_, Some(_), Some(_)) => AwaitedInput::Accept,
-            (ActionKind::RemoveShutdown(place, resource), None, _) if own_cards && front(board, *place, *resource).is_none() => {
+            (ActionKind::RemoveShutdown(place, resource), None, _)
+                if own_cards && front(board, *place, *resource).is_none() =>
+            {
                 AwaitedInput::Front(*place, *resource)
             }
             _ => AwaitedInput::Sure,
@@ -49,15 +55,29 @@ pub fn awaited_input(game: &Game) -> Option<AwaitedInput> {
 
 /// Whether the app has resolved all actions that were declared in this sol.
 pub fn has_resolved_all(game: &Game) -> bool {
-    let board = game.state().board.as_ref().filter(|board| board.full && game.state().step == Step::Resolve);
+    let board = game
+        .state()
+        .board
+        .as_ref()
+        .filter(|board| board.full && game.state().step == Step::Resolve);
     board.is_some_and(|board| board.declared.is_empty())
 }
 
 /// Whether the crew can say that the Facility of a card that is read is shut down. In Full board such a card has been discarded already.
 pub(crate) fn may_be_discarded(game: &Game, card: &Card) -> bool {
     let is_first = matches!(card.kind, CardKind::Malfunction(_)) && card.face == Face::Story;
-    let file = game.mission().elements.malfunctions.get(&card.id).filter(|_| is_first && game.state().board_state().is_none());
-    file.is_some_and(|file| file.keywords.iter().filter_map(|it| it.facility()).any(|it: Facility| it.can_be_shut()))
+    let file = game
+        .mission()
+        .elements
+        .malfunctions
+        .get(&card.id)
+        .filter(|_| is_first && game.state().board_state().is_none());
+    file.is_some_and(|file| {
+        file.keywords
+            .iter()
+            .filter_map(|it| it.facility())
+            .any(|it: Facility| it.can_be_shut())
+    })
 }
 
 /// A Facility of the action that is shut: that of the action or of its type, or the one that it works on. Where the table allowed the
@@ -65,7 +85,9 @@ pub(crate) fn may_be_discarded(game: &Game, card: &Card) -> bool {
 pub(crate) fn shut_facility(game: &Game, planned: &PlannedAction) -> Option<Place> {
     let ask = Ask::new(game).filter(|_| !planned.is_allowed())?;
     let works_on = match planned.deed {
-        ActionKind::Plant(place) | ActionKind::Repair(place, _) | ActionKind::Switch { place, .. } => Some(place),
+        ActionKind::Plant(place)
+        | ActionKind::Repair(place, _)
+        | ActionKind::Switch { place, .. } => Some(place),
         ActionKind::Event(_)
         | ActionKind::Rest
         | ActionKind::UnwindMorale
@@ -85,8 +107,15 @@ pub(crate) fn shut_facility(game: &Game, planned: &PlannedAction) -> Option<Plac
         | ActionKind::Mission(_)
         | ActionKind::MissionAt { .. } => None,
     };
-    let places = [ask.facility(&planned.deed), ask.place_of_mission(&planned.deed), works_on];
-    places.into_iter().flatten().find(|&place| ask.twin.is_shut(place))
+    let places = [
+        ask.facility(&planned.deed),
+        ask.place_of_mission(&planned.deed),
+        works_on,
+    ];
+    places
+        .into_iter()
+        .flatten()
+        .find(|&place| ask.twin.is_shut(place))
 }
 
 /// Whether an action, as the board is now, has nothing left to do: another action or an effect has done it, or what it needs is gone.
@@ -98,16 +127,22 @@ pub(crate) fn is_done_already(game: &Game, deed: &ActionKind) -> bool {
     match deed {
         ActionKind::Event(event) => !state.open_events.iter().any(|open| open.event == *event),
         ActionKind::HealWound(seat) => is_none_left(Spot::Wounds(*seat)),
-        ActionKind::HealCondition(seat, condition) => is_none_left(Spot::Condition(*seat, *condition)),
-        ActionKind::Explore(region) => state.board_state().is_some_and(|twin| twin.map.at(*region).is_some()),
+        ActionKind::HealCondition(seat, condition) => {
+            is_none_left(Spot::Condition(*seat, *condition))
+        }
+        ActionKind::Explore(region) => state
+            .board_state()
+            .is_some_and(|twin| twin.map.at(*region).is_some()),
         ActionKind::GatherSample(region) => is_none_left(Spot::Samples(*region)),
         ActionKind::GatherObjective(region) => is_none_left(Spot::Objectives(*region)),
         ActionKind::Discover => is_none_left(Spot::Examined),
         ActionKind::Plant(farm) => !is(Spot::Growth(*farm, 1), 0),
-        ActionKind::Repair(place, part) | ActionKind::Switch { place, part, .. } => !is(Spot::Part(*place, *part), 1),
-        ActionKind::RepairRover(rover, token) => {
-            !state.board_state().is_some_and(|twin| twin.stack(&TokenStack::Rover(*rover)).contains(token))
+        ActionKind::Repair(place, part) | ActionKind::Switch { place, part, .. } => {
+            !is(Spot::Part(*place, *part), 1)
         }
+        ActionKind::RepairRover(rover, token) => !state
+            .board_state()
+            .is_some_and(|twin| twin.stack(&TokenStack::Rover(*rover)).contains(token)),
         ActionKind::BuildUpgrade(upgrade) => !is(Spot::Upgrade(upgrade.clone()), READY),
         ActionKind::BuildSpare(place) => !is(Spot::Built(*place), 0),
         ActionKind::RemoveShutdown(place, resource) => !is(Spot::Tile(*place, *resource), 1),
@@ -130,12 +165,15 @@ pub fn dice_of(game: &Game, deed: &ActionKind) -> Option<AdventureType> {
 /// of the Malfunctions phase. Nothing happens in between, so a report is late but not wrong.
 pub fn takes_action_reports(game: &Game) -> bool {
     let state = game.state();
-    state.is_under_way() && (state.step.phase() == Phase::Actions || (state.board_state().is_none() && is_late(&state.step)))
+    state.is_under_way()
+        && (state.step.phase() == Phase::Actions
+            || (state.board_state().is_none() && is_late(&state.step)))
 }
 
 /// Whether a step follows the Actions phase directly.
 fn is_late(step: &Step) -> bool {
-    matches!(step, Step::MalfunctionDice { .. }) || matches!(step, Step::Penalties { rolled } if rolled.is_empty())
+    matches!(step, Step::MalfunctionDice { .. })
+        || matches!(step, Step::Penalties { rolled } if rolled.is_empty())
 }
 
 /// Whether the crew keeps the board and has reported nothing in the Actions phase of this sol, while it still can.
@@ -153,7 +191,9 @@ pub fn is_unreported(table: &GameHistory<Game>) -> bool {
 pub(crate) fn since_actions_began(table: &GameHistory<Game>) -> impl Iterator<Item = &Command> {
     let begun = |fact: &Fact| matches!(fact, Fact::StepReached { step: Step::Plan });
     let played = table.newest_first().map(|(_, played)| played);
-    played.take_while(move |played| !played.facts.iter().any(begun)).map(|played| &played.command)
+    played
+        .take_while(move |played| !played.facts.iter().any(begun))
+        .map(|played| &played.command)
 }
 
 /// Whether a command reports what was done in the Actions phase.
@@ -194,8 +234,19 @@ pub fn front(board: &Board, place: Place, resource: Resource) -> Option<u8> {
 
 /// The region tiles assumed to be left in the stack of a ring.
 pub fn tiles_left(game: &Game, ring: u8) -> Vec<RegionTile> {
-    let mut left = game.mission().game_box.board.region_tiles.get(&ring).cloned().unwrap_or_default();
-    let explored = game.state().board.iter().flat_map(|board| &board.pieces.map.explored);
+    let mut left = game
+        .mission()
+        .game_box
+        .board
+        .region_tiles
+        .get(&ring)
+        .cloned()
+        .unwrap_or_default();
+    let explored = game
+        .state()
+        .board
+        .iter()
+        .flat_map(|board| &board.pieces.map.explored);
     for space in explored.filter(|space| space.region.ring == ring) {
         remove_first(&mut left, &space.tile);
     }
@@ -205,15 +256,33 @@ pub fn tiles_left(game: &Game, ring: u8) -> Vec<RegionTile> {
 /// The regions explored this sol whose tile shows the mission icon: the mission sheet says what it does (almanac, 6. Garage).
 pub fn mission_icons(game: &Game) -> Vec<Region> {
     let state = game.state();
-    let explored = state.board_state().into_iter().flat_map(|board| &board.map.explored);
-    let new = explored.filter(|space| state.step == Step::Resolve && space.explored_in == state.sol);
-    new.filter(|space| space.tile.features.contains(&Feature::Mission)).map(|space| space.region).collect()
+    let explored = state
+        .board_state()
+        .into_iter()
+        .flat_map(|board| &board.map.explored);
+    let new =
+        explored.filter(|space| state.step == Step::Resolve && space.explored_in == state.sol);
+    new.filter(|space| space.tile.features.contains(&Feature::Mission))
+        .map(|space| space.region)
+        .collect()
 }
 
 /// The possible fronts of a Shutdown tile of a resource.
 pub fn fronts_left(game: &Game, resource: Resource) -> Vec<u8> {
-    let mut left = game.mission().game_box.board.shutdown_tiles.get(&resource).cloned().unwrap_or_default();
-    let seen = game.state().board.iter().flat_map(|board| board.fronts.values()).filter_map(|fronts| fronts.get(&resource));
+    let mut left = game
+        .mission()
+        .game_box
+        .board
+        .shutdown_tiles
+        .get(&resource)
+        .cloned()
+        .unwrap_or_default();
+    let seen = game
+        .state()
+        .board
+        .iter()
+        .flat_map(|board| board.fronts.values())
+        .filter_map(|fronts| fronts.get(&resource));
     seen.for_each(|front| remove_first(&mut left, front));
     left
 }

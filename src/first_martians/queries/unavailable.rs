@@ -76,23 +76,39 @@ pub enum Unavailable {
 /// Why a refused command is not offered; `None` where there is nothing more to say.
 pub fn unavailable(game: &Game, command: &Command) -> Option<Unavailable> {
     match command {
-        Command::FinishEvent { event } => before_reports(game)
+        Command::FinishEvent { event } => {
+            before_reports(game)
+                .or_else(|| of_action(game))
+                .or_else(|| {
+                    (!payable::has_marks_of_event(game, event)).then_some(Unavailable::NoMarks)
+                })
+        }
+        Command::FinishAction { action } => before_reports(game)
             .or_else(|| of_action(game))
-            .or_else(|| (!payable::has_marks_of_event(game, event)).then_some(Unavailable::NoMarks)),
-        Command::FinishAction { action } => before_reports(game).or_else(|| of_action(game)).or_else(|| {
-            let known = game.known_action(action)?;
-            (!payable::has_marks(game, &known.cost.pays)).then_some(Unavailable::NoMarks)
-        }),
-        Command::TakeObjectiveToken { .. } | Command::RollAction { .. } => before_reports(game).or_else(|| of_action(game)),
+            .or_else(|| {
+                let known = game.known_action(action)?;
+                (!payable::has_marks(game, &known.cost.pays)).then_some(Unavailable::NoMarks)
+            }),
+        Command::TakeObjectiveToken { .. } | Command::RollAction { .. } => {
+            before_reports(game).or_else(|| of_action(game))
+        }
         Command::DrawAdventure { .. } => before_reports(game).or_else(|| outside_actions(game)),
-        Command::Unwind {} => before_reports(game).or_else(|| of_action(game)).or_else(|| {
-            let highest = game.state().morale >= MORALE_MAX;
-            highest.then_some(Unavailable::HighestMorale)
-        }),
-        Command::Manage { block, .. } => before_reports(game)
+        Command::Unwind {} => before_reports(game)
             .or_else(|| of_action(game))
-            .or_else(|| (game.state().track(*block) == 0).then_some(Unavailable::EmptyTrack(*block))),
-        Command::AdvanceObjective { objective } => before_reports(game).or_else(|| of_objective(game, objective)),
+            .or_else(|| {
+                let highest = game.state().morale >= MORALE_MAX;
+                highest.then_some(Unavailable::HighestMorale)
+            }),
+        Command::Manage { block, .. } => {
+            before_reports(game)
+                .or_else(|| of_action(game))
+                .or_else(|| {
+                    (game.state().track(*block) == 0).then_some(Unavailable::EmptyTrack(*block))
+                })
+        }
+        Command::AdvanceObjective { objective } => {
+            before_reports(game).or_else(|| of_objective(game, objective))
+        }
         Command::MoveMorale { .. }
         | Command::RaiseTrack { .. }
         | Command::ResolveTrack { .. }
@@ -100,15 +116,19 @@ pub fn unavailable(game: &Game, command: &Command) -> Option<Unavailable> {
         | Command::DrawDirection {}
         | Command::DrawResearch {} => before_reports(game),
         Command::RerollDie { .. } => {
-            let rolled = awaited_input(game) == Some(AwaitedInput::Accept) && game.state().dice == ComponentSource::Digital;
+            let rolled = awaited_input(game) == Some(AwaitedInput::Accept)
+                && game.state().dice == ComponentSource::Digital;
             rolled.then_some(Unavailable::RerollUnpaid)
         }
         // AOMs can be corrected in the game too.
         Command::SetAom { aom, used } => of_aom(game, aom, *used),
-        Command::SetUpgrade { upgrade, used } => begun(game).or_else(|| of_upgrade(game, upgrade, *used)),
-        Command::SetPlayers { .. } | Command::SetCards { .. } | Command::SetDifficulty { .. } | Command::DealUpgrades {} => {
-            begun(game)
+        Command::SetUpgrade { upgrade, used } => {
+            begun(game).or_else(|| of_upgrade(game, upgrade, *used))
         }
+        Command::SetPlayers { .. }
+        | Command::SetCards { .. }
+        | Command::SetDifficulty { .. }
+        | Command::DealUpgrades {} => begun(game),
         _ => None,
     }
 }
@@ -116,9 +136,15 @@ pub fn unavailable(game: &Game, command: &Command) -> Option<Unavailable> {
 /// The actions in HUB that cannot be done whatever the printed board shows, which in Story only the players see.
 pub fn impossible_in_story(game: &Game) -> Vec<(Command, Unavailable)> {
     let state = game.state();
-    let unwind = (state.morale >= MORALE_MAX).then_some((Command::Unwind {}, Unavailable::HighestMorale));
+    let unwind =
+        (state.morale >= MORALE_MAX).then_some((Command::Unwind {}, Unavailable::HighestMorale));
     let empty = Block::ALL.iter().filter(|&&block| state.track(block) == 0);
-    let manage = empty.map(|&block| (Command::Manage { block, by: 1 }, Unavailable::EmptyTrack(block)));
+    let manage = empty.map(|&block| {
+        (
+            Command::Manage { block, by: 1 },
+            Unavailable::EmptyTrack(block),
+        )
+    });
     unwind.into_iter().chain(manage).collect()
 }
 
@@ -131,7 +157,11 @@ fn of_aom(game: &Game, aom: &Id, used: bool) -> Option<Unavailable> {
     match (crew.players, count) {
         (1, 0) => Some(Unavailable::AomsAtHand),
         (_, 0) => Some(Unavailable::NoAoms),
-        _ if crew.aoms.contains(aom) == used => Some(if used { Unavailable::AomChosen } else { Unavailable::AomNotChosen }),
+        _ if crew.aoms.contains(aom) == used => Some(if used {
+            Unavailable::AomChosen
+        } else {
+            Unavailable::AomNotChosen
+        }),
         _ if used && crew.aoms.len() >= count => Some(Unavailable::AllAomsChosen(count)),
         _ => None,
     }
@@ -149,11 +179,18 @@ fn before_reports(game: &Game) -> Option<Unavailable> {
     match state.step.phase() {
         Phase::SetUp => return Some(Unavailable::NotBegun),
         Phase::End => return Some(Unavailable::Ended),
-        Phase::Events | Phase::Morale | Phase::Production | Phase::Actions | Phase::Malfunctions | Phase::CleanUp => {}
+        Phase::Events
+        | Phase::Morale
+        | Phase::Production
+        | Phase::Actions
+        | Phase::Malfunctions
+        | Phase::CleanUp => {}
     }
     Some(match state.queue.front()? {
         Task::Read { .. } => Unavailable::Read,
-        Task::Ask { .. } | Task::AskTable { .. } | Task::Choose { .. } | Task::Pick { .. } => Unavailable::Answer,
+        Task::Ask { .. } | Task::AskTable { .. } | Task::Choose { .. } | Task::Pick { .. } => {
+            Unavailable::Answer
+        }
         Task::Effects { .. }
         | Task::EventAction { .. }
         | Task::DrawCard { .. }
@@ -176,7 +213,9 @@ fn outside_actions(game: &Game) -> Option<Unavailable> {
         return None;
     }
     match game.state().step.phase() {
-        Phase::SetUp | Phase::Events | Phase::Morale | Phase::Production => Some(Unavailable::BeforeActions),
+        Phase::SetUp | Phase::Events | Phase::Morale | Phase::Production => {
+            Some(Unavailable::BeforeActions)
+        }
         Phase::Actions => None,
         Phase::Malfunctions | Phase::CleanUp | Phase::End => Some(Unavailable::AfterActions),
     }
@@ -184,7 +223,11 @@ fn outside_actions(game: &Game) -> Option<Unavailable> {
 
 /// Objectives that the crew does not know are not spoken of.
 fn of_objective(game: &Game, id: &str) -> Option<Unavailable> {
-    let progress = game.state().objectives.get(id).filter(|progress| progress.shown)?;
+    let progress = game
+        .state()
+        .objectives
+        .get(id)
+        .filter(|progress| progress.shown)?;
     if progress.met.is_some() {
         return Some(Unavailable::Met);
     }
@@ -198,14 +241,21 @@ fn of_objective(game: &Game, id: &str) -> Option<Unavailable> {
         return Some(Unavailable::WaitsFor(other.clone()));
     }
     match &game.mission().objective(id)?.requirement {
-        Takes::Act(takes) if game.known_action(&takes.action).is_none() => Some(Unavailable::NotRevealed),
+        Takes::Act(takes) if game.known_action(&takes.action).is_none() => {
+            Some(Unavailable::NotRevealed)
+        }
         Takes::Reach(takes) if !game.knows_track(&takes.track) => Some(Unavailable::NotRevealed),
         Takes::Act(takes) => Some(Unavailable::FollowsAction(takes.action.clone())),
         Takes::Reach(takes) => Some(Unavailable::FollowsTrack(takes.track.clone())),
         Takes::Threshold(_) => Some(Unavailable::AtTheEnd),
-        Takes::Build(_) | Takes::Plant {} | Takes::Explore(_) | Takes::Gather(_) | Takes::Have(_) => {
-            game.state().board_state().map(|_| Unavailable::FollowsBoard)
-        }
+        Takes::Build(_)
+        | Takes::Plant {}
+        | Takes::Explore(_)
+        | Takes::Gather(_)
+        | Takes::Have(_) => game
+            .state()
+            .board_state()
+            .map(|_| Unavailable::FollowsBoard),
         Takes::TokenTaken(_) => Some(Unavailable::FollowsTokens),
         Takes::Words {} => None,
     }

@@ -38,7 +38,8 @@ const MORALE_UPGRADE: &str = "crew-quarters-upgrade";
 /// Who gets a Morale token by the Upgrade of the Crew Quarters; `None` where it is not built, or where they are shut by now.
 pub(crate) fn morale_upgrade(game: &Game) -> Option<Seat> {
     let twin = game.state().board_state()?;
-    let acts = twin.has_upgrade(MORALE_UPGRADE) && !twin.is_shut(Place::new(Facility::CrewQuarters, 1));
+    let acts =
+        twin.has_upgrade(MORALE_UPGRADE) && !twin.is_shut(Place::new(Facility::CrewQuarters, 1));
     acts.then_some(game.state().crew.first_player)
 }
 
@@ -55,7 +56,11 @@ impl MoraleForecast {
     pub fn of(game: &Game) -> Option<Self> {
         let (state, twin) = (game.state(), game.state().board_state()?);
         let seat = state.crew.first_player;
-        Some(Self { seat, morale: state.morale, tokens: twin.id_board(seat)?.morale_tokens })
+        Some(Self {
+            seat,
+            morale: state.morale,
+            tokens: twin.id_board(seat)?.morale_tokens,
+        })
     }
 
     pub fn takes(&self) -> u8 {
@@ -97,15 +102,32 @@ pub(crate) struct StressForecast {
 
 impl StressForecast {
     pub fn of(game: &Game, twin: &BoardState) -> Self {
-        let tiles = twin.facilities.iter().flat_map(|(&place, it)| it.tiles.iter().map(move |&resource| (place, resource)));
+        let tiles = twin
+            .facilities
+            .iter()
+            .flat_map(|(&place, it)| it.tiles.iter().map(move |&resource| (place, resource)));
         let astronauts = u8::try_from(twin.crew.len()).unwrap_or(u8::MAX);
-        let rules = game.in_force_by(|change| if let Change::Stress(it) = change { Some(it.by) } else { None });
-        Self { from: twin.stress, astronauts, tiles: tiles.collect(), rules }
+        let rules = game.in_force_by(|change| {
+            if let Change::Stress(it) = change {
+                Some(it.by)
+            } else {
+                None
+            }
+        });
+        Self {
+            from: twin.stress,
+            astronauts,
+            tiles: tiles.collect(),
+            rules,
+        }
     }
 
     pub fn by(&self) -> u8 {
         let tiles = u8::try_from(self.tiles.len()).unwrap_or(u8::MAX);
-        changed(self.astronauts.saturating_add(tiles.saturating_mul(2)), &self.rules)
+        changed(
+            self.astronauts.saturating_add(tiles.saturating_mul(2)),
+            &self.rules,
+        )
     }
 
     /// Whether there is a quarrel.
@@ -127,14 +149,26 @@ pub struct ActivePenalty {
 
 /// The active penalties of a Block, Facility by Facility (almanac, Elementi rotti, Penalità).
 pub fn active(game: &Game, block: Block) -> Vec<ActivePenalty> {
-    let Some(twin) = game.state().board_state() else { return Vec::new() };
+    let Some(twin) = game.state().board_state() else {
+        return Vec::new();
+    };
     let penalties = &game.mission().game_box.board.penalties;
-    let of_block = twin.facilities.iter().filter(|(place, _)| place.facility.block() == block && !twin.is_shut(**place));
+    let of_block = twin
+        .facilities
+        .iter()
+        .filter(|(place, _)| place.facility.block() == block && !twin.is_shut(**place));
     let acting = of_block.flat_map(|(&place, it)| {
-        it.parts.keys().filter(move |&&part| twin.is_broken(place, part)).filter_map(move |&part| {
-            let penalty = penalties.get(&place.facility)?.get(&part).copied()?;
-            Some(ActivePenalty { place, part, penalty })
-        })
+        it.parts
+            .keys()
+            .filter(move |&&part| twin.is_broken(place, part))
+            .filter_map(move |&part| {
+                let penalty = penalties.get(&place.facility)?.get(&part).copied()?;
+                Some(ActivePenalty {
+                    place,
+                    part,
+                    penalty,
+                })
+            })
     });
     acting.collect()
 }
@@ -142,7 +176,12 @@ pub fn active(game: &Game, block: Block) -> Vec<ActivePenalty> {
 /// The penalties of the Working Block that are resolved in Production (almanac, Complesso Lavorativo).
 pub(crate) fn of_working_block(game: &Game) -> Vec<ActivePenalty> {
     let mut active = active(game, Block::Working);
-    active.retain(|it| matches!(it.penalty, Penalty::FroggyRoll | Penalty::LoseSample | Penalty::Stress | Penalty::Token));
+    active.retain(|it| {
+        matches!(
+            it.penalty,
+            Penalty::FroggyRoll | Penalty::LoseSample | Penalty::Stress | Penalty::Token
+        )
+    });
     active
 }
 
@@ -163,7 +202,11 @@ pub(crate) enum CleanUpChange {
     /// Tokens on a shut Facility stay.
     Left { place: Place },
     /// Things become Available.
-    Arrived { pending: Spot, available: Spot, count: u8 },
+    Arrived {
+        pending: Spot,
+        available: Spot,
+        count: u8,
+    },
     /// An Upgrade is built.
     Built { upgrade: Id },
     /// A number of an ID board goes back to 0: a used skill, lost pawns.
@@ -175,25 +218,69 @@ pub(crate) fn clean_up(twin: &BoardState) -> Vec<CleanUpChange> {
     let mut tidied = Vec::new();
     for (&place, it) in &twin.facilities {
         if !it.tiles.is_empty() {
-            tidied.extend((!it.now.is_empty() || !it.next.is_empty()).then_some(CleanUpChange::Left { place }));
+            tidied.extend(
+                (!it.now.is_empty() || !it.next.is_empty())
+                    .then_some(CleanUpChange::Left { place }),
+            );
             continue;
         }
         let stack = TokenStack::facility(place, Space::Now);
-        tidied.extend(it.now.iter().rev().map(|&token| CleanUpChange::Discarded { stack: stack.clone(), token }));
-        tidied.extend(it.next.last().map(|&token| CleanUpChange::Moved { place, token }));
+        tidied.extend(it.now.iter().rev().map(|&token| CleanUpChange::Discarded {
+            stack: stack.clone(),
+            token,
+        }));
+        tidied.extend(
+            it.next
+                .last()
+                .map(|&token| CleanUpChange::Moved { place, token }),
+        );
     }
     let items = twin.cargo.get(&Area::Pending).into_iter().flatten();
-    let items = items.map(|(&item, &count)| (Spot::Cargo(Area::Pending, item), Spot::Cargo(Area::Available, item), count));
-    let tokens = twin.objective_tokens.get(&Area::Pending).into_iter().flatten().map(|(&colour, &count)| {
-        (Spot::ObjectiveTokens(Area::Pending, colour), Spot::ObjectiveTokens(Area::Available, colour), count)
+    let items = items.map(|(&item, &count)| {
+        (
+            Spot::Cargo(Area::Pending, item),
+            Spot::Cargo(Area::Available, item),
+            count,
+        )
     });
+    let tokens = twin
+        .objective_tokens
+        .get(&Area::Pending)
+        .into_iter()
+        .flatten()
+        .map(|(&colour, &count)| {
+            (
+                Spot::ObjectiveTokens(Area::Pending, colour),
+                Spot::ObjectiveTokens(Area::Available, colour),
+                count,
+            )
+        });
     let waiting = items.chain(tokens).filter(|(_, _, count)| *count > 0);
-    tidied.extend(waiting.map(|(pending, available, count)| CleanUpChange::Arrived { pending, available, count }));
-    let laid = twin.upgrades.iter().filter(|(_, stage)| **stage + 1 == BUILT);
-    tidied.extend(laid.map(|(upgrade, _)| CleanUpChange::Built { upgrade: upgrade.clone() }));
+    tidied.extend(
+        waiting.map(|(pending, available, count)| CleanUpChange::Arrived {
+            pending,
+            available,
+            count,
+        }),
+    );
+    let laid = twin
+        .upgrades
+        .iter()
+        .filter(|(_, stage)| **stage + 1 == BUILT);
+    tidied.extend(laid.map(|(upgrade, _)| CleanUpChange::Built {
+        upgrade: upgrade.clone(),
+    }));
     for (seat, it) in twin.seats().zip(&twin.crew) {
-        tidied.extend(it.used_skills.iter().map(|&skill| CleanUpChange::Refreshed { spot: Spot::Skill(seat, skill) }));
-        tidied.extend((it.lost_pawns > 0).then_some(CleanUpChange::Refreshed { spot: Spot::LostPawns(seat) }));
+        tidied.extend(
+            it.used_skills
+                .iter()
+                .map(|&skill| CleanUpChange::Refreshed {
+                    spot: Spot::Skill(seat, skill),
+                }),
+        );
+        tidied.extend((it.lost_pawns > 0).then_some(CleanUpChange::Refreshed {
+            spot: Spot::LostPawns(seat),
+        }));
     }
     tidied
 }
@@ -217,18 +304,30 @@ pub fn threshold(game: &Game) -> Option<ThresholdCount> {
         Subject::Mark(mark, on) => game.state().marks_on(mark, on),
         on_table => compared::number(game, game.state().board_state()?, on_table)?,
     };
-    Some(ThresholdCount { count, number, met: rule.contains(count) })
+    Some(ThresholdCount {
+        count,
+        number,
+        met: rule.contains(count),
+    })
 }
 
 /// Whether repairs bring the crew nearer to the Threshold.
 pub(crate) fn threshold_needs_repairs(game: &Game) -> bool {
-    let counts_broken = |takes: &TakesThreshold| !takes.at_least && matches!(takes.counts, None | Some(Counted::Broken(_)));
-    game.counted_threshold().is_some_and(|(takes, _)| counts_broken(takes)) && threshold(game).is_some_and(|it| !it.met)
+    let counts_broken = |takes: &TakesThreshold| {
+        !takes.at_least && matches!(takes.counts, None | Some(Counted::Broken(_)))
+    };
+    game.counted_threshold()
+        .is_some_and(|(takes, _)| counts_broken(takes))
+        && threshold(game).is_some_and(|it| !it.met)
 }
 
 /// Wounds of an astronaut before and after taking `count`; Poisoning doubles them (almanac, Salute).
 pub(crate) fn wounds_after(twin: &BoardState, seat: Seat, count: u8) -> Option<(u8, u8)> {
     let from = twin.id_board(seat)?.wounds;
-    let count = if twin.has_active_condition(seat, Condition::Poisoning) { count.saturating_mul(2) } else { count };
+    let count = if twin.has_active_condition(seat, Condition::Poisoning) {
+        count.saturating_mul(2)
+    } else {
+        count
+    };
     Some((from, from.saturating_add(count).min(WOUNDS_TOP)))
 }

@@ -18,12 +18,18 @@ pub const UNWIND_STRESS: u8 = 6;
 /// A warning about the plan. Actions are indices of the plan.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-#[allow(missing_docs, reason = "fields without a comment are named after what they hold")]
+#[allow(
+    missing_docs,
+    reason = "fields without a comment are named after what they hold"
+)]
 pub enum Warning {
     /// Pawns of an astronaut are unused; both must be used (almanac, Come si eseguono le azioni).
     PawnsLeft { seat: Seat, count: u8 },
     /// An action of the plan cannot be done, or not with what those before it leave.
-    NotPossible { action: usize, obstacles: Vec<Obstacle> },
+    NotPossible {
+        action: usize,
+        obstacles: Vec<Obstacle>,
+    },
     /// Two actions use the same rover.
     RoverTwice(Rover),
     /// More Heal actions need the Medic than the Medic has pawns.
@@ -36,7 +42,12 @@ pub enum Warning {
     /// A single player uses more than two AOMs in a sol (almanac, 1-3 giocatori).
     TooManyAoms { count: u8 },
     /// A switch breaks a part that another action relies on.
-    BreaksPart { action: usize, place: Place, part: Part, other: usize },
+    BreaksPart {
+        action: usize,
+        place: Place,
+        part: Part,
+        other: usize,
+    },
     /// The action would change nothing: Morale, Stress or the track are at their limit.
     InVain {
         action: usize,
@@ -53,7 +64,9 @@ pub enum Warning {
 
 /// The warnings about the current plan.
 pub fn warnings(game: &Game) -> Vec<Warning> {
-    let Some(ask) = Ask::new(game) else { return Vec::new() };
+    let Some(ask) = Ask::new(game) else {
+        return Vec::new();
+    };
     let mut warnings = Vec::new();
     for (action, planned) in ask.plan() {
         each(&ask, action, planned, &mut warnings);
@@ -63,10 +76,15 @@ pub fn warnings(game: &Game) -> Vec<Warning> {
             warnings.push(Warning::RoverTwice(rover));
         }
     }
-    if let Some((needed, there)) = pawns::medic_pawns(&ask).filter(|(needed, there)| needed > there) {
+    if let Some((needed, there)) = pawns::medic_pawns(&ask).filter(|(needed, there)| needed > there)
+    {
         warnings.push(Warning::MedicPawns { needed, there });
     }
-    let aoms = ask.plan().flat_map(|(_, it)| &it.pawns).filter(|pawn| matches!(pawn, Pawn::Aom(_))).count();
+    let aoms = ask
+        .plan()
+        .flat_map(|(_, it)| &it.pawns)
+        .filter(|pawn| matches!(pawn, Pawn::Aom(_)))
+        .count();
     let count = u8::try_from(aoms).unwrap_or(u8::MAX);
     if game.state().crew.players == 1 && count > AOMS_A_SOL {
         warnings.push(Warning::TooManyAoms { count });
@@ -74,7 +92,9 @@ pub fn warnings(game: &Game) -> Vec<Warning> {
     switches(&ask, &mut warnings);
     for (seat, id_board) in ask.twin.seats().zip(&ask.twin.crew) {
         let used = u8::try_from(ask.pawns_used(&Pawn::Astronaut(seat))).unwrap_or(u8::MAX);
-        let count = pawns::PAWNS.saturating_sub(id_board.lost_pawns).saturating_sub(used);
+        let count = pawns::PAWNS
+            .saturating_sub(id_board.lost_pawns)
+            .saturating_sub(used);
         if count > 0 {
             warnings.push(Warning::PawnsLeft { seat, count });
         }
@@ -101,7 +121,11 @@ fn each(ask: &Ask<'_>, action: usize, planned: &PlannedAction, warnings: &mut Ve
         warnings.push(Warning::NotPossible { action, obstacles });
     }
     if in_vain(ask, action, &planned.deed) {
-        let block = if let ActionKind::Manage(block) = planned.deed { Some(block) } else { None };
+        let block = if let ActionKind::Manage(block) = planned.deed {
+            Some(block)
+        } else {
+            None
+        };
         warnings.push(Warning::InVain { action, block });
     }
 }
@@ -113,14 +137,28 @@ fn in_vain(ask: &Ask<'_>, action: usize, deed: &ActionKind) -> bool {
     let left = match deed {
         ActionKind::UnwindMorale => i16::from(MORALE_MAX) - i16::from(state.morale) - before,
         ActionKind::UnwindStress => i16::from(ask.twin.stress) - before * i16::from(UNWIND_STRESS),
-        ActionKind::Manage(block) => i16::from(state.track(*block)) - before * i16::from(manage_step(ask.game)),
-        ActionKind::HealWound(seat) => i16::from(ask.twin.get(&Spot::Wounds(*seat)).unwrap_or(0)) - before,
-        ActionKind::HealCondition(..) | ActionKind::Explore(_) | ActionKind::RemoveShutdown(..) => 1 - before,
+        ActionKind::Manage(block) => {
+            i16::from(state.track(*block)) - before * i16::from(manage_step(ask.game))
+        }
+        ActionKind::HealWound(seat) => {
+            i16::from(ask.twin.get(&Spot::Wounds(*seat)).unwrap_or(0)) - before
+        }
+        ActionKind::HealCondition(..) | ActionKind::Explore(_) | ActionKind::RemoveShutdown(..) => {
+            1 - before
+        }
         ActionKind::Repair(place, part) | ActionKind::Switch { place, part, .. } => {
-            1 - i16::from(ask.before(action).count(|it| repaired(&it.deed) == Some((*place, *part))))
+            1 - i16::from(
+                ask.before(action)
+                    .count(|it| repaired(&it.deed) == Some((*place, *part))),
+            )
         }
         ActionKind::RepairRover(rover, token) => {
-            let tokens = ask.twin.stack(&TokenStack::Rover(*rover)).iter().filter(|it| *it == token).count();
+            let tokens = ask
+                .twin
+                .stack(&TokenStack::Rover(*rover))
+                .iter()
+                .filter(|it| *it == token)
+                .count();
             i16::try_from(tokens).unwrap_or(i16::MAX) - before
         }
         // What these need is reserved by those before them, or there is no end to it.
@@ -142,7 +180,9 @@ fn in_vain(ask: &Ask<'_>, action: usize, deed: &ActionKind) -> bool {
 /// The part that an action repairs.
 const fn repaired(deed: &ActionKind) -> Option<(Place, Part)> {
     match deed {
-        ActionKind::Repair(place, part) | ActionKind::Switch { place, part, .. } => Some((*place, *part)),
+        ActionKind::Repair(place, part) | ActionKind::Switch { place, part, .. } => {
+            Some((*place, *part))
+        }
         _ => None,
     }
 }
@@ -156,13 +196,26 @@ pub fn manage_step(game: &Game) -> u8 {
 /// A switch breaks the donor's part at once, which affects other actions in that Facility (almanac, 9. Officina).
 fn switches(ask: &Ask<'_>, warnings: &mut Vec<Warning>) {
     for (action, planned) in ask.plan() {
-        let ActionKind::Switch { part, donor, .. } = planned.deed else { continue };
-        let acts = ask.facts().penalties.get(&donor.facility).is_some_and(|parts| parts.contains_key(&part));
-        let takes = |other, it: &ActionKind| takes_from(&planned.deed, action, (donor, part), it, other);
-        let relies =
-            ask.plan().find(|&(other, it)| other != action && ask.facility(&it.deed) == Some(donor) && takes(other, &it.deed));
+        let ActionKind::Switch { part, donor, .. } = planned.deed else {
+            continue;
+        };
+        let acts = ask
+            .facts()
+            .penalties
+            .get(&donor.facility)
+            .is_some_and(|parts| parts.contains_key(&part));
+        let takes =
+            |other, it: &ActionKind| takes_from(&planned.deed, action, (donor, part), it, other);
+        let relies = ask.plan().find(|&(other, it)| {
+            other != action && ask.facility(&it.deed) == Some(donor) && takes(other, &it.deed)
+        });
         if let Some((other, _)) = relies.filter(|_| acts) {
-            warnings.push(Warning::BreaksPart { action, place: donor, part, other });
+            warnings.push(Warning::BreaksPart {
+                action,
+                place: donor,
+                part,
+                other,
+            });
         }
     }
 }

@@ -69,30 +69,52 @@ impl CampaignTally {
     pub fn add(&mut self, other: Self) {
         self.games += other.games;
         self.won += other.won;
-        other.chapters.into_iter().for_each(|(chapter, tally)| self.chapters.entry(chapter).or_default().add(tally));
-        other.endings.into_iter().for_each(|(ending, count)| *self.endings.entry(ending).or_default() += count);
-        other.ways.into_iter().for_each(|(way, count)| *self.ways.entry(way).or_default() += count);
+        other
+            .chapters
+            .into_iter()
+            .for_each(|(chapter, tally)| self.chapters.entry(chapter).or_default().add(tally));
+        other
+            .endings
+            .into_iter()
+            .for_each(|(ending, count)| *self.endings.entry(ending).or_default() += count);
+        other
+            .ways
+            .into_iter()
+            .for_each(|(way, count)| *self.ways.entry(way).or_default() += count);
     }
 }
 
 impl ChapterTally {
     fn add(&mut self, other: Self) {
-        other.outcomes.into_iter().for_each(|(outcome, count)| *self.outcomes.entry(outcome).or_default() += count);
+        other
+            .outcomes
+            .into_iter()
+            .for_each(|(outcome, count)| *self.outcomes.entry(outcome).or_default() += count);
         self.came.add(other.came);
         for (crossed, share) in other.carried {
             let own = self.carried.entry(crossed).or_default();
             own.games += share.games;
             own.won += share.won;
         }
-        other.kept.into_iter().for_each(|(crossed, count)| *self.kept.entry(crossed).or_default() += count);
+        other
+            .kept
+            .into_iter()
+            .for_each(|(crossed, count)| *self.kept.entry(crossed).or_default() += count);
     }
 
     /// All attempts.
     pub fn win_rate(&self) -> WinRate {
         let sum = |of: &dyn Fn(EndingOutcome) -> bool| -> u64 {
-            self.outcomes.iter().filter(|(outcome, _)| of(**outcome)).map(|(_, count)| count).sum()
+            self.outcomes
+                .iter()
+                .filter(|(outcome, _)| of(**outcome))
+                .map(|(_, count)| count)
+                .sum()
         };
-        WinRate { games: sum(&|_| true), won: sum(&EndingOutcome::is_won) }
+        WinRate {
+            games: sum(&|_| true),
+            won: sum(&EndingOutcome::is_won),
+        }
     }
 }
 
@@ -100,9 +122,16 @@ impl Carried {
     /// What a campaign keeps, thing by thing.
     fn crossed(&self) -> BTreeSet<Crossed> {
         let flags = self.flags.iter().cloned().map(Crossed::Flag);
-        let counters = self.counters.iter().map(|(counter, number)| Crossed::Counter(counter.clone(), *number));
+        let counters = self
+            .counters
+            .iter()
+            .map(|(counter, number)| Crossed::Counter(counter.clone(), *number));
         let people = self.people.keys().cloned().map(Crossed::Person);
-        let not_won = self.chapters.iter().filter(|(_, outcome)| !outcome.is_won()).map(|(id, _)| Crossed::NotWon(id.clone()));
+        let not_won = self
+            .chapters
+            .iter()
+            .filter(|(_, outcome)| !outcome.is_won())
+            .map(|(id, _)| Crossed::NotWon(id.clone()));
         flags.chain(counters).chain(people).chain(not_won).collect()
     }
 }
@@ -139,21 +168,60 @@ struct Attempt<'c> {
 }
 
 impl<'c> CampaignRun<'c> {
-    fn new(file: &'c CampaignFile, missions: &'c BTreeMap<Id, Arc<Mission>>, setting: SimulationSetting, seed: u64) -> Self {
-        let kept = Carried { locked: file.skills == Some(SkillsAtStart::Locked), ..Carried::default() };
+    fn new(
+        file: &'c CampaignFile,
+        missions: &'c BTreeMap<Id, Arc<Mission>>,
+        setting: SimulationSetting,
+        seed: u64,
+    ) -> Self {
+        let kept = Carried {
+            locked: file.skills == Some(SkillsAtStart::Locked),
+            ..Carried::default()
+        };
         let at = file.chapters.first();
-        Self { file, missions, setting, seed, kept, at, retries: 0, again: Vec::new(), attempts: 0 }
+        Self {
+            file,
+            missions,
+            setting,
+            seed,
+            kept,
+            at,
+            retries: 0,
+            again: Vec::new(),
+            attempts: 0,
+        }
     }
 
     /// Plays the next attempt; `None` when the campaign is over.
     fn step(&mut self) -> Result<Option<Attempt<'c>>, SimulationError> {
-        let Some((chapter, mission)) = self.at.and_then(|it| Some((it, self.missions.get(&it.id)?))) else { return Ok(None) };
+        let Some((chapter, mission)) = self
+            .at
+            .and_then(|it| Some((it, self.missions.get(&it.id)?)))
+        else {
+            return Ok(None);
+        };
         self.attempts += 1;
         let seed = u64::from(dice::roll(self.seed, "chapter", self.attempts, u32::MAX));
-        let start = Start { seed, players: self.setting.players, read_before: BTreeSet::new() };
-        let carried = Carried { start: std::mem::take(&mut self.again), ..self.kept.for_chapter(&chapter.takes) };
-        let (came, end) = play_game(Game::in_chapter(Arc::clone(mission), &start, &carried), self.setting, seed)?;
-        Ok(self.settle(chapter, &end).map(|settled| Attempt { chapter, carried, came, settled }))
+        let start = Start {
+            seed,
+            players: self.setting.players,
+            read_before: BTreeSet::new(),
+        };
+        let carried = Carried {
+            start: std::mem::take(&mut self.again),
+            ..self.kept.for_chapter(&chapter.takes)
+        };
+        let (came, end) = play_game(
+            Game::in_chapter(Arc::clone(mission), &start, &carried),
+            self.setting,
+            seed,
+        )?;
+        Ok(self.settle(chapter, &end).map(|settled| Attempt {
+            chapter,
+            carried,
+            came,
+            settled,
+        }))
     }
 
     /// Goes where a game of the chapter leads that has ended; `None` if it has not.
@@ -162,13 +230,25 @@ impl<'c> CampaignRun<'c> {
         let outcome = after.chapters.get(&chapter.id).copied()?;
         if self.retries < MOST_RETRIES && chapter.may_retry(outcome, self.retries) {
             self.retries += 1;
-            self.again = chapter.retry.iter().flat_map(|retry| retry.start.clone()).collect();
-            return Some(Settled { outcome, is_last: false, end: None });
+            self.again = chapter
+                .retry
+                .iter()
+                .flat_map(|retry| retry.start.clone())
+                .collect();
+            return Some(Settled {
+                outcome,
+                is_last: false,
+                end: None,
+            });
         }
         let next = self.file.next(chapter, &after);
         self.at = next.and_then(|it| self.file.chapter(it.to.as_deref()?));
         (self.kept, self.retries) = (after, 0);
-        Some(Settled { outcome, is_last: true, end: next.and_then(|it| it.end.as_ref()) })
+        Some(Settled {
+            outcome,
+            is_last: true,
+            end: next.and_then(|it| it.end.as_ref()),
+        })
     }
 }
 
@@ -182,23 +262,38 @@ pub fn play_campaign(
     setting: SimulationSetting,
     seed: u64,
 ) -> Result<CampaignTally, SimulationError> {
-    let mut tally = CampaignTally { games: 1, ..CampaignTally::default() };
+    let mut tally = CampaignTally {
+        games: 1,
+        ..CampaignTally::default()
+    };
     let (mut run, mut way) = (CampaignRun::new(file, missions, setting, seed), Vec::new());
     while let Some(attempt) = run.step()? {
         let is_won = attempt.settled.outcome.is_won();
-        let share = WinRate { games: 1, won: is_won.into() };
+        let share = WinRate {
+            games: 1,
+            won: is_won.into(),
+        };
         tally.won = is_won.into();
         let chapter = ChapterTally {
             outcomes: BTreeMap::from([(attempt.settled.outcome, 1)]),
             came: attempt.came,
-            carried: attempt.carried.crossed().into_iter().map(|it| (it, share)).collect(),
+            carried: attempt
+                .carried
+                .crossed()
+                .into_iter()
+                .map(|it| (it, share))
+                .collect(),
             kept: if attempt.settled.is_last {
                 run.kept.crossed().into_iter().map(|it| (it, 1)).collect()
             } else {
                 BTreeMap::new()
             },
         };
-        tally.chapters.entry(attempt.chapter.id.clone()).or_default().add(chapter);
+        tally
+            .chapters
+            .entry(attempt.chapter.id.clone())
+            .or_default()
+            .add(chapter);
         way.extend(attempt.settled.is_last.then(|| attempt.chapter.id.clone()));
         if let Some(ending) = attempt.settled.end {
             *tally.endings.entry(ending.clone()).or_default() += 1;
@@ -243,8 +338,13 @@ pub fn is_won_after(
     seed: u64,
     (kept, chapter, end): (&Carried, &Chapter, &Game),
 ) -> Result<bool, SimulationError> {
-    let mut run = CampaignRun { kept: kept.clone(), ..CampaignRun::new(file, missions, setting, seed) };
-    let mut is_won = run.settle(chapter, end).is_some_and(|it| it.outcome.is_won());
+    let mut run = CampaignRun {
+        kept: kept.clone(),
+        ..CampaignRun::new(file, missions, setting, seed)
+    };
+    let mut is_won = run
+        .settle(chapter, end)
+        .is_some_and(|it| it.outcome.is_won());
     while let Some(attempt) = run.step()? {
         is_won = attempt.settled.outcome.is_won();
     }

@@ -9,7 +9,12 @@ use super::Occurrence;
 /// Everything that could come in a game of the mission, its decks included.
 pub fn possible(mission: &Mission) -> BTreeSet<(Occurrence, Id)> {
     let mut all = All::default();
-    for event in mission.elements.events.values().filter(|it| !mission.leaves_out(&it.tags)) {
+    for event in mission
+        .elements
+        .events
+        .values()
+        .filter(|it| !mission.leaves_out(&it.tags))
+    {
         all.add(Occurrence::Event, &event.id);
         all.effects(&event.id, &event.effects);
         if let Some(Brings::Action(action)) = &event.brings {
@@ -21,7 +26,12 @@ pub fn possible(mission: &Mission) -> BTreeSet<(Occurrence, Id)> {
             }
         }
     }
-    for adventure in mission.elements.adventures.values().filter(|it| !mission.leaves_out(&it.tags)) {
+    for adventure in mission
+        .elements
+        .adventures
+        .values()
+        .filter(|it| !mission.leaves_out(&it.tags))
+    {
         all.add(Occurrence::Adventure, &adventure.id);
         match &adventure.kind {
             AdventureKind::Normal(normal) => {
@@ -38,10 +48,19 @@ pub fn possible(mission: &Mission) -> BTreeSet<(Occurrence, Id)> {
             AdventureKind::Choice(choice) => all.options(&adventure.id, &choice.options),
         }
     }
-    mission.sheet.set_up.iter().for_each(|step| all.effects(&step.id, &step.effects));
+    mission
+        .sheet
+        .set_up
+        .iter()
+        .for_each(|step| all.effects(&step.id, &step.effects));
     all.effects(&mission.sheet.id, &mission.sheet.start);
     all.effects(&mission.sheet.id, &mission.sheet.production);
-    for card in mission.elements.malfunctions.values().filter(|it| !mission.leaves_out(&it.tags)) {
+    for card in mission
+        .elements
+        .malfunctions
+        .values()
+        .filter(|it| !mission.leaves_out(&it.tags))
+    {
         all.add(Occurrence::Malfunction, &card.id);
         all.effects(&card.id, &card.effects);
     }
@@ -50,16 +69,28 @@ pub fn possible(mission: &Mission) -> BTreeSet<(Occurrence, Id)> {
         all.add(Occurrence::Action, &action.id);
         all.effects(&action.id, &action.effects);
     }
-    sheet.pois.iter().for_each(|poi| all.effects(&poi.id, &poi.effects));
-    sheet.walkers.iter().for_each(|walker| all.effects(&walker.id, &walker.arrives));
-    sheet.tokens.iter().for_each(|token| all.effects(&sheet.id, &token.grants));
+    sheet
+        .pois
+        .iter()
+        .for_each(|poi| all.effects(&poi.id, &poi.effects));
+    sheet
+        .walkers
+        .iter()
+        .for_each(|walker| all.effects(&walker.id, &walker.arrives));
+    sheet
+        .tokens
+        .iter()
+        .for_each(|token| all.effects(&sheet.id, &token.grants));
     for track in &sheet.tracks {
         for end in &track.ends {
             all.add(Occurrence::TrackEnd, &format!("{}/{}", track.id, end.at));
             all.effects(&track.id, &end.effects);
         }
     }
-    sheet.loses.iter().for_each(|loss| all.add(Occurrence::Loss, &loss.id));
+    sheet
+        .loses
+        .iter()
+        .for_each(|loss| all.add(Occurrence::Loss, &loss.id));
     for rule in &sheet.standing {
         all.add(Occurrence::Standing, &rule.id);
         all.effects(&rule.id, &rule.each_sol);
@@ -68,16 +99,29 @@ pub fn possible(mission: &Mission) -> BTreeSet<(Occurrence, Id)> {
         all.add(Occurrence::Objective, &objective.id);
         all.effects(&objective.id, &objective.reward);
     }
-    let hidden = sheet.objectives.iter().filter(|it| it.hidden).map(|it| &it.id);
+    let hidden = sheet
+        .objectives
+        .iter()
+        .filter(|it| it.hidden)
+        .map(|it| &it.id);
     let hidden = hidden.chain(sheet.actions.iter().filter(|it| it.hidden).map(|it| &it.id));
     let hidden = hidden.chain(sheet.tracks.iter().filter(|it| it.hidden).map(|it| &it.id));
     let hidden = hidden.chain(sheet.walkers.iter().filter(|it| it.hidden).map(|it| &it.id));
     hidden.for_each(|id| all.add(Occurrence::Revealed, id));
-    sheet.endings.iter().for_each(|ending| all.add(Occurrence::Ending, &ending.id));
+    sheet
+        .endings
+        .iter()
+        .for_each(|ending| all.add(Occurrence::Ending, &ending.id));
     // Those of the mission itself in any case, those of a deck only if a card that is drawn leads to them.
-    all.scheduled.extend(sheet.follow_ups.iter().map(|it| it.id.clone()));
+    all.scheduled
+        .extend(sheet.follow_ups.iter().map(|it| it.id.clone()));
     while let Some(id) = all.scheduled.pop() {
-        if let Some(follow_up) = mission.elements.follow_ups.get(&id).filter(|_| all.is_new(Occurrence::FollowUp, &id)) {
+        if let Some(follow_up) = mission
+            .elements
+            .follow_ups
+            .get(&id)
+            .filter(|_| all.is_new(Occurrence::FollowUp, &id))
+        {
             all.effects(&follow_up.id, &follow_up.effects);
         }
     }
@@ -88,10 +132,16 @@ pub fn possible(mission: &Mission) -> BTreeSet<(Occurrence, Id)> {
 pub fn shared(mission: &Mission) -> BTreeSet<Id> {
     let (sheet, elements) = (&mission.sheet, &mission.elements);
     let own = sheet.events.iter().map(|it| &it.id);
-    let own = own.chain(sheet.follow_ups.iter().map(|it| &it.id)).chain(sheet.adventures.iter().map(|it| &it.id));
-    let own: BTreeSet<&Id> = own.chain(sheet.malfunctions.iter().map(|it| &it.id)).collect();
+    let own = own
+        .chain(sheet.follow_ups.iter().map(|it| &it.id))
+        .chain(sheet.adventures.iter().map(|it| &it.id));
+    let own: BTreeSet<&Id> = own
+        .chain(sheet.malfunctions.iter().map(|it| &it.id))
+        .collect();
     let all = elements.events.keys().chain(elements.follow_ups.keys());
-    let all = all.chain(elements.adventures.keys()).chain(elements.malfunctions.keys());
+    let all = all
+        .chain(elements.adventures.keys())
+        .chain(elements.malfunctions.keys());
     all.filter(|id| !own.contains(id)).cloned().collect()
 }
 
@@ -126,7 +176,13 @@ impl All {
                 NestedEffects::Choose(choice) => self.options(id, &choice.options),
                 NestedEffects::Random(random) => {
                     for way in &random.ways {
-                        self.way(Occurrence::Way, id, &way.id, &way.effects, way.later.as_ref());
+                        self.way(
+                            Occurrence::Way,
+                            id,
+                            &way.id,
+                            &way.effects,
+                            way.later.as_ref(),
+                        );
                     }
                 }
             }
@@ -135,12 +191,25 @@ impl All {
 
     fn options(&mut self, id: &str, options: &[Way]) {
         for way in options {
-            self.way(Occurrence::Option, id, &way.id, &way.effects, way.later.as_ref());
+            self.way(
+                Occurrence::Option,
+                id,
+                &way.id,
+                &way.effects,
+                way.later.as_ref(),
+            );
         }
     }
 
     /// An option or a way of chance of that card.
-    fn way(&mut self, came: Occurrence, card: &str, id: &str, effects: &[Effect], later: Option<&Later>) {
+    fn way(
+        &mut self,
+        came: Occurrence,
+        card: &str,
+        id: &str,
+        effects: &[Effect],
+        later: Option<&Later>,
+    ) {
         let own = format!("{card}/{id}");
         self.add(came, &own);
         self.effects(card, effects);

@@ -89,7 +89,10 @@ impl Distribution {
     }
 
     fn add(&mut self, other: Self) {
-        other.0.into_iter().for_each(|(number, times)| *self.0.entry(number).or_default() += times);
+        other
+            .0
+            .into_iter()
+            .for_each(|(number, times)| *self.0.entry(number).or_default() += times);
     }
 
     /// How many numbers were seen.
@@ -120,8 +123,14 @@ impl Distribution {
 
     /// The mean in hundredths, rounded towards 0; 0 where none was seen.
     pub fn mean_hundredths(&self) -> i64 {
-        let sum: i64 = self.0.iter().map(|(&number, &times)| i64::from(number) * i64::from(times)).sum();
-        (sum * 100).checked_div(i64::from(self.count())).unwrap_or(0)
+        let sum: i64 = self
+            .0
+            .iter()
+            .map(|(&number, &times)| i64::from(number) * i64::from(times))
+            .sum();
+        (sum * 100)
+            .checked_div(i64::from(self.count()))
+            .unwrap_or(0)
     }
 }
 
@@ -153,11 +162,15 @@ impl Tally {
     /// Adds the games of another. The same whatever is added first.
     pub fn add(&mut self, other: Self) {
         self.games += other.games;
-        other.outcomes.into_iter().for_each(|(kind, games)| *self.outcomes.entry(kind).or_default() += games);
+        other
+            .outcomes
+            .into_iter()
+            .for_each(|(kind, games)| *self.outcomes.entry(kind).or_default() += games);
         self.sols.add(other.sols);
         for (gauge, sols) in other.gauges {
             let own = self.gauges.entry(gauge).or_default();
-            sols.into_iter().for_each(|(sol, spread)| own.entry(sol).or_default().add(spread));
+            sols.into_iter()
+                .for_each(|(sol, spread)| own.entry(sol).or_default().add(spread));
         }
         for (what, count) in other.occurrences {
             let own = self.occurrences.entry(what).or_default();
@@ -168,17 +181,28 @@ impl Tally {
 
     /// How many games were won.
     pub fn won(&self) -> u32 {
-        self.outcomes.iter().filter(|(kind, _)| kind.is_won()).map(|(_, games)| games).sum()
+        self.outcomes
+            .iter()
+            .filter(|(kind, _)| kind.is_won())
+            .map(|(_, games)| games)
+            .sum()
     }
 
     /// How often that came.
     pub fn of(&self, came: Occurrence, id: &str) -> Count {
-        self.occurrences.get(&(came, id.to_owned())).copied().unwrap_or_default()
+        self.occurrences
+            .get(&(came, id.to_owned()))
+            .copied()
+            .unwrap_or_default()
     }
 
     /// What could have come and never did.
     pub fn never(&self, possible: &BTreeSet<(Occurrence, Id)>) -> Vec<(Occurrence, Id)> {
-        possible.iter().filter(|what| !self.occurrences.contains_key(*what)).cloned().collect()
+        possible
+            .iter()
+            .filter(|what| !self.occurrences.contains_key(*what))
+            .cloned()
+            .collect()
     }
 
     /// Whether numbers are read just before that fact: where a sol or the game ends.
@@ -191,23 +215,43 @@ impl Tally {
         match fact {
             Fact::EventDrawn { event } => self.came(Occurrence::Event, event.clone()),
             Fact::EventDone { event } => self.came(Occurrence::EventAction, event.clone()),
-            Fact::EventEnded { event, why: EventEndReason::Struck } => self.came(Occurrence::Consequence, event.clone()),
-            Fact::AdventureDrawn { adventure, .. } => self.came(Occurrence::Adventure, adventure.clone()),
+            Fact::EventEnded {
+                event,
+                why: EventEndReason::Struck,
+            } => self.came(Occurrence::Consequence, event.clone()),
+            Fact::AdventureDrawn { adventure, .. } => {
+                self.came(Occurrence::Adventure, adventure.clone())
+            }
             Fact::CardDrawn { card, .. } => self.came(Occurrence::Malfunction, card.clone()),
             Fact::FollowUpHappened { card, .. } => self.follow_up(card),
-            Fact::Chosen { card, option } => self.came(Occurrence::Option, format!("{}/{option}", card.id)),
-            Fact::WayDrawn { card, way, .. } => self.came(Occurrence::Way, format!("{}/{way}", card.id)),
+            Fact::Chosen { card, option } => {
+                self.came(Occurrence::Option, format!("{}/{option}", card.id))
+            }
+            Fact::WayDrawn { card, way, .. } => {
+                self.came(Occurrence::Way, format!("{}/{way}", card.id))
+            }
             Fact::ActionDone { action, .. } => self.came(Occurrence::Action, action.clone()),
-            Fact::ObjectiveRevealed { objective: id } | Fact::Revealed { id } => self.came(Occurrence::Revealed, id.clone()),
+            Fact::ObjectiveRevealed { objective: id } | Fact::Revealed { id } => {
+                self.came(Occurrence::Revealed, id.clone())
+            }
             Fact::ObjectiveMet { objective } => self.came(Occurrence::Objective, objective.clone()),
-            Fact::TrackEndReached { track, at, .. } => self.came(Occurrence::TrackEnd, format!("{track}/{at}")),
+            Fact::TrackEndReached { track, at, .. } => {
+                self.came(Occurrence::TrackEnd, format!("{track}/{at}"))
+            }
             Fact::SetUpLaid { steps } => {
-                let ways = steps.iter().flat_map(|laid| laid.ways.iter().map(move |way| format!("{}/{way}", laid.step)));
+                let ways = steps.iter().flat_map(|laid| {
+                    laid.ways
+                        .iter()
+                        .map(move |way| format!("{}/{way}", laid.step))
+                });
                 ways.for_each(|way| self.came(Occurrence::Way, way));
             }
             Fact::MissionLost { loss } => self.came(Occurrence::Loss, loss.clone()),
             Fact::StandingBegan { id } => self.came(Occurrence::Standing, id.clone()),
-            Fact::SolBegan { .. } => before.into_iter().filter(|state| state.sol > 0).for_each(|state| self.gauge(state)),
+            Fact::SolBegan { .. } => before
+                .into_iter()
+                .filter(|state| state.sol > 0)
+                .for_each(|state| self.gauge(state)),
             Fact::Ended { outcome, ending } => {
                 self.games = 1;
                 *self.outcomes.entry(outcome.into()).or_default() += 1;
@@ -215,7 +259,9 @@ impl Tally {
                     self.gauge(state);
                     self.sols.see(state.sol.into());
                 });
-                ending.iter().for_each(|ending| self.came(Occurrence::Ending, ending.clone()));
+                ending
+                    .iter()
+                    .for_each(|ending| self.came(Occurrence::Ending, ending.clone()));
             }
             Fact::PlayersSet { .. }
             | Fact::Named { .. }
@@ -277,7 +323,9 @@ impl Tally {
 
     fn follow_up(&mut self, card: &Card) {
         match (&card.face, card.kind) {
-            (Face::OptionLater(option), _) => self.came(Occurrence::Consequence, format!("{}/{option}", card.id)),
+            (Face::OptionLater(option), _) => {
+                self.came(Occurrence::Consequence, format!("{}/{option}", card.id))
+            }
             (Face::Later, _) => self.came(Occurrence::Consequence, card.id.clone()),
             (_, CardKind::FollowUp) => self.came(Occurrence::FollowUp, card.id.clone()),
             _ => {}
@@ -291,10 +339,26 @@ impl Tally {
     }
 
     fn gauge(&mut self, state: &State) {
-        let mut see = |gauge: Gauge, number: i16| self.gauges.entry(gauge).or_default().entry(state.sol).or_default().see(number);
+        let mut see = |gauge: Gauge, number: i16| {
+            self.gauges
+                .entry(gauge)
+                .or_default()
+                .entry(state.sol)
+                .or_default()
+                .see(number)
+        };
         see(Gauge::Morale, state.morale.into());
-        state.board_state().into_iter().for_each(|twin| see(Gauge::Stress, twin.stress.into()));
-        state.tracks.iter().for_each(|(&block, &at)| see(Gauge::Malfunction(block), at.into()));
-        state.mission_tracks.iter().for_each(|(id, &at)| see(Gauge::Track(id.clone()), at));
+        state
+            .board_state()
+            .into_iter()
+            .for_each(|twin| see(Gauge::Stress, twin.stress.into()));
+        state
+            .tracks
+            .iter()
+            .for_each(|(&block, &at)| see(Gauge::Malfunction(block), at.into()));
+        state
+            .mission_tracks
+            .iter()
+            .for_each(|(id, &at)| see(Gauge::Track(id.clone()), at));
     }
 }

@@ -38,15 +38,31 @@ pub(super) fn columns(count: usize, edges: &[(usize, usize)]) -> Vec<Vec<usize>>
     let backward: Vec<(usize, usize)> = onward.iter().map(|&(from, to)| (to, from)).collect();
     for sweep in 0..SWEEPS {
         let neighbours = if sweep % 2 == 0 { &backward } else { &onward };
-        let places: BTreeMap<usize, usize> =
-            columns.iter().flat_map(|column| column.iter().copied().enumerate().map(|(place, node)| (node, place))).collect();
+        let places: BTreeMap<usize, usize> = columns
+            .iter()
+            .flat_map(|column| {
+                column
+                    .iter()
+                    .copied()
+                    .enumerate()
+                    .map(|(place, node)| (node, place))
+            })
+            .collect();
         for column in &mut columns {
             let middle = |node: usize| {
-                let all: Vec<usize> =
-                    neighbours.iter().filter(|it| it.0 == node).filter_map(|it| places.get(&it.1)).copied().collect();
+                let all: Vec<usize> = neighbours
+                    .iter()
+                    .filter(|it| it.0 == node)
+                    .filter_map(|it| places.get(&it.1))
+                    .copied()
+                    .collect();
                 let own = places.get(&node).copied().unwrap_or_default();
                 // In thousandths, so that it can be sorted.
-                if all.is_empty() { 1000 * own } else { 1000 * all.iter().sum::<usize>() / all.len() }
+                if all.is_empty() {
+                    1000 * own
+                } else {
+                    1000 * all.iter().sum::<usize>() / all.len()
+                }
             };
             column.sort_by_cached_key(|&node| (middle(node), node));
         }
@@ -55,7 +71,10 @@ pub(super) fn columns(count: usize, edges: &[(usize, usize)]) -> Vec<Vec<usize>>
 }
 
 /// The edges without those that lead back to a node on the way to them.
-fn without_circles(count: usize, follows: &BTreeMap<usize, BTreeSet<usize>>) -> Vec<(usize, usize)> {
+fn without_circles(
+    count: usize,
+    follows: &BTreeMap<usize, BTreeSet<usize>>,
+) -> Vec<(usize, usize)> {
     let mut onward = Vec::new();
     let mut seen = BTreeSet::new();
     for start in 0..count {
@@ -92,7 +111,10 @@ mod tests {
 
     #[test]
     fn what_follows_stands_to_the_right() {
-        assert_eq!(columns(4, &[(0, 1), (1, 2), (0, 2)]), [vec![0], vec![1], vec![2]]);
+        assert_eq!(
+            columns(4, &[(0, 1), (1, 2), (0, 2)]),
+            [vec![0], vec![1], vec![2]]
+        );
     }
 
     #[test]

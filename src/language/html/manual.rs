@@ -6,21 +6,34 @@ use crate::language::manual::{Manual, Part};
 use crate::rulebook::{BodyBlock, TextRun};
 
 /// The manual as a page; `picture` returns a picture (PNG) by its file name. Without one, only the alternative text is shown.
-pub fn manual<'p>(voice: &Voice, manual: &Manual, picture: impl Fn(&str) -> Option<&'p [u8]>) -> String {
+pub fn manual<'p>(
+    voice: &Voice,
+    manual: &Manual,
+    picture: impl Fn(&str) -> Option<&'p [u8]>,
+) -> String {
     let mut body = Body::default();
     body.open("main");
     body.text("h1", &manual.title);
-    manual.lead.iter().for_each(|part| body.part(part, &picture));
+    manual
+        .lead
+        .iter()
+        .for_each(|part| body.part(part, &picture));
     body.open("nav");
     body.open("ul");
     for (chapter, number) in manual.chapters.iter().zip(1_usize..) {
-        body.0.push_str(&format!("<li><a href=\"#chapter-{number}\">{}</a></li>\n", escaped(&chapter.title)));
+        body.0.push_str(&format!(
+            "<li><a href=\"#chapter-{number}\">{}</a></li>\n",
+            escaped(&chapter.title)
+        ));
     }
     body.close("ul");
     body.close("nav");
     for (chapter, number) in manual.chapters.iter().zip(1_usize..) {
         body.text(&format!("h2 id=\"chapter-{number}\""), &chapter.title);
-        chapter.parts.iter().for_each(|part| body.part(part, &picture));
+        chapter
+            .parts
+            .iter()
+            .for_each(|part| body.part(part, &picture));
     }
     body.close("main");
     body.page(voice, &manual.title)
@@ -31,24 +44,46 @@ impl Body {
         match part {
             Part::Heading(title) => self.text("h3", title),
             Part::Code(code) => self.text("pre", code),
-            Part::Block(BodyBlock::Paragraph(item)) => self.0.push_str(&format!("<p>{}</p>\n", rich(item))),
+            Part::Block(BodyBlock::Paragraph(item)) => {
+                self.0.push_str(&format!("<p>{}</p>\n", rich(item)))
+            }
             Part::Block(BodyBlock::List { ordered, items }) => {
                 let element = if *ordered { "ol" } else { "ul" };
                 self.open(element);
-                items.iter().for_each(|item| self.0.push_str(&format!("<li>{}</li>\n", rich(item))));
+                items
+                    .iter()
+                    .for_each(|item| self.0.push_str(&format!("<li>{}</li>\n", rich(item))));
                 self.close(element);
             }
             Part::Block(BodyBlock::Table(table)) => {
                 let cells = |element: &str, cells: &[Vec<TextRun>]| {
-                    cells.iter().map(|cell| format!("<{element} class=\"words\">{}</{element}>", rich(cell))).collect::<String>()
+                    cells
+                        .iter()
+                        .map(|cell| {
+                            format!("<{element} class=\"words\">{}</{element}>", rich(cell))
+                        })
+                        .collect::<String>()
                 };
-                let rows: String = table.rows.iter().map(|row| format!("<tr>{}</tr>\n", cells("td", row))).collect();
-                self.0.push_str(&format!("<table>\n<tr>{}</tr>\n{rows}</table>\n", cells("th", &table.head)));
+                let rows: String = table
+                    .rows
+                    .iter()
+                    .map(|row| format!("<tr>{}</tr>\n", cells("td", row)))
+                    .collect();
+                self.0.push_str(&format!(
+                    "<table>\n<tr>{}</tr>\n{rows}</table>\n",
+                    cells("th", &table.head)
+                ));
             }
-            Part::Picture { file, alt_text: says } => {
+            Part::Picture {
+                file,
+                alt_text: says,
+            } => {
                 if let Some(bytes) = picture(file) {
                     let data = base64(bytes);
-                    self.0.push_str(&format!("<img src=\"data:image/png;base64,{data}\" alt=\"{}\">\n", escaped(says)));
+                    self.0.push_str(&format!(
+                        "<img src=\"data:image/png;base64,{data}\" alt=\"{}\">\n",
+                        escaped(says)
+                    ));
                 }
                 self.text("p class=\"kind\"", says);
             }
@@ -79,7 +114,11 @@ fn base64(bytes: &[u8]) -> String {
         for letter in 0..4 {
             let six = usize::try_from(bits >> (18 - 6 * letter) & 63).unwrap_or_default();
             // One byte gives two letters, two bytes give three.
-            text.push(if letter > three.len() { '=' } else { char::from(LETTERS[six]) });
+            text.push(if letter > three.len() {
+                '='
+            } else {
+                char::from(LETTERS[six])
+            });
         }
     }
     text
@@ -92,7 +131,9 @@ mod tests {
 
     #[test]
     fn base64_matches_the_standard() {
-        let known = ["", "Zg==", "Zm8=", "Zm9v", "Zm9vYg==", "Zm9vYmE=", "Zm9vYmFy"];
+        let known = [
+            "", "Zg==", "Zm8=", "Zm9v", "Zm9vYg==", "Zm9vYmE=", "Zm9vYmFy",
+        ];
         for (length, text) in known.iter().enumerate() {
             assert_eq!(base64(&b"foobar"[..length]), *text);
         }
@@ -104,10 +145,17 @@ mod tests {
         for &language in Language::ALL {
             let manual_of = of::manual(language);
             let page = manual(&Voice::new(language), manual_of, |_| Some(b"picture"));
-            let pictures =
-                manual_of.chapters.iter().flat_map(|it| &it.parts).filter(|it| matches!(it, Part::Picture { .. })).count();
+            let pictures = manual_of
+                .chapters
+                .iter()
+                .flat_map(|it| &it.parts)
+                .filter(|it| matches!(it, Part::Picture { .. }))
+                .count();
             assert!(pictures > 5);
-            assert_eq!(page.matches("<img src=\"data:image/png;base64,").count(), pictures);
+            assert_eq!(
+                page.matches("<img src=\"data:image/png;base64,").count(),
+                pictures
+            );
             assert_eq!(page.matches("<h2 id=").count(), manual_of.chapters.len());
             for chapter in &manual_of.chapters {
                 for end in ["a", "h2"] {

@@ -23,8 +23,15 @@ const NAME: usize = 26;
 
 /// The map as a page. The voice must know the mission's prose.
 pub(crate) fn mission_map(voice: &Voice, mission: &str, map: &MissionMap) -> String {
-    let title = voice.say("map-title", &Args::new().text("title", fact_text::title(voice, mission)));
-    let mut page = Page { voice, map, body: Body::default() };
+    let title = voice.say(
+        "map-title",
+        &Args::new().text("title", fact_text::title(voice, mission)),
+    );
+    let mut page = Page {
+        voice,
+        map,
+        body: Body::default(),
+    };
     page.body.open("main");
     page.body.text("h1", &title);
     page.body.text("p class=\"kind\"", &voice.plain("map-lead"));
@@ -56,7 +63,12 @@ impl Page<'_> {
     }
 
     fn drawing(&mut self) {
-        let edges: Vec<(usize, usize)> = self.map.edges.iter().map(|edge| (edge.from, edge.to)).collect();
+        let edges: Vec<(usize, usize)> = self
+            .map
+            .edges
+            .iter()
+            .map(|edge| (edge.from, edge.to))
+            .collect();
         let columns = columns(self.map.nodes.len(), &edges);
         let highest = columns.iter().map(Vec::len).max().unwrap_or_default();
         if highest == 0 {
@@ -67,11 +79,17 @@ impl Page<'_> {
         for (column, nodes) in columns.iter().enumerate() {
             // Short columns stand in the middle.
             let above = (highest - nodes.len()) * DOWN / 2;
-            places.extend(
-                nodes.iter().enumerate().map(|(row, &node)| (node, (MARGIN + column * ACROSS, MARGIN + above + row * DOWN))),
-            );
+            places.extend(nodes.iter().enumerate().map(|(row, &node)| {
+                (
+                    node,
+                    (MARGIN + column * ACROSS, MARGIN + above + row * DOWN),
+                )
+            }));
         }
-        let (width, height) = (2 * MARGIN + (columns.len() - 1) * ACROSS + WIDTH, 2 * MARGIN + (highest - 1) * DOWN + HEIGHT);
+        let (width, height) = (
+            2 * MARGIN + (columns.len() - 1) * ACROSS + WIDTH,
+            2 * MARGIN + (highest - 1) * DOWN + HEIGHT,
+        );
         let label = escaped(&self.voice.plain("map-drawing"));
         let mut svg = format!(
             "<div class=\"map\"><svg width=\"{width}\" height=\"{height}\" viewBox=\"0 0 {width} {height}\" role=\"img\" aria-label=\"{label}\">\n"
@@ -82,11 +100,19 @@ impl Page<'_> {
             }
         }
         for (&at, &(x, y)) in &places {
-            let Some(node) = self.map.nodes.get(at) else { continue };
+            let Some(node) = self.map.nodes.get(at) else {
+                continue;
+            };
             let name = self.name(node);
-            let short: String =
-                if name.chars().count() > NAME { name.chars().take(NAME - 1).chain(['…']).collect() } else { name.clone() };
-            let round = if matches!(node.kind, MapKind::Flag | MapKind::Counter | MapKind::Person | MapKind::Track) {
+            let short: String = if name.chars().count() > NAME {
+                name.chars().take(NAME - 1).chain(['…']).collect()
+            } else {
+                name.clone()
+            };
+            let round = if matches!(
+                node.kind,
+                MapKind::Flag | MapKind::Counter | MapKind::Person | MapKind::Track
+            ) {
                 HEIGHT / 2
             } else {
                 4
@@ -106,10 +132,25 @@ impl Page<'_> {
     }
 
     /// An edge from the right of what leads to the left of what follows; what leads back goes around below.
-    fn curve(&self, edge: &MapEdge, (from_x, from_y): (usize, usize), (to_x, to_y): (usize, usize)) -> String {
+    fn curve(
+        &self,
+        edge: &MapEdge,
+        (from_x, from_y): (usize, usize),
+        (to_x, to_y): (usize, usize),
+    ) -> String {
         let (x, y, right) = (from_x + WIDTH, from_y + HEIGHT / 2, to_y + HEIGHT / 2);
-        let bend = if to_x > from_x { to_x.saturating_sub(x) / 2 } else { ACROSS / 3 };
-        let words = [edge.from, edge.to].map(|at| self.map.nodes.get(at).map(|node| self.name(node)).unwrap_or_default());
+        let bend = if to_x > from_x {
+            to_x.saturating_sub(x) / 2
+        } else {
+            ACROSS / 3
+        };
+        let words = [edge.from, edge.to].map(|at| {
+            self.map
+                .nodes
+                .get(at)
+                .map(|node| self.name(node))
+                .unwrap_or_default()
+        });
         format!(
             "<path class=\"{class}\" d=\"M{x} {y} C{first} {y} {second} {right} {to_x} {right}\"><title>{words}</title></path>\n",
             class = edge.kind.id(),
@@ -125,34 +166,60 @@ impl Page<'_> {
 
     /// Everything of a kind in words, each with what leads to it and what follows.
     fn list(&mut self, kind: MapKind) {
-        let nodes: Vec<usize> =
-            self.map.nodes.iter().enumerate().filter(|(_, node)| node.kind == kind).map(|(at, _)| at).collect();
+        let nodes: Vec<usize> = self
+            .map
+            .nodes
+            .iter()
+            .enumerate()
+            .filter(|(_, node)| node.kind == kind)
+            .map(|(at, _)| at)
+            .collect();
         if nodes.is_empty() {
             return;
         }
-        self.body.text("h2", &self.voice.plain(&format!("map-kinds-{}", kind.id())));
+        self.body
+            .text("h2", &self.voice.plain(&format!("map-kinds-{}", kind.id())));
         for at in nodes {
             self.node(at);
         }
     }
 
     fn node(&mut self, at: usize) {
-        let Some(node) = self.map.nodes.get(at) else { return };
+        let Some(node) = self.map.nodes.get(at) else {
+            return;
+        };
         let name = self.name(node);
-        let id = if name == node.id { String::new() } else { format!(" <code>{}</code>", escaped(&node.id)) };
+        let id = if name == node.id {
+            String::new()
+        } else {
+            format!(" <code>{}</code>", escaped(&node.id))
+        };
         let mut out = format!("<article id=\"n{at}\"><h3>{}{id}</h3>\n", escaped(&name));
         if let Some(sols) = &node.sols {
             let said = |sol: Option<i8>| sol.map_or_else(|| "…".to_owned(), numbers::plain);
-            let args = Args::new().text("from", said(sols.from)).text("to", said(sols.to));
-            let _ = writeln!(out, "<p class=\"kind\">{}</p>", escaped(&self.voice.say("map-sols", &args)));
+            let args = Args::new()
+                .text("from", said(sols.from))
+                .text("to", said(sols.to));
+            let _ = writeln!(
+                out,
+                "<p class=\"kind\">{}</p>",
+                escaped(&self.voice.say("map-sols", &args))
+            );
         }
         for condition in &node.conditions {
             let _ = writeln!(out, "<p><code>{}</code></p>", escaped(condition));
         }
         out.push_str("<ul>\n");
-        let here = |end: fn(&MapEdge) -> usize| self.map.edges.iter().filter(move |edge| end(edge) == at);
-        out.push_str(&self.lines("by", here(|edge| edge.to).map(|edge| (edge.kind, edge.from))));
-        out.push_str(&self.lines("does", here(|edge| edge.from).map(|edge| (edge.kind, edge.to))));
+        let here =
+            |end: fn(&MapEdge) -> usize| self.map.edges.iter().filter(move |edge| end(edge) == at);
+        out.push_str(&self.lines(
+            "by",
+            here(|edge| edge.to).map(|edge| (edge.kind, edge.from)),
+        ));
+        out.push_str(&self.lines(
+            "does",
+            here(|edge| edge.from).map(|edge| (edge.kind, edge.to)),
+        ));
         out.push_str("</ul></article>\n");
         self.body.0.push_str(&out);
     }
@@ -161,16 +228,25 @@ impl Page<'_> {
     fn lines(&self, direction: &str, edges: impl Iterator<Item = (EdgeKind, usize)>) -> String {
         let mut lines: BTreeMap<&'static str, Vec<String>> = BTreeMap::new();
         for (kind, other) in edges {
-            let Some(node) = self.map.nodes.get(other) else { continue };
+            let Some(node) = self.map.nodes.get(other) else {
+                continue;
+            };
             let mut link = format!("<a href=\"#n{other}\">{}</a>", escaped(&self.name(node)));
             if let EdgeKind::Calls { min, max } = kind {
-                let args = Args::new().number("min", min).number("max", max).count("most", usize::from(max));
+                let args = Args::new()
+                    .number("min", min)
+                    .number("max", max)
+                    .count("most", usize::from(max));
                 let _ = write!(link, " ({})", escaped(&self.voice.say("map-after", &args)));
             }
             lines.entry(kind.id()).or_default().push(link);
         }
         let line = |(kind, links): (&str, Vec<String>)| {
-            format!("<li>{}: {}</li>\n", escaped(&self.voice.plain(&format!("map-{direction}-{kind}"))), links.join(", "))
+            format!(
+                "<li>{}: {}</li>\n",
+                escaped(&self.voice.plain(&format!("map-{direction}-{kind}"))),
+                links.join(", ")
+            )
         };
         lines.into_iter().map(line).collect()
     }

@@ -20,7 +20,9 @@ pub(crate) fn story(voice: &Voice, title: &str, pieces: Vec<StoryPart>) -> Strin
             listing = item;
         }
         match piece {
-            StoryPart::Heading(level, text) => body.text(["h1", "h2", "h3"][level.clamp(1, 3) - 1], &text),
+            StoryPart::Heading(level, text) => {
+                body.text(["h1", "h2", "h3"][level.clamp(1, 3) - 1], &text)
+            }
             StoryPart::Paragraph(text) => body.text("p", &text),
             StoryPart::Quote(text) => body.text("blockquote", &text),
             StoryPart::Item(text) => body.text("li", &text),

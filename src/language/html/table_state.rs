@@ -5,7 +5,13 @@ use crate::language::Voice;
 use crate::language::table_state::AreaState;
 
 /// The page; each line has a box to be ticked. `unlisted` says where the rest is.
-pub(crate) fn table_state(voice: &Voice, title: &str, last: &[String], areas: &[AreaState], unlisted: &str) -> String {
+pub(crate) fn table_state(
+    voice: &Voice,
+    title: &str,
+    last: &[String],
+    areas: &[AreaState],
+    unlisted: &str,
+) -> String {
     let mut body = Body::default();
     body.open("main");
     body.text("h1", title);

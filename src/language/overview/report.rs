@@ -19,18 +19,34 @@ pub(crate) fn pieces<'a>(
     let mut pieces = vec![
         StoryPart::Heading(1, fact_text::title(voice, id)),
         StoryPart::Paragraph(voice.plain("report-written")),
-        StoryPart::Paragraph(voice.say("report-crew", &Args::new().text("names", set_up::names(voice, game)))),
+        StoryPart::Paragraph(voice.say(
+            "report-crew",
+            &Args::new().text("names", set_up::names(voice, game)),
+        )),
         StoryPart::Paragraph(voice.prose_attribute(id, "idea", &Args::new())),
         StoryPart::Heading(2, voice.plain("report-set-up")),
     ];
-    pieces.extend(turns.flat_map(|turn| &turn.facts).flat_map(|fact| fact_pieces(voice, game, fact)));
-    let asked: Vec<_> = mission_log(voice, game).into_iter().filter(|line| line.asks.is_some()).collect();
+    pieces.extend(
+        turns
+            .flat_map(|turn| &turn.facts)
+            .flat_map(|fact| fact_pieces(voice, game, fact)),
+    );
+    let asked: Vec<_> = mission_log(voice, game)
+        .into_iter()
+        .filter(|line| line.asks.is_some())
+        .collect();
     if !asked.is_empty() {
         pieces.push(StoryPart::Heading(2, voice.plain("window-log")));
-        pieces.extend(asked.iter().map(|line| StoryPart::Item(line.with_state(voice))));
+        pieces.extend(
+            asked
+                .iter()
+                .map(|line| StoryPart::Item(line.with_state(voice))),
+        );
     }
     if game.state().outcome.is_none() && game.state().sol > 0 {
-        let args = Args::new().number("sol", game.state().sol).number("of", game.sheet().sols());
+        let args = Args::new()
+            .number("sol", game.state().sol)
+            .number("of", game.sheet().sols());
         pieces.push(StoryPart::Paragraph(voice.say("report-going", &args)));
     }
     pieces
@@ -48,13 +64,23 @@ fn fact_pieces(voice: &Voice, game: &Game, fact: &Fact) -> Vec<StoryPart> {
         ]
     } else if let Fact::Read { card } = fact {
         let read = card_text(voice, game, card);
-        vec![StoryPart::Heading(3, format!("{} · {}", read.label, read.title)), StoryPart::Quote(read.text)]
+        vec![
+            StoryPart::Heading(3, format!("{} · {}", read.label, read.title)),
+            StoryPart::Quote(read.text),
+        ]
     } else if let Fact::Ended { ending, .. } = fact {
         let mut pieces = vec![StoryPart::Heading(2, voice.plain("report-end"))];
         pieces.extend(sentence().map(StoryPart::Paragraph));
         if let Some(ending) = ending {
-            let read = card_text(voice, game, &Card::new(CardKind::Ending, ending, Face::Story));
-            pieces.extend([StoryPart::Heading(3, read.title), StoryPart::Quote(read.text)]);
+            let read = card_text(
+                voice,
+                game,
+                &Card::new(CardKind::Ending, ending, Face::Story),
+            );
+            pieces.extend([
+                StoryPart::Heading(3, read.title),
+                StoryPart::Quote(read.text),
+            ]);
         }
         pieces
     } else {

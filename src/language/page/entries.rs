@@ -18,14 +18,31 @@ const MAX: usize = 6;
 /// The entries of the current step or task. Hidden effects have none.
 pub(super) fn current(game: &Game) -> Vec<Entry> {
     let state = game.state();
-    let mut all = state.queue.front().map(|task| of_task(game, task)).unwrap_or_default();
+    let mut all = state
+        .queue
+        .front()
+        .map(|task| of_task(game, task))
+        .unwrap_or_default();
     if state.queue.is_empty() {
         let board = state.board.as_ref().filter(|board| board.full);
-        let declared = board.and_then(|board| board.declared.first()).filter(|_| state.step == Step::Resolve);
-        all.extend(declared.into_iter().flat_map(|action| of_deed(&action.planned.deed)));
+        let declared = board
+            .and_then(|board| board.declared.first())
+            .filter(|_| state.step == Step::Resolve);
+        all.extend(
+            declared
+                .into_iter()
+                .flat_map(|action| of_deed(&action.planned.deed)),
+        );
         all.extend(of_step(&state.step));
-        let planned = board.map(|board| board.plan.as_slice()).filter(|_| state.step == Step::Plan);
-        all.extend(planned.into_iter().flatten().flat_map(|planned| of_deed(&planned.deed).iter().take(1)));
+        let planned = board
+            .map(|board| board.plan.as_slice())
+            .filter(|_| state.step == Step::Plan);
+        all.extend(
+            planned
+                .into_iter()
+                .flatten()
+                .flat_map(|planned| of_deed(&planned.deed).iter().take(1)),
+        );
     }
     // The rules of one mission are not those of another.
     all.retain(|entry| !MISSIONS.contains(entry) || game.mission().sheet.id == *entry);
@@ -58,12 +75,30 @@ pub(super) const fn of_step(step: &Step) -> &'static [Entry] {
         Step::Stress => &["stress", "stress-18", "lower-stress"],
         Step::WorkingBlock => &["working-block-production", "froggy-damage", "broken-parts"],
         Step::MissionRules => &["production-phase", "mission-terms"],
-        Step::Plan => &["actions-phase", "declaring", "one-or-two-pawns", "costs", "requirements"],
-        Step::Resolve => &["order-of-actions", "dice", "successful-action", "failed-action"],
-        Step::MalfunctionDice { .. } => &["malfunction-dice", "malfunction-phase", "malfunction-box"],
+        Step::Plan => &[
+            "actions-phase",
+            "declaring",
+            "one-or-two-pawns",
+            "costs",
+            "requirements",
+        ],
+        Step::Resolve => &[
+            "order-of-actions",
+            "dice",
+            "successful-action",
+            "failed-action",
+        ],
+        Step::MalfunctionDice { .. } => {
+            &["malfunction-dice", "malfunction-phase", "malfunction-box"]
+        }
         Step::Penalties { .. } => &["malfunction-penalties", "malfunction-track", "broken-parts"],
         Step::MalfunctionCards => &["malfunction-card", "malfunction-deck", "malfunction-box"],
-        Step::CleanUp => &["clean-up", "clean-up-tokens", "first-player", "end-of-round"],
+        Step::CleanUp => &[
+            "clean-up",
+            "clean-up-tokens",
+            "first-player",
+            "end-of-round",
+        ],
         Step::Threshold => &["threshold", "broken-parts", "victory"],
         Step::End => &["end-of-game", "victory", "defeat"],
     }
@@ -73,8 +108,13 @@ pub(super) fn of_task(game: &Game, task: &Task) -> Vec<Entry> {
     match task {
         Task::Read { card, .. } => of_card(card).to_vec(),
         Task::Effects { card, effects, .. } => {
-            let open = Task::leading(effects).iter().filter(|effect| !game.hides(effect));
-            open.flat_map(of_effect).chain(of_card(card)).copied().collect()
+            let open = Task::leading(effects)
+                .iter()
+                .filter(|effect| !game.hides(effect));
+            open.flat_map(of_effect)
+                .chain(of_card(card))
+                .copied()
+                .collect()
         }
         Task::Ask { card, .. } | Task::Choose { card, .. } => of_card(card).to_vec(),
         Task::AskTable { .. } => vec!["mission-terms"],
@@ -84,8 +124,14 @@ pub(super) fn of_task(game: &Game, task: &Task) -> Vec<Entry> {
         Task::DrawAdventure { .. } => vec!["adventures", "adventure-kinds"],
         Task::Pick { question, .. } => of_question(question),
         Task::Perform { strikes, .. } => {
-            let open = strikes.iter().map(|strike| &strike.effect).filter(|effect| !game.hides(effect));
-            open.flat_map(of_effect).copied().chain(["timing"]).collect()
+            let open = strikes
+                .iter()
+                .map(|strike| &strike.effect)
+                .filter(|effect| !game.hides(effect));
+            open.flat_map(of_effect)
+                .copied()
+                .chain(["timing"])
+                .collect()
         }
         Task::Missing { .. } => vec!["mission-terms"],
     }
@@ -104,24 +150,36 @@ const fn of_card(card: &Card) -> &'static [Entry] {
         CardKind::Objective => &["objectives"],
         CardKind::Action => &["mission-actions"],
         CardKind::Ending | CardKind::Loss => &["end-of-game", "victory", "defeat"],
-        CardKind::Track | CardKind::Walker | CardKind::Standing => &["mission-actions", "objectives"],
+        CardKind::Track | CardKind::Walker | CardKind::Standing => {
+            &["mission-actions", "objectives"]
+        }
     }
 }
 
 pub(super) fn of_question(question: &Question) -> Vec<Entry> {
     let effect = effect_of(question).map(of_effect).unwrap_or_default();
     let own: &[Entry] = match question {
-        Question::Shut { resource: Resource::Oxygen } => &["shortage", "shutdown-tiles", "oxygen-use"],
-        Question::Shut { resource: Resource::Energy | Resource::Food } => &["shortage", "shutdown-tiles", "energy-use"],
+        Question::Shut {
+            resource: Resource::Oxygen,
+        } => &["shortage", "shutdown-tiles", "oxygen-use"],
+        Question::Shut {
+            resource: Resource::Energy | Resource::Food,
+        } => &["shortage", "shutdown-tiles", "energy-use"],
         Question::Starve { .. } => &["eating", "food", "wounds"],
         Question::StopWilting { .. } => &["prevent-wilting", "wilting"],
         Question::LoseSample {} => &["working-block-production", "broken-parts"],
         Question::WhichFacility { .. } => &["facilities"],
         Question::WhichAstronaut { .. } => &["timing-immediate"],
-        Question::RoverRoll { rover: Rover::Froggy } => &["froggy-damage", "froggy"],
-        Question::RoverRoll { rover: Rover::Scorpio } => &["token-rover", "scorpio"],
+        Question::RoverRoll {
+            rover: Rover::Froggy,
+        } => &["froggy-damage", "froggy"],
+        Question::RoverRoll {
+            rover: Rover::Scorpio,
+        } => &["token-rover", "scorpio"],
         Question::WhichCondition { .. } => &["conditions", "heal"],
-        Question::WhichRegion { effect } if matches!(**effect, Effect::RegionToken(_)) => &["modifier-tokens", "roi"],
+        Question::WhichRegion { effect } if matches!(**effect, Effect::RegionToken(_)) => {
+            &["modifier-tokens", "roi"]
+        }
         Question::WhichRegion { .. } => &["samples", "roi"],
         Question::WhichUpgrade { .. } => &["upgrades", "dismantling"],
         Question::WhichPerson { .. } => &["timing"],
@@ -177,7 +235,10 @@ mod tests {
         assert!(!entries.is_empty(), "{what} names no entry");
         for id in entries {
             for &language in Language::ALL {
-                assert!(shipped_library().entry(language, id).is_some(), "{what} names {id}, which is no entry");
+                assert!(
+                    shipped_library().entry(language, id).is_some(),
+                    "{what} names {id}, which is no entry"
+                );
             }
         }
     }
@@ -185,25 +246,40 @@ mod tests {
     #[test]
     fn every_step_task_and_effect_names_entries_that_exist() {
         let (game, _) = crate::language::tests::game(2);
-        catalogue::steps().iter().for_each(|step| exist(step.id(), of_step(step)));
-        catalogue::tasks().iter().for_each(|task| exist(task.id(), &of_task(&game, task)));
-        catalogue::effects().iter().for_each(|effect| exist(Examples::name(effect), of_effect(effect)));
+        catalogue::steps()
+            .iter()
+            .for_each(|step| exist(step.id(), of_step(step)));
+        catalogue::tasks()
+            .iter()
+            .for_each(|task| exist(task.id(), &of_task(&game, task)));
+        catalogue::effects()
+            .iter()
+            .for_each(|effect| exist(Examples::name(effect), of_effect(effect)));
     }
 
     #[test]
     fn every_action_names_entries_that_exist() {
-        planner::deeds().iter().for_each(|deed| exist(&format!("{deed:?}"), of_deed(deed)));
+        planner::deeds()
+            .iter()
+            .for_each(|deed| exist(&format!("{deed:?}"), of_deed(deed)));
     }
 
     #[test]
     fn every_row_of_a_sum_names_an_entry_that_exists() {
-        let rows = include_str!("upkeep.rs").split("out.row(\"").skip(1);
-        let named: Vec<&str> = rows.filter_map(|rest| rest.split('"').next()).collect();
+        let rows = include_str!("upkeep.rs").split("out.row(").skip(1);
+        // The id is a literal, on the same line or on the next one.
+        let ids = rows.filter_map(|rest| rest.trim_start().strip_prefix('"')?.split('"').next());
+        let named: Vec<&str> = ids.collect();
         assert!(named.len() > 12);
         named
             .iter()
             .chain(&["shortage", "surplus", "oxygen-use", "energy-use"])
-            .for_each(|id| assert!(shipped_library().entry(Language::English, id).is_some(), "{id}"));
+            .for_each(|id| {
+                assert!(
+                    shipped_library().entry(Language::English, id).is_some(),
+                    "{id}"
+                )
+            });
     }
 
     #[test]

@@ -8,9 +8,13 @@ use crate::first_martians::my_box::BoxGroup;
 use crate::first_martians::queries::planning::aoms;
 use crate::first_martians::queries::upgrade_cards::{drawable_upgrades, upgrades_to_draw};
 use crate::first_martians::queries::upkeep::{AfterCleanUp, threshold};
-use crate::first_martians::state::{Card, CardKind, ComponentSource, Face, Outcome, Step, TRACK_TOP};
+use crate::first_martians::state::{
+    Card, CardKind, ComponentSource, Face, Outcome, Step, TRACK_TOP,
+};
 use crate::first_martians::vocabulary::Block;
-use crate::language::{Args, Voice, fact_text, instruction, numbers, overview, standing, threshold as own_threshold};
+use crate::language::{
+    Args, Voice, fact_text, instruction, numbers, overview, standing, threshold as own_threshold,
+};
 
 pub(super) fn page(voice: &Voice, game: &Game) -> Page {
     let state = game.state();
@@ -18,7 +22,8 @@ pub(super) fn page(voice: &Voice, game: &Game) -> Page {
     let args = common_args(voice, state);
     let args = args.number("threshold", game.threshold().unwrap_or(0));
     let args = if let Step::RaiseTrack { block } = step {
-        args.noun(voice, "block", *block).noun(voice, "next", block.next())
+        args.noun(voice, "block", *block)
+            .noun(voice, "next", block.next())
     } else {
         args
     };
@@ -44,7 +49,8 @@ pub(super) fn page(voice: &Voice, game: &Game) -> Page {
         }
         Step::MissionRules => {
             let card = Card::new(CardKind::Mission, &game.mission().sheet.id, Face::Story);
-            page.lines = instruction::effects(voice, game, &game.mission().sheet.production, None, &card);
+            page.lines =
+                instruction::effects(voice, game, &game.mission().sheet.production, None, &card);
         }
         Step::Plan => match state.board.as_ref().filter(|board| board.full) {
             Some(board) => super::plan::planning(voice, game, board, &mut page),
@@ -59,14 +65,23 @@ pub(super) fn page(voice: &Voice, game: &Game) -> Page {
             let rolled = if rolled.is_empty() {
                 voice.plain("penalties-none")
             } else {
-                voice.say("penalties-rolled", &Args::new().text("numbers", fact_text::by_block(voice, rolled)))
+                voice.say(
+                    "penalties-rolled",
+                    &Args::new().text("numbers", fact_text::by_block(voice, rolled)),
+                )
             };
             let tracks = Args::new().text("numbers", fact_text::by_block(voice, &state.tracks));
-            page.lines.extend([rolled, voice.say("penalties-tracks", &tracks)]);
+            page.lines
+                .extend([rolled, voice.say("penalties-tracks", &tracks)]);
         }
         Step::MalfunctionCards => {
-            let full = Block::ALL.iter().copied().filter(|&block| state.track(block) >= TRACK_TOP);
-            page.options = full.map(|block| choice(voice, game, Command::ResolveTrack { block })).collect();
+            let full = Block::ALL
+                .iter()
+                .copied()
+                .filter(|&block| state.track(block) >= TRACK_TOP);
+            page.options = full
+                .map(|block| choice(voice, game, Command::ResolveTrack { block }))
+                .collect();
         }
         Step::CleanUp => clean_up(voice, game, &args, &mut page),
         Step::Threshold => {
@@ -76,12 +91,21 @@ pub(super) fn page(voice: &Voice, game: &Game) -> Page {
                 page.question = Some(voice.say("condition-question", &rule));
             }
             let counted = threshold(game).map(|it| it.met);
-            let answers = [true, false].into_iter().filter(|met| counted.is_none_or(|it| it == *met));
-            page.options = answers.map(|met| choice(voice, game, Command::AnswerThreshold { met })).collect();
+            let answers = [true, false]
+                .into_iter()
+                .filter(|met| counted.is_none_or(|it| it == *met));
+            page.options = answers
+                .map(|met| choice(voice, game, Command::AnswerThreshold { met }))
+                .collect();
             page.assumed = game.is_assumed(SheetValue::Threshold);
         }
         Step::End => end(voice, game, &mut page),
-        Step::FollowUps | Step::MissionEvent | Step::Oxygen | Step::Energy | Step::Farm | Step::Stress => {}
+        Step::FollowUps
+        | Step::MissionEvent
+        | Step::Oxygen
+        | Step::Energy
+        | Step::Farm
+        | Step::Stress => {}
     }
     upkeep::fill(voice, game, &mut page);
     let rules = standing::acting(voice, game);
@@ -105,14 +129,20 @@ fn crew(voice: &Voice, game: &Game, page: &mut Page) {
         // Notes come after what is chosen: a line that comes with the number of players moves nothing.
         (1, _) => page.notes.push(voice.plain("crew-aoms-solo")),
         (_, 0) => {}
-        (_, count) => page.notes.push(voice.say("crew-aoms", &Args::new().count("count", count))),
+        (_, count) => page
+            .notes
+            .push(voice.say("crew-aoms", &Args::new().count("count", count))),
     }
 }
 
 fn sheet(voice: &Voice, game: &Game, page: &mut Page) {
     page.assumed = any_assumed(game);
     // Without an assumed number there is nothing to compare with a printed sheet.
-    page.lines = vec![voice.plain(if page.assumed { "sheet-printed" } else { "sheet-own" })];
+    page.lines = vec![voice.plain(if page.assumed {
+        "sheet-printed"
+    } else {
+        "sheet-own"
+    })];
     if page.assumed {
         page.notes.push(voice.plain("sheet-assumed-note"));
     }
@@ -131,18 +161,40 @@ fn lay_full_board(voice: &Voice, game: &Game, page: &mut Page) {
     let is_missing = missing.is_some();
     page.notes.extend(missing);
     if is_missing && state.cards == ComponentSource::Digital {
-        page.options.push(choice(voice, game, Command::DealUpgrades {}));
+        page.options
+            .push(choice(voice, game, Command::DealUpgrades {}));
     }
-    let cards = drawable_upgrades(game).map(|upgrade| (state.upgrade_cards.contains(&upgrade), upgrade));
+    let cards =
+        drawable_upgrades(game).map(|upgrade| (state.upgrade_cards.contains(&upgrade), upgrade));
     let cards = cards.filter(|(used, _)| *used || is_missing);
-    page.options.extend(cards.map(|(used, upgrade)| choice(voice, game, Command::SetUpgrade { upgrade, used: !used })));
+    page.options.extend(cards.map(|(used, upgrade)| {
+        choice(
+            voice,
+            game,
+            Command::SetUpgrade {
+                upgrade,
+                used: !used,
+            },
+        )
+    }));
     let operators = state.board.as_ref().map(|board| &board.operators);
     for aom in aoms(game) {
         let now = operators.and_then(|it| it.get(&aom)).copied().unwrap_or(0);
-        let args = Args::new().text("aom", fact_text::aom(voice, &aom)).text("name", fact_text::name(voice, &state.crew, now));
+        let args = Args::new()
+            .text("aom", fact_text::aom(voice, &aom))
+            .text("name", fact_text::name(voice, &state.crew, now));
         page.notes.push(voice.say("lay-operator", &args));
         let others = state.crew.seats().filter(|&seat| seat != now);
-        page.options.extend(others.map(|seat| choice(voice, game, Command::SetOperator { aom: aom.clone(), seat })));
+        page.options.extend(others.map(|seat| {
+            choice(
+                voice,
+                game,
+                Command::SetOperator {
+                    aom: aom.clone(),
+                    seat,
+                },
+            )
+        }));
     }
 }
 
@@ -165,13 +217,19 @@ fn morale(voice: &Voice, game: &Game, args: &Args) -> Vec<String> {
     match morale {
         0 => vec![voice.say("morale-zero", &args)],
         1.. => vec![voice.say("morale-more", &args)],
-        _ => vec![voice.say("morale-less", &args), voice.say("morale-missing", &args)],
+        _ => vec![
+            voice.say("morale-less", &args),
+            voice.say("morale-missing", &args),
+        ],
     }
 }
 
 fn plan(voice: &Voice, game: &Game, page: &mut Page) {
     for event in overview::open_events(voice, game) {
-        let args = Args::new().text("title", event.title).text("cost", event.cost).number("sols", event.sols_left);
+        let args = Args::new()
+            .text("title", event.title)
+            .text("cost", event.cost)
+            .number("sols", event.sols_left);
         page.notes.push(voice.say("plan-event", &args));
     }
     mission_actions(voice, game, page);
@@ -193,15 +251,26 @@ pub(super) fn mission_actions(voice: &Voice, game: &Game, page: &mut Page) {
 /// The actions of the mission by the numbers under which they are reported.
 fn reported_actions(voice: &Voice, game: &Game, page: &mut Page) {
     for action in overview::mission_actions(voice, game) {
-        let args = Args::new().count("number", action.number).text("title", action.title).text("does", action.does.join(" "));
+        let args = Args::new()
+            .count("number", action.number)
+            .text("title", action.title)
+            .text("does", action.does.join(" "));
         let line = voice.say("resolve-action", &args);
         page.due.push(line.clone());
         page.notes.push(line);
     }
     // What is left out of a report is lost, so what can be reported in this sol is told in every sol.
-    let (events, actions) = (!game.state().open_events.is_empty(), game.known_actions().next().is_some());
+    let (events, actions) = (
+        !game.state().open_events.is_empty(),
+        game.known_actions().next().is_some(),
+    );
     let lines = [(events, page.lines.first()), (actions, page.lines.last())];
-    page.due.extend(lines.into_iter().filter(|(due, _)| *due).filter_map(|(_, line)| line.cloned()));
+    page.due.extend(
+        lines
+            .into_iter()
+            .filter(|(due, _)| *due)
+            .filter_map(|(_, line)| line.cloned()),
+    );
 }
 
 fn dice(voice: &Voice, game: &Game, pool: &[Block], page: &mut Page) {
@@ -216,12 +285,25 @@ fn dice(voice: &Voice, game: &Game, pool: &[Block], page: &mut Page) {
                 (true, false) => "dice-why-sheet",
                 (false, false) => "dice-why-rule",
             };
-            let args = Args::new().text("block", block.id()).text("why", voice.plain(why));
+            let args = Args::new()
+                .text("block", block.id())
+                .text("why", voice.plain(why));
             page.lines.push(voice.say("dice-die", &args));
         }
-        page.lines.push(voice.say("dice-roll", &Args::new().text("dice", state.dice.id()).count("count", pool.len())));
+        page.lines.push(
+            voice.say(
+                "dice-roll",
+                &Args::new()
+                    .text("dice", state.dice.id())
+                    .count("count", pool.len()),
+            ),
+        );
     }
-    let faces = state.dice == ComponentSource::Digital && game.mission().game_box.is_assumed(BoxGroup::MalfunctionDice);
+    let faces = state.dice == ComponentSource::Digital
+        && game
+            .mission()
+            .game_box
+            .is_assumed(BoxGroup::MalfunctionDice);
     page.assumed = faces || game.is_assumed(SheetValue::Dice);
 }
 
@@ -229,15 +311,27 @@ fn clean_up(voice: &Voice, game: &Game, args: &Args, page: &mut Page) {
     let after = AfterCleanUp::of(game);
     page.assumed = after == AfterCleanUp::OutOfTime && game.is_assumed(SheetValue::Sols);
     let (lines, next, button): (&[&str], _, _) = match after {
-        AfterCleanUp::NextSol => (&["clean-up-first-player", "clean-up-sol"], "clean-up-next", "to"),
-        AfterCleanUp::Threshold => (&["clean-up-threshold"], "clean-up-next-threshold", "threshold"),
+        AfterCleanUp::NextSol => (
+            &["clean-up-first-player", "clean-up-sol"],
+            "clean-up-next",
+            "to",
+        ),
+        AfterCleanUp::Threshold => (
+            &["clean-up-threshold"],
+            "clean-up-next-threshold",
+            "threshold",
+        ),
         AfterCleanUp::Won => (&["clean-up-won"], "clean-up-next-last", "won"),
         AfterCleanUp::OutOfTime => (&["clean-up-last"], "clean-up-next-last", "last"),
     };
     let own = own_threshold::of(voice, game).filter(|_| after == AfterCleanUp::Threshold);
     match own {
-        Some(rule) => page.lines.push(voice.say("clean-up-threshold-counted", &rule)),
-        None => page.lines.extend(lines.iter().map(|id| voice.say(id, args))),
+        Some(rule) => page
+            .lines
+            .push(voice.say("clean-up-threshold-counted", &rule)),
+        None => page
+            .lines
+            .extend(lines.iter().map(|id| voice.say(id, args))),
     }
     page.next = voice.say(next, args);
     let sol = Args::new().number("sol", i64::from(game.state().sol) + 1);
@@ -246,33 +340,68 @@ fn clean_up(voice: &Voice, game: &Game, args: &Args, page: &mut Page) {
 
 /// Of objectives of which one is enough, one is counted: that which is met, or else the first.
 fn stands_for_its_group(game: &Game, objective: &Objective) -> bool {
-    let is_met = |it: &&Objective| game.state().objectives.get(&it.id).is_some_and(|state| state.met.is_some());
-    let group = || game.mission().sheet.objectives.iter().filter(|it| it.either == objective.either);
-    objective.either.is_none() || group().find(is_met).or_else(|| group().next()).is_some_and(|it| it.id == objective.id)
+    let is_met = |it: &&Objective| {
+        game.state()
+            .objectives
+            .get(&it.id)
+            .is_some_and(|state| state.met.is_some())
+    };
+    let group = || {
+        game.mission()
+            .sheet
+            .objectives
+            .iter()
+            .filter(|it| it.either == objective.either)
+    };
+    objective.either.is_none()
+        || group()
+            .find(is_met)
+            .or_else(|| group().next())
+            .is_some_and(|it| it.id == objective.id)
 }
 
 fn end(voice: &Voice, game: &Game, page: &mut Page) {
     let state = game.state();
-    page.card =
-        state.ending.as_ref().map(|ending| overview::card_text(voice, game, &Card::new(CardKind::Ending, ending, Face::Story)));
+    page.card = state.ending.as_ref().map(|ending| {
+        overview::card_text(
+            voice,
+            game,
+            &Card::new(CardKind::Ending, ending, Face::Story),
+        )
+    });
     if let Some(outcome) = &state.outcome {
         page.lines.push(fact_text::outcome(voice, game, outcome));
     }
     for (optional, id) in [(false, "end-objectives"), (true, "end-optional")] {
-        let of_kind = game.mission().sheet.objectives.iter().filter(|it| (it.kind == ObjectiveKind::Optional) == optional);
+        let of_kind = game
+            .mission()
+            .sheet
+            .objectives
+            .iter()
+            .filter(|it| (it.kind == ObjectiveKind::Optional) == optional);
         let of_kind = of_kind.filter(|it| stands_for_its_group(game, it));
         // Hidden ones that never appeared are not counted.
-        let known: Vec<_> = of_kind.filter_map(|it| state.objectives.get(&it.id)).filter(|it| !optional || it.shown).collect();
+        let known: Vec<_> = of_kind
+            .filter_map(|it| state.objectives.get(&it.id))
+            .filter(|it| !optional || it.shown)
+            .collect();
         let met = known.iter().filter(|it| it.met.is_some()).count();
         if !known.is_empty() {
-            page.lines.push(voice.say(id, &Args::new().count("met", met).count("all", known.len())));
+            page.lines
+                .push(voice.say(id, &Args::new().count("met", met).count("all", known.len())));
         }
     }
     // A typed sheet has no words of its own that say what was missing.
-    let asked = overview::mission_log(voice, game).into_iter().filter(|line| line.asks.is_some());
+    let asked = overview::mission_log(voice, game)
+        .into_iter()
+        .filter(|line| line.asks.is_some());
     page.lines.extend(asked.map(|line| line.with_state(voice)));
-    let args = Args::new().number("sols", state.sol).number("of", game.sheet().sols());
+    let args = Args::new()
+        .number("sols", state.sol)
+        .number("of", game.sheet().sols());
     page.lines.push(voice.say("end-sols", &args));
-    page.assumed =
-        matches!(state.outcome, Some(Outcome::OutOfTime | Outcome::OverThreshold)) && game.is_assumed(SheetValue::Sols);
+    page.assumed = matches!(
+        state.outcome,
+        Some(Outcome::OutOfTime | Outcome::OverThreshold)
+    ) && game.is_assumed(SheetValue::Sols);
 }

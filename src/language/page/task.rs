@@ -33,7 +33,10 @@ pub(super) fn page(voice: &Voice, game: &Game, task: &Task) -> Page {
             if matches!(card.kind, CardKind::Malfunction(_)) {
                 page.notes.extend(malfunction_notes(voice, game, card));
                 if may_be_discarded(game, card) {
-                    page.options.push((Command::DiscardUnresolved {}, voice.plain("command-discard-unresolved")));
+                    page.options.push((
+                        Command::DiscardUnresolved {},
+                        voice.plain("command-discard-unresolved"),
+                    ));
                 }
             }
             page
@@ -43,7 +46,8 @@ pub(super) fn page(voice: &Voice, game: &Game, task: &Task) -> Page {
             if card.kind == CardKind::Mission {
                 // The players read the rules of the mission at its start.
                 let of_production = state.step == Step::MissionRules;
-                let heading = of_production.then(|| voice.say_attribute("step-mission-rules", "heading", &Args::new()));
+                let heading = of_production
+                    .then(|| voice.say_attribute("step-mission-rules", "heading", &Args::new()));
                 page.heading = heading.unwrap_or_else(|| voice.plain("step-mission-rules"));
             } else if card.kind == CardKind::Standing {
                 // They read the rule when it began.
@@ -56,8 +60,14 @@ pub(super) fn page(voice: &Voice, game: &Game, task: &Task) -> Page {
             if !foreseen.is_empty() {
                 page.lines = foreseen_lines(voice, game, &foreseen, *by, card);
                 // Instructions in words change no piece that the app keeps.
-                let moves = Task::leading(effects).iter().any(|effect| !matches!(effect, Effect::Instruct(_)));
-                page.notes = if moves { vec![voice.plain("effects-full-note")] } else { Vec::new() };
+                let moves = Task::leading(effects)
+                    .iter()
+                    .any(|effect| !matches!(effect, Effect::Instruct(_)));
+                page.notes = if moves {
+                    vec![voice.plain("effects-full-note")]
+                } else {
+                    Vec::new()
+                };
             }
             if page.lines.is_empty() {
                 page.lines.push(voice.plain("effects-none"));
@@ -75,24 +85,45 @@ pub(super) fn page(voice: &Voice, game: &Game, task: &Task) -> Page {
                 let line = instruction::effect(voice, game, effect, *by, &card);
                 page.lines = line.into_iter().chain(page.lines).collect();
             }
-            if let Question::WhichPerson { person, of, most_wounded } = question {
-                page.question = voice.try_prose_attribute(of, &format!("who-{person}"), &Args::new());
-                page.lines.extend(most_wounded.then(|| voice.plain("person-most-wounded")));
+            if let Question::WhichPerson {
+                person,
+                of,
+                most_wounded,
+            } = question
+            {
+                page.question =
+                    voice.try_prose_attribute(of, &format!("who-{person}"), &Args::new());
+                page.lines
+                    .extend(most_wounded.then(|| voice.plain("person-most-wounded")));
             }
-            page.options =
-                from.iter().map(|pick| (Command::Pick { pick: pick.clone() }, board::answer_label(voice, game, pick))).collect();
+            page.options = from
+                .iter()
+                .map(|pick| {
+                    (
+                        Command::Pick { pick: pick.clone() },
+                        board::answer_label(voice, game, pick),
+                    )
+                })
+                .collect();
             page
         }
-        Task::Ask { card, question, by, .. } => {
+        Task::Ask {
+            card, question, by, ..
+        } => {
             let mut page = blank(args);
             page.card = Some(overview::card_text(voice, game, card));
             page.lines.extend(performer(voice, game, *by));
             page.question = Some(condition::asked(voice, game, card, question));
-            page.notes.extend(state.board_state().map(|_| voice.plain("ask-full-note")));
-            page.options = [true, false].map(|yes| (Command::Answer { yes }, voice.plain(fact_text::yes_no(yes)))).to_vec();
+            page.notes
+                .extend(state.board_state().map(|_| voice.plain("ask-full-note")));
+            page.options = [true, false]
+                .map(|yes| (Command::Answer { yes }, voice.plain(fact_text::yes_no(yes))))
+                .to_vec();
             page
         }
-        Task::AskTable { about, question, .. } => {
+        Task::AskTable {
+            about, question, ..
+        } => {
             let mut page = blank(args);
             match about {
                 // Which event it is, the players must not see.
@@ -116,20 +147,32 @@ pub(super) fn page(voice: &Voice, game: &Game, task: &Task) -> Page {
                 Undecided::EventAction(event) => Card::new(CardKind::Event, event, Face::Story),
                 Undecided::Options { card, .. } => card.clone(),
             };
-            page.question = question.as_ref().map(|question| condition::asked(voice, game, &card, question));
-            page.options = [true, false].map(|yes| (Command::Answer { yes }, voice.plain(fact_text::yes_no(yes)))).to_vec();
+            page.question = question
+                .as_ref()
+                .map(|question| condition::asked(voice, game, &card, question));
+            page.options = [true, false]
+                .map(|yes| (Command::Answer { yes }, voice.plain(fact_text::yes_no(yes))))
+                .to_vec();
             page
         }
-        Task::Choose { card, options, by, .. } => {
+        Task::Choose {
+            card, options, by, ..
+        } => {
             let mut page = blank(args);
             page.card = Some(overview::card_text(voice, game, card));
             page.lines.extend(performer(voice, game, *by));
             for way in options {
                 let label = with_price(voice, option_of(voice, card, &way.id), &way.pays);
                 if payable::is_payable(game, way, *by) {
-                    page.options.push((Command::Choose { option: way.id.clone() }, label));
+                    page.options.push((
+                        Command::Choose {
+                            option: way.id.clone(),
+                        },
+                        label,
+                    ));
                 } else {
-                    page.notes.push(voice.say("option-not-payable", &Args::new().text("option", label)));
+                    page.notes
+                        .push(voice.say("option-not-payable", &Args::new().text("option", label)));
                 }
             }
             page
@@ -143,16 +186,26 @@ pub(super) fn page(voice: &Voice, game: &Game, task: &Task) -> Page {
             let mut page = blank(args);
             let args = Args::new().noun(voice, "block", *block);
             page.lines.push(match keyword {
-                Some(keyword) => voice.say("draw-card-keyword", &args.text("keyword", voice.word(*keyword))),
+                Some(keyword) => voice.say(
+                    "draw-card-keyword",
+                    &args.text("keyword", voice.word(*keyword)),
+                ),
                 None => voice.say("draw-card", &args),
             });
-            let report = if state.board_state().is_some() { "draw-card-report-full" } else { "draw-card-report" };
-            page.notes.extend(["draw-card-shut", report].map(|id| voice.plain(id)));
+            let report = if state.board_state().is_some() {
+                "draw-card-report-full"
+            } else {
+                "draw-card-report"
+            };
+            page.notes
+                .extend(["draw-card-shut", report].map(|id| voice.plain(id)));
             page
         }
         Task::Perform { .. } => blank(args),
         Task::Settle { block } => {
-            let args = args.noun(voice, "block", *block).noun(voice, "next", block.next());
+            let args = args
+                .noun(voice, "block", *block)
+                .noun(voice, "next", block.next());
             let line = voice.say("settle-line", &args);
             let mut page = blank(args);
             page.lines.push(line);
@@ -160,12 +213,17 @@ pub(super) fn page(voice: &Voice, game: &Game, task: &Task) -> Page {
         }
         Task::DrawAdventure { by, .. } => {
             let mut page = blank(args);
-            page.lines.push(performer(voice, game, *by).unwrap_or_else(|| voice.plain("performed-by-choice")));
+            page.lines.push(
+                performer(voice, game, *by).unwrap_or_else(|| voice.plain("performed-by-choice")),
+            );
             page
         }
         Task::Missing { id } => {
             let mut page = blank(args);
-            page.lines.push(voice.say("missing-line", &Args::new().text("name", fact_text::readable_id(id))));
+            page.lines.push(voice.say(
+                "missing-line",
+                &Args::new().text("name", fact_text::readable_id(id)),
+            ));
             page
         }
     }
@@ -173,7 +231,13 @@ pub(super) fn page(voice: &Voice, game: &Game, task: &Task) -> Page {
 
 /// The effects on the board in Full board mode: numbers if they are certain, instructions if chance or the crew decides, and for
 /// everything that is not on the board.
-fn foreseen_lines(voice: &Voice, game: &Game, foreseen: &[EffectPreview], by: Option<Seat>, card: &Card) -> Vec<String> {
+fn foreseen_lines(
+    voice: &Voice,
+    game: &Game,
+    foreseen: &[EffectPreview],
+    by: Option<Seat>,
+    card: &Card,
+) -> Vec<String> {
     let effects: Vec<Effect> = foreseen.iter().map(|it| it.effect.clone()).collect();
     let instructions = instruction::each(voice, game, &effects, by, card);
     let mut lines = Vec::new();
@@ -181,7 +245,12 @@ fn foreseen_lines(voice: &Voice, game: &Game, foreseen: &[EffectPreview], by: Op
         if foreseen.open || foreseen.facts.is_empty() {
             lines.extend(instruction);
         }
-        lines.extend(foreseen.facts.iter().map(|fact| fact_text::foreseen(voice, game, fact)));
+        lines.extend(
+            foreseen
+                .facts
+                .iter()
+                .map(|fact| fact_text::foreseen(voice, game, fact)),
+        );
     }
     lines
 }
@@ -208,7 +277,9 @@ pub(super) fn effect_of(question: &Question) -> Option<&Effect> {
 
 /// The label of an option of the current choice.
 pub(in crate::language) fn option(voice: &Voice, game: &Game, option: &Id) -> Option<String> {
-    let Some(Task::Choose { card, .. }) = game.state().queue.front() else { return None };
+    let Some(Task::Choose { card, .. }) = game.state().queue.front() else {
+        return None;
+    };
     Some(option_of(voice, card, option))
 }
 
@@ -221,26 +292,49 @@ fn with_price(voice: &Voice, option: String, pays: &[Cost]) -> String {
     if pays.is_empty() {
         return option;
     }
-    let prices: Vec<String> = pays.iter().map(|cost| instruction::price(voice, cost)).collect();
+    let prices: Vec<String> = pays
+        .iter()
+        .map(|cost| instruction::price(voice, cost))
+        .collect();
     let option = option.trim_end_matches('.').to_owned();
-    voice.say("option-with-price", &Args::new().text("option", option).text("price", voice.list(&prices)))
+    voice.say(
+        "option-with-price",
+        &Args::new()
+            .text("option", option)
+            .text("price", voice.list(&prices)),
+    )
 }
 
 fn performer(voice: &Voice, game: &Game, by: Option<Seat>) -> Option<String> {
     by.map(|seat| {
-        voice.say("performed-by", &Args::new().text("name", fact_text::name_as_subject(voice, &game.state().crew, seat)))
+        voice.say(
+            "performed-by",
+            &Args::new().text(
+                "name",
+                fact_text::name_as_subject(voice, &game.state().crew, seat),
+            ),
+        )
     })
 }
 
 fn malfunction_notes(voice: &Voice, game: &Game, card: &Card) -> Vec<String> {
-    let Some(file) = game.mission().elements.malfunctions.get(&card.id) else { return Vec::new() };
+    let Some(file) = game.mission().elements.malfunctions.get(&card.id) else {
+        return Vec::new();
+    };
     let keywords = voice.list(&file.keywords.map(|keyword| voice.word(keyword)));
     // In Full board mode the app discards such a card itself.
     let may_be_discarded = may_be_discarded(game, card);
-    let facilities = file.keywords.iter().filter_map(|keyword| keyword.facility());
+    let facilities = file
+        .keywords
+        .iter()
+        .filter_map(|keyword| keyword.facility());
     let shut = facilities.filter(|facility| may_be_discarded && facility.can_be_shut());
     std::iter::once(voice.say("card-keywords", &Args::new().text("keywords", keywords)))
-        .chain(shut.map(|facility| voice.say("card-shut", &Args::new().noun(voice, "facility", facility))))
+        .chain(
+            shut.map(|facility| {
+                voice.say("card-shut", &Args::new().noun(voice, "facility", facility))
+            }),
+        )
         .collect()
 }
 
@@ -249,16 +343,32 @@ fn event_action(voice: &Voice, game: &Game, event: &Id) -> Vec<String> {
     let state = game.state();
     let file = game.mission().elements.events.get(event);
     let Some(Brings::Action(action)) = file.and_then(|file| file.brings.as_ref()) else {
-        return vec![voice.say("missing-line", &Args::new().text("name", fact_text::readable_id(event)))];
+        return vec![voice.say(
+            "missing-line",
+            &Args::new().text("name", fact_text::readable_id(event)),
+        )];
     };
     let mut lines = vec![voice.prose_attribute(event, "action", &Args::new())];
-    lines.push(voice.say("event-action-cost", &Args::new().text("cost", instruction::cost(voice, &action.cost))));
+    lines.push(voice.say(
+        "event-action-cost",
+        &Args::new().text("cost", instruction::cost(voice, &action.cost)),
+    ));
     let reward = overview::reward(voice, game, event, &action.reward);
     if !reward.is_empty() {
-        lines.push(voice.say("event-action-reward", &Args::new().text("reward", reward.join(" "))));
+        lines.push(voice.say(
+            "event-action-reward",
+            &Args::new().text("reward", reward.join(" ")),
+        ));
     }
-    let since = state.open_events.iter().find(|open| open.event == *event).map_or(state.sol, |open| open.opened_in);
-    lines.push(voice.say("event-action-until", &Args::new().number("until", game.event_until(since))));
+    let since = state
+        .open_events
+        .iter()
+        .find(|open| open.event == *event)
+        .map_or(state.sol, |open| open.opened_in);
+    lines.push(voice.say(
+        "event-action-until",
+        &Args::new().number("until", game.event_until(since)),
+    ));
     // Whether it does is hidden.
     lines.push(voice.plain("event-action-later"));
     lines.push(voice.plain("event-action-aom"));
@@ -267,5 +377,8 @@ fn event_action(voice: &Voice, game: &Game, event: &Id) -> Vec<String> {
 
 /// Whether a Shutdown tile would prevent the effect.
 fn targets_facility(effect: &Effect) -> bool {
-    matches!(effect.description().aim, Target::Facility(_) | Target::Needing(_))
+    matches!(
+        effect.description().aim,
+        Target::Facility(_) | Target::Needing(_)
+    )
 }

@@ -45,7 +45,15 @@ pub(in crate::language) trait Examples: DeserializeOwned {
 
 /// Each kind of effect brings an example of its own.
 fn effect_names() -> impl Iterator<Item = (&'static str, &'static str)> {
-    Effect::examples().map(|example| (example.split('"').nth(1).expect("an effect begins with its name"), example))
+    Effect::examples().map(|example| {
+        (
+            example
+                .split('"')
+                .nth(1)
+                .expect("an effect begins with its name"),
+            example,
+        )
+    })
 }
 
 impl Examples for Effect {
@@ -56,7 +64,10 @@ impl Examples for Effect {
     fn name(&self) -> &'static str {
         let own = serde_json::to_string(self).expect("an effect is JSON");
         let named = |name: &str| own.starts_with(&format!("{{\"{name}\":"));
-        effect_names().map(|(name, _)| name).find(|name| named(name)).unwrap_or_else(|| panic!("{own}: no example of it"))
+        effect_names()
+            .map(|(name, _)| name)
+            .find(|name| named(name))
+            .unwrap_or_else(|| panic!("{own}: no example of it"))
     }
 }
 
@@ -85,10 +96,17 @@ variants!(of_task, Task: Read Effects Ask Choose EventAction DrawCard Settle Dra
 variants!(of_refusal, Refusal: NotNow OutOfRange NothingToUndo NothingToRedo NoSuchPlace Unreadable);
 
 pub(in crate::language) fn examples<T: Examples>(list: Vec<Value>) -> Vec<T> {
-    let examples: Vec<T> =
-        list.into_iter().map(|it| serde_json::from_value(it.clone()).unwrap_or_else(|error| panic!("{it}: {error}"))).collect();
+    let examples: Vec<T> = list
+        .into_iter()
+        .map(|it| {
+            serde_json::from_value(it.clone()).unwrap_or_else(|error| panic!("{it}: {error}"))
+        })
+        .collect();
     let named: BTreeSet<_> = examples.iter().map(Examples::name).collect();
-    let missing: Vec<_> = T::names().into_iter().filter(|name| !named.contains(name)).collect();
+    let missing: Vec<_> = T::names()
+        .into_iter()
+        .filter(|name| !named.contains(name))
+        .collect();
     assert!(missing.is_empty(), "no example of {missing:?}");
     examples
 }
@@ -170,8 +188,11 @@ pub(in crate::language) fn effects() -> Vec<Effect> {
         {"choose": {"options": [{"id": "sleep-in-shifts"}, {"id": "build-a-bunk"}]}},
         {"instruct": {"text": "look-outside"}}
     ]);
-    let unnamed = effect_names().filter(|(name, _)| !list.iter().any(|it: &Value| it.get(name).is_some()));
-    let unnamed: Vec<Value> = unnamed.map(|(_, example)| serde_json::from_str(example).expect("an example is JSON")).collect();
+    let unnamed =
+        effect_names().filter(|(name, _)| !list.iter().any(|it: &Value| it.get(name).is_some()));
+    let unnamed: Vec<Value> = unnamed
+        .map(|(_, example)| serde_json::from_str(example).expect("an example is JSON"))
+        .collect();
     list.extend(unnamed);
     examples(list)
 }
@@ -182,7 +203,8 @@ pub(in crate::language) fn facts() -> Vec<Fact> {
     let adventure = json!({"kind": {"adventure": "explore"}, "id": "loose-slope", "face": "later"});
     let choice = json!({"kind": "event", "id": "one-bunk-short", "face": "story"});
     let asking = json!({"kind": "event", "id": "a-voice-from-the-south", "face": "story"});
-    let malfunction = json!({"kind": {"malfunction": "working"}, "id": a_malfunction(), "face": "story"});
+    let malfunction =
+        json!({"kind": {"malfunction": "working"}, "id": a_malfunction(), "face": "story"});
     let mut facts = list!([
         {"players_set": {"crew": crew}},
         {"named": {"seat": 0, "name": "Ann"}},
@@ -348,7 +370,8 @@ pub(in crate::language) fn steps() -> Vec<Step> {
 pub(in crate::language) fn tasks() -> Vec<Task> {
     let choice = json!({"kind": "event", "id": "one-bunk-short", "face": "story"});
     let asking = json!({"kind": "event", "id": "a-voice-from-the-south", "face": "story"});
-    let malfunction = json!({"kind": {"malfunction": "working"}, "id": a_malfunction(), "face": "story"});
+    let malfunction =
+        json!({"kind": {"malfunction": "working"}, "id": a_malfunction(), "face": "story"});
     let branch = json!({"when": {"ask": "south-explored"}, "then": [{"wilt": {}}]});
     let mut tasks = list!([
         {"read": {"card": event(), "by": 0}},
@@ -388,7 +411,11 @@ pub(in crate::language) fn a_malfunction() -> String {
     let (mission, _) = super::mission();
     let mut cards = mission.elements.malfunctions.values();
     let block = crate::first_martians::vocabulary::Block::Working;
-    cards.find(|card| card.block == block).expect("the decks hold cards of each Block").id.clone()
+    cards
+        .find(|card| card.block == block)
+        .expect("the decks hold cards of each Block")
+        .id
+        .clone()
 }
 
 /// One of every spot.
@@ -487,7 +514,10 @@ fn board_facts() -> Vec<Value> {
         .chain([json!({"kept": {"twin": BoardState::default()}})])
         .collect(),
     );
-    facts.into_iter().map(|fact| json!({"board": fact})).collect()
+    facts
+        .into_iter()
+        .map(|fact| json!({"board": fact}))
+        .collect()
 }
 
 /// One of everything that only the crew can say.
@@ -509,5 +539,8 @@ fn picks() -> Vec<Value> {
     ]));
     let from = json!([{"place": "oxygenator-2"}, {"seat": 1}, {"region": {"ring": 1, "direction": "n"}}, "yes", "no",
         {"condition": "heart"}, {"upgrade": "alarm-system"}]);
-    questions.into_iter().map(|question| json!({"pick": {"question": question, "from": from, "by": null}})).collect()
+    questions
+        .into_iter()
+        .map(|question| json!({"pick": {"question": question, "from": from, "by": null}}))
+        .collect()
 }

@@ -9,7 +9,9 @@ use crate::first_martians::command::Field;
 use crate::first_martians::effect::{ActionCost, Cost, ItemCount, SupplyCount, TokenCount};
 use crate::first_martians::fact::Fact;
 use crate::first_martians::mission::{SheetValue, Track};
-use crate::first_martians::state::{Card, CardKind, ComponentSource, Face, OpenEvent, Outcome, Start, Step, Task};
+use crate::first_martians::state::{
+    Card, CardKind, ComponentSource, Face, OpenEvent, Outcome, Start, Step, Task,
+};
 use crate::first_martians::vocabulary::{Block, Item, Resource};
 use crate::language::{Language, Voice, board, fact_text, instruction, overview, page};
 use crate::play::{Command as _, Game as _, HasSecrecy, Offer, Param, Secrecy};
@@ -20,19 +22,38 @@ const EXTRA: &str = "signal = The signal.\n    .title = Signal\nlook-at-it = Loo
 fn table(players: u8) -> (Game, [Voice; 2]) {
     let (mission, prose) = super::mission();
     let mut mission = (*mission).clone();
-    mission.sheet.tracks.push(Track { id: "signal".into(), start: 6, min: 0, max: 6, hidden: false, ends: Vec::new() });
+    mission.sheet.tracks.push(Track {
+        id: "signal".into(),
+        start: 6,
+        min: 0,
+        max: 6,
+        hidden: false,
+        ends: Vec::new(),
+    });
     let mut prose = prose;
     for files in prose.0.values_mut() {
         files.push(("extra.ftl".into(), EXTRA.into()));
     }
-    let start = Start { seed: 1, players, read_before: Default::default() };
-    (Game::new(std::sync::Arc::new(mission), &start), voices(&prose))
+    let start = Start {
+        seed: 1,
+        players,
+        read_before: Default::default(),
+    };
+    (
+        Game::new(std::sync::Arc::new(mission), &start),
+        voices(&prose),
+    )
 }
 
 #[track_caller]
 fn whole(voices: &[Voice]) {
     for voice in voices {
-        assert_eq!(voice.fallbacks(), Vec::<String>::new(), "{}", voice.language());
+        assert_eq!(
+            voice.fallbacks(),
+            Vec::<String>::new(),
+            "{}",
+            voice.language()
+        );
     }
 }
 
@@ -49,7 +70,10 @@ fn every_effect_has_an_instruction_unless_hidden_or_deferred() {
             told.iter().for_each(|text| {
                 clean(text);
                 assert!(text.ends_with('.'), "{text}");
-                assert!(text.starts_with(|first: char| !first.is_lowercase()), "{text}");
+                assert!(
+                    text.starts_with(|first: char| !first.is_lowercase()),
+                    "{text}"
+                );
             });
         }
     }
@@ -61,7 +85,9 @@ fn every_counter_of_the_board_has_a_name() {
     let (game, voices) = table(2);
     for spot in catalogue::spots() {
         assert_eq!(Spot::try_from(spot.to_string()), Ok(spot.clone()));
-        voices.iter().for_each(|voice| clean(&board::spot(voice, &game, &spot)));
+        voices
+            .iter()
+            .for_each(|voice| clean(&board::spot(voice, &game, &spot)));
     }
     whole(&voices);
 }
@@ -72,7 +98,11 @@ fn every_public_fact_has_a_sentence() {
     for fact in catalogue::facts() {
         for voice in &voices {
             let told = fact_text::fact(voice, &game, &fact);
-            assert_eq!(told.is_none(), fact.secrecy() == Secrecy::Hidden, "{fact:?}");
+            assert_eq!(
+                told.is_none(),
+                fact.secrecy() == Secrecy::Hidden,
+                "{fact:?}"
+            );
             told.iter().for_each(|text| clean(text));
         }
     }
@@ -91,14 +121,23 @@ fn every_step_and_task_has_a_page() {
                 state.sol = 2;
                 state.morale = -1;
                 state.queue = queue.into();
-                state.tracks = BTreeMap::from([(Block::Working, 5), (Block::Living, 4), (Block::Systems, 5)]);
+                state.tracks =
+                    BTreeMap::from([(Block::Working, 5), (Block::Living, 4), (Block::Systems, 5)]);
                 state.outcome = Some(Outcome::OutOfTime);
                 state.ending = Some("not-yet-a-home".into());
-                state.open_events = vec![OpenEvent { event: "dust-in-the-filters".into(), opened_in: 1, has_consequences: true }];
+                state.open_events = vec![OpenEvent {
+                    event: "dust-in-the-filters".into(),
+                    opened_in: 1,
+                    has_consequences: true,
+                }];
             })
         };
-        let steps = catalogue::steps().into_iter().map(|step| of(step, Vec::new()));
-        let tasks = catalogue::tasks().into_iter().map(|task| of(Step::MissionEvent, vec![task]));
+        let steps = catalogue::steps()
+            .into_iter()
+            .map(|step| of(step, Vec::new()));
+        let tasks = catalogue::tasks()
+            .into_iter()
+            .map(|task| of(Step::MissionEvent, vec![task]));
         for game in steps.chain(tasks) {
             for voice in &voices {
                 page_texts(voice, &game).iter().for_each(|text| clean(text));
@@ -112,7 +151,9 @@ fn every_step_and_task_has_a_page() {
 #[test]
 fn every_command_has_a_label_and_every_refusal_a_reason() {
     let (game, voices) = table(2);
-    let choose = catalogue::tasks().into_iter().find(|task| matches!(task, Task::Choose { .. }));
+    let choose = catalogue::tasks()
+        .into_iter()
+        .find(|task| matches!(task, Task::Choose { .. }));
     let choosing = changed(&game, |state| state.queue.extend(choose));
     for command in catalogue::commands() {
         let free = [
@@ -130,9 +171,13 @@ fn every_command_has_a_label_and_every_refusal_a_reason() {
             Field::difficulty,
         ];
         let free = free.iter().filter(|field| command.fields().contains(field));
-        let open = free.fold(Offer::flow(command.clone()), |offer, &field| offer.with(field, Param::flag()));
+        let open = free.fold(Offer::flow(command.clone()), |offer, &field| {
+            offer.with(field, Param::flag())
+        });
         for voice in &voices {
-            clean(&fact_text::complete_command_label(voice, &choosing, &command));
+            clean(&fact_text::complete_command_label(
+                voice, &choosing, &command,
+            ));
             clean(&fact_text::command_label(voice, &choosing, &open));
         }
     }
@@ -153,22 +198,49 @@ fn say_fact(voice: &Voice, game: &Game, fact: serde_json::Value) -> String {
 #[test]
 fn facts_name_their_numbers() {
     let (game, [english, italian]) = table(4);
-    let game = changed(&game, |state| state.crew.astronauts[0].name = Some("Ann".into()));
+    let game = changed(&game, |state| {
+        state.crew.astronauts[0].name = Some("Ann".into())
+    });
     let moved = serde_json::json!({"track_moved": {"block": "living", "from": 3, "to": 5, "cause": "dice"}});
-    assert_eq!(say_fact(&english, &game, moved.clone()), "Malfunction track, Living Block: 3 → 5 (dice and penalties).");
-    assert_eq!(say_fact(&italian, &game, moved), "Tracciato Avaria, Complesso Abitativo: 3 → 5 (dadi e penalità).");
+    assert_eq!(
+        say_fact(&english, &game, moved.clone()),
+        "Malfunction track, Living Block: 3 → 5 (dice and penalties)."
+    );
+    assert_eq!(
+        say_fact(&italian, &game, moved),
+        "Tracciato Avaria, Complesso Abitativo: 3 → 5 (dadi e penalità)."
+    );
     let began = serde_json::json!({"sol_began": {"sol": 3, "first_player": 0}});
-    assert_eq!(say_fact(&english, &game, began), "“Make Yourself at Home”: sol 3 begins; First Player: Ann.");
+    assert_eq!(
+        say_fact(&english, &game, began),
+        "“Make Yourself at Home”: sol 3 begins; First Player: Ann."
+    );
     let noted = serde_json::json!({"noted": {"scheduled": null}});
-    assert_eq!(say_fact(&english, &game, noted), "Something has been noted for later.");
-    let wounded = serde_json::json!({"moved": {"spot": "wounds.1", "from": 0, "to": 1, "cause": "dice"}});
+    assert_eq!(
+        say_fact(&english, &game, noted),
+        "Something has been noted for later."
+    );
+    let wounded =
+        serde_json::json!({"moved": {"spot": "wounds.1", "from": 0, "to": 1, "cause": "dice"}});
     let wounded = serde_json::json!({"board": wounded});
-    assert_eq!(say_fact(&english, &game, wounded.clone()), "Wounds of the Scientist: 0 → 1 (dice).");
-    assert_eq!(say_fact(&italian, &game, wounded), "Ferite dello Scienziato: 0 → 1 (dadi).");
+    assert_eq!(
+        say_fact(&english, &game, wounded.clone()),
+        "Wounds of the Scientist: 0 → 1 (dice)."
+    );
+    assert_eq!(
+        say_fact(&italian, &game, wounded),
+        "Ferite dello Scienziato: 0 → 1 (dadi)."
+    );
     let tokens = serde_json::json!({"board": {"moved": {"spot": "morale_tokens.0", "from": 0, "to": 2, "cause": "dice"}}});
-    assert_eq!(say_fact(&italian, &game, tokens), "Segnalini Morale di Ann: 0 → 2 (dadi).");
+    assert_eq!(
+        say_fact(&italian, &game, tokens),
+        "Segnalini Morale di Ann: 0 → 2 (dadi)."
+    );
     let died = serde_json::json!({"died": {"seat": 1}});
-    assert_eq!(say_fact(&italian, &game, died), "Lo Scienziato ha perso la vita.");
+    assert_eq!(
+        say_fact(&italian, &game, died),
+        "Lo Scienziato ha perso la vita."
+    );
 }
 
 #[test]
@@ -210,8 +282,14 @@ fn a_cost_is_a_list() {
     let cost = ActionCost {
         pawns: Some(2),
         pays: vec![
-            Cost::Item(ItemCount { item: Item::OxygenPart, count: 1 }),
-            Cost::Supply(SupplyCount { resource: Resource::Energy, count: 2 }),
+            Cost::Item(ItemCount {
+                item: Item::OxygenPart,
+                count: 1,
+            }),
+            Cost::Supply(SupplyCount {
+                resource: Resource::Energy,
+                count: 2,
+            }),
             Cost::MoraleTokens(TokenCount { count: 1 }),
         ],
     };
@@ -223,31 +301,61 @@ fn a_cost_is_a_list() {
         instruction::cost(&italian, &cost),
         "2 pedine, 1 pezzo di ricambio Ossigeno, 2 energia dalle Riserve Generali e 1 segnalino Morale di chi esegue l’azione"
     );
-    assert_eq!(instruction::cost(&english, &ActionCost { pawns: None, pays: vec![] }), "nothing");
+    assert_eq!(
+        instruction::cost(
+            &english,
+            &ActionCost {
+                pawns: None,
+                pays: vec![]
+            }
+        ),
+        "nothing"
+    );
 }
 
 #[test]
 fn the_page_describes_the_track_and_the_button() {
     let (game, [english, italian]) = table(4);
     let game = changed(&game, |state| {
-        state.step = Step::RaiseTrack { block: Block::Living };
+        state.step = Step::RaiseTrack {
+            block: Block::Living,
+        };
         let _ = state.tracks.insert(Block::Living, 4);
     });
     let page = page::page(&english, &game);
-    assert_eq!(page.lines[0], "Malfunction track of the Living Block: move its marker 4 → 5.");
+    assert_eq!(
+        page.lines[0],
+        "Malfunction track of the Living Block: move its marker 4 → 5."
+    );
     assert!(page.lines[1].contains("Systems Block"));
-    assert_eq!(page.button.as_deref(), Some("Raise the track of the Living Block"));
+    assert_eq!(
+        page.button.as_deref(),
+        Some("Raise the track of the Living Block")
+    );
     assert_eq!(page::page(&italian, &game).phase, "Eventi");
 }
 
 #[test]
 fn clean_up_knows_the_last_sol() {
     let (game, [english, _]) = table(4);
-    let at = |sol| changed(&game, |state| (state.step, state.sol) = (Step::CleanUp, sol));
+    let at = |sol| {
+        changed(&game, |state| {
+            (state.step, state.sol) = (Step::CleanUp, sol)
+        })
+    };
     let last = game.sheet().sols();
-    assert_eq!(page::button(&english, &at(1)).as_deref(), Some("Begin sol 2"));
-    assert_eq!(page::button(&english, &at(last)).as_deref(), Some("End the last sol"));
-    assert!(page::page(&english, &at(last)).assumed, "the number of sols is assumed");
+    assert_eq!(
+        page::button(&english, &at(1)).as_deref(),
+        Some("Begin sol 2")
+    );
+    assert_eq!(
+        page::button(&english, &at(last)).as_deref(),
+        Some("End the last sol")
+    );
+    assert!(
+        page::page(&english, &at(last)).assumed,
+        "the number of sols is assumed"
+    );
 }
 
 #[test]
@@ -264,7 +372,15 @@ fn the_checklist_has_the_numbers_of_the_crew() {
     for (voice, pieces) in [
         (
             &english,
-            ["ROI tiles", "POI tokens", "Condition tokens", "Shutdown tiles", "Modifier tokens", "Scorpio", "Growth track"],
+            [
+                "ROI tiles",
+                "POI tokens",
+                "Condition tokens",
+                "Shutdown tiles",
+                "Modifier tokens",
+                "Scorpio",
+                "Growth track",
+            ],
         ),
         (
             &italian,
@@ -280,16 +396,36 @@ fn the_checklist_has_the_numbers_of_the_crew() {
         ),
     ] {
         let list = overview::set_up_steps(voice, &game).join("\n");
-        let orange = if voice.language() == Language::English { "orange for optional" } else { "arancioni" };
-        pieces.iter().chain([&orange]).for_each(|piece| assert!(list.contains(piece), "{piece} in {list}"));
+        let orange = if voice.language() == Language::English {
+            "orange for optional"
+        } else {
+            "arancioni"
+        };
+        pieces
+            .iter()
+            .chain([&orange])
+            .for_each(|piece| assert!(list.contains(piece), "{piece} in {list}"));
     }
-    assert!(list.contains("Autoscanner") && list.contains("Choose 2 more AOMs"), "{list}");
+    assert!(
+        list.contains("Autoscanner") && list.contains("Choose 2 more AOMs"),
+        "{list}"
+    );
     assert!(list.contains(&format!("sol 1 of {}", sheet.sols())));
-    assert!(!overview::set_up_steps(&italian, &super::game(4).0).join("\n").contains("Autoscanner"));
-    let digital = changed(&game, |state| (state.dice, state.cards) = (ComponentSource::Digital, ComponentSource::Digital));
+    assert!(
+        !overview::set_up_steps(&italian, &super::game(4).0)
+            .join("\n")
+            .contains("Autoscanner")
+    );
+    let digital = changed(&game, |state| {
+        (state.dice, state.cards) = (ComponentSource::Digital, ComponentSource::Digital)
+    });
     assert!(
         overview::set_up_steps(&english, &digital).len() + 3
-            == overview::set_up_steps(&english, &changed(&game, |state| state.cards = ComponentSource::Physical)).len()
+            == overview::set_up_steps(
+                &english,
+                &changed(&game, |state| state.cards = ComponentSource::Physical)
+            )
+            .len()
     );
 }
 
@@ -297,22 +433,40 @@ fn the_checklist_has_the_numbers_of_the_crew() {
 fn the_sheet_marks_assumed_and_corrected_numbers() {
     let (game, [english, _]) = table(3);
     let line = |game: &Game| {
-        overview::sheet_lines(&english, game).into_iter().find(|line| line.value == SheetValue::Sols).expect("a line")
+        overview::sheet_lines(&english, game)
+            .into_iter()
+            .find(|line| line.value == SheetValue::Sols)
+            .expect("a line")
     };
     assert!(line(&game).assumed && !line(&game).own);
-    let own = changed(&game, |state| state.sheet_corrections = BTreeMap::from([(SheetValue::Sols, 6)]));
+    let own = changed(&game, |state| {
+        state.sheet_corrections = BTreeMap::from([(SheetValue::Sols, 6)])
+    });
     let own = line(&own);
-    assert_eq!((own.text.as_str(), own.range, own.assumed, own.own), ("6", (1, 20), false, true));
+    assert_eq!(
+        (own.text.as_str(), own.range, own.assumed, own.own),
+        ("6", (1, 20), false, true)
+    );
 }
 
 #[test]
 fn the_mission_log_uses_the_missions_own_count() {
     let (game, [english, italian]) = table(3);
     let count = |voice: &Voice, id: &str| {
-        overview::mission_log(voice, &game).into_iter().find(|line| line.id == id).expect("an objective").count
+        overview::mission_log(voice, &game)
+            .into_iter()
+            .find(|line| line.id == id)
+            .expect("an objective")
+            .count
     };
-    assert_eq!(count(&english, "growing-conditions").as_deref(), Some("0% (goal 100%)"));
-    assert_eq!(count(&italian, "growing-conditions").as_deref(), Some("0% (traguardo 100%)"));
+    assert_eq!(
+        count(&english, "growing-conditions").as_deref(),
+        Some("0% (goal 100%)")
+    );
+    assert_eq!(
+        count(&italian, "growing-conditions").as_deref(),
+        Some("0% (traguardo 100%)")
+    );
     assert_eq!(count(&italian, "spare-farm"), None, "one success meets it");
     assert!(count(&english, "repair-the-hub").is_some_and(|count| count.starts_with("at most ")));
 }
@@ -322,9 +476,19 @@ fn follow_ups_are_shown_on_red() {
     let (game, [english, italian]) = table(3);
     let later = Card::new(CardKind::Event, "dust-in-the-filters", Face::Later);
     let text = overview::card_text(&english, &game, &later);
-    assert!(text.red && text.label == "Follow-Up of an event", "{text:?}");
-    let malfunction = Card::new(CardKind::Malfunction(Block::Living), &catalogue::a_malfunction(), Face::Story);
-    assert_eq!(overview::card_text(&italian, &game, &malfunction).label, "Avaria: Complesso Abitativo");
+    assert!(
+        text.red && text.label == "Follow-Up of an event",
+        "{text:?}"
+    );
+    let malfunction = Card::new(
+        CardKind::Malfunction(Block::Living),
+        &catalogue::a_malfunction(),
+        Face::Story,
+    );
+    assert_eq!(
+        overview::card_text(&italian, &game, &malfunction).label,
+        "Avaria: Complesso Abitativo"
+    );
     assert_eq!(Language::Italian.own_name(), "Italiano");
 }
 
@@ -334,7 +498,11 @@ fn a_text_that_an_author_need_not_write_is_left_out() {
     for face in [Face::Ends, Face::Goal, Face::Moves, Face::Arrives] {
         let card = Card::new(CardKind::Walker, "silent", face);
         for voice in &voices {
-            assert_eq!(overview::card_text(voice, &game, &card).text, "", "{card:?}");
+            assert_eq!(
+                overview::card_text(voice, &game, &card).text,
+                "",
+                "{card:?}"
+            );
         }
     }
 }
@@ -350,8 +518,17 @@ fn undo_names_the_most_important_fact() {
     ]))
     .expect("facts");
     let command = crate::first_martians::command::Command::NextSol {};
-    let turn = crate::play::PlayedCommand { parent: 0, command, facts, digest: String::new(), snapshot: None };
-    assert_eq!(fact_text::undo_label(&english, &game, &turn), "“Make Yourself at Home”: sol 2 begins; First Player: Medic");
+    let turn = crate::play::PlayedCommand {
+        parent: 0,
+        command,
+        facts,
+        digest: String::new(),
+        snapshot: None,
+    };
+    assert_eq!(
+        fact_text::undo_label(&english, &game, &turn),
+        "“Make Yourself at Home”: sol 2 begins; First Player: Medic"
+    );
     assert_eq!(fact_text::history(&english, &game, &turn).len(), 1);
     assert!(game.offers().len() > 1);
 }

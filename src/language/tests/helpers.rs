@@ -5,7 +5,9 @@ use serde_json::{Value, json};
 use super::catalogue::{Examples, examples};
 use super::clean;
 use crate::language::helper::{Describe, Page};
-use crate::language::{Language, Voice, mars_needs_mechanics as market, mechanica as factory, pocket_mars as colony};
+use crate::language::{
+    Language, Voice, mars_needs_mechanics as market, mechanica as factory, pocket_mars as colony,
+};
 use crate::mars_needs_mechanics::helper as mnm;
 use crate::mechanica::helper as me;
 use crate::play::{Command, Game as _, Offer, Param, Refusal};
@@ -24,17 +26,28 @@ fn voices() -> [Voice; 2] {
 
 #[track_caller]
 fn whole(voices: &[Voice]) {
-    voices.iter().for_each(|voice| assert!(voice.fallbacks().is_empty(), "{:?}", voice.fallbacks()));
+    voices
+        .iter()
+        .for_each(|voice| assert!(voice.fallbacks().is_empty(), "{:?}", voice.fallbacks()));
 }
 
 #[track_caller]
 fn clean_page(page: &Page) {
     clean(&page.heading);
-    page.status.iter().chain(&page.instructions).chain([&page.next]).for_each(|text| clean(text));
+    page.status
+        .iter()
+        .chain(&page.instructions)
+        .chain([&page.next])
+        .for_each(|text| clean(text));
 }
 
 /// Every fact but the silent ones, every command with its values and with some of them open, every refusal.
-fn all_told<G: Describe>(game: &G, facts: &[G::Fact], commands: &[G::Command], is_silent: impl Fn(&G::Fact) -> bool) {
+fn all_told<G: Describe>(
+    game: &G,
+    facts: &[G::Fact],
+    commands: &[G::Command],
+    is_silent: impl Fn(&G::Fact) -> bool,
+) {
     let voices = voices();
     for voice in &voices {
         for fact in facts {
@@ -46,26 +59,46 @@ fn all_told<G: Describe>(game: &G, facts: &[G::Fact], commands: &[G::Command], i
             clean(&game.describe_command(voice, command));
             clean(&game.describe_offer(voice, &open(command)));
         }
-        refusals().iter().for_each(|it| clean(&game.describe_refusal(voice, None, it)));
+        refusals()
+            .iter()
+            .for_each(|it| clean(&game.describe_refusal(voice, None, it)));
     }
     whole(&voices);
 }
 
 /// An offer of the command with something in it free, where it has anything.
 fn open<C: Command>(command: &C) -> Offer<C> {
-    command.fields().iter().take(1).fold(Offer::flow(command.clone()), |offer, &field| offer.with(field, Param::flag()))
+    command
+        .fields()
+        .iter()
+        .take(1)
+        .fold(Offer::flow(command.clone()), |offer, &field| {
+            offer.with(field, Param::flag())
+        })
 }
 
 fn refusals() -> Vec<Refusal> {
     vec![
-        Refusal::NotNow { command: "pass".into() },
-        Refusal::NotNow { command: "dance".into() },
-        Refusal::OutOfRange { command: "begin".into(), param: "seat".into() },
-        Refusal::OutOfRange { command: "begin".into(), param: "luck".into() },
+        Refusal::NotNow {
+            command: "pass".into(),
+        },
+        Refusal::NotNow {
+            command: "dance".into(),
+        },
+        Refusal::OutOfRange {
+            command: "begin".into(),
+            param: "seat".into(),
+        },
+        Refusal::OutOfRange {
+            command: "begin".into(),
+            param: "luck".into(),
+        },
         Refusal::NothingToUndo,
         Refusal::NothingToRedo,
         Refusal::NoSuchPlace,
-        Refusal::Unreadable { problem: "“x”".into() },
+        Refusal::Unreadable {
+            problem: "“x”".into(),
+        },
     ]
 }
 
@@ -81,7 +114,15 @@ mod of_market {
         CorrectTurn);
 
     fn line() -> Value {
-        json!(["gear", "wire", "lens", "magnet", "boiler", "piping", "aether_tube"])
+        json!([
+            "gear",
+            "wire",
+            "lens",
+            "magnet",
+            "boiler",
+            "piping",
+            "aether_tube"
+        ])
     }
 
     fn prices(price: i64) -> Value {
@@ -145,12 +186,17 @@ mod of_market {
     }
 
     fn game() -> Game {
-        Game::new(&Start::read(&json!({"players": [{"name": "Ada"}, {"name": "Bea"}]}), 3).expect("a start"))
+        Game::new(
+            &Start::read(&json!({"players": [{"name": "Ada"}, {"name": "Bea"}]}), 3)
+                .expect("a start"),
+        )
     }
 
     #[test]
     fn every_fact_command_and_refusal_has_a_sentence() {
-        all_told(&game(), &facts(), &commands(), |fact| matches!(fact, Fact::ChanceUsed { .. }));
+        all_told(&game(), &facts(), &commands(), |fact| {
+            matches!(fact, Fact::ChanceUsed { .. })
+        });
     }
 
     #[test]
@@ -164,10 +210,17 @@ mod of_market {
             state["prices"]["lens"] = json!(0);
             game().restore(&state).expect("a state")
         };
-        for at in
-            [json!("set_up"), json!("turn"), json!("round_over"), json!({"sales": {"seat": 1}}), json!("reckoning"), json!("end")]
-        {
-            voices.iter().for_each(|voice| clean_page(&market::page(voice, &step(at.clone()))));
+        for at in [
+            json!("set_up"),
+            json!("turn"),
+            json!("round_over"),
+            json!({"sales": {"seat": 1}}),
+            json!("reckoning"),
+            json!("end"),
+        ] {
+            voices
+                .iter()
+                .for_each(|voice| clean_page(&market::page(voice, &step(at.clone()))));
         }
         whole(&voices);
     }
@@ -178,11 +231,18 @@ mod of_market {
         state["players"][0]["cogs"] = json!(4);
         state["step"] = json!("turn");
         let game = game().restore(&state).expect("a state");
-        let command: Command = serde_json::from_value(json!({"buy": {"component": "lens"}})).expect("a command");
+        let command: Command =
+            serde_json::from_value(json!({"buy": {"component": "lens"}})).expect("a command");
         let refused = game.decide(&command).expect_err("too dear");
         let [english, italian] = voices();
-        assert!(market::refusal(&english, &game, Some(&command), &refused).starts_with("Lens costs 5; Ada has 4 cogs."));
-        assert!(market::refusal(&italian, &game, Some(&command), &refused).starts_with("Lens costa 5; i Cogs di Ada sono 4."));
+        assert!(
+            market::refusal(&english, &game, Some(&command), &refused)
+                .starts_with("Lens costs 5; Ada has 4 cogs.")
+        );
+        assert!(
+            market::refusal(&italian, &game, Some(&command), &refused)
+                .starts_with("Lens costa 5; i Cogs di Ada sono 4.")
+        );
     }
 }
 
@@ -248,14 +308,19 @@ mod of_colony {
     #[test]
     fn every_fact_command_and_refusal_has_a_sentence() {
         for game in games() {
-            all_told(&game, &facts(), &commands(), |fact| matches!(fact, Fact::StepReached { .. }));
+            all_told(&game, &facts(), &commands(), |fact| {
+                matches!(fact, Fact::StepReached { .. })
+            });
         }
     }
 
     #[test]
     fn every_page_has_state_instructions_and_next_step() {
         let voices = voices();
-        for (game, module) in games().into_iter().flat_map(|game| [(game.clone(), 1), (game, 2)]) {
+        for (game, module) in games()
+            .into_iter()
+            .flat_map(|game| [(game.clone(), 1), (game, 2)])
+        {
             let steps = list!(["set_up", {"draft": {"pick": 2}}, "action", "acted", "failure", "activation",
                 {"da_greenhouse": {"left": 2}}, "da_habitation", "end"]);
             for step in steps {
@@ -265,7 +330,9 @@ mod of_colony {
                 state["players"][0]["buildings"] = json!([[4, 0], [1, 0], [1, 0], [1, 0]]);
                 state["players"][0]["ship"] = json!(0);
                 let game = game.restore(&state).expect("a state");
-                voices.iter().for_each(|voice| clean_page(&colony::page(voice, &game)));
+                voices
+                    .iter()
+                    .for_each(|voice| clean_page(&colony::page(voice, &game)));
             }
         }
         whole(&voices);
@@ -278,13 +345,18 @@ mod of_colony {
         state["step"] = json!("action");
         state["players"][0]["buildings"][2] = json!([0, 1]);
         let game = several.restore(&state).expect("a state");
-        let command = json!({"move_colonist": {"seat": 1, "from": "ship", "to": {"two_star": "aqualab"}}});
+        let command =
+            json!({"move_colonist": {"seat": 1, "from": "ship", "to": {"two_star": "aqualab"}}});
         let command: Command = serde_json::from_value(command).expect("a command");
         let refused = game.decide(&command).expect_err("full");
         let [english, italian] = voices();
-        assert!(colony::refusal(&english, &game, Some(&command), &refused).starts_with("The two-star space holds 1 colonist"));
         assert!(
-            colony::refusal(&italian, &game, Some(&command), &refused).starts_with("Lo spazio con due stelle accoglie 1 colono")
+            colony::refusal(&english, &game, Some(&command), &refused)
+                .starts_with("The two-star space holds 1 colonist")
+        );
+        assert!(
+            colony::refusal(&italian, &game, Some(&command), &refused)
+                .starts_with("Lo spazio con due stelle accoglie 1 colono")
         );
     }
 }
@@ -300,7 +372,14 @@ mod of_factory {
         FlightTester PriceIs FellOut FlipChip EnterChip ArmandTakes SetValue CorrectMoney CorrectPrice CorrectStack ForgetWheel);
 
     fn facts() -> Vec<Fact> {
-        let sources = ["gift_wrapper", "flight_tester", "chip", "no_purchase", "overactive_fabricator", "correction"];
+        let sources = [
+            "gift_wrapper",
+            "flight_tester",
+            "chip",
+            "no_purchase",
+            "overactive_fabricator",
+            "correction",
+        ];
         let mut facts = list!([
             {"step_reached": {"step": "ship"}}, {"day_began": {"day": 2}}, {"turn_began": {"seat": 0}},
             {"revealed": {"improvement": "upgrader", "price": 7}}, {"shipped": {"seat": 0, "bot": "basic", "count": 2, "money": 4}},
@@ -352,14 +431,19 @@ mod of_factory {
     #[test]
     fn every_fact_command_and_refusal_has_a_sentence() {
         for game in games() {
-            all_told(&game, &facts(), &commands(), |fact| matches!(fact, Fact::StepReached { .. }));
+            all_told(&game, &facts(), &commands(), |fact| {
+                matches!(fact, Fact::StepReached { .. })
+            });
         }
     }
 
     #[test]
     fn every_page_has_state_instructions_and_next_step() {
         let voices = voices();
-        for (game, day) in games().into_iter().flat_map(|game| [(game.clone(), 0), (game, 3)]) {
+        for (game, day) in games()
+            .into_iter()
+            .flat_map(|game| [(game.clone(), 0), (game, 3)])
+        {
             let steps = list!(["set_up", "run", "ship", "shopping", "make", {"turn_shop": {"left": 1}}, "refill", "flip",
                 {"armand_buys": {"price": 5}}, "day_end", "values", "end"]);
             for step in steps {
@@ -372,7 +456,9 @@ mod of_factory {
                 state["players"][0]["tiles"] = json!(["gift_wrapper"]);
                 state["players"][0]["wallet"] = json!(48 * day);
                 let game = game.restore(&state).expect("a state");
-                voices.iter().for_each(|voice| clean_page(&factory::page(voice, &game)));
+                voices
+                    .iter()
+                    .for_each(|voice| clean_page(&factory::page(voice, &game)));
             }
         }
         whole(&voices);

@@ -19,14 +19,23 @@ fn every_box_fact_and_value_round_trips_in_both_languages() {
     for voice in &voices {
         let mut names = BTreeSet::new();
         for &group in BoxGroup::ALL {
-            let _ = (my_box::group(voice, group), my_box::introduction(voice, group));
-            assert_eq!(my_box::group_of(&voices, &my_box::input_group(voice, group)), Some(group));
+            let _ = (
+                my_box::group(voice, group),
+                my_box::introduction(voice, group),
+            );
+            assert_eq!(
+                my_box::group_of(&voices, &my_box::input_group(voice, group)),
+                Some(group)
+            );
         }
         for field in &all {
             let name = my_box::input_name(voice, field);
             assert!(names.insert(name.clone()), "{name} twice");
             assert!(!name.contains(' ') && name.is_ascii(), "{name}");
-            let meant: Vec<&BoxField> = all.iter().filter(|it| my_box::matches_name(&voices, it, &name)).collect();
+            let meant: Vec<&BoxField> = all
+                .iter()
+                .filter(|it| my_box::matches_name(&voices, it, &name))
+                .collect();
             assert_eq!(meant, [field], "{name}");
             let _ = my_box::full_label(voice, field);
             let (known, several) = match field.kind() {
@@ -38,11 +47,19 @@ fn every_box_fact_and_value_round_trips_in_both_languages() {
             for id in known {
                 let word = my_box::input_value(voice, field, id);
                 assert!(typed.insert(word.clone()), "{field}: {word} twice");
-                let value = if several { Value::Words(BTreeSet::from([id.to_owned()])) } else { Value::word(id) };
+                let value = if several {
+                    Value::Words(BTreeSet::from([id.to_owned()]))
+                } else {
+                    Value::word(id)
+                };
                 let said = my_box::value(voice, field, &value);
                 assert!(!said.is_empty());
                 for text in [word.as_str(), id, &said] {
-                    assert_eq!(my_box::parse_value(&voices, field, text), Some(value.clone()), "{field}: {text}");
+                    assert_eq!(
+                        my_box::parse_value(&voices, field, text),
+                        Some(value.clone()),
+                        "{field}: {text}"
+                    );
                 }
             }
         }

@@ -96,21 +96,50 @@ fn quotes() -> Vec<Quote> {
         "pays": [{"supply": {"resource": "oxygen", "count": 1}}, {"item": {"item": "cpu", "count": 1}}], "risks": risks()
     }))
     .expect("a quote");
-    let plain =
-        Quote { sure: 1, roll: None, dice: None, must_roll_success: false, reroll: false, assumed: false, ..quote.clone() };
-    vec![quote, Quote { pays: vec![], risks: vec![], must_roll: true, ..plain }]
+    let plain = Quote {
+        sure: 1,
+        roll: None,
+        dice: None,
+        must_roll_success: false,
+        reroll: false,
+        assumed: false,
+        ..quote.clone()
+    };
+    vec![
+        quote,
+        Quote {
+            pays: vec![],
+            risks: vec![],
+            must_roll: true,
+            ..plain
+        },
+    ]
 }
 
 /// Everything that planning can say.
 fn everything(voice: &Voice, game: &Game) -> Vec<String> {
-    let mut sentences: Vec<String> = quotes().iter().flat_map(|it| quote::quote(voice, it)).collect();
+    let mut sentences: Vec<String> = quotes()
+        .iter()
+        .flat_map(|it| quote::quote(voice, it))
+        .collect();
     for reason in reasons() {
-        let line = |by| QuoteLine { by, reason: reason.clone() };
+        let line = |by| QuoteLine {
+            by,
+            reason: reason.clone(),
+        };
         sentences.extend([-2, 0, 1].map(|by| quote::reason_line(voice, game, &line(by))));
     }
     sentences.extend(risks().into_iter().map(|it| quote::risk(voice, it)));
-    sentences.extend(obstacles().iter().map(|it| quote::obstacle(voice, game, it)));
-    sentences.extend(warnings().iter().flat_map(|it| quote::warning(voice, game, &plan(), it)));
+    sentences.extend(
+        obstacles()
+            .iter()
+            .map(|it| quote::obstacle(voice, game, it)),
+    );
+    sentences.extend(
+        warnings()
+            .iter()
+            .flat_map(|it| quote::warning(voice, game, &plan(), it)),
+    );
     for (to_roll, to_sure) in [(0, 0), (0, 1), (0, 2), (1, 2), (2, 3)] {
         let standing = PawnsQuote {
             quote: quotes().remove(0),
@@ -131,22 +160,43 @@ fn planning_is_complete_in_both_languages() {
         for sentence in everything(&voice, &game) {
             clean(&sentence);
             assert!(sentence.ends_with('.'), "{sentence}");
-            assert!(sentence.starts_with(|first: char| !first.is_lowercase()), "{sentence}");
+            assert!(
+                sentence.starts_with(|first: char| !first.is_lowercase()),
+                "{sentence}"
+            );
         }
         for feature in Feature::ALL {
             clean(&quote::feature(&voice, *feature));
         }
-        let target = Region { ring: 2, direction: Direction::Nw };
-        let way = |regions: &[Region]| Route { regions: regions.to_vec(), pawns: 1, risks: vec![] };
+        let target = Region {
+            ring: 2,
+            direction: Direction::Nw,
+        };
+        let way = |regions: &[Region]| Route {
+            regions: regions.to_vec(),
+            pawns: 1,
+            risks: vec![],
+        };
         for text in [
             quote::way(&voice, &way(&[]), None),
             quote::way(&voice, &way(&[]), Some(target)),
-            quote::way(&voice, &way(&[target, Region { ring: 1, ..target }]), Some(target)),
+            quote::way(
+                &voice,
+                &way(&[target, Region { ring: 1, ..target }]),
+                Some(target),
+            ),
         ] {
             clean(&text);
         }
-        deeds().iter().for_each(|deed| clean(&quote::action_name(&voice, &game, deed)));
-        assert_eq!(voice.fallbacks(), Vec::<String>::new(), "{}", voice.language());
+        deeds()
+            .iter()
+            .for_each(|deed| clean(&quote::action_name(&voice, &game, deed)));
+        assert_eq!(
+            voice.fallbacks(),
+            Vec::<String>::new(),
+            "{}",
+            voice.language()
+        );
     }
 }
 
@@ -155,24 +205,55 @@ fn actions_have_names() {
     let (game, prose) = game(4);
     let [english, italian] = voices(&prose);
     let named = |voice: &Voice, deed: serde_json::Value| {
-        quote::action_name(voice, &game, &serde_json::from_value::<ActionKind>(deed).expect("an action"))
+        quote::action_name(
+            voice,
+            &game,
+            &serde_json::from_value::<ActionKind>(deed).expect("an action"),
+        )
     };
     assert_eq!(named(&english, json!({"explore": north()})), "Explore R1-N");
     let cpu = json!({"repair": ["med_lab", "cpu"]});
-    assert_eq!(named(&english, cpu.clone()), "Repair the CPU of the Med Lab with a spare part");
-    assert_eq!(named(&italian, cpu), "Riparazione dell’elemento CPU del MedLab con un pezzo di ricambio");
+    assert_eq!(
+        named(&english, cpu.clone()),
+        "Repair the CPU of the Med Lab with a spare part"
+    );
+    assert_eq!(
+        named(&italian, cpu),
+        "Riparazione dell’elemento CPU del MedLab con un pezzo di ricambio"
+    );
     let second = json!({"repair": ["oxygenator-2", "oxygen"]});
-    assert_eq!(named(&italian, second), "Riparazione dell’elemento Ossigeno dell’Ossigenatore 02 con un pezzo di ricambio");
-    assert_eq!(named(&italian, json!({"build_spare": "farm-2"})), "Costruzione della Fattoria di Riserva");
-    assert_eq!(named(&english, json!({"manage": "living"})), "Manage (Malfunction track of the Living Block −1)");
-    assert_eq!(quote::quote(&english, &quotes()[0])[0], "2 pawns and the Build dice, or 3 pawns without dice.");
+    assert_eq!(
+        named(&italian, second),
+        "Riparazione dell’elemento Ossigeno dell’Ossigenatore 02 con un pezzo di ricambio"
+    );
+    assert_eq!(
+        named(&italian, json!({"build_spare": "farm-2"})),
+        "Costruzione della Fattoria di Riserva"
+    );
+    assert_eq!(
+        named(&english, json!({"manage": "living"})),
+        "Manage (Malfunction track of the Living Block −1)"
+    );
+    assert_eq!(
+        quote::quote(&english, &quotes()[0])[0],
+        "2 pawns and the Build dice, or 3 pawns without dice."
+    );
     assert_eq!(quote::quote(&italian, &quotes()[1])[0], "1 pedina.");
     let third = json!({"repair": ["solar_panel-3", "energy"]});
-    assert_eq!(named(&english, third), "Repair the energy connector of the Spare Solar Panel with a spare part");
+    assert_eq!(
+        named(&english, third),
+        "Repair the energy connector of the Spare Solar Panel with a spare part"
+    );
     let token = json!({"by": 1, "reason": {"token": [{"facility": {"place": "lab", "space": "now"}}, "extra_pawn"]}});
     let line = serde_json::from_value(token).expect("a line");
-    assert_eq!(quote::reason_line(&english, &game, &line), "+1 pawn: the +1 pawn token (Lab, tokens on !).");
+    assert_eq!(
+        quote::reason_line(&english, &game, &line),
+        "+1 pawn: the +1 pawn token (Lab, tokens on !)."
+    );
     let short = json!({"items": {"item": "seed", "needed": 1, "there": 0}});
     let short = serde_json::from_value(short).expect("an obstacle");
-    assert_eq!(quote::obstacle(&italian, &game, &short), "Semi: ne serve 1, nell’area Disponibile ne restano 0.");
+    assert_eq!(
+        quote::obstacle(&italian, &game, &short),
+        "Semi: ne serve 1, nell’area Disponibile ne restano 0."
+    );
 }

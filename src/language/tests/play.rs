@@ -16,18 +16,35 @@ use crate::language::story::markdown;
 use crate::language::{Voice, fact_text, overview, page};
 use crate::play::{Game as _, HasSecrecy, Offer, PlayedCommand, Secrecy};
 
-type Turn = PlayedCommand<crate::first_martians::command::Command, crate::first_martians::fact::Fact>;
+type Turn =
+    PlayedCommand<crate::first_martians::command::Command, crate::first_martians::fact::Fact>;
 
 fn read_page(voice: &Voice, game: &Game) -> usize {
     let mut texts = page_texts(voice, game);
     texts.extend(
         overview::mission_log(voice, game)
             .into_iter()
-            .flat_map(|line| [line.title, line.text, line.kind_text].into_iter().chain(line.count)),
+            .flat_map(|line| {
+                [line.title, line.text, line.kind_text]
+                    .into_iter()
+                    .chain(line.count)
+            }),
     );
-    texts.extend(overview::open_events(voice, game).into_iter().flat_map(|line| [line.title, line.action, line.cost]));
-    texts.extend(overview::sheet_lines(voice, game).into_iter().flat_map(|line| [line.label, line.text]));
-    texts.extend(game.offers().iter().map(|offer| fact_text::command_label(voice, game, offer)));
+    texts.extend(
+        overview::open_events(voice, game)
+            .into_iter()
+            .flat_map(|line| [line.title, line.action, line.cost]),
+    );
+    texts.extend(
+        overview::sheet_lines(voice, game)
+            .into_iter()
+            .flat_map(|line| [line.label, line.text]),
+    );
+    texts.extend(
+        game.offers()
+            .iter()
+            .map(|offer| fact_text::command_label(voice, game, offer)),
+    );
     texts.iter().for_each(|text| clean(text));
     texts.len()
 }
@@ -35,12 +52,20 @@ fn read_page(voice: &Voice, game: &Game) -> usize {
 #[test]
 fn an_action_tells_when_its_objective_needs_no_more() {
     let (game, prose) = game(3);
-    let planned = Offer::flow(Command::PlanAction { deed: ActionKind::Mission("make-adjustments".to_owned()) });
+    let planned = Offer::flow(Command::PlanAction {
+        deed: ActionKind::Mission("make-adjustments".to_owned()),
+    });
     let met = changed(&game, |state| {
-        let progress = state.objectives.get_mut("growing-conditions").expect("the objective");
+        let progress = state
+            .objectives
+            .get_mut("growing-conditions")
+            .expect("the objective");
         (progress.shown, progress.done, progress.met) = (true, 4, Some(2));
     });
-    for (voice, told) in voices(&prose).iter().zip(["(its objective needs no more)", "(al suo obiettivo non serve più)"]) {
+    for (voice, told) in voices(&prose).iter().zip([
+        "(its objective needs no more)",
+        "(al suo obiettivo non serve più)",
+    ]) {
         assert!(fact_text::command_label(voice, &met, &planned).ends_with(told));
         assert!(!fact_text::command_label(voice, &game, &planned).ends_with(told));
     }
@@ -52,15 +77,30 @@ fn an_action_promises_its_reward_to_whoever_performs_it_and_ends_with_the_missio
     let game = Game::new(Arc::new(loaded.mission.expect("a mission")), &start(3));
     let names_performer = |brings: &Option<Brings>| matches!(brings, Some(Brings::Action(action)) if action.reward.iter().any(Effect::names_performer));
     let mut events = game.mission().elements.events.iter();
-    let event = events.find(|(_, event)| names_performer(&event.brings)).expect("such an event").0.clone();
+    let event = events
+        .find(|(_, event)| names_performer(&event.brings))
+        .expect("such an event")
+        .0
+        .clone();
     let last = game.sheet().sols();
     let game = changed(&game, |state| {
         state.sol = last;
-        state.open_events = vec![OpenEvent { event, opened_in: last, has_consequences: false }];
+        state.open_events = vec![OpenEvent {
+            event,
+            opened_in: last,
+            has_consequences: false,
+        }];
     });
-    for (voice, performs) in voices(&loaded.prose).iter().zip(["hoever performs it", "hi la esegue"]) {
+    for (voice, performs) in voices(&loaded.prose)
+        .iter()
+        .zip(["hoever performs it", "hi la esegue"])
+    {
         let line = overview::open_events(voice, &game).swap_remove(0);
-        assert!(line.reward.iter().any(|text| text.contains(performs)), "{:?}", line.reward);
+        assert!(
+            line.reward.iter().any(|text| text.contains(performs)),
+            "{:?}",
+            line.reward
+        );
         assert_eq!(line.sols_left, 1);
     }
 }
@@ -73,14 +113,29 @@ fn read_through(players: u8, style: Style, seed: u64) -> usize {
     let mut turns: Vec<Turn> = Vec::new();
     let mut told = 0;
     while let Some(command) = player.next(&game).filter(|_| turns.len() < 600) {
-        voices.iter().for_each(|voice| assert!(read_page(voice, &game) > 10));
-        let facts = game.decide(&command).expect("players stay within the offers").facts;
+        voices
+            .iter()
+            .for_each(|voice| assert!(read_page(voice, &game) > 10));
+        let facts = game
+            .decide(&command)
+            .expect("players stay within the offers")
+            .facts;
         facts.iter().for_each(|fact| game.apply(fact));
-        let turn = Turn { parent: 0, command, facts, digest: String::new(), snapshot: None };
+        let turn = Turn {
+            parent: 0,
+            command,
+            facts,
+            digest: String::new(),
+            snapshot: None,
+        };
         for voice in &voices {
             for fact in &turn.facts {
                 let text = fact_text::fact(voice, &game, fact);
-                assert_eq!(text.is_none(), fact.secrecy() == Secrecy::Hidden, "{fact:?}");
+                assert_eq!(
+                    text.is_none(),
+                    fact.secrecy() == Secrecy::Hidden,
+                    "{fact:?}"
+                );
                 text.iter().for_each(|text| clean(text));
                 told += 1;
             }
@@ -94,9 +149,14 @@ fn read_through(players: u8, style: Style, seed: u64) -> usize {
     }
     for voice in &voices {
         let _ = read_page(voice, &game);
-        overview::set_up_steps(voice, &game).iter().for_each(|line| clean(line));
+        overview::set_up_steps(voice, &game)
+            .iter()
+            .for_each(|line| clean(line));
         let report = markdown(&overview::pieces(voice, &game, turns.iter()));
-        report.lines().filter(|line| !line.trim_matches(['>', ' ']).is_empty()).for_each(clean);
+        report
+            .lines()
+            .filter(|line| !line.trim_matches(['>', ' ']).is_empty())
+            .for_each(clean);
         assert!(report.starts_with("# "), "{report}");
         assert_eq!(voice.fallbacks(), Vec::<String>::new());
     }
@@ -120,7 +180,11 @@ fn random_games_have_all_texts() {
 /// Everything that the players can read: page, log, labels, history, undo, the story so far.
 fn all_that_is_shown(voice: &Voice, game: &Game, turns: &[Turn]) -> String {
     let page = page::page(voice, game);
-    let mut shown = format!("{page:?}{:?}{:?}", overview::mission_log(voice, game), overview::open_events(voice, game));
+    let mut shown = format!(
+        "{page:?}{:?}{:?}",
+        overview::mission_log(voice, game),
+        overview::open_events(voice, game)
+    );
     for offer in game.offers() {
         shown += &fact_text::command_label(voice, game, &offer);
     }
@@ -142,14 +206,39 @@ fn secret_cards(game: &Game, read: &BTreeSet<Card>) -> Vec<Card> {
         let story = undrawn.then(|| face(Face::Story));
         let done = (with_action && (undrawn || open(&event.id))).then(|| face(Face::Done));
         let later = matches!(&event.brings, Some(Brings::Action(action)) if action.later.is_some());
-        story.into_iter().chain(done).chain(later.then(|| face(Face::Later)))
+        story
+            .into_iter()
+            .chain(done)
+            .chain(later.then(|| face(Face::Later)))
     });
-    let follow_ups = elements.follow_ups.keys().map(|id| Card::new(CardKind::FollowUp, id, Face::Story));
-    let noted = state.scheduled.iter().map(|scheduled| scheduled.card.clone());
-    let adventures = elements.adventures.values().map(|it| Card::new(CardKind::Adventure(it.adventure), &it.id, Face::Story));
-    let cards = elements.malfunctions.values().map(|it| Card::new(CardKind::Malfunction(it.block), &it.id, Face::Story));
-    let endings = game.mission().sheet.endings.iter().map(|it| Card::new(CardKind::Ending, &it.id, Face::Story));
-    let all = events.chain(follow_ups).chain(noted).chain(adventures).chain(cards).chain(endings);
+    let follow_ups = elements
+        .follow_ups
+        .keys()
+        .map(|id| Card::new(CardKind::FollowUp, id, Face::Story));
+    let noted = state
+        .scheduled
+        .iter()
+        .map(|scheduled| scheduled.card.clone());
+    let adventures = elements
+        .adventures
+        .values()
+        .map(|it| Card::new(CardKind::Adventure(it.adventure), &it.id, Face::Story));
+    let cards = elements
+        .malfunctions
+        .values()
+        .map(|it| Card::new(CardKind::Malfunction(it.block), &it.id, Face::Story));
+    let endings = game
+        .mission()
+        .sheet
+        .endings
+        .iter()
+        .map(|it| Card::new(CardKind::Ending, &it.id, Face::Story));
+    let all = events
+        .chain(follow_ups)
+        .chain(noted)
+        .chain(adventures)
+        .chain(cards)
+        .chain(endings);
     all.filter(|card| !read.contains(card)).collect()
 }
 
@@ -164,7 +253,9 @@ fn hidden_cards_are_never_shown() {
     let mut read: BTreeSet<Card> = BTreeSet::new();
     while let Some(command) = player.next(&game) {
         let on_the_table = game.state().queue.iter().filter_map(|task| match task {
-            Task::Read { card, .. } | Task::Effects { card, .. } | Task::Choose { card, .. } => Some(card.clone()),
+            Task::Read { card, .. } | Task::Effects { card, .. } | Task::Choose { card, .. } => {
+                Some(card.clone())
+            }
             _ => None,
         });
         read.extend(on_the_table);
@@ -176,9 +267,18 @@ fn hidden_cards_are_never_shown() {
             }
         }
         waited += game.state().scheduled.len();
-        let facts = game.decide(&command).expect("players stay within the offers").facts;
+        let facts = game
+            .decide(&command)
+            .expect("players stay within the offers")
+            .facts;
         facts.iter().for_each(|fact| game.apply(fact));
-        turns.push(Turn { parent: 0, command, facts, digest: String::new(), snapshot: None });
+        turns.push(Turn {
+            parent: 0,
+            command,
+            facts,
+            digest: String::new(),
+            snapshot: None,
+        });
     }
     assert!(waited > 0, "something was noted for later");
 }

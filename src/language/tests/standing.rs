@@ -26,9 +26,15 @@ fn ruled(changes: Value, full: bool, change: impl FnOnce(&mut State)) -> (Game, 
     state.standing = BTreeSet::from(["make-adjustments".to_owned()]);
     change(&mut state);
     if full {
-        state.board = Some(Board { full: true, pieces: BoardState::laid(&game), ..Board::default() });
+        state.board = Some(Board {
+            full: true,
+            pieces: BoardState::laid(&game),
+            ..Board::default()
+        });
     }
-    let game = game.restore(&serde_json::to_value(state).expect("JSON")).expect("a state");
+    let game = game
+        .restore(&serde_json::to_value(state).expect("JSON"))
+        .expect("a state");
     (game, voices(&prose))
 }
 
@@ -57,8 +63,16 @@ fn what_holds_now_is_told_whole_and_printed_where_it_holds_all_the_time() {
         let lines = standing::lines(voice, &game);
         lines.iter().for_each(|line| clean(line));
         let printed = html::mission_sheet(voice, &Arc::new(game.mission().clone()));
-        assert!(printed.contains(&voice.plain("paper-standing")), "a rule for the whole mission is public");
-        assert_eq!(voice.fallbacks(), Vec::<String>::new(), "{}", voice.language());
+        assert!(
+            printed.contains(&voice.plain("paper-standing")),
+            "a rule for the whole mission is public"
+        );
+        assert_eq!(
+            voice.fallbacks(),
+            Vec::<String>::new(),
+            "{}",
+            voice.language()
+        );
     }
 }
 
@@ -66,7 +80,10 @@ fn what_holds_now_is_told_whole_and_printed_where_it_holds_all_the_time() {
 fn an_action_that_a_rule_forbids_is_not_listed() {
     let listed = |changes: Value| {
         let (game, [english, _]) = ruled(changes, false, |state| state.step = Step::Plan);
-        overview::mission_actions(&english, &game).into_iter().map(|it| (it.number, it.id)).collect::<Vec<_>>()
+        overview::mission_actions(&english, &game)
+            .into_iter()
+            .map(|it| (it.number, it.id))
+            .collect::<Vec<_>>()
     };
     let all = listed(json!([]));
     let forbidden = listed(json!([{"no": {"mission": all[0].1}}]));
@@ -85,18 +102,34 @@ fn story_tells_each_change_at_the_step_where_it_acts_and_full_board_in_its_sums(
         (Step::Stress, "Stress in Production: +1", false),
         (Step::Farm, "food eaten in Production: +1", false),
         (Step::Farm, "nothing grows", true),
-        (Step::MalfunctionDice { pool }, "die of the Systems Block is rolled", true),
+        (
+            Step::MalfunctionDice { pool },
+            "die of the Systems Block is rolled",
+            true,
+        ),
     ];
     for (step, expected, in_full) in cases {
         for full in [false, true] {
             let (game, [english, _]) = ruled(all(), full, |state| state.step = step.clone());
             let mut texts = page_texts(&english, &game);
-            let rows = page::page(&english, &game).calculation.into_iter().flat_map(|sum| sum.rows);
+            let rows = page::page(&english, &game)
+                .calculation
+                .into_iter()
+                .flat_map(|sum| sum.rows);
             texts.extend(rows.map(|row| format!("{} {}", row.label, row.number)));
-            let says = texts.iter().any(|text| text.starts_with("Make Adjustments: ") && text.contains(expected));
-            assert_eq!(says, !full || in_full, "{step:?}, Full board: {full}: {texts:?}");
+            let says = texts
+                .iter()
+                .any(|text| text.starts_with("Make Adjustments: ") && text.contains(expected));
+            assert_eq!(
+                says,
+                !full || in_full,
+                "{step:?}, Full board: {full}: {texts:?}"
+            );
             let sums = [Step::Energy, Step::Stress].contains(&step);
-            assert!(!(full && sums) || texts.iter().any(|text| text.contains("Make Adjustments")), "{step:?}: {texts:?}");
+            assert!(
+                !(full && sums) || texts.iter().any(|text| text.contains("Make Adjustments")),
+                "{step:?}: {texts:?}"
+            );
         }
     }
 }

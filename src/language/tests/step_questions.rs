@@ -22,17 +22,30 @@ pub(in crate::language) fn assert_declared(what: &str, questions: &[StepQuestion
     assert_eq!(questions.len(), 3, "{what}: {questions:?}");
     for question in questions {
         for &language in Language::ALL {
-            assert!(shipped_library().answer_at_step(language, *question).is_some(), "{what}: {question:?}");
+            assert!(
+                shipped_library()
+                    .answer_at_step(language, *question)
+                    .is_some(),
+                "{what}: {question:?}"
+            );
         }
     }
 }
 
 /// Entry and key of each question that a file names.
 fn named(source: &'static str) -> impl Iterator<Item = (&'static str, &'static str)> {
-    source.split("(\"").skip(1).filter_map(|rest| {
-        let (entry, rest) = rest.split_once("\", \"")?;
-        let (key, _) = rest.split_once("\")")?;
-        let is_id = |id: &str| id.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-');
+    // Two literals behind a bracket, on one line or on three.
+    source.split('(').skip(1).filter_map(|rest| {
+        let (entry, rest) = rest.trim_start().strip_prefix('"')?.split_once("\",")?;
+        let (key, rest) = rest.trim_start().strip_prefix('"')?.split_once('"')?;
+        let _ = rest
+            .trim_start_matches(',')
+            .trim_start()
+            .strip_prefix(')')?;
+        let is_id = |id: &str| {
+            id.chars()
+                .all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-')
+        };
         (is_id(entry) && is_id(key)).then_some((entry, key))
     })
 }
@@ -42,7 +55,9 @@ fn every_question_that_a_step_names_is_declared_in_both_languages() {
     for (entry, key) in SOURCES.into_iter().flat_map(named) {
         for &language in Language::ALL {
             let question = StepQuestion::new(entry, key);
-            let (entry, answer) = shipped_library().answer_at_step(language, question).unwrap_or_else(|| panic!("{question:?}"));
+            let (entry, answer) = shipped_library()
+                .answer_at_step(language, question)
+                .unwrap_or_else(|| panic!("{question:?}"));
             assert!(!answer.sentence(entry).is_empty(), "{question:?}");
         }
     }
@@ -54,7 +69,12 @@ fn every_declared_question_is_shown_at_some_step() {
     let named: BTreeSet<_> = SOURCES.into_iter().flat_map(named).collect();
     for entry in shipped_library().entries() {
         for (at, asked) in entry.asked_at_steps.iter().enumerate() {
-            assert!(at == 0 || named.contains(&(&*entry.id, &*asked.key)), "{}: {}", entry.id, asked.key);
+            assert!(
+                at == 0 || named.contains(&(&*entry.id, &*asked.key)),
+                "{}: {}",
+                entry.id,
+                asked.key
+            );
         }
     }
 }
@@ -64,11 +84,26 @@ fn the_questions_found_without_parsing_are_those_of_the_entries() {
     let mut count = 0;
     for entry in shipped_library().entries() {
         let first = first_question_of(&entry.id).map(|question| question.key);
-        assert_eq!(first.is_some(), !entry.asked_at_steps.is_empty(), "{}", entry.id);
+        assert_eq!(
+            first.is_some(),
+            !entry.asked_at_steps.is_empty(),
+            "{}",
+            entry.id
+        );
         for asked in &entry.asked_at_steps {
-            let question = StepQuestion { entry: entry.id.clone().leak(), key: asked.key.clone().leak() };
-            assert_eq!(shipped_question(entry.language, question), Some(asked.question.as_str()));
-            assert!(asked.question.ends_with('?') && asked.question.chars().count() <= LONGEST, "{}", asked.question);
+            let question = StepQuestion {
+                entry: entry.id.clone().leak(),
+                key: asked.key.clone().leak(),
+            };
+            assert_eq!(
+                shipped_question(entry.language, question),
+                Some(asked.question.as_str())
+            );
+            assert!(
+                asked.question.ends_with('?') && asked.question.chars().count() <= LONGEST,
+                "{}",
+                asked.question
+            );
             count += 1;
         }
     }

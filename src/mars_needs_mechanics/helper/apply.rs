@@ -8,7 +8,10 @@ pub(super) fn apply(state: &mut State, fact: &Fact) {
         Fact::ChanceUsed { ref purpose } => *state.chance.entry(purpose.clone()).or_default() += 1,
         Fact::LineShuffled { line } | Fact::TokenMoved { line, .. } => state.line = line,
         Fact::FirstPlayerSet { seat } => state.first_player = seat,
-        Fact::RoundBegan { round, first_player } => {
+        Fact::RoundBegan {
+            round,
+            first_player,
+        } => {
             state.round = round;
             state.first_player = first_player;
             state.bought.clear();
@@ -23,7 +26,11 @@ pub(super) fn apply(state: &mut State, fact: &Fact) {
                 player.broken_now = None;
             });
         }
-        Fact::Bought { seat, component, price } => {
+        Fact::Bought {
+            seat,
+            component,
+            price,
+        } => {
             change(state, seat, |player| {
                 player.cogs -= price;
                 player.hand = player.hand.saturating_add(1);
@@ -38,7 +45,11 @@ pub(super) fn apply(state: &mut State, fact: &Fact) {
             state.passes = state.passes.saturating_add(1);
             state.before = Some(seat);
         }
-        Fact::Built { seat, ref mechanism, cards } => {
+        Fact::Built {
+            seat,
+            ref mechanism,
+            cards,
+        } => {
             let _ = state.costs.insert(mechanism.clone(), cards);
             change(state, seat, |player| {
                 let _ = player.built.insert(mechanism.clone(), cards);
@@ -46,7 +57,11 @@ pub(super) fn apply(state: &mut State, fact: &Fact) {
                 player.built_now = Some(mechanism.clone());
             });
         }
-        Fact::BrokenDown { seat, ref mechanism, cards } => change(state, seat, |player| {
+        Fact::BrokenDown {
+            seat,
+            ref mechanism,
+            cards,
+        } => change(state, seat, |player| {
             let _ = player.built.remove(mechanism);
             player.hand = player.hand.saturating_add(cards);
             player.broken_now = Some(mechanism.clone());
@@ -58,7 +73,13 @@ pub(super) fn apply(state: &mut State, fact: &Fact) {
             state.dry = dry;
         }
         Fact::SaleBegan { seat } => state.step = Step::Sales { seat },
-        Fact::Sold { seat, component, count, scrap, cogs } => {
+        Fact::Sold {
+            seat,
+            component,
+            count,
+            scrap,
+            cogs,
+        } => {
             state.sold[component] = state.sold[component].saturating_add(count);
             change(state, seat, |player| {
                 player.cogs += cogs;
@@ -79,8 +100,16 @@ pub(super) fn apply(state: &mut State, fact: &Fact) {
         Fact::PriceCorrected { component, to, .. } => state.prices[component] = to,
         Fact::HandCorrected { seat, to, .. } => change(state, seat, |player| player.hand = to),
         Fact::ScrapCorrected { seat, to, .. } => change(state, seat, |player| player.scrap = to),
-        Fact::BuiltCorrected { seat, ref mechanism, to } => change(state, seat, |player| {
-            let _ = if to == 0 { player.built.remove(mechanism) } else { player.built.insert(mechanism.clone(), to) };
+        Fact::BuiltCorrected {
+            seat,
+            ref mechanism,
+            to,
+        } => change(state, seat, |player| {
+            let _ = if to == 0 {
+                player.built.remove(mechanism)
+            } else {
+                player.built.insert(mechanism.clone(), to)
+            };
         }),
         Fact::MarketCorrected { to, .. } => state.market = to,
         Fact::DeckCorrected { to, .. } => state.deck = to,

@@ -40,18 +40,43 @@ fn carry_out(draft: &mut DecisionBuilder<Game>, command: &Command) {
             draft.emit(Fact::Passed { seat: state.turn });
             end_action(draft);
         }
-        Command::Build { seat, mechanism, cards } => {
-            draft.emit(Fact::Built { seat, mechanism, cards });
+        Command::Build {
+            seat,
+            mechanism,
+            cards,
+        } => {
+            draft.emit(Fact::Built {
+                seat,
+                mechanism,
+                cards,
+            });
         }
         Command::BreakDown { seat, mechanism } => {
-            let cards = state.player(seat).and_then(|it| it.built.get(&mechanism).copied()).unwrap_or_default();
-            draft.emit(Fact::BrokenDown { seat, mechanism, cards });
+            let cards = state
+                .player(seat)
+                .and_then(|it| it.built.get(&mechanism).copied())
+                .unwrap_or_default();
+            draft.emit(Fact::BrokenDown {
+                seat,
+                mechanism,
+                cards,
+            });
         }
         Command::EndRound {} => end_round(draft),
-        Command::Sell { component, count, scrap } => {
+        Command::Sell {
+            component,
+            count,
+            scrap,
+        } => {
             if let Step::Sales { seat } = state.step {
                 let cogs = revenue(count, state.prices[component]);
-                draft.emit(Fact::Sold { seat, component, count, scrap, cogs });
+                draft.emit(Fact::Sold {
+                    seat,
+                    component,
+                    count,
+                    scrap,
+                    cogs,
+                });
             }
         }
         Command::DoneSelling {} => done_selling(draft),
@@ -60,13 +85,26 @@ fn carry_out(draft: &mut DecisionBuilder<Game>, command: &Command) {
             draft.emit(Fact::EndValueSet { seat, from, to });
         }
         Command::Finish {} => draft.emit(Fact::Finished {}),
-        Command::MechanismCogs { seat, mechanism, by } => {
+        Command::MechanismCogs {
+            seat,
+            mechanism,
+            by,
+        } => {
             let from = state.player(seat).map_or(0, |it| it.cogs);
             let to = from.saturating_add(by);
-            draft.emit(Fact::MechanismPaid { seat, mechanism, from, to });
+            draft.emit(Fact::MechanismPaid {
+                seat,
+                mechanism,
+                from,
+                to,
+            });
         }
         Command::CorrectPrice { component, to } => {
-            draft.emit(Fact::PriceCorrected { component, from: state.prices[component], to });
+            draft.emit(Fact::PriceCorrected {
+                component,
+                from: state.prices[component],
+                to,
+            });
         }
         Command::CorrectCogs { seat, to } => {
             let from = state.player(seat).map_or(0, |it| it.cogs);
@@ -80,11 +118,25 @@ fn carry_out(draft: &mut DecisionBuilder<Game>, command: &Command) {
             let from = state.player(seat).map_or(0, |it| it.scrap);
             draft.emit(Fact::ScrapCorrected { seat, from, to });
         }
-        Command::CorrectBuilt { seat, mechanism, to } => {
-            draft.emit(Fact::BuiltCorrected { seat, mechanism, to });
+        Command::CorrectBuilt {
+            seat,
+            mechanism,
+            to,
+        } => {
+            draft.emit(Fact::BuiltCorrected {
+                seat,
+                mechanism,
+                to,
+            });
         }
-        Command::CorrectMarket { to } => draft.emit(Fact::MarketCorrected { from: state.market, to }),
-        Command::CorrectDeck { to } => draft.emit(Fact::DeckCorrected { from: state.deck, to }),
+        Command::CorrectMarket { to } => draft.emit(Fact::MarketCorrected {
+            from: state.market,
+            to,
+        }),
+        Command::CorrectDeck { to } => draft.emit(Fact::DeckCorrected {
+            from: state.deck,
+            to,
+        }),
         Command::CorrectTurn { seat } => draft.emit(Fact::TurnCorrected { seat }),
     }
 }
@@ -98,7 +150,9 @@ fn shuffle_line(draft: &mut DecisionBuilder<Game>) {
         let sides = u32::try_from(last + 1).unwrap_or(1);
         let other = dice::roll(state.seed, LINE, counter, sides) as usize;
         tokens.swap(last, other);
-        draft.emit(Fact::ChanceUsed { purpose: LINE.to_owned() });
+        draft.emit(Fact::ChanceUsed {
+            purpose: LINE.to_owned(),
+        });
     }
     let line = OrderLine::new(tokens).unwrap_or(draft.game().state().line);
     draft.emit(Fact::LineShuffled { line });
@@ -106,7 +160,10 @@ fn shuffle_line(draft: &mut DecisionBuilder<Game>) {
 
 fn begin_round(draft: &mut DecisionBuilder<Game>, first_player: Seat) {
     let round = draft.game().state().round + 1;
-    draft.emit(Fact::RoundBegan { round, first_player });
+    draft.emit(Fact::RoundBegan {
+        round,
+        first_player,
+    });
     draft.emit(Fact::TurnBegan { seat: first_player });
 }
 
@@ -114,7 +171,11 @@ fn begin_round(draft: &mut DecisionBuilder<Game>, first_player: Seat) {
 fn buy(draft: &mut DecisionBuilder<Game>, component: Component) {
     let state = draft.game().state();
     let (seat, price, before) = (state.turn, state.prices[component].max(0), state.line);
-    draft.emit(Fact::Bought { seat, component, price });
+    draft.emit(Fact::Bought {
+        seat,
+        component,
+        price,
+    });
     let line = before.after_purchase(component);
     if line != before {
         draft.emit(Fact::TokenMoved { component, line });
@@ -127,9 +188,15 @@ fn end_action(draft: &mut DecisionBuilder<Game>) {
     let state = draft.game().state();
     let (round, next) = (state.round, state.next(state.turn));
     draft.emit(if state.market == 0 {
-        Fact::RoundEnded { round, why: RoundOver::MarketEmpty }
+        Fact::RoundEnded {
+            round,
+            why: RoundOver::MarketEmpty,
+        }
     } else if usize::from(state.passes) >= state.players.len() {
-        Fact::RoundEnded { round, why: RoundOver::AllPassed }
+        Fact::RoundEnded {
+            round,
+            why: RoundOver::AllPassed,
+        }
     } else {
         Fact::TurnBegan { seat: next }
     });
@@ -138,16 +205,27 @@ fn end_action(draft: &mut DecisionBuilder<Game>) {
 fn end_round(draft: &mut DecisionBuilder<Game>) {
     let state = draft.game().state();
     let (from, to, first) = (state.prices, draft.game().adjusted(), state.first_player);
-    let dry = if state.bought.is_empty() { state.dry.saturating_add(1) } else { 0 };
+    let dry = if state.bought.is_empty() {
+        state.dry.saturating_add(1)
+    } else {
+        0
+    };
     let last_round = state.last_round().is_some();
-    draft.emit(Fact::PricesAdjusted { from, to, last_round, dry });
+    draft.emit(Fact::PricesAdjusted {
+        from,
+        to,
+        last_round,
+        dry,
+    });
     draft.emit(Fact::SaleBegan { seat: first });
 }
 
 /// The next player sells; after the last player the market is refilled, or the competition ends (rulebook, Rifornimento).
 fn done_selling(draft: &mut DecisionBuilder<Game>) {
     let state = draft.game().state();
-    let Step::Sales { seat } = state.step else { return };
+    let Step::Sales { seat } = state.step else {
+        return;
+    };
     let (next, first) = (state.next(seat), state.first_player);
     if next != first {
         draft.emit(Fact::SaleBegan { seat: next });

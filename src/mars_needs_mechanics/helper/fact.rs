@@ -39,7 +39,10 @@ pub enum Fact {
     /// The tokens were laid out at random; `line` is front to back.
     LineShuffled { line: OrderLine },
     /// A token moved; `line` is the new Order Line.
-    TokenMoved { component: Component, line: OrderLine },
+    TokenMoved {
+        component: Component,
+        line: OrderLine,
+    },
     /// The first player is known.
     FirstPlayerSet { seat: Seat },
     /// A round began.
@@ -47,24 +50,47 @@ pub enum Fact {
     /// A turn began.
     TurnBegan { seat: Seat },
     /// A component was bought, and paid for.
-    Bought { seat: Seat, component: Component, price: i64 },
+    Bought {
+        seat: Seat,
+        component: Component,
+        price: i64,
+    },
     /// A player passed.
     Passed { seat: Seat },
     /// A mechanism was built with so many component cards.
-    Built { seat: Seat, mechanism: String, cards: u8 },
+    Built {
+        seat: Seat,
+        mechanism: String,
+        cards: u8,
+    },
     /// A mechanism was broken down; its component cards went back to the hand.
-    BrokenDown { seat: Seat, mechanism: String, cards: u8 },
+    BrokenDown {
+        seat: Seat,
+        mechanism: String,
+        cards: u8,
+    },
     /// A round is over.
     RoundEnded { round: u32, why: RoundOver },
     /// It is known that this round is the last.
     LastRoundKnown { why: LastRound },
     /// The prices were adjusted, with the exception for the last round or without. `dry` counts the rounds in a row without a
     /// purchase, this one included.
-    PricesAdjusted { from: Prices, to: Prices, last_round: bool, dry: u8 },
+    PricesAdjusted {
+        from: Prices,
+        to: Prices,
+        last_round: bool,
+        dry: u8,
+    },
     /// A player's sale began.
     SaleBegan { seat: Seat },
     /// A set of `count` component cards and `scrap` cards was sold.
-    Sold { seat: Seat, component: Component, count: u8, scrap: u8, cogs: i64 },
+    Sold {
+        seat: Seat,
+        component: Component,
+        count: u8,
+        scrap: u8,
+        cogs: i64,
+    },
     /// The market was filled from the deck.
     Refilled { cards: u8 },
     /// The competition is over.
@@ -74,9 +100,18 @@ pub enum Fact {
     /// Everything is counted.
     Finished {},
     /// A mechanism card gave or took cogs; `mechanism` may be unknown.
-    MechanismPaid { seat: Seat, mechanism: Option<String>, from: i64, to: i64 },
+    MechanismPaid {
+        seat: Seat,
+        mechanism: Option<String>,
+        from: i64,
+        to: i64,
+    },
     /// A price was corrected.
-    PriceCorrected { component: Component, from: i64, to: i64 },
+    PriceCorrected {
+        component: Component,
+        from: i64,
+        to: i64,
+    },
     /// Cogs were corrected.
     CogsCorrected { seat: Seat, from: i64, to: i64 },
     /// The number of component cards in a hand was corrected.
@@ -84,7 +119,11 @@ pub enum Fact {
     /// The number of Scrap cards was corrected.
     ScrapCorrected { seat: Seat, from: u8, to: u8 },
     /// The number of cards in a mechanism was corrected; 0: it is not built.
-    BuiltCorrected { seat: Seat, mechanism: String, to: u8 },
+    BuiltCorrected {
+        seat: Seat,
+        mechanism: String,
+        to: u8,
+    },
     /// The number of cards on the market was corrected.
     MarketCorrected { from: u8, to: u8 },
     /// The number of cards in the deck was corrected.

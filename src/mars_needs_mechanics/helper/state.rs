@@ -21,7 +21,10 @@ pub(super) const MARKET: u8 = 8;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-#[allow(missing_docs, reason = "fields without a comment are named after what they hold")]
+#[allow(
+    missing_docs,
+    reason = "fields without a comment are named after what they hold"
+)]
 pub enum Step {
     /// Setting up the table.
     SetUp,
@@ -124,7 +127,9 @@ impl State {
             end_value: 0,
         };
         let players: Vec<Player> = start.players.iter().map(player).collect();
-        let dealt = players.iter().fold(MARKET, |dealt, _| dealt.saturating_add(STARTING_HAND));
+        let dealt = players
+            .iter()
+            .fold(MARKET, |dealt, _| dealt.saturating_add(STARTING_HAND));
         Self {
             seed: start.seed,
             chance: BTreeMap::new(),
@@ -160,7 +165,11 @@ impl State {
     /// The seat to the left.
     pub(crate) fn next(&self, seat: Seat) -> Seat {
         let next = seat.saturating_add(1);
-        if usize::from(next) < self.players.len() { next } else { 0 }
+        if usize::from(next) < self.players.len() {
+            next
+        } else {
+            0
+        }
     }
 
     /// How many cards go from the deck to the market after the last sale (rulebook, Rifornimento).
@@ -183,7 +192,11 @@ impl State {
             Step::RoundOver => self.bought.is_empty() && self.dry >= 1,
             Step::Sales { .. } | Step::Reckoning | Step::End => self.dry >= 2,
         };
-        if self.deck == 0 { Some(LastRound::DeckEmpty) } else { second_dry.then_some(LastRound::NoPurchases) }
+        if self.deck == 0 {
+            Some(LastRound::DeckEmpty)
+        } else {
+            second_dry.then_some(LastRound::NoPurchases)
+        }
     }
 
     /// Why this would be the last round if it ended now.

@@ -14,23 +14,34 @@ type Sale = (i64, u8, u8);
 /// Every way to sell cards of one component: any number of sets of any of its cards.
 fn sales_of(cards: u8, scrap: u8, price: i64, rules: &Rules) -> BTreeSet<Sale> {
     let mut sales = BTreeSet::from([(0, 0, 0)]);
-    for (components, with) in (0..=cards).flat_map(|components| (0..=scrap).map(move |with| (components, with))) {
+    for (components, with) in
+        (0..=cards).flat_map(|components| (0..=scrap).map(move |with| (components, with)))
+    {
         if is_set(components, with, rules) {
             let rest = sales_of(cards - components, scrap - with, price, rules);
-            sales.extend(
-                rest.into_iter().map(|(cogs, used, sold)| (cogs + i64::from(components) * price, used + with, sold + components)),
-            );
+            sales.extend(rest.into_iter().map(|(cogs, used, sold)| {
+                (
+                    cogs + i64::from(components) * price,
+                    used + with,
+                    sold + components,
+                )
+            }));
         }
     }
     sales
 }
 
 fn every_sale(hand: &[(Component, u8, i64)], scrap: u8, rules: &Rules) -> BTreeSet<Sale> {
-    let Some(((_, cards, price), others)) = hand.split_first() else { return BTreeSet::from([(0, 0, 0)]) };
+    let Some(((_, cards, price), others)) = hand.split_first() else {
+        return BTreeSet::from([(0, 0, 0)]);
+    };
     let mut sales = BTreeSet::new();
     for (cogs, used, sold) in sales_of(*cards, scrap, *price, rules) {
         let rest = every_sale(others, scrap - used, rules);
-        sales.extend(rest.into_iter().map(|(more, with, others)| (cogs + more, used + with, sold + others)));
+        sales.extend(
+            rest.into_iter()
+                .map(|(more, with, others)| (cogs + more, used + with, sold + others)),
+        );
     }
     sales
 }
@@ -40,7 +51,10 @@ fn adjusted_by_hand(round: &RoundEnd, prices: &Prices, rules: &Rules) -> Prices 
     let mut after = *prices;
     let line = round.line.components();
     for &component in &line[4..] {
-        if !(round.final_round && round.bought.contains(&component) && !rules.bought_at_the_back_falls) {
+        if !(round.final_round
+            && round.bought.contains(&component)
+            && !rules.bought_at_the_back_falls)
+        {
             after[component] -= 1;
         }
     }
@@ -53,7 +67,9 @@ fn adjusted_by_hand(round: &RoundEnd, prices: &Prices, rules: &Rules) -> Prices 
 }
 
 fn any_line() -> impl Strategy<Value = OrderLine> {
-    Just(Component::ALL.to_vec()).prop_shuffle().prop_map(|line| OrderLine::try_from(line).unwrap())
+    Just(Component::ALL.to_vec())
+        .prop_shuffle()
+        .prop_map(|line| OrderLine::try_from(line).unwrap())
 }
 
 proptest! {

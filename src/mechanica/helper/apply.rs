@@ -22,11 +22,19 @@ pub(super) fn apply(state: &mut State, fact: &Fact) {
             *state.seen.entry(improvement).or_default() += 1;
             state.shop.push(Tile { improvement, price });
         }
-        Fact::Shipped { seat, count, money, .. } => change(state, seat, |player| {
+        Fact::Shipped {
+            seat, count, money, ..
+        } => change(state, seat, |player| {
             player.wallet += money;
             player.shipped = player.shipped.saturating_add(count);
         }),
-        Fact::TileBought { seat, tile, improvement, price, kept } => {
+        Fact::TileBought {
+            seat,
+            tile,
+            improvement,
+            price,
+            kept,
+        } => {
             if usize::from(tile) < state.shop.len() {
                 let _ = state.shop.remove(usize::from(tile));
             }
@@ -39,7 +47,12 @@ pub(super) fn apply(state: &mut State, fact: &Fact) {
             state.forks = state.forks.saturating_sub(1);
             change(state, seat, |player| player.wallet -= price);
         }
-        Fact::TruckBought { seat, from, to, price } => {
+        Fact::TruckBought {
+            seat,
+            from,
+            to,
+            price,
+        } => {
             change_supply(state, from, 1);
             change_supply(state, to, -1);
             change(state, seat, |player| {
@@ -49,7 +62,11 @@ pub(super) fn apply(state: &mut State, fact: &Fact) {
                 }
             });
         }
-        Fact::Completed { seat, blueprint, payout } => {
+        Fact::Completed {
+            seat,
+            blueprint,
+            payout,
+        } => {
             state.rotated = true;
             if let Some(known) = state.payouts.get_mut(usize::from(blueprint)) {
                 *known = Some(payout);
@@ -74,7 +91,9 @@ pub(super) fn apply(state: &mut State, fact: &Fact) {
             player.overactive_used = player.overactive_used.saturating_add(1);
         }),
         Fact::ArmandBuysNothing {} => {}
-        Fact::MoneyMoved { seat, purse, to, .. } => change(state, seat, |player| match purse {
+        Fact::MoneyMoved {
+            seat, purse, to, ..
+        } => change(state, seat, |player| match purse {
             Purse::Wallet => player.wallet = to,
             Purse::Vault => player.vault = to,
         }),

@@ -23,24 +23,50 @@ const CHIP: &str = "armand-chip";
 /// The indices of the tiles that he may buy at that price, one of each kind.
 pub(super) fn choices(state: &State, price: i64) -> Vec<u8> {
     let mut kinds = BTreeSet::new();
-    let tiles = state.shop.iter().zip(0_u8..).filter(|(tile, _)| tile.price == price);
-    tiles.filter(|(tile, _)| kinds.insert(tile.improvement)).map(|(_, index)| index).collect()
+    let tiles = state
+        .shop
+        .iter()
+        .zip(0_u8..)
+        .filter(|(tile, _)| tile.price == price);
+    tiles
+        .filter(|(tile, _)| kinds.insert(tile.improvement))
+        .map(|(_, index)| index)
+        .collect()
 }
 
 pub(super) fn flip_chip(draft: &mut DecisionBuilder<Game>, shown: Option<bool>) {
     let state = draft.game().state();
     let expensive = shown.unwrap_or_else(|| dice::roll(state.seed, CHIP, state.flips, 2) == 0);
     draft.emit(Fact::ArmandBegan {});
-    draft.emit(Fact::Flipped { expensive, by_app: shown.is_none() });
-    gain_money(draft, ARMAND, Purse::Wallet, if expensive { EXPENSIVE } else { CHEAP }, MoneySource::Chip);
+    draft.emit(Fact::Flipped {
+        expensive,
+        by_app: shown.is_none(),
+    });
+    gain_money(
+        draft,
+        ARMAND,
+        Purse::Wallet,
+        if expensive { EXPENSIVE } else { CHEAP },
+        MoneySource::Chip,
+    );
     let state = draft.game().state();
     let prices = state.shop.iter().map(|tile| tile.price);
-    let price = if expensive { prices.max() } else { prices.min() };
+    let price = if expensive {
+        prices.max()
+    } else {
+        prices.min()
+    };
     let wallet = state.player(ARMAND).map_or(0, |it| it.wallet);
     let Some(price) = price.filter(|price| *price <= wallet) else {
         // On the expensive side he keeps the 5 and tries no other tile (ME-8).
         if !expensive {
-            gain_money(draft, ARMAND, Purse::Wallet, NOTHING_BOUGHT, MoneySource::NoPurchase);
+            gain_money(
+                draft,
+                ARMAND,
+                Purse::Wallet,
+                NOTHING_BOUGHT,
+                MoneySource::NoPurchase,
+            );
         }
         draft.emit(Fact::ArmandBuysNothing {});
         return end_turn(draft);
@@ -48,14 +74,22 @@ pub(super) fn flip_chip(draft: &mut DecisionBuilder<Game>, shown: Option<bool>) 
     match &choices(state, price)[..] {
         [only] => buy(draft, *only),
         // Among several the players choose (ME-9).
-        _ => draft.emit(Fact::StepReached { step: Step::ArmandBuys { price } }),
+        _ => draft.emit(Fact::StepReached {
+            step: Step::ArmandBuys { price },
+        }),
     }
 }
 
 pub(super) fn buy(draft: &mut DecisionBuilder<Game>, tile: u8) {
     if let Some(&bought) = draft.game().state().shop.get(usize::from(tile)) {
         let (improvement, price) = (bought.improvement, bought.price);
-        draft.emit(Fact::TileBought { seat: ARMAND, tile, improvement, price, kept: true });
+        draft.emit(Fact::TileBought {
+            seat: ARMAND,
+            tile,
+            improvement,
+            price,
+            kept: true,
+        });
     }
     end_turn(draft);
 }
@@ -75,6 +109,12 @@ pub(super) fn replace_blueprints(draft: &mut DecisionBuilder<Game>) {
 pub(super) fn pay_fine(draft: &mut DecisionBuilder<Game>, deluxe: bool) {
     if draft.game().state().solo {
         let by = if deluxe { FOR_DELUXE } else { FOR_PLUS };
-        gain_money(draft, ARMAND, Purse::Vault, by, MoneySource::OveractiveFabricator);
+        gain_money(
+            draft,
+            ARMAND,
+            Purse::Vault,
+            by,
+            MoneySource::OveractiveFabricator,
+        );
     }
 }

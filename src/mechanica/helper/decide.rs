@@ -29,30 +29,65 @@ fn carry_out(draft: &mut DecisionBuilder<Game>, command: &Command) {
         Command::Reveal { improvement, price } => draft.emit(Fact::Revealed { improvement, price }),
         Command::Ship { bot, count } => {
             let money = bot.price() * i64::from(count);
-            draft.emit(Fact::Shipped { seat, bot, count, money });
+            draft.emit(Fact::Shipped {
+                seat,
+                bot,
+                count,
+                money,
+            });
         }
         Command::BuyTile { tile, install } => {
             if let Some(bought) = state.shop.get(usize::from(tile)) {
                 let (improvement, price) = (bought.improvement, bought.price);
-                draft.emit(Fact::TileBought { seat, tile, improvement, price, kept: install });
+                draft.emit(Fact::TileBought {
+                    seat,
+                    tile,
+                    improvement,
+                    price,
+                    kept: install,
+                });
             }
         }
-        Command::BuyFork {} => draft.emit(Fact::ForkBought { seat, price: FORK_PRICE }),
+        Command::BuyFork {} => draft.emit(Fact::ForkBought {
+            seat,
+            price: FORK_PRICE,
+        }),
         Command::BuyTruck { from, to } => {
             let price = Truck::price(from, to).unwrap_or_default();
-            draft.emit(Fact::TruckBought { seat, from, to, price });
+            draft.emit(Fact::TruckBought {
+                seat,
+                from,
+                to,
+                price,
+            });
         }
         Command::Complete { blueprint, payout } => {
-            draft.emit(Fact::Completed { seat, blueprint, payout });
+            draft.emit(Fact::Completed {
+                seat,
+                blueprint,
+                payout,
+            });
         }
         Command::Demolish { improvement } => draft.emit(Fact::Demolished { seat, improvement }),
         Command::UseOveractive { deluxe } => {
             draft.emit(Fact::OveractiveUsed { seat, deluxe });
             armand::pay_fine(draft, deluxe);
         }
-        Command::GiftWrapper { seat, count } => gain_money(draft, seat, Purse::Vault, i64::from(count), MoneySource::GiftWrapper),
+        Command::GiftWrapper { seat, count } => gain_money(
+            draft,
+            seat,
+            Purse::Vault,
+            i64::from(count),
+            MoneySource::GiftWrapper,
+        ),
         Command::FlightTester { seat, count } => {
-            gain_money(draft, seat, Purse::Wallet, i64::from(count), MoneySource::FlightTester);
+            gain_money(
+                draft,
+                seat,
+                Purse::Wallet,
+                i64::from(count),
+                MoneySource::FlightTester,
+            );
         }
         Command::PriceIs { price } => set_wheel_price(draft, Some(price)),
         Command::FellOut {} => set_wheel_price(draft, None),
@@ -62,29 +97,59 @@ fn carry_out(draft: &mut DecisionBuilder<Game>, command: &Command) {
         Command::SetValue { improvement, to } => draft.emit(Fact::ValueTold { improvement, to }),
         Command::CorrectMoney { seat, purse, to } => {
             let from = money_in(draft, seat, purse);
-            draft.emit(Fact::MoneyMoved { seat, purse, from, to, source: MoneySource::Correction });
+            draft.emit(Fact::MoneyMoved {
+                seat,
+                purse,
+                from,
+                to,
+                source: MoneySource::Correction,
+            });
         }
         Command::CorrectPrice { tile, to } => {
             if let Some(found) = state.shop.get(usize::from(tile)) {
                 let (improvement, from) = (found.improvement, found.price);
-                draft.emit(Fact::PriceCorrected { tile, improvement, from, to });
+                draft.emit(Fact::PriceCorrected {
+                    tile,
+                    improvement,
+                    from,
+                    to,
+                });
             }
         }
-        Command::CorrectStack { to } => draft.emit(Fact::StackCorrected { from: state.stack, to }),
+        Command::CorrectStack { to } => draft.emit(Fact::StackCorrected {
+            from: state.stack,
+            to,
+        }),
         Command::ForgetWheel {} => draft.emit(Fact::WheelForgotten {}),
     }
 }
 
 fn money_in(draft: &DecisionBuilder<Game>, seat: Seat, purse: Purse) -> i64 {
-    draft.game().state().player(seat).map_or(0, |player| match purse {
-        Purse::Wallet => player.wallet,
-        Purse::Vault => player.vault,
-    })
+    draft
+        .game()
+        .state()
+        .player(seat)
+        .map_or(0, |player| match purse {
+            Purse::Wallet => player.wallet,
+            Purse::Vault => player.vault,
+        })
 }
 
-pub(super) fn gain_money(draft: &mut DecisionBuilder<Game>, seat: Seat, purse: Purse, by: i64, source: MoneySource) {
+pub(super) fn gain_money(
+    draft: &mut DecisionBuilder<Game>,
+    seat: Seat,
+    purse: Purse,
+    by: i64,
+    source: MoneySource,
+) {
     let from = money_in(draft, seat, purse);
-    draft.emit(Fact::MoneyMoved { seat, purse, from, to: from.saturating_add(by), source });
+    draft.emit(Fact::MoneyMoved {
+        seat,
+        purse,
+        from,
+        to: from.saturating_add(by),
+        source,
+    });
 }
 
 fn reach(draft: &mut DecisionBuilder<Game>, step: Step) {
@@ -106,7 +171,9 @@ fn continue_turn(draft: &mut DecisionBuilder<Game>) {
         Step::Make => turn_shop(draft),
         Step::Refill if state.solo && state.turn == armand::ARMAND => reach(draft, Step::Run),
         Step::Refill if state.solo => reach(draft, Step::Flip),
-        Step::Refill if usize::from(seat) + 1 < factories => draft.emit(Fact::TurnBegan { seat: seat + 1 }),
+        Step::Refill if usize::from(seat) + 1 < factories => {
+            draft.emit(Fact::TurnBegan { seat: seat + 1 })
+        }
         Step::Refill => reach(draft, Step::DayEnd),
         Step::DayEnd if state.tiles_left() == 0 => draft.emit(Fact::GameOver {}),
         Step::DayEnd => {
@@ -127,7 +194,10 @@ pub(super) fn turn_shop(draft: &mut DecisionBuilder<Game>) {
 
 fn set_wheel_price(draft: &mut DecisionBuilder<Game>, to: Option<i64>) {
     if let Some(tile) = draft.game().state().shop.first() {
-        draft.emit(Fact::WheelTold { from: tile.price, to });
+        draft.emit(Fact::WheelTold {
+            from: tile.price,
+            to,
+        });
     }
     price_tiles(draft);
 }
@@ -136,11 +206,17 @@ fn set_wheel_price(draft: &mut DecisionBuilder<Game>, to: Option<i64>) {
 fn price_tiles(draft: &mut DecisionBuilder<Game>) {
     while let Step::TurnShop { left: 1.. } = draft.game().state().step {
         let state = draft.game().state();
-        let Some(&tile) = state.shop.first() else { break };
+        let Some(&tile) = state.shop.first() else {
+            break;
+        };
         let (improvement, from) = (tile.improvement, tile.price);
         match state.wheel.get(&from) {
             None => return,
-            Some(&Some(to)) => draft.emit(Fact::TilePriced { improvement, from, to }),
+            Some(&Some(to)) => draft.emit(Fact::TilePriced {
+                improvement,
+                from,
+                to,
+            }),
             Some(None) => draft.emit(Fact::TileFell { improvement }),
         }
     }

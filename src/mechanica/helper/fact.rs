@@ -38,27 +38,63 @@ pub enum Fact {
     /// A turn began.
     TurnBegan { seat: Seat },
     /// A tile was added to the shop.
-    Revealed { improvement: Improvement, price: i64 },
+    Revealed {
+        improvement: Improvement,
+        price: i64,
+    },
     /// Bots were shipped and earned money.
-    Shipped { seat: Seat, bot: Bot, count: u8, money: i64 },
+    Shipped {
+        seat: Seat,
+        bot: Bot,
+        count: u8,
+        money: i64,
+    },
     /// An improvement was bought from the shop, `tile` counts from 0. `kept`: installed, or laid beside ARMAND-0's vault.
-    TileBought { seat: Seat, tile: u8, improvement: Improvement, price: i64, kept: bool },
+    TileBought {
+        seat: Seat,
+        tile: u8,
+        improvement: Improvement,
+        price: i64,
+        kept: bool,
+    },
     /// A fork was bought.
     ForkBought { seat: Seat, price: i64 },
     /// A truck was replaced by a larger one.
-    TruckBought { seat: Seat, from: Truck, to: Truck, price: i64 },
+    TruckBought {
+        seat: Seat,
+        from: Truck,
+        to: Truck,
+        price: i64,
+    },
     /// One of the blueprints 0 and 1 was completed and paid into the vault.
-    Completed { seat: Seat, blueprint: u8, payout: i64 },
+    Completed {
+        seat: Seat,
+        blueprint: u8,
+        payout: i64,
+    },
     /// An improvement was demolished.
-    Demolished { seat: Seat, improvement: Improvement },
+    Demolished {
+        seat: Seat,
+        improvement: Improvement,
+    },
     /// An Overactive Fabricator made a bot, a Deluxe or a Plus; every opponent receives one.
     OveractiveUsed { seat: Seat, deluxe: bool },
     /// The money of a player changed.
-    MoneyMoved { seat: Seat, purse: Purse, from: i64, to: i64, source: MoneySource },
+    MoneyMoved {
+        seat: Seat,
+        purse: Purse,
+        from: i64,
+        to: i64,
+        source: MoneySource,
+    },
     /// The players entered the price after turning the shop; `None`: the tile falls into the bin.
     WheelTold { from: i64, to: Option<i64> },
     /// The first tile of the shop got its price after turning.
-    TilePriced { improvement: Improvement, from: i64, to: i64 },
+    TilePriced {
+        improvement: Improvement,
+        from: i64,
+        to: i64,
+    },
     /// The first tile of the shop fell into the bin.
     TileFell { improvement: Improvement },
     /// Solo: the turn of ARMAND-0 began.
@@ -74,7 +110,12 @@ pub enum Fact {
     /// The players entered the value of an improvement.
     ValueTold { improvement: Improvement, to: i64 },
     /// The price of a tile in the shop was corrected.
-    PriceCorrected { tile: u8, improvement: Improvement, from: i64, to: i64 },
+    PriceCorrected {
+        tile: u8,
+        improvement: Improvement,
+        from: i64,
+        to: i64,
+    },
     /// The number of tiles in the stack was corrected.
     StackCorrected { from: u8, to: u8 },
     /// The entered prices of the shop wheel were deleted.

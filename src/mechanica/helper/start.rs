@@ -40,10 +40,21 @@ impl Start {
 
     /// The document from which [`Start::read`] reads the same set-up, with every switch and everything that the players entered.
     pub(super) fn document(state: &State) -> Value {
-        let own = state.players.iter().take(if state.solo { 1 } else { usize::MAX });
+        let own = state
+            .players
+            .iter()
+            .take(if state.solo { 1 } else { usize::MAX });
         let players: Vec<Value> = own.map(|player| json!({"name": player.name})).collect();
-        let values: Map<String, Value> = state.values.iter().map(|(it, value)| (it.id().to_owned(), json!(value))).collect();
-        let wheel: Map<String, Value> = state.wheel.iter().map(|(price, next)| (price.to_string(), json!(next))).collect();
+        let values: Map<String, Value> = state
+            .values
+            .iter()
+            .map(|(it, value)| (it.id().to_owned(), json!(value)))
+            .collect();
+        let wheel: Map<String, Value> = state
+            .wheel
+            .iter()
+            .map(|(price, next)| (price.to_string(), json!(next)))
+            .collect();
         let mode = if state.solo { "solo" } else { "multiplayer" };
         json!({"mode": mode, "players": players, "rules": state.rules, "values": values, "wheel": wheel})
     }
@@ -59,13 +70,24 @@ fn start(reader: &mut Reader, node: &Node<'_>, seed: u64) -> Option<Start> {
     if solo {
         players.push(ARMAND_NAME.to_owned());
     }
-    Some(Start { seed, players, solo, rules: rules?, values: values?, wheel: wheel? })
+    Some(Start {
+        seed,
+        players,
+        solo,
+        rules: rules?,
+        values: values?,
+        wheel: wheel?,
+    })
 }
 
 fn values(reader: &mut Reader, node: &Node<'_>) -> Option<BTreeMap<Improvement, i64>> {
     let object = reader.object(node, &Improvement::ALL.map(Improvement::id))?;
-    let entered = Improvement::ALL.into_iter().filter_map(|it| Some((it, object.get(it.id())?)));
-    entered.map(|(it, node)| Some((it, reader.integer(&node, 0..=HIGHEST)?))).collect()
+    let entered = Improvement::ALL
+        .into_iter()
+        .filter_map(|it| Some((it, object.get(it.id())?)));
+    entered
+        .map(|(it, node)| Some((it, reader.integer(&node, 0..=HIGHEST)?)))
+        .collect()
 }
 
 /// Prices fall as the wheel turns.
@@ -73,11 +95,19 @@ fn wheel(reader: &mut Reader, node: &Node<'_>) -> Option<BTreeMap<i64, Option<i6
     let object = reader.any_object(node)?;
     let mut wheel = BTreeMap::new();
     for (name, node) in object.fields() {
-        let Some(price) = name.parse::<i64>().ok().filter(|price| (0..=HIGHEST).contains(price)) else {
+        let Some(price) = name
+            .parse::<i64>()
+            .ok()
+            .filter(|price| (0..=HIGHEST).contains(price))
+        else {
             reader.report(InputError::new(Code::NotANumber, &node.path).with("value", name));
             return None;
         };
-        let next = if node.value.is_null() { None } else { Some(reader.integer(&node, 0..=(price - 1).max(0))?) };
+        let next = if node.value.is_null() {
+            None
+        } else {
+            Some(reader.integer(&node, 0..=(price - 1).max(0))?)
+        };
         let _ = wheel.insert(price, next.filter(|next| *next < price));
     }
     Some(wheel)

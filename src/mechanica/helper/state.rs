@@ -141,14 +141,21 @@ impl Player {
 
     /// The number of Overactive Fabricators that can still make a bot in this turn: each makes one (rulebook, Fabbricatore).
     pub(crate) fn overactive_left(&self) -> usize {
-        let installed = self.tiles.iter().filter(|tile| **tile == Improvement::OveractiveFabricator).count();
+        let installed = self
+            .tiles
+            .iter()
+            .filter(|tile| **tile == Improvement::OveractiveFabricator)
+            .count();
         installed.saturating_sub(self.overactive_used.into())
     }
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-#[allow(missing_docs, reason = "fields without a comment are named after what they hold")]
+#[allow(
+    missing_docs,
+    reason = "fields without a comment are named after what they hold"
+)]
 pub enum Step {
     SetUp,
     /// All factories run, before the first turn and at the end of each workday.
@@ -275,7 +282,13 @@ impl State {
 
     /// The owned improvements without a known value.
     pub fn unknown_values(&self) -> impl Iterator<Item = Improvement> + '_ {
-        let owned = |improvement: &Improvement| self.players.iter().any(|player| player.tiles.contains(improvement));
-        Improvement::ALL.into_iter().filter(move |it| owned(it) && !self.values.contains_key(it))
+        let owned = |improvement: &Improvement| {
+            self.players
+                .iter()
+                .any(|player| player.tiles.contains(improvement))
+        };
+        Improvement::ALL
+            .into_iter()
+            .filter(move |it| owned(it) && !self.values.contains_key(it))
     }
 }

@@ -17,18 +17,37 @@ pub(super) fn apply(state: &mut State, fact: &Fact) {
             take(state, seat, Pile::Hand, 1);
             state.discard = state.discard.saturating_add(1);
         }
-        Fact::ProjectLaid { owner, site, to, settles, .. } => {
+        Fact::ProjectLaid {
+            owner,
+            site,
+            to,
+            settles,
+            ..
+        } => {
             take(state, owner, Pile::Module, 1);
             state.tops[site as usize] = to;
             state.under[site as usize] = state.under[site as usize].saturating_add(1);
-            state.played = Some(LaidProject { site, settles, ability: true });
+            state.played = Some(LaidProject {
+                site,
+                settles,
+                ability: true,
+            });
         }
         Fact::AbilityUsed { .. } => {
             if let Some(played) = &mut state.played {
-                *played = LaidProject { settles: false, ability: false, ..*played };
+                *played = LaidProject {
+                    settles: false,
+                    ability: false,
+                    ..*played
+                };
             }
         }
-        Fact::ColonistMoved { seat, from, to, cause } => {
+        Fact::ColonistMoved {
+            seat,
+            from,
+            to,
+            cause,
+        } => {
             change(state, seat, |player| {
                 place(player, from, |colonists| colonists.saturating_sub(1));
                 place(player, to, |colonists| colonists.saturating_add(1));
@@ -50,15 +69,27 @@ pub(super) fn apply(state: &mut State, fact: &Fact) {
             player.hand = player.hand.saturating_sub(cards);
             player.module = player.module.saturating_add(cards);
         }),
-        Fact::Drawn { seat, from_da, from_deck } => {
+        Fact::Drawn {
+            seat,
+            from_da,
+            from_deck,
+        } => {
             change(state, 1, |da| da.module = da.module.saturating_sub(from_da));
             state.deck = state.deck.saturating_sub(from_deck);
-            change(state, seat, |player| player.hand = player.hand.saturating_add(from_da).saturating_add(from_deck));
+            change(state, seat, |player| {
+                player.hand = player
+                    .hand
+                    .saturating_add(from_da)
+                    .saturating_add(from_deck)
+            });
         }
         Fact::DeckRebuilt { cards } => {
             state.deck = state.deck.saturating_add(cards);
             state.discard = 0;
-            state.under.iter_mut().for_each(|cards| *cards = (*cards).min(1));
+            state
+                .under
+                .iter_mut()
+                .for_each(|cards| *cards = (*cards).min(1));
         }
         Fact::DeckDiscarded { cards } => {
             state.deck = state.deck.saturating_sub(cards);

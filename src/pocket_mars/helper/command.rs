@@ -92,6 +92,12 @@ commands! {
 impl Command {
     /// Whether only a card text or a mistake causes it.
     pub const fn is_card_effect(&self) -> bool {
-        matches!(self, Self::MoveColonist { .. } | Self::SetEnergy { .. } | Self::DrawCard { .. } | Self::DiscardCard { .. })
+        matches!(
+            self,
+            Self::MoveColonist { .. }
+                | Self::SetEnergy { .. }
+                | Self::DrawCard { .. }
+                | Self::DiscardCard { .. }
+        )
     }
 }

@@ -27,7 +27,11 @@ pub struct DaOption {
 }
 
 fn total(state: &State) -> i64 {
-    state.score().players.get(usize::from(DA)).map_or(0, |da| da.total)
+    state
+        .score()
+        .players
+        .get(usize::from(DA))
+        .map_or(0, |da| da.total)
 }
 
 /// The buildings for a colonist from DA's ship, best first: by points gained now, then buildings without a colonist of DA, then
@@ -45,7 +49,11 @@ pub(super) fn advice(state: &State) -> Vec<DaOption> {
         };
         super::apply::apply(&mut after, &moved);
         let there = at(ColonistSpace::OneStar(building)) + at(ColonistSpace::TwoStar(building));
-        DaOption { building, gain: total(&after) - before, colonists: there }
+        DaOption {
+            building,
+            gain: total(&after) - before,
+            colonists: there,
+        }
     };
     let mut advice: Vec<DaOption> = Building::ALL.into_iter().map(assess).collect();
     advice.sort_by_key(|it| (-it.gain, it.colonists > 0, u8::MAX - it.colonists));
@@ -56,19 +64,33 @@ pub(super) fn advice(state: &State) -> Vec<DaOption> {
 pub(super) fn greenhouse(state: &State) -> Vec<(Building, Fact)> {
     let moves = |seat, up: bool| {
         Building::ALL.into_iter().filter_map(move |building| {
-            let (one, two) = (ColonistSpace::OneStar(building), ColonistSpace::TwoStar(building));
+            let (one, two) = (
+                ColonistSpace::OneStar(building),
+                ColonistSpace::TwoStar(building),
+            );
             let (from, to) = if up { (one, two) } else { (two, one) };
-            let fact = Fact::ColonistMoved { seat, from, to, cause: MoveCause::Androids };
+            let fact = Fact::ColonistMoved {
+                seat,
+                from,
+                to,
+                cause: MoveCause::Androids,
+            };
             state.can_move(seat, from, to).then_some((building, fact))
         })
     };
     let up: Vec<_> = moves(DA, true).collect();
-    if up.is_empty() { moves(0, false).collect() } else { up }
+    if up.is_empty() {
+        moves(0, false).collect()
+    } else {
+        up
+    }
 }
 
 pub(super) fn system_failure(draft: &mut DecisionBuilder<Game>) {
     discard_from_deck(draft);
-    draft.emit(Fact::StepReached { step: Step::Activation });
+    draft.emit(Fact::StepReached {
+        step: Step::Activation,
+    });
 }
 
 fn discard_from_deck(draft: &mut DecisionBuilder<Game>) {
@@ -80,7 +102,12 @@ fn discard_from_deck(draft: &mut DecisionBuilder<Game>) {
 fn try_move(draft: &mut DecisionBuilder<Game>, from: ColonistSpace, to: ColonistSpace) -> bool {
     let can = draft.game().state().can_move(DA, from, to);
     if can {
-        draft.emit(Fact::ColonistMoved { seat: DA, from, to, cause: MoveCause::Androids });
+        draft.emit(Fact::ColonistMoved {
+            seat: DA,
+            from,
+            to,
+            cause: MoveCause::Androids,
+        });
     }
     can
 }
@@ -101,12 +128,22 @@ pub(super) fn activate(draft: &mut DecisionBuilder<Game>, site: BuildingCard) {
             }
         }
         BuildingCard::Greenhouse => {
-            draft.emit(Fact::StepReached { step: Step::DaGreenhouse { left: GREENHOUSE_TIMES } });
+            draft.emit(Fact::StepReached {
+                step: Step::DaGreenhouse {
+                    left: GREENHOUSE_TIMES,
+                },
+            });
             return use_greenhouse(draft);
         }
         BuildingCard::Habitation => {
-            if draft.game().state().can_move(DA, ColonistSpace::Ship, ColonistSpace::OneStar(Building::EnergyBank)) {
-                draft.emit(Fact::StepReached { step: Step::DaHabitation });
+            if draft.game().state().can_move(
+                DA,
+                ColonistSpace::Ship,
+                ColonistSpace::OneStar(Building::EnergyBank),
+            ) {
+                draft.emit(Fact::StepReached {
+                    step: Step::DaHabitation,
+                });
                 return;
             }
             if !try_move(draft, ColonistSpace::Earth, ColonistSpace::Ship) {
@@ -124,7 +161,12 @@ fn energy_bank(draft: &mut DecisionBuilder<Game>) {
     if from >= top {
         return discard_from_deck(draft);
     }
-    draft.emit(Fact::EnergyMoved { seat: DA, from, to: from.saturating_add(ENERGY).min(top), cause: MoveCause::Androids });
+    draft.emit(Fact::EnergyMoved {
+        seat: DA,
+        from,
+        to: from.saturating_add(ENERGY).min(top),
+        cause: MoveCause::Androids,
+    });
 }
 
 /// Twice, as long as a move is possible; an only move is made without asking.
@@ -133,12 +175,16 @@ fn use_greenhouse(draft: &mut DecisionBuilder<Game>) {
         match &greenhouse(draft.game().state())[..] {
             _ if left == 0 => return finish(draft),
             [] => {
-                draft.emit(Fact::DaIdle { site: BuildingCard::Greenhouse });
+                draft.emit(Fact::DaIdle {
+                    site: BuildingCard::Greenhouse,
+                });
                 return finish(draft);
             }
             [(_, only)] => {
                 draft.emit(only.clone());
-                draft.emit(Fact::StepReached { step: Step::DaGreenhouse { left: left - 1 } });
+                draft.emit(Fact::StepReached {
+                    step: Step::DaGreenhouse { left: left - 1 },
+                });
             }
             _ => return,
         }
@@ -148,10 +194,16 @@ fn use_greenhouse(draft: &mut DecisionBuilder<Game>) {
 /// Among equal moves the players choose.
 pub(super) fn choose(draft: &mut DecisionBuilder<Game>, building: Building) {
     if let Step::DaGreenhouse { left } = draft.game().state().step {
-        let chosen = greenhouse(draft.game().state()).into_iter().find(|(it, _)| *it == building);
+        let chosen = greenhouse(draft.game().state())
+            .into_iter()
+            .find(|(it, _)| *it == building);
         if let Some((_, fact)) = chosen {
             draft.emit(fact);
-            draft.emit(Fact::StepReached { step: Step::DaGreenhouse { left: left.saturating_sub(1) } });
+            draft.emit(Fact::StepReached {
+                step: Step::DaGreenhouse {
+                    left: left.saturating_sub(1),
+                },
+            });
         }
         return use_greenhouse(draft);
     }
@@ -162,7 +214,11 @@ pub(super) fn choose(draft: &mut DecisionBuilder<Game>, building: Building) {
 /// Discards the card of the androids where the rules say so, and ends the round.
 fn finish(draft: &mut DecisionBuilder<Game>) {
     if !draft.game().state().activated_card_stays {
-        draft.emit(Fact::Discarded { seat: DA, pile: super::Pile::Module, cards: 1 });
+        draft.emit(Fact::Discarded {
+            seat: DA,
+            pile: super::Pile::Module,
+            cards: 1,
+        });
     }
     end_round(draft);
 }
@@ -178,5 +234,11 @@ pub(super) fn end_round(draft: &mut DecisionBuilder<Game>) {
     if cards > 0 {
         draft.emit(Fact::DaFilled { cards });
     }
-    draft.emit(if cards < missing { Fact::GameOver { why: GameEnd::NoCards } } else { Fact::TurnBegan { seat: 0 } });
+    draft.emit(if cards < missing {
+        Fact::GameOver {
+            why: GameEnd::NoCards,
+        }
+    } else {
+        Fact::TurnBegan { seat: 0 }
+    });
 }

@@ -52,13 +52,30 @@ pub enum Fact {
     PlayedFromHand { seat: Seat },
     /// A project from the prep module of `owner` was laid under a building; `from` and `to` are the values on top. `settles`: a
     /// colonist may settle there.
-    ProjectLaid { seat: Seat, owner: Seat, site: BuildingCard, from: u8, to: u8, settles: bool },
+    ProjectLaid {
+        seat: Seat,
+        owner: Seat,
+        site: BuildingCard,
+        from: u8,
+        to: u8,
+        settles: bool,
+    },
     /// The ability of a building was used.
     AbilityUsed { seat: Seat, site: BuildingCard },
     /// A colonist moved.
-    ColonistMoved { seat: Seat, from: ColonistSpace, to: ColonistSpace, cause: MoveCause },
+    ColonistMoved {
+        seat: Seat,
+        from: ColonistSpace,
+        to: ColonistSpace,
+        cause: MoveCause,
+    },
     /// Energy changed, or stayed the same on a full track.
-    EnergyMoved { seat: Seat, from: i64, to: i64, cause: MoveCause },
+    EnergyMoved {
+        seat: Seat,
+        from: i64,
+        to: i64,
+        cause: MoveCause,
+    },
     /// Cards went to the discard pile.
     Discarded { seat: Seat, pile: Pile, cards: u8 },
     /// A card went under the deck.
@@ -66,7 +83,11 @@ pub enum Fact {
     /// Cards went from the hand to the prep module, never back.
     HandToModule { seat: Seat, cards: u8 },
     /// Cards were drawn into the hand, from DA's prep module and from the deck.
-    Drawn { seat: Seat, from_da: u8, from_deck: u8 },
+    Drawn {
+        seat: Seat,
+        from_da: u8,
+        from_deck: u8,
+    },
     /// A new deck was made from the discard pile and all projects under the buildings but the topmost ones.
     DeckRebuilt { cards: u8 },
     /// Cards went from the deck to the discard pile.
@@ -80,11 +101,20 @@ pub enum Fact {
     /// The game is over.
     GameOver { why: GameEnd },
     /// The number of cards in a pile was corrected.
-    CardsCorrected { seat: Seat, pile: Pile, from: u8, to: u8 },
+    CardsCorrected {
+        seat: Seat,
+        pile: Pile,
+        from: u8,
+        to: u8,
+    },
     /// The number of cards in the deck was corrected.
     DeckCorrected { from: u8, to: u8 },
     /// The value on top of a building was corrected.
-    TopCorrected { site: BuildingCard, from: u8, to: u8 },
+    TopCorrected {
+        site: BuildingCard,
+        from: u8,
+        to: u8,
+    },
 }
 
 impl HasSecrecy for Fact {

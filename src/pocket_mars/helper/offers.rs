@@ -21,7 +21,9 @@ pub(super) fn offers(state: &State) -> Offers {
         Step::SetUp => {
             offers.push(Offer::flow(Command::Begin {}));
             if !state.solo() {
-                let first = Command::SetFirstPlayer { seat: state.first_player };
+                let first = Command::SetFirstPlayer {
+                    seat: state.first_player,
+                };
                 offers.push(Offer::report(first).with(Field::seat, Param::one_of(state.seats())));
             }
         }
@@ -33,12 +35,16 @@ pub(super) fn offers(state: &State) -> Offers {
         }
         Step::Failure => offers.push(Offer::flow(Command::SystemFailure {})),
         Step::Activation if state.player(DA).is_some_and(|da| da.module == 1) => {
-            let example = Command::ActivateAndroids { site: BuildingCard::EnergyBank };
+            let example = Command::ActivateAndroids {
+                site: BuildingCard::EnergyBank,
+            };
             offers.push(Offer::flow(example).with(Field::site, Param::one_of(BuildingCard::ALL)));
         }
         Step::Activation => offers.push(Offer::flow(Command::AndroidsRest {})),
         Step::DaGreenhouse { .. } => {
-            let ways = da::greenhouse(state).into_iter().map(|(building, _)| building);
+            let ways = da::greenhouse(state)
+                .into_iter()
+                .map(|(building, _)| building);
             offers.extend(ways.map(|building| Offer::flow(Command::DaChooses { building })));
         }
         Step::DaHabitation => {
@@ -48,7 +54,10 @@ pub(super) fn offers(state: &State) -> Offers {
         Step::End => {}
     }
     // No corrections while a choice of DA depends on the board.
-    if matches!(state.step, Step::Action | Step::Acted | Step::Failure | Step::Activation) {
+    if matches!(
+        state.step,
+        Step::Action | Step::Acted | Step::Failure | Step::Activation
+    ) {
         any_time(state, &mut offers);
     }
     offers
@@ -56,20 +65,31 @@ pub(super) fn offers(state: &State) -> Offers {
 
 /// The five actions (rulebook, Come giocare; solo rulebook, Fase Architetto).
 fn actions(state: &State, offers: &mut Offers) {
-    let Some(player) = state.player(state.turn) else { return };
+    let Some(player) = state.player(state.turn) else {
+        return;
+    };
     if player.hand > 0 {
         offers.push(Offer::flow(Command::PlayFromHand {}));
     }
     let project = |command| {
         let sites = Param::one_of(BuildingCard::ALL);
-        Offer::flow(command).with(Field::site, sites).with(Field::value, Param::number(0, HIGHEST))
+        Offer::flow(command)
+            .with(Field::site, sites)
+            .with(Field::value, Param::number(0, HIGHEST))
     };
     if player.module > 0 {
-        offers.push(project(Command::PlayFromModule { site: BuildingCard::EnergyBank, value: 0 }));
+        offers.push(project(Command::PlayFromModule {
+            site: BuildingCard::EnergyBank,
+            value: 0,
+        }));
     }
     for owner in state.seats().filter(|&it| it != state.turn) {
         if state.player(owner).is_some_and(|it| it.module > 0) {
-            offers.push(project(Command::PlayFromOther { owner, site: BuildingCard::EnergyBank, value: 0 }));
+            offers.push(project(Command::PlayFromOther {
+                owner,
+                site: BuildingCard::EnergyBank,
+                value: 0,
+            }));
         }
     }
     // In a solo game a launch costs a card of DA's prep module.
@@ -85,13 +105,17 @@ fn actions(state: &State, offers: &mut Offers) {
 }
 
 fn piles(player: &Player) -> impl Iterator<Item = Pile> + '_ {
-    [Pile::Hand, Pile::Module].into_iter().filter(|&pile| player.cards(pile) > 0)
+    [Pile::Hand, Pile::Module]
+        .into_iter()
+        .filter(|&pile| player.cards(pile) > 0)
 }
 
 /// The consequences of a project laid under a building, in this order: the colonist, then the ability (rulebook, Giocare una
 /// carta progetto dal vostro modulo di preparazione).
 fn follow_ups(state: &State, offers: &mut Offers) {
-    let (Some(played), Some(player)) = (state.played, state.player(state.turn)) else { return };
+    let (Some(played), Some(player)) = (state.played, state.player(state.turn)) else {
+        return;
+    };
     if played.settles && player.ship > 0 {
         offers.push(Offer::report(Command::Settle {}));
     }
@@ -100,20 +124,37 @@ fn follow_ups(state: &State, offers: &mut Offers) {
     }
     match played.site {
         BuildingCard::EnergyBank => offers.push(Offer::report(Command::UseEnergyBank {})),
-        BuildingCard::CommsCenter if player.on_earth() > 0 => offers.push(Offer::report(Command::UseCommsCenter {})),
+        BuildingCard::CommsCenter if player.on_earth() > 0 => {
+            offers.push(Offer::report(Command::UseCommsCenter {}))
+        }
         BuildingCard::CommsCenter => {}
-        BuildingCard::Aqualab => offers.extend(piles(player).map(|pile| Offer::report(Command::UseAqualab { pile }))),
+        BuildingCard::Aqualab => {
+            offers.extend(piles(player).map(|pile| Offer::report(Command::UseAqualab { pile })))
+        }
         BuildingCard::Habitation if player.ship > 0 => {
-            let example = Command::UseHabitation { building: Building::EnergyBank };
+            let example = Command::UseHabitation {
+                building: Building::EnergyBank,
+            };
             offers.push(Offer::report(example).with(Field::building, Param::one_of(Building::ALL)));
         }
         BuildingCard::Habitation => {}
         BuildingCard::Greenhouse => {
-            for (seat, building) in state.seats().flat_map(|seat| Building::ALL.map(|building| (seat, building))) {
-                let (one, two) = (ColonistSpace::OneStar(building), ColonistSpace::TwoStar(building));
-                let ways =
-                    [(true, one, two), (false, two, one)].into_iter().filter(|&(_, from, to)| state.can_move(seat, from, to));
-                offers.extend(ways.map(|(up, ..)| Offer::report(Command::UseGreenhouse { seat, building, up })));
+            for (seat, building) in state
+                .seats()
+                .flat_map(|seat| Building::ALL.map(|building| (seat, building)))
+            {
+                let (one, two) = (
+                    ColonistSpace::OneStar(building),
+                    ColonistSpace::TwoStar(building),
+                );
+                let ways = [(true, one, two), (false, two, one)]
+                    .into_iter()
+                    .filter(|&(_, from, to)| state.can_move(seat, from, to));
+                offers.extend(
+                    ways.map(|(up, ..)| {
+                        Offer::report(Command::UseGreenhouse { seat, building, up })
+                    }),
+                );
             }
         }
     }
@@ -123,9 +164,14 @@ fn follow_ups(state: &State, offers: &mut Offers) {
 fn any_time(state: &State, offers: &mut Offers) {
     for (seat, player) in state.seats().zip(&state.players) {
         for from in ColonistSpace::all().filter(|&from| player.colonists_at(from) > 0) {
-            let ways: Vec<ColonistSpace> = ColonistSpace::all().filter(|&to| state.can_move(seat, from, to)).collect();
+            let ways: Vec<ColonistSpace> = ColonistSpace::all()
+                .filter(|&to| state.can_move(seat, from, to))
+                .collect();
             if let Some(&to) = ways.first() {
-                offers.push(Offer::report(Command::MoveColonist { seat, from, to }).with(Field::to, Param::one_of(ways)));
+                offers.push(
+                    Offer::report(Command::MoveColonist { seat, from, to })
+                        .with(Field::to, Param::one_of(ways)),
+                );
             }
         }
         if state.deck > 0 && !(state.solo() && seat == DA) {
@@ -136,12 +182,30 @@ fn any_time(state: &State, offers: &mut Offers) {
     let seats = || Param::one_of(state.seats());
     let energy = Command::SetEnergy { seat: 0, to: 0 };
     let top = state.energy_top.unwrap_or(MOST_ENERGY);
-    offers.push(Offer::report(energy).with(Field::seat, seats()).with(Field::to, Param::number(0, top)));
-    let cards = Command::CorrectCards { seat: 0, pile: Pile::Hand, to: 0 };
-    let cards = Offer::correct(cards).with(Field::seat, seats()).with(Field::pile, Param::one_of([Pile::Hand, Pile::Module]));
+    offers.push(
+        Offer::report(energy)
+            .with(Field::seat, seats())
+            .with(Field::to, Param::number(0, top)),
+    );
+    let cards = Command::CorrectCards {
+        seat: 0,
+        pile: Pile::Hand,
+        to: 0,
+    };
+    let cards = Offer::correct(cards)
+        .with(Field::seat, seats())
+        .with(Field::pile, Param::one_of([Pile::Hand, Pile::Module]));
     offers.push(cards.with(Field::to, Param::number(0, MOST_CARDS)));
-    offers.push(Offer::correct(Command::CorrectDeck { to: state.deck.min(CARDS) }).with(Field::to, Param::number(0, CARDS)));
-    let top = Command::CorrectTop { site: BuildingCard::EnergyBank, to: 0 };
+    offers.push(
+        Offer::correct(Command::CorrectDeck {
+            to: state.deck.min(CARDS),
+        })
+        .with(Field::to, Param::number(0, CARDS)),
+    );
+    let top = Command::CorrectTop {
+        site: BuildingCard::EnergyBank,
+        to: 0,
+    };
     let top = Offer::correct(top).with(Field::site, Param::one_of(BuildingCard::ALL));
     offers.push(top.with(Field::to, Param::number(0, HIGHEST)));
 }

@@ -37,7 +37,10 @@ impl Start {
 
     /// The document from which [`Start::read`] reads the same set-up, with every switch.
     pub(super) fn document(state: &State) -> Value {
-        let own = state.players.iter().take(if state.solo() { 1 } else { usize::MAX });
+        let own = state
+            .players
+            .iter()
+            .take(if state.solo() { 1 } else { usize::MAX });
         let players: Vec<Value> = own.map(|player| json!({"name": player.name})).collect();
         let mut document = json!({
             "mode": if state.solo() { "solo" } else { "multiplayer" }, "players": players, "rules": state.rules,
@@ -51,12 +54,28 @@ impl Start {
 }
 
 fn start(reader: &mut Reader, node: &Node<'_>) -> Option<Start> {
-    let known = &["mode", "level", "players", "rules", "energy_top", "draft", "activated_card_stays"];
+    let known = &[
+        "mode",
+        "level",
+        "players",
+        "rules",
+        "energy_top",
+        "draft",
+        "activated_card_stays",
+    ];
     let object = reader.object(node, known)?;
     let solo = reader.is_solo(&object)?;
-    let level = if solo { reader.optional(&object, "level", Level::Standard, read::level).map(Some) } else { Some(None) };
+    let level = if solo {
+        reader
+            .optional(&object, "level", Level::Standard, read::level)
+            .map(Some)
+    } else {
+        Some(None)
+    };
     let rules = reader.optional(&object, "rules", Rules::default(), read::rules);
-    let energy_top = reader.nullable(&object, "energy_top", |reader, node| reader.integer(node, 1..=99));
+    let energy_top = reader.nullable(&object, "energy_top", |reader, node| {
+        reader.integer(node, 1..=99)
+    });
     let draft = reader.flag(&object, "draft", false);
     let stays = reader.flag(&object, "activated_card_stays", true);
     let mut players = reader.player_names(&object, if solo { 1..=1 } else { 2..=4 })?;

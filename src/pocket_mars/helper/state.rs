@@ -2,7 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::super::score::{self, Building, COLONISTS, FinishedGame, Level, Mode, Rules, two_star_capacity};
+use super::super::score::{
+    self, Building, COLONISTS, FinishedGame, Level, Mode, Rules, two_star_capacity,
+};
 use super::fact::GameEnd;
 use super::start::Start;
 use crate::scoring::Score;
@@ -32,7 +34,13 @@ pub enum BuildingCard {
 
 impl BuildingCard {
     /// All five.
-    pub const ALL: [Self; 5] = [Self::EnergyBank, Self::Greenhouse, Self::Aqualab, Self::CommsCenter, Self::Habitation];
+    pub const ALL: [Self; 5] = [
+        Self::EnergyBank,
+        Self::Greenhouse,
+        Self::Aqualab,
+        Self::CommsCenter,
+        Self::Habitation,
+    ];
 
     /// The building, if it holds colonists.
     pub const fn building(self) -> Option<Building> {
@@ -59,7 +67,9 @@ pub enum ColonistSpace {
 
 impl ColonistSpace {
     pub(crate) fn all() -> impl Iterator<Item = Self> {
-        let spaces = Building::ALL.into_iter().flat_map(|building| [Self::OneStar(building), Self::TwoStar(building)]);
+        let spaces = Building::ALL
+            .into_iter()
+            .flat_map(|building| [Self::OneStar(building), Self::TwoStar(building)]);
         [Self::Earth, Self::Ship].into_iter().chain(spaces)
     }
 }
@@ -89,7 +99,12 @@ pub struct Player {
 
 impl Player {
     fn counted(&self) -> score::Player {
-        score::Player { name: self.name.clone(), ship: self.ship, energy: self.energy, buildings: self.buildings }
+        score::Player {
+            name: self.name.clone(),
+            ship: self.ship,
+            energy: self.energy,
+            buildings: self.buildings,
+        }
     }
 
     /// Colonists in buildings.
@@ -99,7 +114,9 @@ impl Player {
 
     /// Colonists on Earth: all that are nowhere else.
     pub fn on_earth(&self) -> u8 {
-        COLONISTS.saturating_sub(self.ship).saturating_sub(self.on_mars())
+        COLONISTS
+            .saturating_sub(self.ship)
+            .saturating_sub(self.on_mars())
     }
 
     pub(crate) fn colonists_at(&self, spot: ColonistSpace) -> u8 {
@@ -245,12 +262,20 @@ impl State {
     /// The seat to the left.
     pub(crate) fn next(&self, seat: Seat) -> Seat {
         let next = seat.saturating_add(1);
-        if usize::from(next) < self.players.len() { next } else { 0 }
+        if usize::from(next) < self.players.len() {
+            next
+        } else {
+            0
+        }
     }
 
     pub(super) fn score(&self) -> Score {
         let mode = self.level.map_or(Mode::Multiplayer, Mode::Solo);
-        score::score(&FinishedGame { mode, players: self.players.iter().map(Player::counted).collect(), rules: self.rules })
+        score::score(&FinishedGame {
+            mode,
+            players: self.players.iter().map(Player::counted).collect(),
+            rules: self.rules,
+        })
     }
 
     pub(crate) fn top(&self, site: BuildingCard) -> u8 {
@@ -259,14 +284,25 @@ impl State {
 
     /// Whether a place has room for a colonist of that player; all players share the two-star spaces (rulebook, Edifici).
     pub(crate) fn has_room(&self, seat: Seat, spot: ColonistSpace) -> bool {
-        let ColonistSpace::TwoStar(_) = spot else { return true };
-        let counted = self.seats().filter(|&other| other == seat || self.rules.two_star_space_is_shared);
-        let taken: u8 = counted.filter_map(|other| self.player(other)).map(|player| player.colonists_at(spot)).sum();
+        let ColonistSpace::TwoStar(_) = spot else {
+            return true;
+        };
+        let counted = self
+            .seats()
+            .filter(|&other| other == seat || self.rules.two_star_space_is_shared);
+        let taken: u8 = counted
+            .filter_map(|other| self.player(other))
+            .map(|player| player.colonists_at(spot))
+            .sum();
         taken < two_star_capacity(self.players.len())
     }
 
     pub(crate) fn can_move(&self, seat: Seat, from: ColonistSpace, to: ColonistSpace) -> bool {
-        from != to && self.player(seat).is_some_and(|player| player.colonists_at(from) > 0) && self.has_room(seat, to)
+        from != to
+            && self
+                .player(seat)
+                .is_some_and(|player| player.colonists_at(from) > 0)
+            && self.has_room(seat, to)
     }
 
     /// The maximum number of rounds left in a solo game, this one included. Each takes at least three cards from the deck: two by

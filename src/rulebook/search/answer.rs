@@ -49,12 +49,20 @@ struct Nearness {
 }
 
 /// The answer of an entry, by its index, to a question; `None` where no statement is certain. `likeness` is that of each of its lines.
-pub(super) fn answer_in(index: &Index, entry: &Entry, at: usize, question: &Question, likeness: &[f32]) -> Option<Answer> {
+pub(super) fn answer_in(
+    index: &Index,
+    entry: &Entry,
+    at: usize,
+    question: &Question,
+    likeness: &[f32],
+) -> Option<Answer> {
     let range = index.lines_of[at].clone();
     let lines = &index.lines[range.clone()];
     let mut near = vec![Nearness::default(); entry.statements.len()];
     for (line, likeness) in lines.iter().zip(likeness) {
-        let Some(near) = statement_of(entry, line).and_then(|at| near.get_mut(at)) else { continue };
+        let Some(near) = statement_of(entry, line).and_then(|at| near.get_mut(at)) else {
+            continue;
+        };
         if matches!(line.kind, LineKind::Statement(_)) {
             near.own = *likeness;
             near.has_figure = line.has_figure;
@@ -63,15 +71,32 @@ pub(super) fn answer_in(index: &Index, entry: &Entry, at: usize, question: &Ques
         }
     }
     tell_apart(index, entry, range, question, &mut near);
-    let scored = near.iter().zip(&entry.statements).enumerate().map(|(at, (near, statement))| {
-        let is_number = question.wanted == Some(Wanted::Number) && near.has_figure;
-        let more = if is_number { FIGURE } else { 0.0 };
-        let note = if statement.place.part == Part::Notes { NOTE } else { 0.0 };
-        let list = if statement.is_list { LIST } else { 0.0 };
-        (OWN_WORDS * near.own + NEAREST_WAY * near.way + APART * near.apart + more - note - list, at)
-    });
+    let scored = near
+        .iter()
+        .zip(&entry.statements)
+        .enumerate()
+        .map(|(at, (near, statement))| {
+            let is_number = question.wanted == Some(Wanted::Number) && near.has_figure;
+            let more = if is_number { FIGURE } else { 0.0 };
+            let note = if statement.place.part == Part::Notes {
+                NOTE
+            } else {
+                0.0
+            };
+            let list = if statement.is_list { LIST } else { 0.0 };
+            (
+                OWN_WORDS * near.own + NEAREST_WAY * near.way + APART * near.apart + more
+                    - note
+                    - list,
+                at,
+            )
+        });
     let (score, statement) = scored.max_by(|a, b| a.0.total_cmp(&b.0).then(b.1.cmp(&a.1)))?;
-    let yes = if question.is_open { None } else { declared(index, entry, lines, likeness, question) };
+    let yes = if question.is_open {
+        None
+    } else {
+        declared(index, entry, lines, likeness, question)
+    };
     (score >= LEAST || yes.is_some()).then_some(Answer { statement, yes })
 }
 
@@ -85,16 +110,30 @@ fn statement_of(entry: &Entry, line: &Line) -> Option<usize> {
 }
 
 /// Adds up the words of the question that some statements of the entry have and others have not.
-fn tell_apart(index: &Index, entry: &Entry, range: Range<usize>, question: &Question, near: &mut [Nearness]) {
+fn tell_apart(
+    index: &Index,
+    entry: &Entry,
+    range: Range<usize>,
+    question: &Question,
+    near: &mut [Nearness],
+) {
     let all = small(near.len());
     let lines_with = &index.lines_with[entry.language as usize];
     let mut counts = vec![0.0_f32; near.len()];
     for word in &question.words {
         counts.fill(0.0);
-        for candidate in word.candidates.iter().filter(|it| it.language == entry.language) {
+        for candidate in word
+            .candidates
+            .iter()
+            .filter(|it| it.language == entry.language)
+        {
             let with = lines_with.of(candidate.stem as usize);
             let from = with.partition_point(|line| (*line as usize) < range.start);
-            for line in with[from..].iter().map(|line| *line as usize).take_while(|line| *line < range.end) {
+            for line in with[from..]
+                .iter()
+                .map(|line| *line as usize)
+                .take_while(|line| *line < range.end)
+            {
                 let line = &index.lines[line];
                 if let Some(count) = statement_of(entry, line).and_then(|at| counts.get_mut(at)) {
                     let is_own = matches!(line.kind, LineKind::Statement(_));
@@ -105,18 +144,33 @@ fn tell_apart(index: &Index, entry: &Entry, range: Range<usize>, question: &Ques
         let with = counts.iter().filter(|count| **count > 0.0).count();
         if with > 0 {
             let says = (IN_ALL + all / small(with)).ln() * word.weight.powf(RARITY);
-            near.iter_mut().zip(&counts).for_each(|(near, count)| near.apart += says * count / (count + 1.0));
+            near.iter_mut()
+                .zip(&counts)
+                .for_each(|(near, count)| near.apart += says * count / (count + 1.0));
         }
     }
 }
 
 /// The yes or no that the entry declares for this very question, unless its ways of asking contradict each other.
-fn declared(index: &Index, entry: &Entry, lines: &[Line], likeness: &[f32], question: &Question) -> Option<bool> {
-    let asked = lines.iter().zip(likeness).filter_map(|(line, likeness)| match line.kind {
-        LineKind::Asked(way) if *likeness >= SAME_QUESTION => entry.asked_as.get(usize::from(way)),
-        _ => None,
-    });
-    let mut same = asked.filter(|asked| asks_the_same(index, entry, asked, question)).filter_map(|asked| asked.yes);
+fn declared(
+    index: &Index,
+    entry: &Entry,
+    lines: &[Line],
+    likeness: &[f32],
+    question: &Question,
+) -> Option<bool> {
+    let asked = lines
+        .iter()
+        .zip(likeness)
+        .filter_map(|(line, likeness)| match line.kind {
+            LineKind::Asked(way) if *likeness >= SAME_QUESTION => {
+                entry.asked_as.get(usize::from(way))
+            }
+            _ => None,
+        });
+    let mut same = asked
+        .filter(|asked| asks_the_same(index, entry, asked, question))
+        .filter_map(|asked| asked.yes);
     let yes = same.next()?;
     same.all(|other| other == yes).then_some(yes)
 }
@@ -125,10 +179,18 @@ fn declared(index: &Index, entry: &Entry, lines: &[Line], likeness: &[f32], ques
 fn asks_the_same(index: &Index, entry: &Entry, asked: &AskedAs, question: &Question) -> bool {
     let folded: Vec<String> = words(&asked.question).collect();
     let says = |word: &&String| !is_stop_word(word);
-    let candidates = || question.words.iter().flat_map(|word| &word.candidates).filter(|it| it.language == entry.language);
+    let candidates = || {
+        question
+            .words
+            .iter()
+            .flat_map(|word| &word.candidates)
+            .filter(|it| it.language == entry.language)
+    };
     let is_asked = |word: &String| {
         let stems = index.vocabularies[entry.language as usize].exact(word);
-        stems.iter().any(|(stem, _)| candidates().any(|it| it.stem == *stem && it.fits >= quality::MISSPELT[1]))
+        stems.iter().any(|(stem, _)| {
+            candidates().any(|it| it.stem == *stem && it.fits >= quality::MISSPELT[1])
+        })
     };
     Sense::of(folded.iter().map(String::as_str)) == question.sense
         && folded.iter().filter(says).count() == question.typed.iter().filter(says).count()

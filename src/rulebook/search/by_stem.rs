@@ -23,7 +23,10 @@ const NONE: u32 = u32::MAX;
 impl<T: Copy> Collector<T> {
     /// The item of a stem with this key, which may be the last one only.
     pub fn get(&mut self, stem: u32, key: u32) -> Option<&mut T> {
-        let (_, at) = *self.last.get(stem as usize).filter(|(last, _)| *last == key)?;
+        let (_, at) = *self
+            .last
+            .get(stem as usize)
+            .filter(|(last, _)| *last == key)?;
         self.added.get_mut(at as usize).map(|(_, item)| item)
     }
 
@@ -63,7 +66,9 @@ impl<T> ByStem<T> {
 
     /// The list of each stem.
     pub fn lists(&self) -> impl Iterator<Item = &[T]> {
-        self.starts.windows(2).map(|ends| &self.items[ends[0]..ends[1]])
+        self.starts
+            .windows(2)
+            .map(|ends| &self.items[ends[0]..ends[1]])
     }
 }
 
@@ -74,7 +79,13 @@ mod tests {
     #[test]
     fn each_stem_has_its_own_items_in_order() {
         let mut collector = Collector::default();
-        for (stem, key, item) in [(2, 7, 'a'), (0, 7, 'b'), (2, 8, 'c'), (0, 9, 'd'), (2, 9, 'e')] {
+        for (stem, key, item) in [
+            (2, 7, 'a'),
+            (0, 7, 'b'),
+            (2, 8, 'c'),
+            (0, 9, 'd'),
+            (2, 9, 'e'),
+        ] {
             collector.push(stem, key, item);
         }
         assert_eq!(collector.get(2, 9), Some(&mut 'e'));
@@ -82,7 +93,10 @@ mod tests {
         assert_eq!(collector.get(1, 7), None);
         assert_eq!(collector.get(9, 7), None);
         let lists = collector.finish(4);
-        assert_eq!(lists.lists().collect::<Vec<_>>(), [&['b', 'd'][..], &[], &['a', 'c', 'e'], &[]]);
+        assert_eq!(
+            lists.lists().collect::<Vec<_>>(),
+            [&['b', 'd'][..], &[], &['a', 'c', 'e'], &[]]
+        );
         assert_eq!(lists.of(2), ['a', 'c', 'e']);
     }
 }

@@ -10,12 +10,21 @@ pub(super) fn fold(text: &str) -> String {
     if text.is_ascii() {
         return text.to_ascii_lowercase();
     }
-    text.nfd().filter(|&c| !is_combining_mark(c)).flat_map(char::to_lowercase).collect()
+    text.nfd()
+        .filter(|&c| !is_combining_mark(c))
+        .flat_map(char::to_lowercase)
+        .collect()
 }
 
 /// The words of a text as written, separated by anything but letters and digits: `l'azione` has two.
 pub(super) fn parts(text: &str) -> impl Iterator<Item = &str> {
-    let between = |c: char| if c.is_ascii() { !c.is_ascii_alphanumeric() } else { !c.is_alphanumeric() && !is_combining_mark(c) };
+    let between = |c: char| {
+        if c.is_ascii() {
+            !c.is_ascii_alphanumeric()
+        } else {
+            !c.is_alphanumeric() && !is_combining_mark(c)
+        }
+    };
     text.split(between).filter(|word| !word.is_empty())
 }
 
@@ -54,14 +63,16 @@ pub(super) fn stem(language: Language, word: &str) -> String {
 pub(super) fn without_ending(language: Language, word: &str) -> Option<&str> {
     let base = word.trim_end_matches(['a', 'e', 'i', 'o']);
     // `tasca`, `tasche`; `fuoco`, `fuochi`.
-    let base = base.strip_suffix("ch").map_or(base, |_| &base[..base.len() - 1]);
+    let base = base
+        .strip_suffix("ch")
+        .map_or(base, |_| &base[..base.len() - 1]);
     (language == Language::Italian && base.len() >= 3).then_some(base)
 }
 
 /// Pronouns that an Italian verb carries at its end, the longer ones first.
 const CLITICS: [&str; 22] = [
-    "gliela", "gliele", "glieli", "glielo", "gliene", "cela", "celo", "mela", "melo", "sela", "selo", "tela", "telo", "gli",
-    "ci", "la", "le", "li", "lo", "mi", "ne", "si",
+    "gliela", "gliele", "glieli", "glielo", "gliene", "cela", "celo", "mela", "melo", "sela",
+    "selo", "tela", "telo", "gli", "ci", "la", "le", "li", "lo", "mi", "ne", "si",
 ];
 
 /// The Italian verb in `spegnerla`, `curarmi`, `darglielo`: the infinitive or gerund without its pronouns.
@@ -73,13 +84,20 @@ pub(super) fn without_pronouns(language: Language, word: &str) -> Option<String>
         if base.len() < 3 {
             return None;
         }
-        let is_infinitive = ["ar", "er", "ir"].iter().any(|ending| base.ends_with(ending));
+        let is_infinitive = ["ar", "er", "ir"]
+            .iter()
+            .any(|ending| base.ends_with(ending));
         if is_infinitive {
             return Some(format!("{base}e"));
         }
-        ["ando", "endo"].iter().any(|ending| base.ends_with(ending)).then(|| base.to_owned())
+        ["ando", "endo"]
+            .iter()
+            .any(|ending| base.ends_with(ending))
+            .then(|| base.to_owned())
     };
-    CLITICS.iter().find_map(|pronoun| word.strip_suffix(pronoun).and_then(verb))
+    CLITICS
+        .iter()
+        .find_map(|pronoun| word.strip_suffix(pronoun).and_then(verb))
 }
 
 /// Words of both languages that join others and say little. Those that choose the kind of answer are in [`question_of`].
@@ -128,14 +146,27 @@ pub(super) fn question_of(word: &str) -> Option<Wanted> {
 pub fn content_stems(language: Language, text: &str) -> Vec<String> {
     let all: Vec<String> = words(text).collect();
     let says_something = all.iter().any(|word| !is_stop_word(word));
-    let kept = all.iter().filter(|word| !says_something || !is_stop_word(word));
+    let kept = all
+        .iter()
+        .filter(|word| !says_something || !is_stop_word(word));
     let stems: std::collections::BTreeSet<String> = kept.map(|word| stem(language, word)).collect();
     stems.into_iter().collect()
 }
 
 /// Words that turn a question into its contrary.
 pub(super) fn is_negation(word: &str) -> bool {
-    matches!(word, "no" | "non" | "not" | "never" | "mai" | "without" | "senza" | "cannot" | "nobody" | "nessuno")
+    matches!(
+        word,
+        "no" | "non"
+            | "not"
+            | "never"
+            | "mai"
+            | "without"
+            | "senza"
+            | "cannot"
+            | "nobody"
+            | "nessuno"
+    )
 }
 
 #[cfg(test)]
@@ -149,9 +180,15 @@ mod tests {
 
     #[test]
     fn case_and_accents_are_folded_and_apostrophes_separate_words() {
-        assert_eq!(words("Perché l'Abilità (2×)?").collect::<Vec<_>>(), ["perche", "l", "abilita", "2"]);
+        assert_eq!(
+            words("Perché l'Abilità (2×)?").collect::<Vec<_>>(),
+            ["perche", "l", "abilita", "2"]
+        );
         assert_eq!(fold("E\u{300}"), "e");
-        assert_eq!(words("two wounds, due ferite").collect::<Vec<_>>(), ["2", "wounds", "2", "ferite"]);
+        assert_eq!(
+            words("two wounds, due ferite").collect::<Vec<_>>(),
+            ["2", "wounds", "2", "ferite"]
+        );
     }
 
     #[test]
@@ -168,16 +205,28 @@ mod tests {
             (Language::English, "buying", "buys"),
             (Language::English, "supply", "supplies"),
         ] {
-            let same_base =
-                without_ending(language, one).is_some() && without_ending(language, one) == without_ending(language, two);
-            assert!(stem(language, one) == stem(language, two) || same_base, "{one}, {two}");
+            let same_base = without_ending(language, one).is_some()
+                && without_ending(language, one) == without_ending(language, two);
+            assert!(
+                stem(language, one) == stem(language, two) || same_base,
+                "{one}, {two}"
+            );
         }
     }
 
     #[test]
     fn pronouns_are_taken_off_verbs_and_nothing_else() {
-        for (word, verb) in [("spegnerla", "spegnere"), ("curarmi", "curare"), ("darglielo", "dare"), ("usandolo", "usando")] {
-            assert_eq!(without_pronouns(Language::Italian, word).as_deref(), Some(verb), "{word}");
+        for (word, verb) in [
+            ("spegnerla", "spegnere"),
+            ("curarmi", "curare"),
+            ("darglielo", "dare"),
+            ("usandolo", "usando"),
+        ] {
+            assert_eq!(
+                without_pronouns(Language::Italian, word).as_deref(),
+                Some(verb),
+                "{word}"
+            );
         }
         for word in ["sala", "pali", "la", "missione", "tessere", "morale"] {
             assert_eq!(without_pronouns(Language::Italian, word), None, "{word}");

@@ -131,7 +131,11 @@ impl<'e> Builder<'e> {
             self.add_line(at, language, before, LineKind::Title);
             self.add_line(at, language, inside, LineKind::Title);
         }
-        for phrase in entry.synonyms.iter().chain(entry.terms.iter().map(|term| &term.own)) {
+        for phrase in entry
+            .synonyms
+            .iter()
+            .chain(entry.terms.iter().map(|term| &term.own))
+        {
             self.add_line(at, language, phrase, LineKind::Synonym);
         }
         for (number, asked) in (0..).zip(&entry.asked_as) {
@@ -142,10 +146,22 @@ impl<'e> Builder<'e> {
         }
         self.lines_of.push(first_line..self.lines.len());
         let mut length = 0;
-        for word in entry.body.iter().flat_map(BodyBlock::items).flatten().flat_map(|run| parts(&run.text)) {
+        for word in entry
+            .body
+            .iter()
+            .flat_map(BodyBlock::items)
+            .flatten()
+            .flat_map(|run| parts(&run.text))
+        {
             length += usize::from(self.add_word(language, at, word));
         }
-        for word in entry.notes.iter().flatten().flatten().flat_map(|run| parts(&run.text)) {
+        for word in entry
+            .notes
+            .iter()
+            .flatten()
+            .flatten()
+            .flat_map(|run| parts(&run.text))
+        {
             let _ = self.add_word(language, at, word);
         }
         self.lengths.push(small(length));
@@ -157,16 +173,27 @@ impl<'e> Builder<'e> {
         if written.is_stop_word {
             return false;
         }
-        self.update_posting(language, at, written.stem, |it| it.text = it.text.saturating_add(1));
+        self.update_posting(language, at, written.stem, |it| {
+            it.text = it.text.saturating_add(1)
+        });
         true
     }
 
     fn add_line(&mut self, at: u32, language: Language, text: &'e str, kind: LineKind) {
         let line = u32::try_from(self.lines.len()).unwrap_or(u32::MAX);
         let has_figure = text.contains(|c: char| c.is_ascii_digit());
-        self.lines.push(Line { has_figure, entry: at, kind, norm: 0.0 });
+        self.lines.push(Line {
+            has_figure,
+            entry: at,
+            kind,
+            norm: 0.0,
+        });
         for word in parts(text) {
-            let Written { stem, is_stop_word, is_question } = self.written(language, word);
+            let Written {
+                stem,
+                is_stop_word,
+                is_question,
+            } = self.written(language, word);
             if is_stop_word && !is_question {
                 continue;
             }
@@ -180,8 +207,12 @@ impl<'e> Builder<'e> {
             }
             match kind {
                 LineKind::Title => self.update_posting(language, at, stem, |it| it.title = true),
-                LineKind::Synonym => self.update_posting(language, at, stem, |it| it.synonym = true),
-                LineKind::Asked(_) => self.update_posting(language, at, stem, |it| it.asked = it.asked.saturating_add(1)),
+                LineKind::Synonym => {
+                    self.update_posting(language, at, stem, |it| it.synonym = true)
+                }
+                LineKind::Asked(_) => self.update_posting(language, at, stem, |it| {
+                    it.asked = it.asked.saturating_add(1)
+                }),
                 // Its words are counted with the text.
                 LineKind::Statement(_) => {}
             }
@@ -191,25 +222,44 @@ impl<'e> Builder<'e> {
     fn written(&mut self, language: Language, word: &'e str) -> Written {
         let vocabulary = &mut self.vocabularies[language as usize];
         let stop_words = &mut self.stop_words[language as usize];
-        *self.written[language as usize].entry(word).or_insert_with(|| {
-            let folded = number(fold(word));
-            let is_stop_word = is_stop_word(&folded);
-            let is_question = question_of(&folded).is_some();
-            let weight = if is_question { QUESTION_WEIGHT } else { STOP_WEIGHT };
-            let stem = vocabulary.add(folded);
-            if is_stop_word {
-                let _ = stop_words.insert(stem, weight);
-            }
-            Written { stem, is_stop_word, is_question }
-        })
+        *self.written[language as usize]
+            .entry(word)
+            .or_insert_with(|| {
+                let folded = number(fold(word));
+                let is_stop_word = is_stop_word(&folded);
+                let is_question = question_of(&folded).is_some();
+                let weight = if is_question {
+                    QUESTION_WEIGHT
+                } else {
+                    STOP_WEIGHT
+                };
+                let stem = vocabulary.add(folded);
+                if is_stop_word {
+                    let _ = stop_words.insert(stem, weight);
+                }
+                Written {
+                    stem,
+                    is_stop_word,
+                    is_question,
+                }
+            })
     }
 
-    fn update_posting(&mut self, language: Language, at: u32, stem: u32, update: impl FnOnce(&mut Posting)) {
+    fn update_posting(
+        &mut self,
+        language: Language,
+        at: u32,
+        stem: u32,
+        update: impl FnOnce(&mut Posting),
+    ) {
         let postings = &mut self.postings[language as usize];
         match postings.get(stem, at) {
             Some(last) => update(last),
             None => {
-                let mut posting = Posting { entry: at, ..Posting::default() };
+                let mut posting = Posting {
+                    entry: at,
+                    ..Posting::default()
+                };
                 update(&mut posting);
                 postings.push(stem, at, posting);
             }
@@ -218,20 +268,33 @@ impl<'e> Builder<'e> {
 
     /// Weighs the stems, and the lines by their stems.
     fn finish(self, entries: &[Entry]) -> Index {
-        let Self { mut vocabularies, mut lines, mut lengths, .. } = self;
+        let Self {
+            mut vocabularies,
+            mut lines,
+            mut lengths,
+            ..
+        } = self;
         for (vocabulary, groups) in vocabularies.iter_mut().zip(SAME_WORDS) {
             vocabulary.finish();
-            groups.lines().filter(|line| !line.starts_with('#')).for_each(|line| vocabulary.add_group(line));
+            groups
+                .lines()
+                .filter(|line| !line.starts_with('#'))
+                .for_each(|line| vocabulary.add_group(line));
         }
         let stems = [vocabularies[0].stems(), vocabularies[1].stems()];
         let [english, italian] = self.postings;
         let postings = [english.finish(stems[0]), italian.finish(stems[1])];
         let [english, italian] = self.lines_with;
         let lines_with = [english.finish(stems[0]), italian.finish(stems[1])];
-        let mut weights = postings
-            .each_ref()
-            .map(|of_stems| -> Vec<f32> { of_stems.lists().map(|postings| rarity(entries.len(), postings.len())).collect() });
-        for ((weights, stop_words), lines_with) in weights.iter_mut().zip(self.stop_words).zip(&lines_with) {
+        let mut weights = postings.each_ref().map(|of_stems| -> Vec<f32> {
+            of_stems
+                .lists()
+                .map(|postings| rarity(entries.len(), postings.len()))
+                .collect()
+        });
+        for ((weights, stop_words), lines_with) in
+            weights.iter_mut().zip(self.stop_words).zip(&lines_with)
+        {
             for (stem, weight) in stop_words {
                 weights[stem as usize] = weight;
             }
@@ -242,11 +305,23 @@ impl<'e> Builder<'e> {
             }
         }
         let average = lengths.iter().sum::<f32>() / small(entries.len().max(1));
-        lengths.iter_mut().for_each(|length| *length /= average.max(1.0));
-        let average = entries.iter().map(|entry| small(entry.asked_as.len())).sum::<f32>() / small(entries.len().max(1));
-        let ways = entries.iter().map(|entry| small(entry.asked_as.len()) / average.max(1.0)).collect();
+        lengths
+            .iter_mut()
+            .for_each(|length| *length /= average.max(1.0));
+        let average = entries
+            .iter()
+            .map(|entry| small(entry.asked_as.len()))
+            .sum::<f32>()
+            / small(entries.len().max(1));
+        let ways = entries
+            .iter()
+            .map(|entry| small(entry.asked_as.len()) / average.max(1.0))
+            .collect();
         let mut first = FxHashMap::default();
-        let concepts = (0..).zip(entries).map(|(at, entry)| *first.entry(entry.id.as_str()).or_insert(at)).collect();
+        let concepts = (0..)
+            .zip(entries)
+            .map(|(at, entry)| *first.entry(entry.id.as_str()).or_insert(at))
+            .collect();
         Index {
             vocabularies,
             postings,

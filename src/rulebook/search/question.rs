@@ -62,13 +62,22 @@ const NAMES: [(&[&str], Game); 11] = [
 
 /// Whether a typed word is a word of a name, perhaps with one error.
 fn is_named(typed: &str, name: &str) -> bool {
-    typed == name || (name.len() >= 6 && strsim::osa_distance(typed, name) == 1 && typed != "mechanic" && typed != "meccanica")
+    typed == name
+        || (name.len() >= 6
+            && strsim::osa_distance(typed, name) == 1
+            && typed != "mechanic"
+            && typed != "meccanica")
 }
 
 /// Takes the name of a game out of the words, unless nothing is left then.
 fn named_game(typed: &mut Vec<String>) -> Option<Game> {
     for (name, game) in NAMES {
-        let is_here = |at: &usize| typed[*at..*at + name.len()].iter().zip(name).all(|(typed, name)| is_named(typed, name));
+        let is_here = |at: &usize| {
+            typed[*at..*at + name.len()]
+                .iter()
+                .zip(name)
+                .all(|(typed, name)| is_named(typed, name))
+        };
         // A query may be shorter than a name.
         let places = (typed.len() + 1).saturating_sub(name.len());
         if let Some(at) = (0..places).find(is_here) {
@@ -87,27 +96,40 @@ impl Index {
         let mut typed: Vec<String> = words(query).take(MOST_WORDS).collect();
         let game = named_game(&mut typed);
         let is_unfinished = !query.ends_with(char::is_whitespace);
-        let mut question = Question { game, ..Question::default() };
+        let mut question = Question {
+            game,
+            ..Question::default()
+        };
         question.wanted = typed.iter().find_map(|word| question_of(word));
         question.is_open = is_open(language, &typed);
         question.sense = Sense::of(typed.iter().map(String::as_str));
         let last = typed.len().saturating_sub(1);
         for (at, word) in typed.iter().enumerate() {
-            self.read_word(word, language, is_unfinished && at == last, &mut question.words);
+            self.read_word(
+                word,
+                language,
+                is_unfinished && at == last,
+                &mut question.words,
+            );
         }
         question.typed = typed;
         question
     }
 
     fn read_word(&self, word: &str, language: Language, is_open: bool, into: &mut Vec<Word>) {
-        let [own, other] = [language, language.other()].map(|language| &self.vocabularies[language as usize]);
+        let [own, other] =
+            [language, language.other()].map(|language| &self.vocabularies[language as usize]);
         let mut candidates = candidates_of(language, own.exact(word), 1.0);
         if !is_stop_word(word) {
             candidates.extend(candidates_of(language.other(), other.exact(word), OTHER));
         }
         let is_word = !candidates.is_empty();
         if is_open {
-            let less = if is_word { quality::LONGER } else { quality::SAME };
+            let less = if is_word {
+                quality::LONGER
+            } else {
+                quality::SAME
+            };
             candidates.extend(candidates_of(language, own.with_prefix(word), less));
         }
         if candidates.is_empty() {
@@ -125,14 +147,20 @@ impl Index {
             }
         }
         let mut synonyms = candidates_of(language, own.synonyms(word), 1.0);
-        synonyms.retain(|synonym| candidates.iter().all(|it| it.stem != synonym.stem || it.language != language));
+        synonyms.retain(|synonym| {
+            candidates
+                .iter()
+                .all(|it| it.stem != synonym.stem || it.language != language)
+        });
         candidates.extend(synonyms);
         let weight = if question_of(word).is_some() {
             QUESTION_WEIGHT
         } else if is_stop_word(word) {
             STOP_WEIGHT
         } else {
-            let weighed = candidates.iter().map(|it| self.weights[it.language as usize][it.stem as usize] * it.fits);
+            let weighed = candidates
+                .iter()
+                .map(|it| self.weights[it.language as usize][it.stem as usize] * it.fits);
             weighed.reduce(f32::max).unwrap_or(UNKNOWN)
         };
         into.push(Word { candidates, weight });
@@ -141,5 +169,12 @@ impl Index {
 
 /// What was found in the vocabulary of a language, with how much that is worth.
 fn candidates_of(language: Language, found: Vec<(u32, f32)>, worth: f32) -> Vec<Candidate> {
-    found.into_iter().map(|(stem, fits)| Candidate { language, stem, fits: fits * worth }).collect()
+    found
+        .into_iter()
+        .map(|(stem, fits)| Candidate {
+            language,
+            stem,
+            fits: fits * worth,
+        })
+        .collect()
 }

@@ -41,8 +41,20 @@ const MISSIONS: f32 = 0.7;
 /// What a rule of the solo game counts for where nobody says that he is alone.
 const SOLO: f32 = 0.9;
 /// Words, folded, by which people say so.
-const SOLO_WORDS: [&str; 12] =
-    ["solo", "sola", "alone", "myself", "solitaire", "solitario", "da", "armand", "automa", "rival", "rivale", "android"];
+const SOLO_WORDS: [&str; 12] = [
+    "solo",
+    "sola",
+    "alone",
+    "myself",
+    "solitaire",
+    "solitario",
+    "da",
+    "armand",
+    "automa",
+    "rival",
+    "rivale",
+    "android",
+];
 /// Entries below this share of the best score are left out.
 const LEAST_SHARE: f32 = 0.1;
 /// Below this score nothing fits.
@@ -105,7 +117,11 @@ struct Sums {
 
 impl Sums {
     fn new(length: usize) -> Self {
-        Self { all: vec![0.0; length], best: vec![0.0; length], touched: Vec::new() }
+        Self {
+            all: vec![0.0; length],
+            best: vec![0.0; length],
+            touched: Vec::new(),
+        }
     }
 
     fn add(&mut self, at: u32, value: f32) {
@@ -130,45 +146,81 @@ impl Index {
         if question.words.is_empty() {
             return SearchResult::default();
         }
-        let Near { entries: near, lines } = self.nearness(&question, query);
+        let Near {
+            entries: near,
+            lines,
+        } = self.nearness(&question, query);
         let mut hits: Vec<(f32, usize)> = Vec::new();
         for (at, near) in near.iter().enumerate().filter(|(_, near)| near.any != 0) {
             if query.game.is_some_and(|game| game != self.games[at]) {
                 continue;
             }
             let entry = &library.entries()[at];
-            let of_game = if query.game.is_some() { 1.0 } else { game_share(entry.game, question.game, query.playing) };
-            hits.push((near.score() * of_game * kind_share(entry, &question, query), at));
+            let of_game = if query.game.is_some() {
+                1.0
+            } else {
+                game_share(entry.game, question.game, query.playing)
+            };
+            hits.push((
+                near.score() * of_game * kind_share(entry, &question, query),
+                at,
+            ));
         }
         hits.sort_by(|a, b| b.0.total_cmp(&a.0).then(a.1.cmp(&b.1)));
         let best = hits.first().map_or(0.0, |(score, _)| *score);
         if best < LEAST {
-            let near = hits.iter().map(|(_, at)| &library.entries()[library.index_in(*at, query.language)]);
-            return SearchResult { hits: Vec::new(), nearest: nearest(library, query, near) };
+            let near = hits
+                .iter()
+                .map(|(_, at)| &library.entries()[library.index_in(*at, query.language)]);
+            return SearchResult {
+                hits: Vec::new(),
+                nearest: nearest(library, query, near),
+            };
         }
-        let hits = hits.into_iter().take_while(|(score, _)| *score >= best * LEAST_SHARE).take(query.limit);
+        let hits = hits
+            .into_iter()
+            .take_while(|(score, _)| *score >= best * LEAST_SHARE)
+            .take(query.limit);
         let hits = hits.map(|(score, at)| {
             let near = near[at];
             let at = library.index_in(at, query.language);
             let own = self.lines_of[at].clone();
             let entry = &library.entries()[at];
-            let answer = if score >= LEAST_CERTAIN { answer_in(self, entry, at, &question, &lines[own]) } else { None };
+            let answer = if score >= LEAST_CERTAIN {
+                answer_in(self, entry, at, &question, &lines[own])
+            } else {
+                None
+            };
             let matched_language = (near.any & !near.own != 0).then_some(query.language.other());
-            Hit { entry, score, matched_language, answer }
+            Hit {
+                entry,
+                score,
+                matched_language,
+                answer,
+            }
         });
-        SearchResult { hits: hits.collect(), nearest: Vec::new() }
+        SearchResult {
+            hits: hits.collect(),
+            nearest: Vec::new(),
+        }
     }
 
     /// By the first entry with an id: how near it is, in either language.
     fn nearness(&self, question: &Question, query: &Query<'_>) -> Near {
         let mut near = vec![Nearness::default(); self.concepts.len()];
-        let (mut entries, mut lines) = (Sums::new(self.concepts.len()), Sums::new(self.lines.len()));
+        let (mut entries, mut lines) =
+            (Sums::new(self.concepts.len()), Sums::new(self.lines.len()));
         let (mut sum, mut squares) = (0.0, 0.0);
         for (number, word) in question.words.iter().enumerate() {
             sum += word.weight;
             squares += word.weight * word.weight;
             let bit = 1_u32 << (number % 32);
-            for &Candidate { language, stem, fits } in &word.candidates {
+            for &Candidate {
+                language,
+                stem,
+                fits,
+            } in &word.candidates
+            {
                 let (at, stem) = (language as usize, stem as usize);
                 let weight = self.weights[at][stem] * fits;
                 for line in self.lines_with[at].of(stem) {
@@ -178,7 +230,12 @@ impl Index {
                     let concept = self.concepts[posting.entry as usize];
                     entries.add(
                         concept,
-                        weight * share(posting, self.lengths[posting.entry as usize], self.ways[posting.entry as usize]),
+                        weight
+                            * share(
+                                posting,
+                                self.lengths[posting.entry as usize],
+                                self.ways[posting.entry as usize],
+                            ),
                     );
                     let near = &mut near[concept as usize];
                     near.any |= bit;
@@ -191,7 +248,12 @@ impl Index {
         for (near, whole) in near.iter_mut().zip(entries.all) {
             near.whole = whole / f32::max(sum, f32::MIN_POSITIVE);
         }
-        for (line, likeness) in self.lines.iter().zip(&mut lines.all).filter(|(_, product)| **product > 0.0) {
+        for (line, likeness) in self
+            .lines
+            .iter()
+            .zip(&mut lines.all)
+            .filter(|(_, product)| **product > 0.0)
+        {
             let norm = match line.kind {
                 LineKind::Statement(_) => line.norm + LONG_STATEMENT,
                 LineKind::Asked(_) => line.norm + LONG_WAY,
@@ -207,7 +269,10 @@ impl Index {
                 LineKind::Statement(_) => near.statement = near.statement.max(likeness),
             }
         }
-        Near { entries: near, lines: lines.all }
+        Near {
+            entries: near,
+            lines: lines.all,
+        }
     }
 }
 
@@ -234,7 +299,16 @@ fn kind_share(entry: &Entry, question: &Question, query: &Query<'_>) -> f32 {
         return MISSIONS;
     }
     let is_solo = entry.id.split('-').any(|part| part == "solo");
-    if is_solo && !question.typed.iter().any(|word| SOLO_WORDS.contains(&word.as_str())) { SOLO } else { 1.0 }
+    if is_solo
+        && !question
+            .typed
+            .iter()
+            .any(|word| SOLO_WORDS.contains(&word.as_str()))
+    {
+        SOLO
+    } else {
+        1.0
+    }
 }
 
 /// How much of a word's weight an entry gets for its occurrences, from 0 to 1. `length` is that of its text, 1 on average.
@@ -248,16 +322,30 @@ fn share(posting: &Posting, length: f32, ways: f32) -> f32 {
 }
 
 /// The nearest entries of the game on the table, best first: those that have a word of the query, or else a title that is spelt alike.
-fn nearest<'l>(library: &'l Library, query: &Query<'_>, near: impl Iterator<Item = &'l Entry>) -> Vec<&'l Entry> {
+fn nearest<'l>(
+    library: &'l Library,
+    query: &Query<'_>,
+    near: impl Iterator<Item = &'l Entry>,
+) -> Vec<&'l Entry> {
     let game = query.game.or(query.playing).unwrap_or(Game::FirstMartians);
-    let known: Vec<&Entry> = near.filter(|entry| entry.game == game).take(NEAREST).collect();
+    let known: Vec<&Entry> = near
+        .filter(|entry| entry.game == game)
+        .take(NEAREST)
+        .collect();
     if !known.is_empty() {
         return known;
     }
     let typed = fold(query.words);
-    let wanted = library.entries().iter().filter(|entry| entry.language == query.language && entry.game == game);
+    let wanted = library
+        .entries()
+        .iter()
+        .filter(|entry| entry.language == query.language && entry.game == game);
     let alike = wanted.map(|entry| (strsim::jaro_winkler(&typed, &fold(&entry.title)), entry));
     let mut alike: Vec<_> = alike.filter(|(alike, _)| *alike >= ALIKE).collect();
     alike.sort_by(|a, b| b.0.total_cmp(&a.0).then_with(|| a.1.id.cmp(&b.1.id)));
-    alike.into_iter().take(NEAREST).map(|(_, entry)| entry).collect()
+    alike
+        .into_iter()
+        .take(NEAREST)
+        .map(|(_, entry)| entry)
+        .collect()
 }

@@ -113,8 +113,13 @@ const BEFORE_IT: &[&str] = &[
 /// Whether a question, as its folded words, is answered by something else than yes or no: it opens with a question word, or asks by one
 /// though it does not begin as a question of yes or no does.
 pub(super) fn is_open(language: Language, typed: &[String]) -> bool {
-    let mut rest = typed.iter().map(String::as_str).skip_while(|word| BEFORE_IT.contains(word) && question_of(word).is_none());
-    let Some(first) = rest.next() else { return true };
+    let mut rest = typed
+        .iter()
+        .map(String::as_str)
+        .skip_while(|word| BEFORE_IT.contains(word) && question_of(word).is_none());
+    let Some(first) = rest.next() else {
+        return true;
+    };
     if question_of(first).is_some() {
         return true;
     }
@@ -123,7 +128,9 @@ pub(super) fn is_open(language: Language, typed: &[String]) -> bool {
         return false;
     }
     // "the geologist, which bonus has he", "il geologo che bonus ha"
-    let asks = |word: &str| matches!(question_of(word), Some(Wanted::Number | Wanted::Thing)) && word != "cosa";
+    let asks = |word: &str| {
+        matches!(question_of(word), Some(Wanted::Number | Wanted::Thing)) && word != "cosa"
+    };
     let first_verb = typed.iter().position(|word| verbs.contains(&word.as_str()));
     let first_asking = typed.iter().position(|word| asks(word));
     first_asking.is_some_and(|at| first_verb.is_none_or(|verb| at < verb) || at <= 4)

@@ -87,11 +87,20 @@ impl Vocabulary {
     /// Prepares the lookup.
     pub fn finish(&mut self) {
         let words = std::mem::take(&mut self.seen).into_iter();
-        self.words = words.map(|(text, stem)| Word { letters: letters(&text), text, stem }).collect();
+        self.words = words
+            .map(|(text, stem)| Word {
+                letters: letters(&text),
+                text,
+                stem,
+            })
+            .collect();
         self.words.sort_unstable_by(|a, b| a.text.cmp(&b.text));
         for (at, word) in self.words.iter().enumerate() {
             if let Some(base) = without_ending(self.language, &word.text) {
-                self.by_base.entry(base.to_owned()).or_default().push(word.stem);
+                self.by_base
+                    .entry(base.to_owned())
+                    .or_default()
+                    .push(word.stem);
             }
             let length = word.text.chars().count();
             if self.by_length.len() <= length {
@@ -119,13 +128,24 @@ impl Vocabulary {
     /// The stems of words that are used for this one.
     pub fn synonyms(&self, word: &str) -> Vec<(u32, f32)> {
         let verb = without_pronouns(self.language, word);
-        let stemmed = [Some(word), verb.as_deref()].into_iter().flatten().map(|word| stem(self.language, word));
-        let groups = stemmed.filter_map(|stemmed| self.groups.get(&stemmed)).flatten();
-        groups.flat_map(|group| &self.of_group[usize::from(*group)]).map(|stem| (*stem, quality::SAME_SENSE)).collect()
+        let stemmed = [Some(word), verb.as_deref()]
+            .into_iter()
+            .flatten()
+            .map(|word| stem(self.language, word));
+        let groups = stemmed
+            .filter_map(|stemmed| self.groups.get(&stemmed))
+            .flatten();
+        groups
+            .flat_map(|group| &self.of_group[usize::from(*group)])
+            .map(|stem| (*stem, quality::SAME_SENSE))
+            .collect()
     }
 
     fn find(&self, word: &str) -> Option<u32> {
-        let at = self.words.binary_search_by(|known| known.text.as_str().cmp(word)).ok()?;
+        let at = self
+            .words
+            .binary_search_by(|known| known.text.as_str().cmp(word))
+            .ok()?;
         Some(self.words[at].stem)
     }
 
@@ -133,11 +153,17 @@ impl Vocabulary {
     pub fn exact(&self, word: &str) -> Vec<(u32, f32)> {
         let own = self.find(word).map(|stem| (stem, quality::SAME));
         let verb = without_pronouns(self.language, word);
-        let forms = [Some(word), verb.as_deref()].into_iter().flatten().flat_map(|word| {
-            let form = self.stems.get(&stem(self.language, word)).copied();
-            let alike = without_ending(self.language, word).and_then(|base| self.by_base.get(base));
-            form.into_iter().chain(alike.into_iter().flatten().copied()).map(|stem| (stem, quality::FORM))
-        });
+        let forms = [Some(word), verb.as_deref()]
+            .into_iter()
+            .flatten()
+            .flat_map(|word| {
+                let form = self.stems.get(&stem(self.language, word)).copied();
+                let alike =
+                    without_ending(self.language, word).and_then(|base| self.by_base.get(base));
+                form.into_iter()
+                    .chain(alike.into_iter().flatten().copied())
+                    .map(|stem| (stem, quality::FORM))
+            });
         own.into_iter().chain(forms).collect()
     }
 
@@ -147,42 +173,74 @@ impl Vocabulary {
         if letters < MIN_PREFIX {
             return Vec::new();
         }
-        let from = self.words.partition_point(|known| known.text.as_str() < word);
-        let begins = self.words[from..].iter().take_while(|known| known.text.starts_with(word));
-        begins.map(|known| (known.stem, prefix_quality(letters, known.text.chars().count()))).collect()
+        let from = self
+            .words
+            .partition_point(|known| known.text.as_str() < word);
+        let begins = self.words[from..]
+            .iter()
+            .take_while(|known| known.text.starts_with(word));
+        begins
+            .map(|known| {
+                (
+                    known.stem,
+                    prefix_quality(letters, known.text.chars().count()),
+                )
+            })
+            .collect()
     }
 
     /// The stems of the words with a typing error (a letter inserted, deleted, replaced or two swapped), or with two in long ones.
     pub fn misspelt(&self, word: &str) -> Vec<(u32, f32)> {
         let length = word.chars().count();
-        let most = MIN_MISSPELT.iter().filter(|least| length >= **least).count();
+        let most = MIN_MISSPELT
+            .iter()
+            .filter(|least| length >= **least)
+            .count();
         if most == 0 {
             return Vec::new();
         }
         let typed = letters(word);
         let lengths = length.saturating_sub(most)..=length + most;
-        let near = lengths.filter_map(|length| self.by_length.get(length)).flatten().map(|&at| &self.words[at as usize]);
+        let near = lengths
+            .filter_map(|length| self.by_length.get(length))
+            .flatten()
+            .map(|&at| &self.words[at as usize]);
         let near = near.filter(|known| (known.letters ^ typed).count_ones() as usize <= 2 * most);
         let measured = near.map(|known| (known.stem, strsim::osa_distance(&known.text, word)));
-        let mut found: Vec<_> = measured.filter(|(_, errors)| (1..=most).contains(errors)).collect();
+        let mut found: Vec<_> = measured
+            .filter(|(_, errors)| (1..=most).contains(errors))
+            .collect();
         // Where one error explains the word, two are not looked for.
-        let fewest = found.iter().map(|(_, errors)| *errors).min().unwrap_or(most);
+        let fewest = found
+            .iter()
+            .map(|(_, errors)| *errors)
+            .min()
+            .unwrap_or(most);
         found.retain(|(_, errors)| *errors == fewest);
-        found.into_iter().map(|(stem, errors)| (stem, quality::MISSPELT[errors - 1])).collect()
+        found
+            .into_iter()
+            .map(|(stem, errors)| (stem, quality::MISSPELT[errors - 1]))
+            .collect()
     }
 
     /// The two known words that were typed without a space between them.
     pub fn split<'w>(&self, word: &'w str) -> Option<(&'w str, &'w str)> {
-        let places = word.char_indices().map(|(at, _)| at).filter(|at| *at >= MIN_JOINED && word.len() - at >= MIN_JOINED);
+        let places = word
+            .char_indices()
+            .map(|(at, _)| at)
+            .filter(|at| *at >= MIN_JOINED && word.len() - at >= MIN_JOINED);
         let pairs = places.map(|at| word.split_at(at));
         // The longest first word: `dove` and not `do` in `dovesta`.
-        pairs.rev().find(|(one, two)| self.find(one).is_some() && self.find(two).is_some())
+        pairs
+            .rev()
+            .find(|(one, two)| self.find(one).is_some() && self.find(two).is_some())
     }
 }
 
 /// A bit for each letter of a folded word.
 fn letters(word: &str) -> u64 {
-    word.chars().fold(0, |bits, c| bits | 1 << (u32::from(c) % 64))
+    word.chars()
+        .fold(0, |bits, c| bits | 1 << (u32::from(c) % 64))
 }
 
 fn prefix_quality(typed: usize, whole: usize) -> f32 {

@@ -71,7 +71,10 @@ impl SheetField {
 
     /// Whether a document may leave it out, which then means 0.
     const fn is_optional(self) -> bool {
-        matches!(self, Self::Space(..) | Self::Habitation | Self::OtherTiles | Self::Mechanisms)
+        matches!(
+            self,
+            Self::Space(..) | Self::Habitation | Self::OtherTiles | Self::Mechanisms
+        )
     }
 
     fn path(self) -> String {
@@ -103,15 +106,25 @@ impl Draft {
         match self.game {
             Game::PocketMars => {
                 fields.extend([SheetField::Ship, SheetField::Energy]);
-                fields.extend(Building::ALL.into_iter().flat_map(|it| [SheetField::Space(it, 0), SheetField::Space(it, 1)]));
+                fields.extend(
+                    Building::ALL
+                        .into_iter()
+                        .flat_map(|it| [SheetField::Space(it, 0), SheetField::Space(it, 1)]),
+                );
                 fields.push(SheetField::Habitation);
             }
             Game::Mechanica => {
-                fields.extend([SheetField::Wallet, SheetField::Vault, SheetField::Improvements]);
+                fields.extend([
+                    SheetField::Wallet,
+                    SheetField::Vault,
+                    SheetField::Improvements,
+                ]);
                 // The rival buys improvements and nothing else.
                 fields.extend((!rival).then_some(SheetField::OtherTiles));
             }
-            Game::MarsNeedsMechanics => fields.extend([SheetField::Cogs, SheetField::Mechanisms, SheetField::Hand]),
+            Game::MarsNeedsMechanics => {
+                fields.extend([SheetField::Cogs, SheetField::Mechanisms, SheetField::Hand])
+            }
         }
         fields
     }
@@ -124,18 +137,37 @@ impl Draft {
     /// The fields that are still to be entered, each with its seat, in the order of the sheet.
     pub fn missing(&self) -> Vec<(usize, SheetField)> {
         let faults = self.score().err().unwrap_or_default();
-        let open: Vec<_> = faults.iter().filter(|fault| self.is_missing(fault)).map(|fault| fault.path.as_str()).collect();
+        let open: Vec<_> = faults
+            .iter()
+            .filter(|fault| self.is_missing(fault))
+            .map(|fault| fault.path.as_str())
+            .collect();
         let is_open = |at: &str| {
-            open.iter().any(|path| path.strip_prefix(at).is_some_and(|rest| rest.is_empty() || rest.starts_with(['.', '['])))
+            open.iter().any(|path| {
+                path.strip_prefix(at)
+                    .is_some_and(|rest| rest.is_empty() || rest.starts_with(['.', '[']))
+            })
         };
-        let of_seat = |seat: usize| self.fields(seat).into_iter().map(move |field| (seat, field));
-        (0..self.seats()).flat_map(of_seat).filter(|(seat, field)| is_open(&self.path(*seat, *field))).collect()
+        let of_seat = |seat: usize| {
+            self.fields(seat)
+                .into_iter()
+                .map(move |field| (seat, field))
+        };
+        (0..self.seats())
+            .flat_map(of_seat)
+            .filter(|(seat, field)| is_open(&self.path(*seat, *field)))
+            .collect()
     }
 
     /// Whether any number of a player is entered.
     pub fn has_numbers(&self, seat: usize) -> bool {
-        let fields = self.fields(seat).into_iter().filter(|field| *field != SheetField::Name);
-        fields.map(|field| self.path(seat, field)).any(|at| self.get(&at).is_some() && !self.is_blank(&at))
+        let fields = self
+            .fields(seat)
+            .into_iter()
+            .filter(|field| *field != SheetField::Name);
+        fields
+            .map(|field| self.path(seat, field))
+            .any(|at| self.get(&at).is_some() && !self.is_blank(&at))
     }
 
     /// Enters 0 for every number that is still to be entered: of one player, or of all.
@@ -152,7 +184,11 @@ impl Draft {
 
     /// Gives the fields that a document may leave out the values that they have then.
     pub(super) fn set_optional(&mut self, seat: usize) {
-        for field in self.fields(seat).into_iter().filter(|field| field.is_optional()) {
+        for field in self
+            .fields(seat)
+            .into_iter()
+            .filter(|field| field.is_optional())
+        {
             self.set(&self.path(seat, field), json!("0"));
         }
     }
@@ -160,10 +196,17 @@ impl Draft {
     /// The switches, where the rulebook of the game is ambiguous.
     pub fn switches(&self) -> &'static [&'static str] {
         match (self.game, self.is_solo()) {
-            (Game::PocketMars, true) => {
-                &["two_star_space_is_shared", "four_in_one_building", "da_needs_every_building", "da_needs_exactly_four"]
-            }
-            (Game::PocketMars, false) => &["two_star_space_is_shared", "four_in_one_building", "tied_energy_scores"],
+            (Game::PocketMars, true) => &[
+                "two_star_space_is_shared",
+                "four_in_one_building",
+                "da_needs_every_building",
+                "da_needs_exactly_four",
+            ],
+            (Game::PocketMars, false) => &[
+                "two_star_space_is_shared",
+                "four_in_one_building",
+                "tied_energy_scores",
+            ],
             (Game::Mechanica, true) => &["solo_tie_wins"],
             (Game::Mechanica, false) => &[],
             (Game::MarsNeedsMechanics, _) => &["first_player_is_nearest"],
@@ -201,7 +244,8 @@ impl Draft {
 
     /// Whether the error only says that something is still empty.
     pub fn is_missing(&self, fault: &InputError) -> bool {
-        matches!(fault.code, Code::EmptyName | Code::FirstPlayerNeeded) || self.is_blank(&fault.path)
+        matches!(fault.code, Code::EmptyName | Code::FirstPlayerNeeded)
+            || self.is_blank(&fault.path)
     }
 
     /// Enters a text into a field.
@@ -212,9 +256,15 @@ impl Draft {
         let mut tried = self.clone();
         tried.set(at, json!(typed));
         let (before, faults) = (self.faults(), tried.faults());
-        let own = |fault: &InputError| fault.path == at || fault.path.starts_with(&format!("{at}["));
-        let is_new =
-            |fault: &InputError| if tried.is_missing(fault) { own(fault) } else { own(fault) || !before.contains(fault) };
+        let own =
+            |fault: &InputError| fault.path == at || fault.path.starts_with(&format!("{at}["));
+        let is_new = |fault: &InputError| {
+            if tried.is_missing(fault) {
+                own(fault)
+            } else {
+                own(fault) || !before.contains(fault)
+            }
+        };
         let new: Vec<_> = faults.into_iter().filter(|fault| is_new(fault)).collect();
         if new.is_empty() {
             *self = tried;

@@ -7,45 +7,83 @@ use crate::scoring::{Code, InputError};
 /// Validates by the keywords that the schemas use; any other keyword fails the test.
 fn is_valid(schema: &Value, value: &Value) -> bool {
     let schema = schema.as_object().expect("a schema is an object");
-    let all = |list: &Value, valid: &dyn Fn(&Value) -> bool| list.as_array().expect("a list").iter().all(valid);
+    let all = |list: &Value, valid: &dyn Fn(&Value) -> bool| {
+        list.as_array().expect("a list").iter().all(valid)
+    };
     let size = |limit: &Value| usize::try_from(limit.as_u64().expect("a size")).expect("a size");
-    schema.iter().all(|(keyword, wanted)| match keyword.as_str() {
-        "$schema" | "title" | "default" | "then" => true,
-        "allOf" => all(wanted, &|schema| is_valid(schema, value)),
-        "anyOf" => wanted.as_array().expect("a list").iter().any(|schema| is_valid(schema, value)),
-        "const" => wanted == value,
-        "enum" => wanted.as_array().expect("a list").contains(value),
-        "type" => match wanted {
-            Value::String(one) => is_of_type(one, value),
-            any => any.as_array().expect("a list").iter().any(|one| is_of_type(one.as_str().expect("a type"), value)),
-        },
-        "minimum" => value.as_f64().is_none_or(|number| number >= wanted.as_f64().expect("a number")),
-        "maximum" => value.as_f64().is_none_or(|number| number <= wanted.as_f64().expect("a number")),
-        "minLength" => value.as_str().is_none_or(|text| text.chars().count() >= size(wanted)),
-        "maxLength" => value.as_str().is_none_or(|text| text.chars().count() <= size(wanted)),
-        "minItems" => value.as_array().is_none_or(|items| items.len() >= size(wanted)),
-        "maxItems" => value.as_array().is_none_or(|items| items.len() <= size(wanted)),
-        "uniqueItems" => {
-            value.as_array().is_none_or(|items| items.iter().all(|it| items.iter().filter(|own| *own == it).count() == 1))
-        }
-        "items" => value.as_array().is_none_or(|items| items.iter().all(|item| is_valid(wanted, item))),
-        "prefixItems" => {
-            let items = value.as_array().into_iter().flatten();
-            items.zip(wanted.as_array().expect("a list")).all(|(item, schema)| is_valid(schema, item))
-        }
-        "required" => {
-            value.as_object().is_none_or(|fields| all(wanted, &|name| fields.contains_key(name.as_str().expect("a name"))))
-        }
-        "properties" => value.as_object().is_none_or(|fields| {
-            fields.iter().all(|(name, value)| wanted.get(name).is_none_or(|schema| is_valid(schema, value)))
-        }),
-        "additionalProperties" => {
-            let known = &schema["properties"];
-            value.as_object().is_none_or(|fields| fields.keys().all(|name| known.get(name).is_some()))
-        }
-        "if" => !is_valid(wanted, value) || is_valid(&schema["then"], value),
-        other => panic!("the keyword {other} is unknown to this test"),
-    })
+    schema
+        .iter()
+        .all(|(keyword, wanted)| match keyword.as_str() {
+            "$schema" | "title" | "default" | "then" => true,
+            "allOf" => all(wanted, &|schema| is_valid(schema, value)),
+            "anyOf" => wanted
+                .as_array()
+                .expect("a list")
+                .iter()
+                .any(|schema| is_valid(schema, value)),
+            "const" => wanted == value,
+            "enum" => wanted.as_array().expect("a list").contains(value),
+            "type" => match wanted {
+                Value::String(one) => is_of_type(one, value),
+                any => any
+                    .as_array()
+                    .expect("a list")
+                    .iter()
+                    .any(|one| is_of_type(one.as_str().expect("a type"), value)),
+            },
+            "minimum" => value
+                .as_f64()
+                .is_none_or(|number| number >= wanted.as_f64().expect("a number")),
+            "maximum" => value
+                .as_f64()
+                .is_none_or(|number| number <= wanted.as_f64().expect("a number")),
+            "minLength" => value
+                .as_str()
+                .is_none_or(|text| text.chars().count() >= size(wanted)),
+            "maxLength" => value
+                .as_str()
+                .is_none_or(|text| text.chars().count() <= size(wanted)),
+            "minItems" => value
+                .as_array()
+                .is_none_or(|items| items.len() >= size(wanted)),
+            "maxItems" => value
+                .as_array()
+                .is_none_or(|items| items.len() <= size(wanted)),
+            "uniqueItems" => value.as_array().is_none_or(|items| {
+                items
+                    .iter()
+                    .all(|it| items.iter().filter(|own| *own == it).count() == 1)
+            }),
+            "items" => value
+                .as_array()
+                .is_none_or(|items| items.iter().all(|item| is_valid(wanted, item))),
+            "prefixItems" => {
+                let items = value.as_array().into_iter().flatten();
+                items
+                    .zip(wanted.as_array().expect("a list"))
+                    .all(|(item, schema)| is_valid(schema, item))
+            }
+            "required" => value.as_object().is_none_or(|fields| {
+                all(wanted, &|name| {
+                    fields.contains_key(name.as_str().expect("a name"))
+                })
+            }),
+            "properties" => value.as_object().is_none_or(|fields| {
+                fields.iter().all(|(name, value)| {
+                    wanted
+                        .get(name)
+                        .is_none_or(|schema| is_valid(schema, value))
+                })
+            }),
+            "additionalProperties" => {
+                let known = &schema["properties"];
+                value
+                    .as_object()
+                    .is_none_or(|fields| fields.keys().all(|name| known.get(name).is_some()))
+            }
+            "if" => !is_valid(wanted, value) || is_valid(&schema["then"], value),
+            other => panic!("the keyword {other} is unknown to this test"),
+        })
 }
 
 fn is_of_type(name: &str, value: &Value) -> bool {
@@ -78,7 +116,9 @@ fn is_about_the_game(fault: &InputError) -> bool {
 
 fn read(game: Game, document: &Value) -> Vec<InputError> {
     match game {
-        Game::MarsNeedsMechanics => mars_needs_mechanics::answer(document).err().unwrap_or_default(),
+        Game::MarsNeedsMechanics => mars_needs_mechanics::answer(document)
+            .err()
+            .unwrap_or_default(),
         Game::PocketMars | Game::Mechanica => score_game(game, document).err().unwrap_or_default(),
     }
 }
@@ -87,9 +127,14 @@ fn read(game: Game, document: &Value) -> Vec<InputError> {
 fn places(value: &Value, at: &str, places: &mut Vec<String>) {
     places.push(at.to_owned());
     match value {
-        Value::Object(fields) => fields.iter().for_each(|(name, value)| self::places(value, &format!("{at}/{name}"), places)),
+        Value::Object(fields) => fields
+            .iter()
+            .for_each(|(name, value)| self::places(value, &format!("{at}/{name}"), places)),
         Value::Array(items) => {
-            items.iter().enumerate().for_each(|(index, value)| self::places(value, &format!("{at}/{index}"), places));
+            items
+                .iter()
+                .enumerate()
+                .for_each(|(index, value)| self::places(value, &format!("{at}/{index}"), places));
         }
         _ => {}
     }
@@ -131,7 +176,9 @@ fn changed(document: &Value) -> Vec<Value> {
             _ => {}
         }
         all.push(more);
-        let Some((outer, name)) = at.rsplit_once('/') else { continue };
+        let Some((outer, name)) = at.rsplit_once('/') else {
+            continue;
+        };
         let mut fewer = document.clone();
         match fewer.pointer_mut(outer).expect("there") {
             Value::Object(fields) => drop(fields.remove(name)),
@@ -145,22 +192,42 @@ fn changed(document: &Value) -> Vec<Value> {
 
 /// Valid documents that together use every field.
 fn documents() -> Vec<(Game, Value)> {
-    let mut documents: Vec<_> =
-        Game::ALL.into_iter().map(|game| (game, serde_json::from_str::<Value>(game.example()).expect("JSON"))).collect();
+    let mut documents: Vec<_> = Game::ALL
+        .into_iter()
+        .map(|game| {
+            (
+                game,
+                serde_json::from_str::<Value>(game.example()).expect("JSON"),
+            )
+        })
+        .collect();
     let da = json!({"name": "DA", "ship": 0, "energy": 2, "buildings": {"habitation": [0, 0]}});
     let rules = json!(pocket_mars::Rules::default());
     let players = json!([{"name": "Ann", "ship": 1, "earth": 1, "energy": 2, "buildings": {}}, da]);
-    documents.push((Game::PocketMars, json!({"mode": "solo", "level": "standard", "players": players, "rules": rules})));
+    documents.push((
+        Game::PocketMars,
+        json!({"mode": "solo", "level": "standard", "players": players, "rules": rules}),
+    ));
     let players = json!([
         {"name": "Ann", "wallet": {"20": 1}, "vault": 0, "improvements": [1], "other_tiles": 2},
         {"name": "ARMAND-0", "wallet": 0, "vault": {"1": 2}, "improvements": []},
     ]);
-    documents.push((Game::Mechanica, json!({"mode": "solo", "players": players, "rules": mechanica::Rules::default()})));
-    let mut ranking: Value = serde_json::from_str(Game::MarsNeedsMechanics.example()).expect("JSON");
+    documents.push((
+        Game::Mechanica,
+        json!({"mode": "solo", "players": players, "rules": mechanica::Rules::default()}),
+    ));
+    let mut ranking: Value =
+        serde_json::from_str(Game::MarsNeedsMechanics.example()).expect("JSON");
     ranking["ranking"]["players"][0]["mechanisms"] = json!(-3);
     ranking["rules"] = json!(mars_needs_mechanics::Rules::default());
     let line = Component::ALL.map(Component::id);
-    let each = |number: i64| Value::Object(line.iter().map(|name| ((*name).to_owned(), json!(number))).collect());
+    let each = |number: i64| {
+        Value::Object(
+            line.iter()
+                .map(|name| ((*name).to_owned(), json!(number)))
+                .collect(),
+        )
+    };
     let questions = [
         ranking,
         json!({"adjust": {"line": line, "prices": each(5), "bought": ["wire"], "final_round": true}}),
@@ -182,9 +249,21 @@ fn the_schema_of_scores_accepts_what_is_read_and_nothing_else() {
         for changed in changed(&document) {
             let faults = read(game, &changed);
             let is_readable = faults.iter().all(is_about_the_game);
-            assert_eq!(is_valid(&schema, &changed), is_readable, "{}: {changed}: {faults:?}", game.id());
-            if is_readable { accepted += 1 } else { refused += 1 }
+            assert_eq!(
+                is_valid(&schema, &changed),
+                is_readable,
+                "{}: {changed}: {faults:?}",
+                game.id()
+            );
+            if is_readable {
+                accepted += 1
+            } else {
+                refused += 1
+            }
         }
     }
-    assert!(accepted > 100 && refused > 1000, "{accepted} accepted, {refused} refused");
+    assert!(
+        accepted > 100 && refused > 1000,
+        "{accepted} accepted, {refused} refused"
+    );
 }

@@ -14,14 +14,20 @@ pub async fn find_campaign(folders: &Folders, name: &str) -> Option<(Files, Stri
         return None;
     }
     let mut library = library(folders).await;
-    if campaign::campaigns(&library).iter().any(|known| known == name) {
+    if campaign::campaigns(&library)
+        .iter()
+        .any(|known| known == name)
+    {
         return Some((library, name.to_owned()));
     }
     let (id, texts) = match folders.external_kind(name).await? {
         Kind::Folder => {
             let texts = folders.external_texts(name).await;
             let _ = texts.get(campaign::CAMPAIGN_FILE)?;
-            (folders.resolve_external(name).await?.last().cloned()?, texts)
+            (
+                folders.resolve_external(name).await?.last().cloned()?,
+                texts,
+            )
         }
         Kind::File => campaign::unpack(&folders.external_text(name).await.ok()?)?,
         Kind::Other => return None,
@@ -33,7 +39,10 @@ pub async fn find_campaign(folders: &Folders, name: &str) -> Option<(Files, Stri
 
 /// The text of a file with a whole campaign, closed to a glance.
 pub async fn pack(files: &Files, folder: &str) -> Result<String, PackError> {
-    let count = campaign::diagnose_campaign(files, folder).iter().filter(|it| it.severity == Severity::Error).count();
+    let count = campaign::diagnose_campaign(files, folder)
+        .iter()
+        .filter(|it| it.severity == Severity::Error)
+        .count();
     if count > 0 {
         return Err(PackError::HasErrors { count });
     }
@@ -41,19 +50,31 @@ pub async fn pack(files: &Files, folder: &str) -> Result<String, PackError> {
 }
 
 /// Installs a packed campaign, whole; `None` if the file is none. It stays packed, so that nobody reads ahead by chance.
-pub async fn add(folders: &Folders, path: &str, replace: bool) -> Option<Result<InstalledMission, InstallError>> {
+pub async fn add(
+    folders: &Folders,
+    path: &str,
+    replace: bool,
+) -> Option<Result<InstalledMission, InstallError>> {
     if folders.external_kind(path).await != Some(Kind::File) {
         return None;
     }
     let _ = campaign::unpack(&folders.third_party_text(path).await.ok()?)?;
-    let added = async { workshop::add(folders, &workshop::inspect(folders, path).await?, replace).await };
+    let added =
+        async { workshop::add(folders, &workshop::inspect(folders, path).await?, replace).await };
     Some(added.await)
 }
 
 /// The missions of the chapters that may be shown on paper: those that the newest save has begun, or else the first.
-pub async fn print_chapters(folders: &Folders, files: &Files, folder: &str) -> Result<Vec<(Files, String)>, SessionError> {
+pub async fn print_chapters(
+    folders: &Folders,
+    files: &Files,
+    folder: &str,
+) -> Result<Vec<(Files, String)>, SessionError> {
     let (file, _) = super::loaded(files, folder)?;
-    let newest = crate::session::newest_save(folders, |save| save.chapter.is_some() && save.played == file.id).await;
+    let newest = crate::session::newest_save(folders, |save| {
+        save.chapter.is_some() && save.played == file.id
+    })
+    .await;
     let mut begun: Vec<String> = Vec::new();
     if let Some(save) = newest {
         for (_, it) in super::rebuild::beginnings(folders, &save, &[]).await {
@@ -66,5 +87,12 @@ pub async fn print_chapters(folders: &Folders, files: &Files, folder: &str) -> R
         begun.extend(file.chapters.first().map(|chapter| chapter.id.clone()));
     }
     let chapters = begun.iter().filter_map(|id| file.chapter(id));
-    Ok(chapters.map(|chapter| (campaign::chapter_files(files, folder, &file, chapter), chapter.id.clone())).collect())
+    Ok(chapters
+        .map(|chapter| {
+            (
+                campaign::chapter_files(files, folder, &file, chapter),
+                chapter.id.clone(),
+            )
+        })
+        .collect())
 }

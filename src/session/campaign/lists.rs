@@ -9,16 +9,25 @@ use crate::session::{GamePosition, Localized, SaveSummary, SavedGame, SessionErr
 use crate::storage::{self, ChapterPlace, Reading, chapter_of};
 
 /// The summary of a campaign without what its present chapter adds. `saves` are those of its chapters.
-pub(in crate::session) fn summary(reading: &Reading, saves: Vec<(String, ChapterPlace)>) -> Result<SaveSummary, SessionError> {
+pub(in crate::session) fn summary(
+    reading: &Reading,
+    saves: Vec<(String, ChapterPlace)>,
+) -> Result<SaveSummary, SessionError> {
     let (file, _, prose) = of_header(&reading.header)?;
     let folded = Folded::of(&storage::parse_records::<CampaignLine>(&reading.records).0);
     let voices = Voices::new(&prose);
     let at = folded.current.as_ref().map(Begun::place);
-    let chapter = saves.into_iter().find(|(_, it)| Some(it.place()) == at).map(|(id, _)| id);
+    let chapter = saves
+        .into_iter()
+        .find(|(_, it)| Some(it.place()) == at)
+        .map(|(id, _)| id);
     let title = |voice: &crate::language::Voice| {
         let title = fact_text::title(voice, &file.id);
         match (&folded.ended, &folded.current) {
-            (None, Some(begun)) => format!("{title} · {}", words::chapter_title(voice, begun.position, &begun.chapter)),
+            (None, Some(begun)) => format!(
+                "{title} · {}",
+                words::chapter_title(voice, begun.position, &begun.chapter)
+            ),
             _ => title,
         }
     };
@@ -42,16 +51,24 @@ pub(in crate::session) fn summary(reading: &Reading, saves: Vec<(String, Chapter
 /// The saves with one entry for each campaign: its chapters are not listed by themselves. A chapter whose campaign is missing is.
 pub(in crate::session) fn one_for_each(saves: Vec<SavedGame>) -> Vec<SavedGame> {
     let is_there: BTreeSet<String> = saves.iter().map(|save| save.id.clone()).collect();
-    let of_campaign = |save: &SavedGame| chapter_of(&save.id).is_some_and(|(campaign, _)| is_there.contains(campaign));
+    let of_campaign = |save: &SavedGame| {
+        chapter_of(&save.id).is_some_and(|(campaign, _)| is_there.contains(campaign))
+    };
     let (chapters, mut others): (Vec<_>, Vec<_>) = saves.into_iter().partition(of_campaign);
     if chapters.is_empty() {
         return others;
     }
-    let chapters: BTreeMap<String, SaveSummary> =
-        chapters.into_iter().filter_map(|save| Some((save.id, save.summary.ok()?))).collect();
+    let chapters: BTreeMap<String, SaveSummary> = chapters
+        .into_iter()
+        .filter_map(|save| Some((save.id, save.summary.ok()?)))
+        .collect();
     for save in &mut others {
-        let Ok(summary) = &mut save.summary else { continue };
-        let Some(chapter) = summary.chapter.as_ref().and_then(|id| chapters.get(id)) else { continue };
+        let Ok(summary) = &mut save.summary else {
+            continue;
+        };
+        let Some(chapter) = summary.chapter.as_ref().and_then(|id| chapters.get(id)) else {
+            continue;
+        };
         summary.crew.clone_from(&chapter.crew);
         summary.known.clone_from(&chapter.known);
         summary.written = summary.written.take().max(chapter.written.clone());
@@ -60,9 +77,17 @@ pub(in crate::session) fn one_for_each(saves: Vec<SavedGame>) -> Vec<SavedGame> 
             _ => None,
         };
         summary.place = match (&chapter.place, over) {
-            (GamePosition::Mission { sol, sols, phase, .. }, Some(outcome)) => {
-                GamePosition::Mission { sol: *sol, sols: *sols, phase: *phase, outcome }
-            }
+            (
+                GamePosition::Mission {
+                    sol, sols, phase, ..
+                },
+                Some(outcome),
+            ) => GamePosition::Mission {
+                sol: *sol,
+                sols: *sols,
+                phase: *phase,
+                outcome,
+            },
             (place, _) => place.clone(),
         };
     }

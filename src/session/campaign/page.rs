@@ -7,7 +7,9 @@ use crate::first_martians::effect::Id;
 use crate::first_martians::state::{Crew, Start, State};
 use crate::language::overview;
 use crate::platform;
-use crate::session::{Any, Localized, ReadSave, SessionError, Voices, known_from_earlier_games, library, read_save};
+use crate::session::{
+    Any, Localized, ReadSave, SessionError, Voices, known_from_earlier_games, library, read_save,
+};
 use crate::storage::{Folders, Notice};
 
 /// A campaign as its page shows it.
@@ -74,15 +76,31 @@ impl CampaignPage {
     /// The page of a campaign of the library that is not begun.
     pub async fn of_folder(folders: &Folders, folder: &str) -> Result<Self, SessionError> {
         let (file, prose) = loaded(&library(folders).await, folder)?;
-        let stage = Stage::NotBegun { folder: folder.to_owned() };
-        Ok(Self { save: String::new(), file, prose, players: PLAYERS, way: Vec::new(), stage })
+        let stage = Stage::NotBegun {
+            folder: folder.to_owned(),
+        };
+        Ok(Self {
+            save: String::new(),
+            file,
+            prose,
+            players: PLAYERS,
+            way: Vec::new(),
+            stage,
+        })
     }
 
     /// Begins a campaign of the library: its crew is set up in the first chapter.
     pub async fn begin(folders: &Folders, folder: &str) -> Result<Self, SessionError> {
         let read_before = known_from_earlier_games(folders).await;
-        let start = Start { seed: platform::random_seed(), players: PLAYERS, read_before };
-        Campaign::begin(folders, &library(folders).await, folder, &start).await?.page(folders).await
+        let start = Start {
+            seed: platform::random_seed(),
+            players: PLAYERS,
+            read_before,
+        };
+        Campaign::begin(folders, &library(folders).await, folder, &start)
+            .await?
+            .page(folders)
+            .await
     }
 
     /// The page of a campaign that is begun, with what opening it repaired.
@@ -92,7 +110,11 @@ impl CampaignPage {
     }
 
     /// Does what was pressed, and returns the page as it is then.
-    pub async fn press(folders: &Folders, save: &str, press: CampaignPress) -> Result<Self, BorderError> {
+    pub async fn press(
+        folders: &Folders,
+        save: &str,
+        press: CampaignPress,
+    ) -> Result<Self, BorderError> {
         let (mut campaign, _) = Campaign::open(folders, save).await?;
         match press {
             CampaignPress::GoOn(said, name) => {
@@ -121,18 +143,29 @@ impl Campaign {
         let id = self.chapter_save(folders).await?;
         match read_save(folders.read(&id).await?)? {
             Any::FirstMartians(read) => Ok(read),
-            Any::PocketMars(_) | Any::Mechanica(_) | Any::MarsNeedsMechanics(_) => Err(SessionError::BadStart { id }),
+            Any::PocketMars(_) | Any::Mechanica(_) | Any::MarsNeedsMechanics(_) => {
+                Err(SessionError::BadStart { id })
+            }
         }
     }
 
     async fn present_state(&self, folders: &Folders) -> Result<State, SessionError> {
-        Ok(self.read_chapter(folders).await?.table.game().state().clone())
+        Ok(self
+            .read_chapter(folders)
+            .await?
+            .table
+            .game()
+            .state()
+            .clone())
     }
 
     /// The campaign as its page shows it.
     pub async fn page(&self, folders: &Folders) -> Result<CampaignPage, SessionError> {
         let stage = match self.ended() {
-            Some((ending, kept)) => Stage::Over { ending: ending.clone(), kept: Box::new(kept.clone()) },
+            Some((ending, kept)) => Stage::Over {
+                ending: ending.clone(),
+                kept: Box::new(kept.clone()),
+            },
             None => self.stage(folders).await?,
         };
         Ok(CampaignPage {
@@ -148,16 +181,32 @@ impl Campaign {
     async fn stage(&self, folders: &Folders) -> Result<Stage, SessionError> {
         let read = self.read_chapter(folders).await?;
         let (game, state) = (read.table.game(), read.table.game().state());
-        let at_border = self.border(game).zip(self.chapter()).and_then(|(border, (begun, chapter))| {
-            let kept = begun.kept.after(chapter, state, None)?;
-            let ends = self.file.next(chapter, &kept).is_none_or(|next| next.to.is_none());
-            let carried = Voices::new(&read.prose).say(|voice| overview::carried(voice, game, &kept.board));
-            Some(AtBorder { border, crew: state.crew.clone(), kept, carried, ends })
-        });
-        let fresh = read.table.command_to_undo().is_none() && read.table.command_to_redo().is_none();
+        let at_border =
+            self.border(game)
+                .zip(self.chapter())
+                .and_then(|(border, (begun, chapter))| {
+                    let kept = begun.kept.after(chapter, state, None)?;
+                    let ends = self
+                        .file
+                        .next(chapter, &kept)
+                        .is_none_or(|next| next.to.is_none());
+                    let carried = Voices::new(&read.prose)
+                        .say(|voice| overview::carried(voice, game, &kept.board));
+                    Some(AtBorder {
+                        border,
+                        crew: state.crew.clone(),
+                        kept,
+                        carried,
+                        ends,
+                    })
+                });
+        let fresh =
+            read.table.command_to_undo().is_none() && read.table.command_to_redo().is_none();
         Ok(match at_border {
             Some(at) => Stage::Border(Box::new(at)),
-            None => Stage::Chapter { sol: (!fresh).then(|| (state.sol, game.sheet().sols())) },
+            None => Stage::Chapter {
+                sol: (!fresh).then(|| (state.sol, game.sheet().sols())),
+            },
         })
     }
 }

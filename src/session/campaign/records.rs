@@ -101,7 +101,9 @@ impl Folded {
     pub fn way(&self) -> Vec<&Begun> {
         let mut way: Vec<&Begun> = self.current.iter().collect();
         while let Some(after) = way.last().and_then(|begun| begun.after) {
-            let Some(before) = self.begun.iter().find(|it| it.place() == after) else { break };
+            let Some(before) = self.begun.iter().find(|it| it.place() == after) else {
+                break;
+            };
             way.push(before);
         }
         way.reverse();
@@ -110,7 +112,11 @@ impl Folded {
 
     /// The number of people at the table.
     pub fn players(&self, start: &CampaignStart) -> u8 {
-        let kept = self.ended.as_ref().map(|(_, kept)| kept).or(self.current.as_ref().map(|begun| &begun.kept));
+        let kept = self
+            .ended
+            .as_ref()
+            .map(|(_, kept)| kept)
+            .or(self.current.as_ref().map(|begun| &begun.kept));
         kept.and_then(|kept| kept.players).unwrap_or(start.players)
     }
 
@@ -130,10 +136,15 @@ impl Folded {
                 (self.current, self.ended) = (Some(begun.clone()), None);
             }
             CampaignRecord::Reopened { position, attempt } => {
-                let found = self.begun.iter().find(|it| it.place() == (*position, *attempt));
+                let found = self
+                    .begun
+                    .iter()
+                    .find(|it| it.place() == (*position, *attempt));
                 (self.current, self.ended) = (found.cloned().or(self.current.take()), None);
             }
-            CampaignRecord::Ended { ending, kept } => self.ended = Some((ending.clone(), kept.clone())),
+            CampaignRecord::Ended { ending, kept } => {
+                self.ended = Some((ending.clone(), kept.clone()))
+            }
         }
     }
 }

@@ -14,7 +14,10 @@ pub async fn campaign_story(
     save: &str,
 ) -> Result<Option<(String, Vec<StoryPart>)>, SessionError> {
     let reading = folders.read(save).await;
-    if reading.as_ref().is_ok_and(|reading| reading.header.game != CAMPAIGN) {
+    if reading
+        .as_ref()
+        .is_ok_and(|reading| reading.header.game != CAMPAIGN)
+    {
         return Ok(None);
     }
     let reading = match reading {
@@ -33,29 +36,63 @@ pub async fn campaign_story(
     let mut parts = vec![
         StoryPart::Heading(1, title.clone()),
         StoryPart::Paragraph(voice.plain("report-written")),
-        StoryPart::Quote(words::text(&own, &file, &file.id, None, &Default::default(), players)),
+        StoryPart::Quote(words::text(
+            &own,
+            &file,
+            &file.id,
+            None,
+            &Default::default(),
+            players,
+        )),
     ];
     let saves = folders.chapters_of(save).await;
     for begun in folded.way() {
         let found = saves.iter().find(|(_, it)| it.place() == begun.place());
         let Some((id, _)) = found else { continue };
-        let reread = folders.read(id).await.map_err(SessionError::from).and_then(read_save)?;
-        let Any::FirstMartians(reread) = reread else { continue };
-        parts.push(StoryPart::Heading(2, words::chapter_title(&own, begun.position, &begun.chapter)));
-        let text = words::opening(&own, &file, &begun.chapter, begun.retries > 0, &begun.kept, players);
+        let reread = folders
+            .read(id)
+            .await
+            .map_err(SessionError::from)
+            .and_then(read_save)?;
+        let Any::FirstMartians(reread) = reread else {
+            continue;
+        };
+        parts.push(StoryPart::Heading(
+            2,
+            words::chapter_title(&own, begun.position, &begun.chapter),
+        ));
+        let text = words::opening(
+            &own,
+            &file,
+            &begun.chapter,
+            begun.retries > 0,
+            &begun.kept,
+            players,
+        );
         parts.push(StoryPart::Quote(text));
         let voice = Voice::with_prose(voice.language(), &reread.prose.0);
         let turns = reread.table.history().map(|(_, played)| played);
         // Below the title of the chapter.
-        parts.extend(overview::pieces(&voice, reread.table.game(), turns).into_iter().skip(2).map(|part| match part {
-            StoryPart::Heading(level, text) => StoryPart::Heading(level + 1, text),
-            other => other,
-        }));
+        parts.extend(
+            overview::pieces(&voice, reread.table.game(), turns)
+                .into_iter()
+                .skip(2)
+                .map(|part| match part {
+                    StoryPart::Heading(level, text) => StoryPart::Heading(level + 1, text),
+                    other => other,
+                }),
+        );
     }
     if let Some((ending, kept)) = &folded.ended {
         parts.push(StoryPart::Heading(2, fact_text::title(&own, ending)));
-        parts.push(StoryPart::Quote(words::text(&own, &file, ending, None, kept, players)));
-        parts.extend(words::fates(&own, kept).into_iter().map(StoryPart::Paragraph));
+        parts.push(StoryPart::Quote(words::text(
+            &own, &file, ending, None, kept, players,
+        )));
+        parts.extend(
+            words::fates(&own, kept)
+                .into_iter()
+                .map(StoryPart::Paragraph),
+        );
     }
     Ok(Some((title, parts)))
 }

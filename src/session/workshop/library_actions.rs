@@ -46,10 +46,18 @@ impl From<OpenError> for PackError {
 ///
 /// # Errors
 /// [`SessionError::UnknownMission`].
-pub async fn mission_details(folders: &Folders, mission: &str) -> Result<MissionDetails, SessionError> {
+pub async fn mission_details(
+    folders: &Folders,
+    mission: &str,
+) -> Result<MissionDetails, SessionError> {
     let files = library(folders).await;
-    if !content::missions(&files).iter().any(|known| known == mission) {
-        return Err(SessionError::UnknownMission { mission: mission.to_owned() });
+    if !content::missions(&files)
+        .iter()
+        .any(|known| known == mission)
+    {
+        return Err(SessionError::UnknownMission {
+            mission: mission.to_owned(),
+        });
     }
     Ok(MissionDetails {
         loaded: content::load(&files, mission),
@@ -60,16 +68,24 @@ pub async fn mission_details(folders: &Folders, mission: &str) -> Result<Mission
 }
 
 /// Writes the mission sheet for printing to the exports and returns its path.
-pub async fn export_sheet(folders: &Folders, language: Language, mission: &str) -> Result<String, SessionError> {
+pub async fn export_sheet(
+    folders: &Folders,
+    language: Language,
+    mission: &str,
+) -> Result<String, SessionError> {
     let (files, mission) = find(folders, mission).await?;
     let (found, prose) = load_mission(&files, &mission)?;
     let page = html::mission_sheet(&Voice::with_prose(language, &prose.0), &found);
-    Ok(folders.write_page(&format!("{mission}-sheet-{}", language.code()), &page).await?)
+    Ok(folders
+        .write_page(&format!("{mission}-sheet-{}", language.code()), &page)
+        .await?)
 }
 
 /// Writes the mission as a bundle to the exports and returns its path.
 pub async fn export_bundle(folders: &Folders, mission: &str) -> Result<String, PackError> {
-    Ok(folders.write_document(mission, "json", pack(folders, mission).await?.as_bytes()).await?)
+    Ok(folders
+        .write_document(mission, "json", pack(folders, mission).await?.as_bytes())
+        .await?)
 }
 
 /// The paths of possible missions among the imports: folders with a mission, and files except those of another kind.
@@ -81,7 +97,11 @@ pub async fn possible_imports(folders: &Folders) -> Vec<String> {
                 Ok(text) => !matches!(import::read_bundle(&text), Err(ImportError::NotABundle)),
                 // The reason is shown when it is chosen.
                 Err(ThirdPartyError::Invalid(_)) => true,
-                Err(ThirdPartyError::Link { .. } | ThirdPartyError::NotText { .. } | ThirdPartyError::Storage(_)) => false,
+                Err(
+                    ThirdPartyError::Link { .. }
+                    | ThirdPartyError::NotText { .. }
+                    | ThirdPartyError::Storage(_),
+                ) => false,
             };
         if may_be_one {
             found.push(path);

@@ -23,21 +23,32 @@ struct Side {
 impl Side {
     /// Whether the other is this game, so far or further. Titles may differ.
     fn is_continued_by(&self, other: &Self) -> bool {
-        let (Some(own), Some(other)) = (&self.scan, &other.scan) else { return false };
+        let (Some(own), Some(other)) = (&self.scan, &other.scan) else {
+            return false;
+        };
         fields(&own.head.raw).eq(fields(&other.head.raw)) && other.records.starts_with(&own.records)
     }
 
     /// The time of the last record, or of the beginning.
     fn last(&self) -> String {
-        let Some(scan) = &self.scan else { return String::new() };
-        let record = scan.records.last().and_then(|record| record.read::<Value>());
+        let Some(scan) = &self.scan else {
+            return String::new();
+        };
+        let record = scan
+            .records
+            .last()
+            .and_then(|record| record.read::<Value>());
         let at = record.as_ref().and_then(|record| record["at"].as_str());
-        at.or(scan.head.raw["created"].as_str()).unwrap_or_default().to_owned()
+        at.or(scan.head.raw["created"].as_str())
+            .unwrap_or_default()
+            .to_owned()
     }
 
     /// The readable bytes, with this renaming if it is later than that of the save.
     fn renamed(&self, later: Option<&Renamed>) -> Result<Vec<u8>, StoreError> {
-        let Some(scan) = &self.scan else { return Ok(self.bytes.clone()) };
+        let Some(scan) = &self.scan else {
+            return Ok(self.bytes.clone());
+        };
         let mut bytes = scan.sound_bytes(&self.bytes)?;
         let at = |renamed: Option<&Renamed>| renamed.map(|it| it.at.clone());
         if let Some(renamed) = later.filter(|_| at(later) > at(scan.renamed.as_ref())) {
@@ -52,9 +63,14 @@ impl Side {
 
     /// The bytes of the older of two saves, with a title that says so.
     fn as_older(&self, title: OlderTitle<'_>) -> Result<Vec<u8>, StoreError> {
-        let Some(scan) = &self.scan else { return Ok(self.bytes.clone()) };
+        let Some(scan) = &self.scan else {
+            return Ok(self.bytes.clone());
+        };
         let at = self.last();
-        let renamed = Renamed { renamed: title(&scan.header(&self.id)?, at.get(..10).unwrap_or(&at)), at };
+        let renamed = Renamed {
+            renamed: title(&scan.header(&self.id)?, at.get(..10).unwrap_or(&at)),
+            at,
+        };
         let mut bytes = scan.sound_bytes(&self.bytes)?;
         bytes.extend(line::framed(&to_line(&renamed)?)?.into_bytes());
         Ok(bytes)
@@ -63,7 +79,10 @@ impl Side {
 
 /// The fields of a header that are the same for two copies of a game.
 fn fields(raw: &Value) -> impl Iterator<Item = (&String, &Value)> {
-    raw.as_object().into_iter().flatten().filter(|(name, _)| !matches!(name.as_str(), "id" | "title"))
+    raw.as_object()
+        .into_iter()
+        .flatten()
+        .filter(|(name, _)| !matches!(name.as_str(), "id" | "title"))
 }
 
 impl Folders {
@@ -83,18 +102,24 @@ impl Folders {
         }
         let incoming = self.side(id, bytes).await;
         let present = self.namesakes(id).await?;
-        if let Some(same) = present.iter().find(|it| it.bytes == incoming.bytes || incoming.is_continued_by(it)) {
+        if let Some(same) = present
+            .iter()
+            .find(|it| it.bytes == incoming.bytes || incoming.is_continued_by(it))
+        {
             self.take_title(same, &incoming).await?;
             restored.present.push(save_name(&same.id)?);
             return Ok(());
         }
         // A save that the copy has under its own id is a game of its own, though it may have begun as this one.
-        let shorter =
-            present.iter().find(|it| it.is_continued_by(&incoming) && (it.id == id || !copied.contains(it.id.as_str())));
+        let shorter = present.iter().find(|it| {
+            it.is_continued_by(&incoming) && (it.id == id || !copied.contains(it.id.as_str()))
+        });
         if let Some(shorter) = shorter {
             let name = save_name(&shorter.id)?;
             let Some(lock) = self.unused(shorter).await? else {
-                return self.place_beside(name.clone(), incoming.bytes, Some(name), restored).await;
+                return self
+                    .place_beside(name.clone(), incoming.bytes, Some(name), restored)
+                    .await;
             };
             let _ = self.back_up(&shorter.id).await?;
             self.put(&name, &incoming.renamed(shorter.title())?).await?;
@@ -109,30 +134,53 @@ impl Folders {
             return Ok(());
         };
         if here.scan.is_none() || incoming.scan.is_none() {
-            return self.place_beside(name, incoming.bytes, None, restored).await;
+            return self
+                .place_beside(name, incoming.bytes, None, restored)
+                .await;
         }
         if here.last() >= incoming.last() {
             let beside = self.place_save(id, incoming.as_older(title)?).await?;
-            restored.kept_twice.push(KeptTwice { name, older: Some(beside.clone()), beside });
+            restored.kept_twice.push(KeptTwice {
+                name,
+                older: Some(beside.clone()),
+                beside,
+            });
             return Ok(());
         }
         let Some(lock) = self.unused(here).await? else {
-            return self.place_beside(name.clone(), incoming.bytes, Some(name), restored).await;
+            return self
+                .place_beside(name.clone(), incoming.bytes, Some(name), restored)
+                .await;
         };
         // An interrupted merge may have made the copy already.
-        let beside = match present.iter().find(|it| it.id != id && here.is_continued_by(it)) {
+        let beside = match present
+            .iter()
+            .find(|it| it.id != id && here.is_continued_by(it))
+        {
             Some(copy) => save_name(&copy.id)?,
             None => self.place_save(id, here.as_older(title)?).await?,
         };
         self.put(&name, &incoming.bytes).await?;
         drop(lock);
-        restored.kept_twice.push(KeptTwice { name, older: Some(beside.clone()), beside });
+        restored.kept_twice.push(KeptTwice {
+            name,
+            older: Some(beside.clone()),
+            beside,
+        });
         Ok(())
     }
 
     async fn side(&self, id: &str, bytes: Vec<u8>) -> Side {
-        let scan = self.scan_bytes(&bytes, id).await.ok().filter(|scan| !scan.broken);
-        Side { id: id.to_owned(), bytes, scan }
+        let scan = self
+            .scan_bytes(&bytes, id)
+            .await
+            .ok()
+            .filter(|scan| !scan.broken);
+        Side {
+            id: id.to_owned(),
+            bytes,
+            scan,
+        }
     }
 
     /// The saves `id`, `id-2` and so on, as far as these ids are taken.
@@ -143,7 +191,11 @@ impl Folders {
                 Ok(Some(bytes)) => found.push(self.side(&id, bytes).await),
                 Ok(None) if self.is_known(&id).await? => {}
                 Ok(None) => break,
-                Err(OpenError::Unreadable { .. }) => found.push(Side { id, bytes: Vec::new(), scan: None }),
+                Err(OpenError::Unreadable { .. }) => found.push(Side {
+                    id,
+                    bytes: Vec::new(),
+                    scan: None,
+                }),
                 Err(error) => return Err(error),
             }
         }
@@ -152,7 +204,11 @@ impl Folders {
 
     /// Creates a save under the first free id and returns its name.
     async fn place_save(&self, id: &str, bytes: Vec<u8>) -> Result<String, OpenError> {
-        Ok(self.create_journal(id, |_| Ok(bytes.clone())).await?.name().to_owned())
+        Ok(self
+            .create_journal(id, |_| Ok(bytes.clone()))
+            .await?
+            .name()
+            .to_owned())
     }
 
     async fn place_beside(
@@ -164,18 +220,28 @@ impl Folders {
     ) -> Result<(), OpenError> {
         let id = crate::storage::whole_files::stem(crate::storage::file_name(&name)).to_owned();
         let beside = self.place_save(&id, bytes).await?;
-        restored.kept_twice.push(KeptTwice { name, beside, older });
+        restored.kept_twice.push(KeptTwice {
+            name,
+            beside,
+            older,
+        });
         Ok(())
     }
 
     /// The lock of a save that may be replaced; `None` if it is open or has changed. What is damaged in it is copied aside.
     async fn unused(&self, save: &Side) -> Result<Option<Box<dyn Lock>>, OpenError> {
         let name = save_name(&save.id)?;
-        let Some(lock) = self.try_lock(&name).await? else { return Ok(None) };
+        let Some(lock) = self.try_lock(&name).await? else {
+            return Ok(None);
+        };
         if self.bytes(&name).await?.as_ref() != Some(&save.bytes) {
             return Ok(None);
         }
-        if save.scan.as_ref().is_none_or(|scan| scan.damage().is_some()) {
+        if save
+            .scan
+            .as_ref()
+            .is_none_or(|scan| scan.damage().is_some())
+        {
             let _ = self.keep_unreadable(&name, &save.bytes).await?;
         }
         Ok(Some(lock))
@@ -188,7 +254,8 @@ impl Folders {
             && at(incoming) > at(save)
             && let Some(_lock) = self.unused(save).await?
         {
-            self.put(&save_name(&save.id)?, &save.renamed(incoming.title())?).await?;
+            self.put(&save_name(&save.id)?, &save.renamed(incoming.title())?)
+                .await?;
         }
         Ok(())
     }

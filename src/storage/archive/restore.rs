@@ -21,26 +21,56 @@ impl Folders {
     }
 
     /// Merges a copy of all data. Each file is written whole; on error, those before it are merged.
-    pub(crate) async fn restore_archive(&self, bytes: &[u8], title: OlderTitle<'_>) -> Result<Restored, ArchiveError> {
+    pub(crate) async fn restore_archive(
+        &self,
+        bytes: &[u8],
+        title: OlderTitle<'_>,
+    ) -> Result<Restored, ArchiveError> {
         let archive = Reader::new(bytes)?;
         let mut restored = Restored::default();
-        let mut entries: Vec<_> = archive.entries.iter().map(|entry| (part(&entry.name), entry)).collect();
+        let mut entries: Vec<_> = archive
+            .entries
+            .iter()
+            .map(|entry| (part(&entry.name), entry))
+            .collect();
         // The saves `x-2` and `x-3` come before `x`: so a game that goes beside another is found there already.
         entries.sort_by_key(|(part, _)| (*part != Some(Part::Played), Reverse(*part)));
-        let saves: BTreeSet<&str> =
-            entries.iter().filter_map(|(part, _)| if let Some(Part::Save(id)) = part { Some(*id) } else { None }).collect();
+        let saves: BTreeSet<&str> = entries
+            .iter()
+            .filter_map(|(part, _)| {
+                if let Some(Part::Save(id)) = part {
+                    Some(*id)
+                } else {
+                    None
+                }
+            })
+            .collect();
         let mut missions: BTreeMap<&str, Texts> = BTreeMap::new();
         for (part, entry) in entries {
             match part {
                 None => restored.refused.push(entry.name.clone()),
                 Some(Part::Marker) => {}
                 Some(Part::Mission(id, inside)) => match String::from_utf8(archive.read(entry)?) {
-                    Ok(text) => drop(missions.entry(id).or_default().insert(inside.to_owned(), text)),
+                    Ok(text) => drop(
+                        missions
+                            .entry(id)
+                            .or_default()
+                            .insert(inside.to_owned(), text),
+                    ),
                     Err(_) => restored.refused.push(entry.name.clone()),
                 },
-                Some(Part::Save(id)) => self.merge_save(id, archive.read(entry)?, &saves, title, &mut restored).await?,
-                Some(Part::File(folder, id)) => self.merge_file(folder, id, &archive.read(entry)?, &mut restored).await?,
-                Some(Part::Played | Part::Single) => self.merge_single(&entry.name, &archive.read(entry)?, &mut restored).await?,
+                Some(Part::Save(id)) => {
+                    self.merge_save(id, archive.read(entry)?, &saves, title, &mut restored)
+                        .await?
+                }
+                Some(Part::File(folder, id)) => {
+                    self.merge_file(folder, id, &archive.read(entry)?, &mut restored)
+                        .await?
+                }
+                Some(Part::Played | Part::Single) => {
+                    self.merge_single(&entry.name, &archive.read(entry)?, &mut restored)
+                        .await?
+                }
             }
         }
         for (id, texts) in missions {
@@ -50,11 +80,21 @@ impl Folders {
     }
 
     /// Places a file that exists once, unless there is one.
-    async fn merge_single(&self, name: &str, bytes: &[u8], restored: &mut Restored) -> Result<(), OpenError> {
-        self.create_folder(name.rsplit_once('/').map_or("", |(folder, _)| folder)).await?;
+    async fn merge_single(
+        &self,
+        name: &str,
+        bytes: &[u8],
+        restored: &mut Restored,
+    ) -> Result<(), OpenError> {
+        self.create_folder(name.rsplit_once('/').map_or("", |(folder, _)| folder))
+            .await?;
         let list = if self.put_new(name, bytes).await? {
             &mut restored.placed
-        } else if self.bytes(name).await.is_ok_and(|there| there.as_deref() == Some(bytes)) {
+        } else if self
+            .bytes(name)
+            .await
+            .is_ok_and(|there| there.as_deref() == Some(bytes))
+        {
             &mut restored.present
         } else {
             &mut restored.unchanged
@@ -64,7 +104,13 @@ impl Folders {
     }
 
     /// Places a file under its name or, beside a different one, under the next free name.
-    async fn merge_file(&self, folder: &str, id: &str, bytes: &[u8], restored: &mut Restored) -> Result<(), OpenError> {
+    async fn merge_file(
+        &self,
+        folder: &str,
+        id: &str,
+        bytes: &[u8],
+        restored: &mut Restored,
+    ) -> Result<(), OpenError> {
         self.create_folder(folder).await?;
         let name = |id: &str| format!("{folder}/{id}.json");
         for free in candidates(id)? {
@@ -73,7 +119,11 @@ impl Folders {
                 restored.place(name(id), free);
                 break;
             }
-            if self.bytes(&free).await.is_ok_and(|there| there.as_deref() == Some(bytes)) {
+            if self
+                .bytes(&free)
+                .await
+                .is_ok_and(|there| there.as_deref() == Some(bytes))
+            {
                 restored.present.push(free);
                 break;
             }
@@ -82,7 +132,12 @@ impl Folders {
     }
 
     /// The same for a mission.
-    async fn merge_mission(&self, id: &str, texts: &Texts, restored: &mut Restored) -> Result<(), OpenError> {
+    async fn merge_mission(
+        &self,
+        id: &str,
+        texts: &Texts,
+        restored: &mut Restored,
+    ) -> Result<(), OpenError> {
         let name = |id: &str| format!("{}/{id}", Self::MISSIONS);
         for free in candidates(id)? {
             if self.texts_in(&name(&free)).await == *texts {
@@ -104,7 +159,11 @@ impl Restored {
         if name == placed {
             self.placed.push(name);
         } else {
-            self.kept_twice.push(KeptTwice { name, beside: placed, older: None });
+            self.kept_twice.push(KeptTwice {
+                name,
+                beside: placed,
+                older: None,
+            });
         }
     }
 }

@@ -6,7 +6,9 @@ use flate2::Compression;
 use flate2::bufread::DeflateDecoder;
 use flate2::write::DeflateEncoder;
 use rawzip::time::UtcDateTime;
-use rawzip::{CompressionMethod, ZipArchive, ZipArchiveEntryWayfinder, ZipArchiveWriter, ZipSliceArchive};
+use rawzip::{
+    CompressionMethod, ZipArchive, ZipArchiveEntryWayfinder, ZipArchiveWriter, ZipSliceArchive,
+};
 use serde_json::Value;
 use time::OffsetDateTime;
 
@@ -26,18 +28,26 @@ pub(super) struct Writer {
 
 impl Default for Writer {
     fn default() -> Self {
-        Self { zip: ZipArchiveWriter::new(Vec::new()), at: UtcDateTime::from_unix(OffsetDateTime::now_utc().unix_timestamp()) }
+        Self {
+            zip: ZipArchiveWriter::new(Vec::new()),
+            at: UtcDateTime::from_unix(OffsetDateTime::now_utc().unix_timestamp()),
+        }
     }
 }
 
 impl Writer {
     pub(super) fn add(&mut self, name: &str, bytes: &[u8]) -> Result<(), ArchiveError> {
-        self.try_add(name, bytes).map_err(|_| ArchiveError::TooLarge)
+        self.try_add(name, bytes)
+            .map_err(|_| ArchiveError::TooLarge)
     }
 
     fn try_add(&mut self, name: &str, bytes: &[u8]) -> Result<(), rawzip::Error> {
-        let (mut entry, config) =
-            self.zip.new_file(name).compression_method(CompressionMethod::DEFLATE).last_modified(self.at).start()?;
+        let (mut entry, config) = self
+            .zip
+            .new_file(name)
+            .compression_method(CompressionMethod::DEFLATE)
+            .last_modified(self.at)
+            .start()?;
         let mut writer = config.wrap(DeflateEncoder::new(&mut entry, Compression::default()));
         writer.write_all(bytes)?;
         let (encoder, descriptor) = writer.finish()?;
@@ -49,7 +59,11 @@ impl Writer {
     /// The zip file.
     pub(super) fn finish(self) -> Result<Vec<u8>, ArchiveError> {
         let bytes = self.zip.finish().map_err(|_| ArchiveError::TooLarge)?;
-        if bytes.len() as u64 > LIMIT { Err(ArchiveError::TooLarge) } else { Ok(bytes) }
+        if bytes.len() as u64 > LIMIT {
+            Err(ArchiveError::TooLarge)
+        } else {
+            Ok(bytes)
+        }
     }
 }
 
@@ -69,8 +83,13 @@ pub(super) struct Entry {
 impl<'a> Reader<'a> {
     /// Checks the format and reads every file once, so that a damaged copy changes nothing.
     pub(super) fn new(bytes: &'a [u8]) -> Result<Self, ArchiveError> {
-        let zip = ZipArchive::from_slice(bytes)
-            .map_err(|_| if is_zip(bytes) { ArchiveError::Damaged } else { ArchiveError::NotACopy })?;
+        let zip = ZipArchive::from_slice(bytes).map_err(|_| {
+            if is_zip(bytes) {
+                ArchiveError::Damaged
+            } else {
+                ArchiveError::NotACopy
+            }
+        })?;
         if zip.entries_hint() > MOST_ENTRIES {
             return Err(ArchiveError::TooLarge);
         }
@@ -81,11 +100,20 @@ impl<'a> Reader<'a> {
                 return Err(ArchiveError::TooLarge);
             }
             let name = String::from_utf8_lossy(record.file_path().as_bytes()).into_owned();
-            entries.push(Entry { name, method: record.compression_method(), found: record.wayfinder() });
+            entries.push(Entry {
+                name,
+                method: record.compression_method(),
+                found: record.wayfinder(),
+            });
         }
         // Programs that pack a folder again put it before every name.
-        let root = entries.iter().find_map(|entry| entry.name.strip_suffix(MARKER)).map(str::to_owned);
-        let root = root.filter(|root| root.matches('/').count() <= 1).ok_or(ArchiveError::NotACopy)?;
+        let root = entries
+            .iter()
+            .find_map(|entry| entry.name.strip_suffix(MARKER))
+            .map(str::to_owned);
+        let root = root
+            .filter(|root| root.matches('/').count() <= 1)
+            .ok_or(ArchiveError::NotACopy)?;
         for entry in &mut entries {
             if let Some(inside) = entry.name.strip_prefix(&root) {
                 entry.name = inside.to_owned();
@@ -101,7 +129,8 @@ impl<'a> Reader<'a> {
         let mut room = MOST_BYTES;
         for entry in &self.entries {
             if entry.name == MARKER {
-                let marker: Value = serde_json::from_slice(&self.read(entry)?).map_err(|_| ArchiveError::NotACopy)?;
+                let marker: Value = serde_json::from_slice(&self.read(entry)?)
+                    .map_err(|_| ArchiveError::NotACopy)?;
                 match marker["format"].as_u64() {
                     Some(1..=FORMAT) => {}
                     Some(found @ 1..) => return Err(ArchiveError::Newer { found }),
@@ -123,14 +152,18 @@ impl<'a> Reader<'a> {
 
     /// Unpacks a file of at most `limit` bytes and checks its sum. The length that the zip file claims is not trusted.
     fn unpack(&self, entry: &Entry, limit: u64, to: &mut impl Write) -> Result<u64, ArchiveError> {
-        let data = self.zip.get_entry(entry.found).map_err(|_| ArchiveError::Damaged)?;
+        let data = self
+            .zip
+            .get_entry(entry.found)
+            .map_err(|_| ArchiveError::Damaged)?;
         let packed: Box<dyn Read> = match entry.method {
             CompressionMethod::STORE => Box::new(data.data()),
             CompressionMethod::DEFLATE => Box::new(DeflateDecoder::new(data.data())),
             _ => return Err(ArchiveError::Damaged),
         };
         let mut packed = data.verifying_reader(packed);
-        let length = io::copy(&mut (&mut packed).take(limit), to).map_err(|_| ArchiveError::Damaged)?;
+        let length =
+            io::copy(&mut (&mut packed).take(limit), to).map_err(|_| ArchiveError::Damaged)?;
         // The sum is checked at the end of the file, which a limit can hide.
         match packed.read(&mut [0]) {
             Ok(0) => Ok(length),
@@ -142,5 +175,7 @@ impl<'a> Reader<'a> {
 
 /// Whether a file begins like a zip file.
 pub(super) fn is_zip(bytes: &[u8]) -> bool {
-    [b"PK\x03\x04", b"PK\x05\x06"].iter().any(|start| bytes.starts_with(*start))
+    [b"PK\x03\x04", b"PK\x05\x06"]
+        .iter()
+        .any(|start| bytes.starts_with(*start))
 }

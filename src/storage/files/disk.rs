@@ -43,7 +43,11 @@ fn is_held(error: &io::Error) -> bool {
     const SHARING_VIOLATION: i32 = 32;
     const LOCK_VIOLATION: i32 = 33;
 
-    cfg!(windows) && matches!(error.raw_os_error(), Some(ACCESS_DENIED | SHARING_VIOLATION | LOCK_VIOLATION))
+    cfg!(windows)
+        && matches!(
+            error.raw_os_error(),
+            Some(ACCESS_DENIED | SHARING_VIOLATION | LOCK_VIOLATION)
+        )
 }
 
 pub(super) fn read(path: &Path, limit: u64) -> Outcome<Option<Vec<u8>>> {
@@ -56,9 +60,13 @@ pub(super) fn read(path: &Path, limit: u64) -> Outcome<Option<Vec<u8>>> {
         return Err(BackendError::NotAFile);
     }
     let mut bytes = Vec::with_capacity(usize::try_from(metadata.len().min(limit)).unwrap_or(0));
-    let read = patiently(|| File::open(path))?.take(limit.saturating_add(1)).read_to_end(&mut bytes)? as u64;
+    let read = patiently(|| File::open(path))?
+        .take(limit.saturating_add(1))
+        .read_to_end(&mut bytes)? as u64;
     if metadata.len() > limit || read > limit {
-        return Err(BackendError::TooLarge { bytes: metadata.len().max(read) });
+        return Err(BackendError::TooLarge {
+            bytes: metadata.len().max(read),
+        });
     }
     Ok(Some(bytes))
 }
@@ -72,18 +80,28 @@ pub(super) fn entry(path: &Path) -> io::Result<Option<Entry>> {
 }
 
 fn entry_of(path: &Path, own: &Metadata) -> Entry {
-    let target = if own.is_symlink() { fs::metadata(path).ok() } else { Some(own.clone()) };
+    let target = if own.is_symlink() {
+        fs::metadata(path).ok()
+    } else {
+        Some(own.clone())
+    };
     let kind = match &target {
         Some(target) if target.is_file() => Kind::File,
         Some(target) if target.is_dir() => Kind::Folder,
         _ => Kind::Other,
     };
     Entry {
-        name: path.file_name().unwrap_or_default().to_string_lossy().into_owned(),
+        name: path
+            .file_name()
+            .unwrap_or_default()
+            .to_string_lossy()
+            .into_owned(),
         kind,
         link: own.is_symlink(),
         length: target.as_ref().map_or(0, Metadata::len),
-        modified: target.and_then(|target| target.modified().ok()).map(Into::into),
+        modified: target
+            .and_then(|target| target.modified().ok())
+            .map(Into::into),
     }
 }
 
@@ -94,7 +112,9 @@ pub(super) fn list(folder: &Path) -> io::Result<Option<Vec<Entry>>> {
         Err(error) => return Err(error),
     };
     // A file that vanishes during listing is left out.
-    let mut found: Vec<Entry> = entries.filter_map(|there| entry(&there.ok()?.path()).ok().flatten()).collect();
+    let mut found: Vec<Entry> = entries
+        .filter_map(|there| entry(&there.ok()?.path()).ok().flatten())
+        .collect();
     found.sort_by(|one, other| one.name.cmp(&other.name));
     Ok(Some(found))
 }
@@ -104,7 +124,9 @@ pub(super) fn make_folder(folder: &Path) -> io::Result<()> {
     if folder.is_dir() {
         return Ok(());
     }
-    let above = folder.parent().filter(|above| !above.as_os_str().is_empty());
+    let above = folder
+        .parent()
+        .filter(|above| !above.as_os_str().is_empty());
     if let Some(above) = above {
         make_folder(above)?;
     }
@@ -116,16 +138,29 @@ pub(super) fn make_folder(folder: &Path) -> io::Result<()> {
 
 /// Makes the entries of a folder durable. Where folders cannot be opened, the system does so itself.
 fn sync_folder(folder: &Path) -> io::Result<()> {
-    if cfg!(unix) { File::open(folder)?.sync_all() } else { Ok(()) }
+    if cfg!(unix) {
+        File::open(folder)?.sync_all()
+    } else {
+        Ok(())
+    }
 }
 
 /// Creates a file, whole and durable.
 pub(super) fn place_new(path: &Path, bytes: &[u8]) -> io::Result<()> {
     // A bare name is in the current folder.
-    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
-    let name = path.file_name().ok_or(ErrorKind::InvalidInput)?.to_string_lossy();
+    let folder = path
+        .parent()
+        .filter(|folder| !folder.as_os_str().is_empty())
+        .unwrap_or(Path::new("."));
+    let name = path
+        .file_name()
+        .ok_or(ErrorKind::InvalidInput)?
+        .to_string_lossy();
     let (temporary, mut file) = new_temporary(folder, &name)?;
-    let placed = file.write_all(bytes).and_then(|()| file.sync_all()).and_then(|()| link(&temporary, path));
+    let placed = file
+        .write_all(bytes)
+        .and_then(|()| file.sync_all())
+        .and_then(|()| link(&temporary, path));
     drop(file);
     // The file is durable under its own name; failing to remove the temporary name changes nothing.
     let _ = fs::remove_file(&temporary);
@@ -143,7 +178,11 @@ pub(super) fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
 
 /// Other programs wait meanwhile. The file that is locked stays: one who waits holds it open.
 pub(super) fn change(path: &Path, limit: u64, change: Change) -> Outcome<()> {
-    let lock = OpenOptions::new().write(true).create(true).truncate(false).open(path.with_file_name(".lock"))?;
+    let lock = OpenOptions::new()
+        .write(true)
+        .create(true)
+        .truncate(false)
+        .open(path.with_file_name(".lock"))?;
     // Where the system has no locks, the file is changed all the same.
     let _ = lock.lock();
     match change(read(path, limit)?) {
@@ -169,7 +208,13 @@ pub(super) fn move_new(from: &Path, to: &Path) -> io::Result<()> {
 
 pub(super) fn remove(path: &Path) -> io::Result<()> {
     let is_folder = fs::symlink_metadata(path).is_ok_and(|own| own.is_dir());
-    match patiently(|| if is_folder { fs::remove_dir_all(path) } else { fs::remove_file(path) }) {
+    match patiently(|| {
+        if is_folder {
+            fs::remove_dir_all(path)
+        } else {
+            fs::remove_file(path)
+        }
+    }) {
         Err(error) if error.kind() != ErrorKind::NotFound => Err(error),
         _ => Ok(()),
     }
@@ -222,7 +267,13 @@ impl OpenFile {
             }
             file.sync_all()?;
         }
-        Ok((Self { path: path.to_owned(), file }, good))
+        Ok((
+            Self {
+                path: path.to_owned(),
+                file,
+            },
+            good,
+        ))
     }
 }
 
@@ -231,7 +282,11 @@ impl Disk for OpenFile {
         // Writing to a deleted or replaced file would succeed and lose the data.
         let ours = Handle::from_file(self.file.try_clone()?)?;
         let there = patiently(|| Handle::from_path(&self.path))?;
-        if ours == there { Ok(self.file.metadata()?.len()) } else { Err(ErrorKind::NotFound.into()) }
+        if ours == there {
+            Ok(self.file.metadata()?.len())
+        } else {
+            Err(ErrorKind::NotFound.into())
+        }
     }
 
     fn keep_tail(&mut self, from: u64) -> io::Result<()> {
@@ -269,14 +324,22 @@ mod tests {
             calls = 0;
             let work = || {
                 calls += 1;
-                if calls < free { Err(ErrorKind::PermissionDenied.into()) } else { Ok(calls) }
+                if calls < free {
+                    Err(ErrorKind::PermissionDenied.into())
+                } else {
+                    Ok(calls)
+                }
             };
             let is_held = |error: &io::Error| error.kind() == ErrorKind::PermissionDenied;
             again_after(&[0; 2], is_held, work).map_err(|error| error.kind())
         };
         assert_eq!(until(1), Ok(1));
         assert_eq!(until(3), Ok(3));
-        assert_eq!(until(4), Err(ErrorKind::PermissionDenied), "it does not wait for ever");
+        assert_eq!(
+            until(4),
+            Err(ErrorKind::PermissionDenied),
+            "it does not wait for ever"
+        );
         let mut calls = 0;
         let full: io::Result<()> = again_after(
             &[0; 2],
@@ -286,7 +349,10 @@ mod tests {
                 Err(ErrorKind::StorageFull.into())
             },
         );
-        assert_eq!((full.map_err(|error| error.kind()), calls), (Err(ErrorKind::StorageFull), 1));
+        assert_eq!(
+            (full.map_err(|error| error.kind()), calls),
+            (Err(ErrorKind::StorageFull), 1)
+        );
     }
 
     /// A program that lets nobody near a file for a moment, as virus scanners do.
@@ -298,8 +364,15 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("settings.json");
         fs::write(&path, "before").unwrap();
-        for work in [|path: &Path| replace(path, b"after"), |path: &Path| remove(path)] {
-            let held = OpenOptions::new().read(true).share_mode(0).open(&path).unwrap();
+        for work in [
+            |path: &Path| replace(path, b"after"),
+            |path: &Path| remove(path),
+        ] {
+            let held = OpenOptions::new()
+                .read(true)
+                .share_mode(0)
+                .open(&path)
+                .unwrap();
             assert!(fs::remove_file(&path).is_err(), "it is not held");
             let release = thread::spawn(move || {
                 thread::sleep(Duration::from_millis(60));

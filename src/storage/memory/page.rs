@@ -50,7 +50,9 @@ impl Page for Memory {
     }
 
     fn give(&self, name: &str, bytes: &[u8]) {
-        locked(&self.0).given.push((name.to_owned(), bytes.to_vec()));
+        locked(&self.0)
+            .given
+            .push((name.to_owned(), bytes.to_vec()));
     }
 
     fn pick(&self, _ends: &'static [&'static str]) -> Job<'_, Option<(String, Vec<u8>)>> {

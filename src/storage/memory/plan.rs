@@ -40,36 +40,52 @@ enum When {
 impl FaultPlan {
     /// One line fails, counted from 1.
     pub const fn at(number: u64, fault: Fault) -> Self {
-        Self { when: When::Write { number, fault }, after: After::Works }
+        Self {
+            when: When::Write { number, fault },
+            after: After::Works,
+        }
     }
 
     /// The given percentage of lines fails, each in its own way; the same lines for the same seed.
     pub const fn seeded(seed: u64, percent: u8) -> Self {
-        Self { when: When::Seeded { seed, percent }, after: After::Works }
+        Self {
+            when: When::Seeded { seed, percent },
+            after: After::Works,
+        }
     }
 
     /// After the first fault nothing can be changed, not even cut: a power failure.
     pub const fn then_dead(self) -> Self {
-        Self { after: After::Dead, ..self }
+        Self {
+            after: After::Dead,
+            ..self
+        }
     }
 
     /// After a fault one cut fails, so that the torn bytes stay until the next line.
     #[cfg(test)]
     pub const fn then_uncut(self) -> Self {
-        Self { after: After::RefusesOneCut, ..self }
+        Self {
+            after: After::RefusesOneCut,
+            ..self
+        }
     }
 
     pub(super) fn fault(&self, write: u64, length: usize) -> Option<Fault> {
         match self.when {
             When::Write { number, fault } => (number == write).then_some(fault),
-            When::Seeded { seed, percent } => dice::chance(seed, "fault", write, percent).then(|| {
-                let length = u32::try_from(length).unwrap_or(u32::MAX);
-                match dice::roll(seed, "kind", write, 3) {
-                    0 => Fault::Refuse,
-                    1 => Fault::Tear { bytes: dice::roll(seed, "tear", write, length) as usize },
-                    _ => Fault::Unreported,
-                }
-            }),
+            When::Seeded { seed, percent } => {
+                dice::chance(seed, "fault", write, percent).then(|| {
+                    let length = u32::try_from(length).unwrap_or(u32::MAX);
+                    match dice::roll(seed, "kind", write, 3) {
+                        0 => Fault::Refuse,
+                        1 => Fault::Tear {
+                            bytes: dice::roll(seed, "tear", write, length) as usize,
+                        },
+                        _ => Fault::Unreported,
+                    }
+                })
+            }
         }
     }
 }

@@ -19,8 +19,15 @@ fn zip<'a>(files: impl IntoIterator<Item = (&'a str, &'a [u8])>) -> Vec<u8> {
     let mut writer = rawzip::ZipArchiveWriter::new(Vec::new());
     for (name, bytes) in files {
         let name = rawzip::path::EntryPath::verbatim(name.as_bytes());
-        let (mut entry, config) = writer.new_file(name).compression_method(rawzip::CompressionMethod::DEFLATE).start().unwrap();
-        let mut data = config.wrap(flate2::write::DeflateEncoder::new(&mut entry, flate2::Compression::fast()));
+        let (mut entry, config) = writer
+            .new_file(name)
+            .compression_method(rawzip::CompressionMethod::DEFLATE)
+            .start()
+            .unwrap();
+        let mut data = config.wrap(flate2::write::DeflateEncoder::new(
+            &mut entry,
+            flate2::Compression::fast(),
+        ));
         std::io::Write::write_all(&mut data, bytes).unwrap();
         let (encoder, descriptor) = data.finish().unwrap();
         let _ = encoder.finish().unwrap();
@@ -49,8 +56,18 @@ fn here_and_there(place: &TestStore) -> (TestStore, TestStore) {
 fn content(folders: &TestStore) -> Vec<(String, Vec<u8>)> {
     let (mut found, mut waiting) = (Vec::new(), vec![String::new()]);
     while let Some(folder) = waiting.pop() {
-        for entry in folders.backend.list(&folder).block_on().unwrap().unwrap_or_default() {
-            let name = if folder.is_empty() { entry.name } else { format!("{folder}/{}", entry.name) };
+        for entry in folders
+            .backend
+            .list(&folder)
+            .block_on()
+            .unwrap()
+            .unwrap_or_default()
+        {
+            let name = if folder.is_empty() {
+                entry.name
+            } else {
+                format!("{folder}/{}", entry.name)
+            };
             match entry.kind {
                 Kind::Folder => waiting.push(name),
                 _ if name.ends_with(".lock") => {}
@@ -63,7 +80,11 @@ fn content(folders: &TestStore) -> Vec<(String, Vec<u8>)> {
 }
 
 fn twice(name: &str, beside: &str, older: Option<&str>) -> Vec<KeptTwice> {
-    vec![KeptTwice { name: name.to_owned(), beside: beside.to_owned(), older: older.map(str::to_owned) }]
+    vec![KeptTwice {
+        name: name.to_owned(),
+        beside: beside.to_owned(),
+        older: older.map(str::to_owned),
+    }]
 }
 
 const FILES: [&str; 9] = [
@@ -86,11 +107,23 @@ fn everything_arrives_in_empty_folders(place: &TestStore) {
         here.put_raw(name, format!("{{\"of\":\"{name}\"}}"));
     }
     let wanted = content(here);
-    for name in ["backups/home/000001.journal", "wastebasket/x.journal", "reports/x.txt", "imports/x.zip", "saves-index.json"] {
+    for name in [
+        "backups/home/000001.journal",
+        "wastebasket/x.journal",
+        "reports/x.txt",
+        "imports/x.zip",
+        "saves-index.json",
+    ] {
         here.put_raw(name, "stays here");
     }
-    let file = here.export_archive(&here.archive().block_on().unwrap()).block_on().unwrap();
-    assert_eq!(here.name(&file), format!("exports/solkeeper-{}.zip", crate::platform::today()));
+    let file = here
+        .export_archive(&here.archive().block_on().unwrap())
+        .block_on()
+        .unwrap();
+    assert_eq!(
+        here.name(&file),
+        format!("exports/solkeeper-{}.zip", crate::platform::today())
+    );
 
     let restored = restore(there, &here.raw(&file)).unwrap();
     assert_eq!(content(there), wanted);
@@ -98,7 +131,13 @@ fn everything_arrives_in_empty_folders(place: &TestStore) {
     assert_eq!(there.read("home").block_on().unwrap().records, records(3));
     let again = restore(there, &here.raw(&file)).unwrap();
     assert_eq!(again.present.len(), restored.placed.len());
-    assert_eq!(again, Restored { present: again.present.clone(), ..Restored::default() });
+    assert_eq!(
+        again,
+        Restored {
+            present: again.present.clone(),
+            ..Restored::default()
+        }
+    );
     assert_eq!(content(there), wanted);
 }
 
@@ -110,12 +149,24 @@ fn the_longer_of_two_games_stays(place: &TestStore) {
     let long = copy_of(there);
     let before = here.raw("saves/home.journal");
 
-    assert_eq!(restore(there, &short).unwrap().present, ["saves/home.journal"]);
+    assert_eq!(
+        restore(there, &short).unwrap().present,
+        ["saves/home.journal"]
+    );
     assert_eq!(there.read("home").block_on().unwrap().records.len(), 3);
-    assert_eq!(restore(here, &long).unwrap().continued, ["saves/home.journal"]);
-    assert_eq!(here.raw("saves/home.journal"), there.raw("saves/home.journal"));
+    assert_eq!(
+        restore(here, &long).unwrap().continued,
+        ["saves/home.journal"]
+    );
+    assert_eq!(
+        here.raw("saves/home.journal"),
+        there.raw("saves/home.journal")
+    );
     assert_eq!(here.raw("backups/home/000001.journal"), before);
-    assert_eq!(restore(here, &long).unwrap().present, ["saves/home.journal"]);
+    assert_eq!(
+        restore(here, &long).unwrap().present,
+        ["saves/home.journal"]
+    );
     assert_eq!(here.list().block_on().len(), 1);
 }
 
@@ -124,16 +175,33 @@ fn an_open_game_is_never_replaced(place: &TestStore) {
     go_on(there, "home", 3, "2026-11-22T10:00:00Z");
     let open = here.open("home").block_on().unwrap();
     let restored = restore(here, &copy_of(there)).unwrap();
-    assert_eq!(restored.kept_twice, twice("saves/home.journal", "saves/home-2.journal", Some("saves/home.journal")));
-    assert_eq!(here.raw("saves/home-2.journal"), there.raw("saves/home.journal"));
-    append(&open.journal, &json!({"seq": 3, "at": "2026-11-23T10:00:00Z"})).unwrap();
+    assert_eq!(
+        restored.kept_twice,
+        twice(
+            "saves/home.journal",
+            "saves/home-2.journal",
+            Some("saves/home.journal")
+        )
+    );
+    assert_eq!(
+        here.raw("saves/home-2.journal"),
+        there.raw("saves/home.journal")
+    );
+    append(
+        &open.journal,
+        &json!({"seq": 3, "at": "2026-11-23T10:00:00Z"}),
+    )
+    .unwrap();
 
     // Both went on, and the one that is open is the older one.
     go_on(there, "home", 4, "2026-11-24T10:00:00Z");
     let later = copy_of(there);
     let restored = restore(here, &later).unwrap();
     assert_eq!(restored.continued, ["saves/home-2.journal"]);
-    assert_eq!(restore(here, &later).unwrap().present, ["saves/home-2.journal"]);
+    assert_eq!(
+        restore(here, &later).unwrap().present,
+        ["saves/home-2.journal"]
+    );
     drop(open);
     assert_eq!(here.read("home").block_on().unwrap().records.len(), 3);
     assert_eq!(here.list().block_on().len(), 2);
@@ -143,21 +211,34 @@ fn of_two_games_that_went_on_the_older_gets_another_name(place: &TestStore) {
     let (phone, laptop) = &here_and_there(place);
     go_on(phone, "home", 3, "2026-11-22T10:00:00Z");
     go_on(laptop, "home", 3, "2026-11-23T10:00:00Z");
-    let (of_phone, of_laptop) = (phone.raw("saves/home.journal"), laptop.raw("saves/home.journal"));
+    let (of_phone, of_laptop) = (
+        phone.raw("saves/home.journal"),
+        laptop.raw("saves/home.journal"),
+    );
     let (from_phone, from_laptop) = (copy_of(phone), copy_of(laptop));
-    let expected = twice("saves/home.journal", "saves/home-2.journal", Some("saves/home-2.journal"));
+    let expected = twice(
+        "saves/home.journal",
+        "saves/home-2.journal",
+        Some("saves/home-2.journal"),
+    );
     for (folders, copy) in [(phone, &from_laptop), (laptop, &from_phone)] {
         assert_eq!(restore(folders, copy).unwrap().kept_twice, expected);
         assert_eq!(folders.raw("saves/home.journal"), of_laptop);
         let older = folders.read("home-2").block_on().unwrap();
-        assert_eq!(older.header.title, json!("{\"mission\":\"home\"} (older, 2026-11-22)"));
+        assert_eq!(
+            older.header.title,
+            json!("{\"mission\":\"home\"} (older, 2026-11-22)")
+        );
         assert!(folders.raw("saves/home-2.journal").starts_with(&of_phone));
         assert_eq!(restore(folders, copy).unwrap().kept_twice, []);
         assert_eq!(folders.list().block_on().len(), 2);
     }
     // Both have both now, so nothing is to be done.
     let restored = restore(phone, &copy_of(laptop)).unwrap();
-    assert_eq!(restored.present, ["saves/home-2.journal", "saves/home.journal"]);
+    assert_eq!(
+        restored.present,
+        ["saves/home-2.journal", "saves/home.journal"]
+    );
 }
 
 fn two_saves_of_a_copy_that_began_alike_stay_two(place: &TestStore) {
@@ -178,24 +259,47 @@ fn a_title_goes_along_with_the_longer_game(place: &TestStore) {
     let (here, there) = &here_and_there(place);
     let _ = here.rename("home", json!("Ours")).block_on().unwrap();
     go_on(there, "home", 3, "2026-11-22T10:00:00Z");
-    assert_eq!(restore(here, &copy_of(there)).unwrap().continued, ["saves/home.journal"]);
-    assert_eq!(here.read("home").block_on().unwrap().header.title, json!("Ours"));
-    assert_eq!(restore(there, &copy_of(here)).unwrap().present, ["saves/home.journal"]);
-    assert_eq!(there.read("home").block_on().unwrap().header.title, json!("Ours"));
+    assert_eq!(
+        restore(here, &copy_of(there)).unwrap().continued,
+        ["saves/home.journal"]
+    );
+    assert_eq!(
+        here.read("home").block_on().unwrap().header.title,
+        json!("Ours")
+    );
+    assert_eq!(
+        restore(there, &copy_of(here)).unwrap().present,
+        ["saves/home.journal"]
+    );
+    assert_eq!(
+        there.read("home").block_on().unwrap().header.title,
+        json!("Ours")
+    );
 }
 
 fn what_cannot_be_read_is_not_overwritten(place: &TestStore) {
     let (here, there) = &here_and_there(place);
     let path = "saves/home.journal";
     here.edit_raw(path, |bytes| {
-        let first = String::from_utf8_lossy(bytes).find("2026-11-21T14:04").unwrap();
+        let first = String::from_utf8_lossy(bytes)
+            .find("2026-11-21T14:04")
+            .unwrap();
         bytes[first] ^= 1;
     });
     let damaged = here.raw(path);
-    assert_eq!(here.read("home").block_on().unwrap().damage, Some(DamagedPart::Middle));
+    assert_eq!(
+        here.read("home").block_on().unwrap().damage,
+        Some(DamagedPart::Middle)
+    );
     let copy = copy_of(there);
-    assert_eq!(restore(here, &copy).unwrap().kept_twice, twice(path, "saves/home-2.journal", None));
-    assert_eq!(restore(here, &copy).unwrap().present, ["saves/home-2.journal"]);
+    assert_eq!(
+        restore(here, &copy).unwrap().kept_twice,
+        twice(path, "saves/home-2.journal", None)
+    );
+    assert_eq!(
+        restore(here, &copy).unwrap().present,
+        ["saves/home-2.journal"]
+    );
     assert_eq!(here.raw(path), damaged);
     assert_eq!(here.read("home-2").block_on().unwrap().records, records(2));
     // The other way round: a damaged save in the copy.
@@ -208,7 +312,10 @@ fn a_torn_end_is_copied_aside_before_a_save_is_replaced(place: &TestStore) {
     here.add_raw("saves/home.journal", b"0000");
     let torn = here.raw("saves/home.journal");
     go_on(there, "home", 3, "2026-11-22T10:00:00Z");
-    assert_eq!(restore(here, &copy_of(there)).unwrap().continued, ["saves/home.journal"]);
+    assert_eq!(
+        restore(here, &copy_of(there)).unwrap().continued,
+        ["saves/home.journal"]
+    );
     let kept = format!("saves/home.bad-{}", crate::platform::today());
     assert_eq!(here.raw(kept), torn);
 }
@@ -232,7 +339,14 @@ fn a_deleted_save_comes_back_under_another_name(place: &TestStore) {
     let _ = here.delete_save("home").block_on().unwrap();
     for _ in 0..2 {
         let _ = restore(here, &copy).unwrap();
-        assert_eq!(here.list().block_on().iter().map(|it| it.id.as_str()).collect::<Vec<_>>(), ["home-2"]);
+        assert_eq!(
+            here.list()
+                .block_on()
+                .iter()
+                .map(|it| it.id.as_str())
+                .collect::<Vec<_>>(),
+            ["home-2"]
+        );
     }
 }
 
@@ -245,7 +359,11 @@ fn different_files_are_kept_twice_and_single_ones_stay(place: &TestStore) {
     let copy = copy_of(there);
     let before = content(here);
     let restored = restore(here, &copy).unwrap();
-    let beside: Vec<_> = restored.kept_twice.iter().map(|it| (it.name.as_str(), it.beside.as_str())).collect();
+    let beside: Vec<_> = restored
+        .kept_twice
+        .iter()
+        .map(|it| (it.name.as_str(), it.beside.as_str()))
+        .collect();
     assert_eq!(
         beside,
         [
@@ -269,19 +387,40 @@ fn files_that_are_no_copy_change_nothing(place: &TestStore) {
     let _ = saved(there, "home", 20);
     let copy = copy_of(there);
     let marked = |marker: &'static [u8]| zip([("solkeeper.json", marker)]);
-    assert_eq!(restore(here, b"nothing of ours"), Err(ArchiveError::NotACopy));
+    assert_eq!(
+        restore(here, b"nothing of ours"),
+        Err(ArchiveError::NotACopy)
+    );
     assert_eq!(restore(here, b""), Err(ArchiveError::NotACopy));
-    assert_eq!(restore(here, &zip([("saves/home.journal", b"x".as_slice())])), Err(ArchiveError::NotACopy));
-    assert_eq!(restore(here, &marked(br#"{"format":"x"}"#)), Err(ArchiveError::NotACopy));
-    assert_eq!(restore(here, &marked(br#"{"format":2}"#)), Err(ArchiveError::Newer { found: 2 }));
+    assert_eq!(
+        restore(here, &zip([("saves/home.journal", b"x".as_slice())])),
+        Err(ArchiveError::NotACopy)
+    );
+    assert_eq!(
+        restore(here, &marked(br#"{"format":"x"}"#)),
+        Err(ArchiveError::NotACopy)
+    );
+    assert_eq!(
+        restore(here, &marked(br#"{"format":2}"#)),
+        Err(ArchiveError::Newer { found: 2 })
+    );
     for length in [copy.len() / 2, copy.len() - 1, 30] {
-        assert_eq!(restore(here, &copy[..length]), Err(ArchiveError::Damaged), "{length}");
+        assert_eq!(
+            restore(here, &copy[..length]),
+            Err(ArchiveError::Damaged),
+            "{length}"
+        );
     }
     let mut flipped = copy.clone();
     flipped[copy.len() / 2] ^= 4;
     assert_eq!(restore(here, &flipped), Err(ArchiveError::Damaged));
-    let many: Vec<String> = (0..50_001).map(|number| format!("scores/{number}.json")).collect();
-    let many = zip(many.iter().map(|name| (name.as_str(), b"".as_slice())).chain([MARKER]));
+    let many: Vec<String> = (0..50_001)
+        .map(|number| format!("scores/{number}.json"))
+        .collect();
+    let many = zip(many
+        .iter()
+        .map(|name| (name.as_str(), b"".as_slice()))
+        .chain([MARKER]));
     assert_eq!(restore(here, &many), Err(ArchiveError::TooLarge));
     assert_eq!(content(here), []);
 }
@@ -298,9 +437,20 @@ fn a_zip_bomb_changes_nothing() {
 
 fn names_outside_the_known_folders_are_refused(place: &TestStore) {
     let here = &place.fresh();
-    let bad = ["../saves/a.journal", "/saves/b.journal", "C:\\c.json", "saves/NUL.journal", "other/d.json", "scores/e/f.json"];
+    let bad = [
+        "../saves/a.journal",
+        "/saves/b.journal",
+        "C:\\c.json",
+        "saves/NUL.journal",
+        "other/d.json",
+        "scores/e/f.json",
+    ];
     let good: (&str, &[u8]) = ("scores/g.json", b"{}");
-    let files: Vec<_> = bad.iter().map(|name| (*name, b"x".as_slice())).chain([good, MARKER]).collect();
+    let files: Vec<_> = bad
+        .iter()
+        .map(|name| (*name, b"x".as_slice()))
+        .chain([good, MARKER])
+        .collect();
     let restored = restore(here, &zip(files)).unwrap();
     let mut refused = restored.refused;
     refused.sort();
@@ -308,13 +458,23 @@ fn names_outside_the_known_folders_are_refused(place: &TestStore) {
     bad.sort_unstable();
     assert_eq!(refused, bad);
     assert_eq!(restored.placed, ["scores/g.json"]);
-    assert_eq!(content(here), [("scores/g.json".to_owned(), b"{}".to_vec())]);
+    assert_eq!(
+        content(here),
+        [("scores/g.json".to_owned(), b"{}".to_vec())]
+    );
 }
 
 fn a_folder_that_was_packed_again_is_a_copy(place: &TestStore) {
     let here = &place.fresh();
-    let files: [(&str, &[u8]); 3] = [("copy/", b""), ("copy/scores/g.json", b"{}"), ("copy/solkeeper.json", MARKER.1)];
-    assert_eq!(restore(here, &zip(files)).unwrap().placed, ["scores/g.json"]);
+    let files: [(&str, &[u8]); 3] = [
+        ("copy/", b""),
+        ("copy/scores/g.json", b"{}"),
+        ("copy/solkeeper.json", MARKER.1),
+    ];
+    assert_eq!(
+        restore(here, &zip(files)).unwrap().placed,
+        ["scores/g.json"]
+    );
 }
 
 /// The disk has a little more room each time, so that each write in turn is the first to fail.
@@ -340,7 +500,10 @@ fn on_a_disk_that_fills_up_nothing_is_lost_and_a_second_time_ends_as_the_first()
     };
     let whole = prepared();
     let expected = restore(&whole, &copy).unwrap();
-    assert_eq!((expected.continued.len(), expected.kept_twice.len()), (1, 2));
+    assert_eq!(
+        (expected.continued.len(), expected.kept_twice.len()),
+        (1, 2)
+    );
     let mut failures = 0;
     for room in (0..).step_by(40) {
         let here = prepared();
@@ -352,10 +515,16 @@ fn on_a_disk_that_fills_up_nothing_is_lost_and_a_second_time_ends_as_the_first()
             break;
         }
         failures += 1;
-        assert!(matches!(outcome, Err(ArchiveError::Storage(OpenError::Io { .. }))), "{room}: {outcome:?}");
+        assert!(
+            matches!(outcome, Err(ArchiveError::Storage(OpenError::Io { .. }))),
+            "{room}: {outcome:?}"
+        );
         let after = content(&here);
         for (name, bytes) in before {
-            let kept = after.iter().filter(|(_, there)| there.starts_with(&bytes)).count();
+            let kept = after
+                .iter()
+                .filter(|(_, there)| there.starts_with(&bytes))
+                .count();
             assert!(kept > 0, "{room}: {name} is lost");
         }
         let _ = restore(&here, &copy).unwrap();

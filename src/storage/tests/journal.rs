@@ -8,7 +8,11 @@ fn all(mut futures: Vec<Job<'_, Result<(), StoreError>>>) -> Vec<Result<(), Stor
     let mut outcomes: Vec<Option<Result<(), StoreError>>> = vec![None; futures.len()];
     let mut context = Context::from_waker(Waker::noop());
     while outcomes.contains(&None) {
-        for (future, outcome) in futures.iter_mut().zip(&mut outcomes).filter(|(_, outcome)| outcome.is_none()) {
+        for (future, outcome) in futures
+            .iter_mut()
+            .zip(&mut outcomes)
+            .filter(|(_, outcome)| outcome.is_none())
+        {
             if let Poll::Ready(done) = Pin::as_mut(future).poll(&mut context) {
                 *outcome = Some(done);
             }
@@ -28,8 +32,16 @@ fn appended_records_are_read_after_reopening(place: &TestStore) {
     assert_eq!(opened.notices, []);
     append(&opened.journal, &record(11)).unwrap();
     drop(opened);
-    assert_eq!(folders.open("home").block_on().unwrap().records, records(11));
-    assert!(folders.raw_text(path).lines().all(|line| line::json(line.as_bytes()).is_ok()));
+    assert_eq!(
+        folders.open("home").block_on().unwrap().records,
+        records(11)
+    );
+    assert!(
+        folders
+            .raw_text(path)
+            .lines()
+            .all(|line| line::json(line.as_bytes()).is_ok())
+    );
 }
 
 fn a_record_is_durable_when_its_future_resolves(place: &TestStore) {
@@ -37,14 +49,20 @@ fn a_record_is_durable_when_its_future_resolves(place: &TestStore) {
     let journal = folders.create(&header("home")).block_on().unwrap();
     for seq in 1..=5 {
         append(&journal, &record(seq)).unwrap();
-        assert_eq!(folders.read("home").block_on().unwrap().records, records(seq), "the journal is still open");
+        assert_eq!(
+            folders.read("home").block_on().unwrap().records,
+            records(seq),
+            "the journal is still open"
+        );
     }
 }
 
 fn records_are_written_in_the_order_of_the_calls(place: &TestStore) {
     let folders = &place.fresh();
     let journal = folders.create(&header("home")).block_on().unwrap();
-    let futures: Vec<_> = (1..=4).map(|seq| journal.append(&to_line(&record(seq)).unwrap())).collect();
+    let futures: Vec<_> = (1..=4)
+        .map(|seq| journal.append(&to_line(&record(seq)).unwrap()))
+        .collect();
     assert_eq!(all(futures), vec![Ok(()); 4]);
     assert_eq!(folders.read("home").block_on().unwrap().records, records(4));
 }
@@ -104,10 +122,18 @@ fn records_that_could_not_be_read_again_are_refused(place: &TestStore) {
 fn an_open_save_cannot_be_opened_again(place: &TestStore) {
     let folders = &place.fresh();
     let journal = folders.create(&header("home")).block_on().unwrap();
-    let in_use = || OpenError::InUse { id: "home".to_owned() };
+    let in_use = || OpenError::InUse {
+        id: "home".to_owned(),
+    };
     assert_eq!(folders.open("home").block_on().unwrap_err(), in_use());
-    assert_eq!(folders.delete_save("home").block_on().unwrap_err(), in_use());
-    assert_eq!(folders.rename("home", json!("x")).block_on().unwrap_err(), in_use());
+    assert_eq!(
+        folders.delete_save("home").block_on().unwrap_err(),
+        in_use()
+    );
+    assert_eq!(
+        folders.rename("home", json!("x")).block_on().unwrap_err(),
+        in_use()
+    );
     drop(journal);
     let opened = folders.open("home").block_on().unwrap();
     assert!(opened.journal.locked());
@@ -122,7 +148,10 @@ fn a_taken_name_gets_a_number_and_nothing_is_overwritten(place: &TestStore) {
     let third = folders.create(&header("home")).block_on().unwrap();
 
     assert_eq!((second.id(), third.id()), ("home-2", "home-3"));
-    assert_eq!(folders.read("home-2").block_on().unwrap().header.id, "home-2");
+    assert_eq!(
+        folders.read("home-2").block_on().unwrap().header.id,
+        "home-2"
+    );
     assert_eq!(folders.raw(path), before);
 }
 
@@ -130,7 +159,10 @@ fn the_id_of_a_save_deleted_while_open_is_not_free(place: &TestStore) {
     let folders = &place.fresh();
     let journal = folders.create(&header("home")).block_on().unwrap();
     folders.remove_raw(journal.name());
-    assert_eq!(folders.create(&header("home")).block_on().unwrap().id(), "home-2");
+    assert_eq!(
+        folders.create(&header("home")).block_on().unwrap().id(),
+        "home-2"
+    );
 }
 
 fn creating_leaves_only_the_save_and_its_lock(place: &TestStore) {
@@ -141,13 +173,21 @@ fn creating_leaves_only_the_save_and_its_lock(place: &TestStore) {
 
 fn a_name_outside_the_folder_is_refused_everywhere(place: &TestStore) {
     let folders = &place.fresh();
-    let bad = OpenError::InvalidId { id: "../home".to_owned() };
-    assert_eq!(folders.create(&header("../home")).block_on().unwrap_err(), bad);
+    let bad = OpenError::InvalidId {
+        id: "../home".to_owned(),
+    };
+    assert_eq!(
+        folders.create(&header("../home")).block_on().unwrap_err(),
+        bad
+    );
     assert_eq!(folders.open("../home").block_on().unwrap_err(), bad);
     assert_eq!(folders.read("../home").block_on().unwrap_err(), bad);
     assert_eq!(folders.back_up("../home").block_on().unwrap_err(), bad);
     assert_eq!(folders.backups_of("../home").block_on().unwrap_err(), bad);
-    assert_eq!(folders.restore_backup("../home", 1).block_on().unwrap_err(), bad);
+    assert_eq!(
+        folders.restore_backup("../home", 1).block_on().unwrap_err(),
+        bad
+    );
     assert_eq!(folders.duplicate("../home").block_on().unwrap_err(), bad);
     assert_eq!(folders.delete_save("../home").block_on().unwrap_err(), bad);
     assert_eq!(folders.restore_save("../home").block_on().unwrap_err(), bad);
@@ -178,7 +218,11 @@ fn a_journal_shortened_by_another_program_refuses_records(place: &TestStore) {
     let journal = folders.create(&header("home")).block_on().unwrap();
     let expected = folders.raw(journal.name()).len() as u64;
     folders.cut_raw(journal.name(), 20);
-    let changed = StoreError::ChangedOutside { file: folders.display_path(journal.name()), expected, found: 20 };
+    let changed = StoreError::ChangedOutside {
+        file: folders.display_path(journal.name()),
+        expected,
+        found: 20,
+    };
     assert_eq!(append(&journal, &record(1)), Err(changed));
     assert_eq!(folders.raw(journal.name()).len(), 20);
 }

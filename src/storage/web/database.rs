@@ -10,7 +10,10 @@ use futures_channel::oneshot;
 use js_sys::{Array, Uint8Array};
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{DomException, IdbDatabase, IdbKeyRange, IdbObjectStore, IdbOpenDbRequest, IdbRequest, IdbTransaction};
+use web_sys::{
+    DomException, IdbDatabase, IdbKeyRange, IdbObjectStore, IdbOpenDbRequest, IdbRequest,
+    IdbTransaction,
+};
 
 use super::ownership;
 use crate::platform::browser;
@@ -50,15 +53,27 @@ impl Record {
         if value.is_undefined() {
             return None;
         }
-        let Some(number) = field("number") else { return Some(Self::Folder) };
+        let Some(number) = field("number") else {
+            return Some(Self::Folder);
+        };
         let pieces = field("pieces")? as u32;
-        Some(Self::File { number, length: field("length")?, modified: field("modified")?, pieces })
+        Some(Self::File {
+            number,
+            length: field("length")?,
+            modified: field("modified")?,
+            pieces,
+        })
     }
 
     fn value(self) -> JsValue {
         match self {
             Self::Folder => browser::object(&[]),
-            Self::File { number, length, modified, pieces } => browser::object(&[
+            Self::File {
+                number,
+                length,
+                modified,
+                pieces,
+            } => browser::object(&[
                 ("number", number.into()),
                 ("length", length.into()),
                 ("modified", modified.into()),
@@ -89,7 +104,9 @@ impl Transaction {
     pub(super) async fn writing() -> Outcome<Self> {
         let transaction = Self::begin(&database().await?, "readwrite")?;
         // Checked here and not only by the lock: a page that was frozen does not know yet that it has lost it.
-        let owner = transaction.request(transaction.store(PAGE)?.get(&OWNER.into())).await?;
+        let owner = transaction
+            .request(transaction.store(PAGE)?.get(&OWNER.into()))
+            .await?;
         if owner.as_f64() == Some(ownership::token()) {
             return Ok(transaction);
         }
@@ -100,14 +117,24 @@ impl Transaction {
     /// Makes this page the one that may write.
     pub(super) async fn take_over() -> Outcome<()> {
         let transaction = Self::begin(&database().await?, "readwrite")?;
-        let _ = transaction.request(transaction.store(PAGE)?.put_with_key(&ownership::token().into(), &OWNER.into())).await?;
+        let _ = transaction
+            .request(
+                transaction
+                    .store(PAGE)?
+                    .put_with_key(&ownership::token().into(), &OWNER.into()),
+            )
+            .await?;
         transaction.commit().await
     }
 
     fn begin(database: &IdbDatabase, mode: &str) -> Outcome<Self> {
         let stores = Array::of3(&FILES.into(), &PIECES.into(), &PAGE.into());
         let durable = browser::object(&[("durability", "strict".into())]);
-        let begun = browser::call(database, "transaction", &[stores.into(), mode.into(), durable]);
+        let begun = browser::call(
+            database,
+            "transaction",
+            &[stores.into(), mode.into(), durable],
+        );
         let inner: IdbTransaction = begun.and_then(JsCast::dyn_into).map_err(|why| {
             // The browser has closed the database: it is opened again next time.
             forget();
@@ -116,19 +143,26 @@ impl Transaction {
         let (done, ended) = oneshot::channel();
         let done = RefCell::new(Some(done));
         let of = inner.clone();
-        let end = Closure::<dyn FnMut(web_sys::Event)>::once_into_js(move |event: web_sys::Event| {
-            let outcome = match event.type_().as_str() {
-                "complete" => Ok(()),
-                _ => Err(of.error().map_or_else(|| ErrorKind::Interrupted.into(), |why| io_error(&why))),
-            };
-            if let Some(done) = done.take() {
-                let _ = done.send(outcome.map_err(BackendError::from));
-            }
-        });
+        let end =
+            Closure::<dyn FnMut(web_sys::Event)>::once_into_js(move |event: web_sys::Event| {
+                let outcome = match event.type_().as_str() {
+                    "complete" => Ok(()),
+                    _ => Err(of
+                        .error()
+                        .map_or_else(|| ErrorKind::Interrupted.into(), |why| io_error(&why))),
+                };
+                if let Some(done) = done.take() {
+                    let _ = done.send(outcome.map_err(BackendError::from));
+                }
+            });
         let end = end.unchecked_ref();
         inner.set_oncomplete(Some(end));
         inner.set_onabort(Some(end));
-        Ok(Self { inner, writes: mode != "readonly", ended: Some(ended) })
+        Ok(Self {
+            inner,
+            writes: mode != "readonly",
+            ended: Some(ended),
+        })
     }
 
     fn store(&self, name: &str) -> Outcome<IdbObjectStore> {
@@ -141,7 +175,9 @@ impl Transaction {
 
     /// The record of a name.
     pub(super) async fn record(&self, name: &str) -> Outcome<Option<Record>> {
-        Ok(Record::of(&self.request(self.store(FILES)?.get(&name.into())).await?))
+        Ok(Record::of(
+            &self.request(self.store(FILES)?.get(&name.into())).await?,
+        ))
     }
 
     /// The names and records of everything below a folder, by name.
@@ -151,40 +187,68 @@ impl Transaction {
         let records = self.request(files.get_all_with_key(&range)).await?;
         let (names, records) = (Array::from(&names), Array::from(&records));
         let both = names.iter().zip(records.iter());
-        Ok(both.filter_map(|(name, record)| Some((name.as_string()?, Record::of(&record)?))).collect())
+        Ok(both
+            .filter_map(|(name, record)| Some((name.as_string()?, Record::of(&record)?)))
+            .collect())
     }
 
     pub(super) async fn put(&self, name: &str, record: Record) -> Outcome<()> {
-        let _ = self.request(self.store(FILES)?.put_with_key(&record.value(), &name.into())).await?;
+        let _ = self
+            .request(
+                self.store(FILES)?
+                    .put_with_key(&record.value(), &name.into()),
+            )
+            .await?;
         Ok(())
     }
 
     /// Removes the record of a name, not the bytes.
     pub(super) async fn forget(&self, name: &str) -> Outcome<()> {
-        let _ = self.request(self.store(FILES)?.delete(&name.into())).await?;
+        let _ = self
+            .request(self.store(FILES)?.delete(&name.into()))
+            .await?;
         Ok(())
     }
 
     pub(super) async fn bytes(&self, number: f64) -> Outcome<Vec<u8>> {
-        let pieces = self.request(self.store(PIECES)?.get_all_with_key(&range_of(number)?.into())).await?;
-        Ok(Array::from(&pieces).iter().flat_map(|piece| Uint8Array::new(&piece).to_vec()).collect())
+        let pieces = self
+            .request(
+                self.store(PIECES)?
+                    .get_all_with_key(&range_of(number)?.into()),
+            )
+            .await?;
+        Ok(Array::from(&pieces)
+            .iter()
+            .flat_map(|piece| Uint8Array::new(&piece).to_vec())
+            .collect())
     }
 
     pub(super) async fn put_piece(&self, number: f64, index: u32, bytes: &[u8]) -> Outcome<()> {
         let key = Array::of2(&number.into(), &index.into());
-        let _ = self.request(self.store(PIECES)?.put_with_key(&Uint8Array::from(bytes), &key)).await?;
+        let _ = self
+            .request(
+                self.store(PIECES)?
+                    .put_with_key(&Uint8Array::from(bytes), &key),
+            )
+            .await?;
         Ok(())
     }
 
     pub(super) async fn remove_bytes(&self, number: f64) -> Outcome<()> {
-        let _ = self.request(self.store(PIECES)?.delete(&range_of(number)?.into())).await?;
+        let _ = self
+            .request(self.store(PIECES)?.delete(&range_of(number)?.into()))
+            .await?;
         Ok(())
     }
 
     /// Resolves when everything is on the disk.
     pub(super) async fn commit(mut self) -> Outcome<()> {
-        let Some(ended) = self.ended.take() else { return Ok(()) };
-        ended.await.unwrap_or_else(|_| Err(io::Error::from(ErrorKind::Interrupted).into()))
+        let Some(ended) = self.ended.take() else {
+            return Ok(());
+        };
+        ended
+            .await
+            .unwrap_or_else(|_| Err(io::Error::from(ErrorKind::Interrupted).into()))
     }
 }
 
@@ -198,7 +262,12 @@ impl Drop for Transaction {
 
 /// A number that no other file or page has: below 2^53, so that a number of the page holds it, and never 0.
 pub(super) fn unique_number() -> Outcome<f64> {
-    let random = getrandom::u64().map_err(|why| BackendError::Io(Cause { kind: ErrorKind::Other, text: why.to_string() }))?;
+    let random = getrandom::u64().map_err(|why| {
+        BackendError::Io(Cause {
+            kind: ErrorKind::Other,
+            text: why.to_string(),
+        })
+    })?;
     Ok((random >> 12) as f64 + 1.0)
 }
 
@@ -213,7 +282,10 @@ fn range_below(folder: &str) -> Outcome<IdbKeyRange> {
 }
 
 fn range_of(number: f64) -> Outcome<IdbKeyRange> {
-    let (first, last) = (Array::of2(&number.into(), &0.into()), Array::of2(&number.into(), &f64::INFINITY.into()));
+    let (first, last) = (
+        Array::of2(&number.into(), &0.into()),
+        Array::of2(&number.into(), &f64::INFINITY.into()),
+    );
     IdbKeyRange::bound(&first, &last).map_err(error)
 }
 
@@ -245,7 +317,13 @@ async fn database() -> Outcome<IdbDatabase> {
 
 /// The layout of [`VERSION`]. An upgrade is a transaction of its own: interrupted, it has not happened.
 fn create_stores(request: &IdbOpenDbRequest) {
-    let Some(database) = request.result().ok().and_then(|database| database.dyn_into::<IdbDatabase>().ok()) else { return };
+    let Some(database) = request
+        .result()
+        .ok()
+        .and_then(|database| database.dyn_into::<IdbDatabase>().ok())
+    else {
+        return;
+    };
     for store in [FILES, PIECES, PAGE] {
         if !database.object_store_names().contains(store) {
             // An error here fails the request.
@@ -273,14 +351,19 @@ async fn answer(request: &IdbRequest) -> Outcome<JsValue> {
     let end = end.unchecked_ref();
     request.set_onsuccess(Some(end));
     request.set_onerror(Some(end));
-    answer.await.unwrap_or_else(|_| Err(io::Error::from(ErrorKind::Interrupted).into()))
+    answer
+        .await
+        .unwrap_or_else(|_| Err(io::Error::from(ErrorKind::Interrupted).into()))
 }
 
 /// An exception of the browser.
 pub(super) fn error(value: JsValue) -> BackendError {
     match value.dyn_into::<DomException>() {
         Ok(exception) => io_error(&exception).into(),
-        Err(value) => BackendError::Io(Cause { kind: ErrorKind::Other, text: format!("{value:?}") }),
+        Err(value) => BackendError::Io(Cause {
+            kind: ErrorKind::Other,
+            text: format!("{value:?}"),
+        }),
     }
 }
 

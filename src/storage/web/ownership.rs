@@ -67,11 +67,19 @@ async fn lock(by_force: bool, token: f64) -> bool {
             let _ = sender.send(free);
         }
         // Held until the page is closed or another one steals it.
-        if free { Promise::new(&mut |_, _| {}) } else { Promise::resolve(&JsValue::NULL) }
+        if free {
+            Promise::new(&mut |_, _| {})
+        } else {
+            Promise::resolve(&JsValue::NULL)
+        }
     });
     let how = if by_force { "steal" } else { "ifAvailable" };
     let options = browser::object(&[(how, true.into())]);
-    let held = browser::call(&locks, "request", &[LOCK.into(), options, granting.as_ref().clone()]);
+    let held = browser::call(
+        &locks,
+        "request",
+        &[LOCK.into(), options, granting.as_ref().clone()],
+    );
     granting.forget();
     wasm_bindgen_futures::spawn_local(async move {
         if browser::promised(held).await.is_err() && TOKEN.get() == token {

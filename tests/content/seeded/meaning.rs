@@ -12,7 +12,11 @@ three four five six seven eight nine ten one two three four five six seven eight
 eight nine ten ninety-one\n";
 
 /// Another card about fog.
-const FOG: Edit = (A, "\"type\": \"gather\"", "\"type\":\"gather\", \"tags\": [\"fog\"]");
+const FOG: Edit = (
+    A,
+    "\"type\": \"gather\"",
+    "\"type\":\"gather\", \"tags\": [\"fog\"]",
+);
 
 #[rustfmt::skip]
 pub(super) const SEEDS: &[Seed] = &[

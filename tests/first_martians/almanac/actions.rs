@@ -2,7 +2,9 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use solkeeper::first_martians::board::{ActionKind, DeclaredAction, Pawn, Place, Risk, Ruling, Spot};
+use solkeeper::first_martians::board::{
+    ActionKind, DeclaredAction, Pawn, Place, Risk, Ruling, Spot,
+};
 use solkeeper::first_martians::effect::Cost;
 use solkeeper::first_martians::mission::{Objective, ObjectiveKind, Takes};
 use solkeeper::first_martians::state::Seat;
@@ -32,13 +34,27 @@ fn totals(costs: &[Cost]) -> BTreeMap<String, u16> {
 impl Sheet {
     /// The plan is declared: everything is paid now (ruling 3), and the actions are resolved from 1 to 11 (L786–812).
     pub fn declare(&mut self, engine: &[DeclaredAction]) {
-        let plan = self.state().board.as_ref().map(|board| board.plan.clone()).unwrap_or_default();
-        let possible = (0..plan.len()).filter(|index| !plan[*index].rulings.iter().any(|it| it.ruling == Ruling::Forbidden));
-        let mut own: Vec<Terms> = possible.filter_map(|index| self.terms(&plan, index)).collect();
+        let plan = self
+            .state()
+            .board
+            .as_ref()
+            .map(|board| board.plan.clone())
+            .unwrap_or_default();
+        let possible = (0..plan.len()).filter(|index| {
+            !plan[*index]
+                .rulings
+                .iter()
+                .any(|it| it.ruling == Ruling::Forbidden)
+        });
+        let mut own: Vec<Terms> = possible
+            .filter_map(|index| self.terms(&plan, index))
+            .collect();
         own.sort_by_key(|terms| order(&terms.planned.deed));
         self.enough_pawns(&own);
         let (count, theirs) = (own.len(), engine.len());
-        self.expect(count == theirs, || format!("L786–812 declared: sheet {count}, engine {theirs}"));
+        self.expect(count == theirs, || {
+            format!("L786–812 declared: sheet {count}, engine {theirs}")
+        });
         for (terms, declared) in own.iter().zip(engine) {
             self.counted.prices += 1;
             self.same_terms(terms, declared);
@@ -52,23 +68,47 @@ impl Sheet {
         let action = &terms.planned.deed;
         let before = self.differences.len();
         let risks: BTreeSet<Risk> = engine.risks.iter().copied().collect();
-        let same = |own: String, theirs: String| (own != theirs).then(|| format!("{action:?}: sheet {own}, engine {theirs}"));
+        let same = |own: String, theirs: String| {
+            (own != theirs).then(|| format!("{action:?}: sheet {own}, engine {theirs}"))
+        };
         let found = [
-            same(format!("{:?}", terms.planned), format!("{:?}", engine.planned)),
-            same(format!("performer {}", terms.performer), format!("performer {}", engine.performer)),
-            same(format!("dice {:?}", terms.dice), format!("dice {:?}", engine.dice)),
+            same(
+                format!("{:?}", terms.planned),
+                format!("{:?}", engine.planned),
+            ),
+            same(
+                format!("performer {}", terms.performer),
+                format!("performer {}", engine.performer),
+            ),
+            same(
+                format!("dice {:?}", terms.dice),
+                format!("dice {:?}", engine.dice),
+            ),
             same(
                 format!("Success die alone {}", terms.success_die_only),
                 format!("Success die alone {}", engine.success_die_only),
             ),
-            same(format!("reroll {}", terms.reroll), format!("reroll {}", engine.reroll)),
-            same(format!("pays {:?}", totals(&terms.paid)), format!("pays {:?}", totals(&engine.paid))),
-            same(format!("risks {:?}", terms.risks), format!("risks {risks:?}")),
+            same(
+                format!("reroll {}", terms.reroll),
+                format!("reroll {}", engine.reroll),
+            ),
+            same(
+                format!("pays {:?}", totals(&terms.paid)),
+                format!("pays {:?}", totals(&engine.paid)),
+            ),
+            same(
+                format!("risks {:?}", terms.risks),
+                format!("risks {risks:?}"),
+            ),
         ];
         self.differences.extend(found.into_iter().flatten());
         let (laid, least) = (terms.planned.pawns.len(), terms.least);
-        self.expect(i16::try_from(laid).unwrap() >= least, || format!("{action:?}: {laid} pawns, the sheet asks for {least}"));
-        self.expect(terms.closed.is_empty(), || format!("{action:?}: closed (L545, L1525–1551): {:?}", terms.closed));
+        self.expect(i16::try_from(laid).unwrap() >= least, || {
+            format!("{action:?}: {laid} pawns, the sheet asks for {least}")
+        });
+        self.expect(terms.closed.is_empty(), || {
+            format!("{action:?}: closed (L545, L1525–1551): {:?}", terms.closed)
+        });
         if self.differences.len() > before {
             self.lines.extend(terms.lines.clone());
         }
@@ -77,13 +117,19 @@ impl Sheet {
     /// Two pawns of each astronaut, less those lost, and one of each AOM (L763, L820–846, L941–949).
     fn enough_pawns(&mut self, own: &[Terms]) {
         let mut laid: BTreeMap<Pawn, u8> = BTreeMap::new();
-        own.iter().flat_map(|terms| &terms.planned.pawns).for_each(|pawn| *laid.entry(pawn.clone()).or_default() += 1);
+        own.iter()
+            .flat_map(|terms| &terms.planned.pawns)
+            .for_each(|pawn| *laid.entry(pawn.clone()).or_default() += 1);
         for (pawn, count) in laid {
             let there = match &pawn {
-                Pawn::Astronaut(seat) => 2 - self.own.board.crew[usize::from(*seat)].lost_pawns.min(2),
+                Pawn::Astronaut(seat) => {
+                    2 - self.own.board.crew[usize::from(*seat)].lost_pawns.min(2)
+                }
                 Pawn::Aom(_) => 1,
             };
-            self.expect(count <= there, || format!("{pawn:?} is used {count} times (L763)"));
+            self.expect(count <= there, || {
+                format!("{pawn:?} is used {count} times (L763)")
+            });
         }
     }
 
@@ -91,13 +137,23 @@ impl Sheet {
         for cost in &terms.paid {
             let (there, count) = match cost {
                 Cost::Supply(it) => (self.number(&Spot::Supply(it.resource)), it.count),
-                Cost::Item(it) => (self.number(&Spot::Cargo(Area::Available, it.item)), it.count),
-                Cost::Token(it) => (self.number(&Spot::ObjectiveTokens(Area::Available, it.colour)), it.count),
+                Cost::Item(it) => (
+                    self.number(&Spot::Cargo(Area::Available, it.item)),
+                    it.count,
+                ),
+                Cost::Token(it) => (
+                    self.number(&Spot::ObjectiveTokens(Area::Available, it.colour)),
+                    it.count,
+                ),
                 Cost::Mark(it) => (self.own.marks.get(&it.mark).copied().unwrap_or(0), it.count),
-                Cost::MoraleTokens(it) => (self.number(&Spot::MoraleTokens(terms.performer)), it.count),
+                Cost::MoraleTokens(it) => {
+                    (self.number(&Spot::MoraleTokens(terms.performer)), it.count)
+                }
             };
             let action = &terms.planned.deed;
-            self.expect(there >= count, || format!("{action:?} cannot be paid (L902): {cost:?}, {there} there"));
+            self.expect(there >= count, || {
+                format!("{action:?} cannot be paid (L902): {cost:?}, {there} there")
+            });
             self.move_cost(cost, terms.performer, false);
         }
         // The green marker lies with the pawns; its part is broken from now on (L1360–1362).
@@ -107,16 +163,29 @@ impl Sheet {
     }
 
     fn move_cost(&mut self, cost: &Cost, performer: Seat, back: bool) {
-        let by = |count: u8| if back { i16::from(count) } else { -i16::from(count) };
+        let by = |count: u8| {
+            if back {
+                i16::from(count)
+            } else {
+                -i16::from(count)
+            }
+        };
         match cost {
             Cost::Supply(it) => self.change(&Spot::Supply(it.resource), by(it.count)),
             Cost::Item(it) => self.change(&Spot::Cargo(Area::Available, it.item), by(it.count)),
             // Those that come back are given: which they are depends on what they had granted.
             Cost::Token(_) if back => {}
-            Cost::Token(it) => self.change(&Spot::ObjectiveTokens(Area::Available, it.colour), by(it.count)),
+            Cost::Token(it) => self.change(
+                &Spot::ObjectiveTokens(Area::Available, it.colour),
+                by(it.count),
+            ),
             Cost::Mark(it) => {
                 let count = self.own.marks.entry(it.mark.clone()).or_default();
-                *count = if back { *count + it.count } else { count.saturating_sub(it.count) };
+                *count = if back {
+                    *count + it.count
+                } else {
+                    count.saturating_sub(it.count)
+                };
             }
             Cost::MoraleTokens(it) => self.change(&Spot::MoraleTokens(performer), by(it.count)),
         }
@@ -144,10 +213,18 @@ impl Sheet {
         self.counted.results += 1;
         let first = &terms.planned.deed;
         self.expect(first == action && terms.performer == seat, || {
-            format!("L786–812 the sheet resolves {first:?} of {}", terms.performer)
+            format!(
+                "L786–812 the sheet resolves {first:?} of {}",
+                terms.performer
+            )
         });
         let own = self.result(&terms.planned, terms.dice.is_some());
-        self.expect(own == engine, || format!("{action:?}: sheet {own}, engine {engine}; rolled {:?}", terms.dice));
+        self.expect(own == engine, || {
+            format!(
+                "{action:?}: sheet {own}, engine {engine}; rolled {:?}",
+                terms.dice
+            )
+        });
         if matches!(engine, "needless" | "shut") {
             self.rolled = None;
             return;
@@ -157,23 +234,33 @@ impl Sheet {
             self.note(format!("L1433 front of {place}: {needs}"));
             self.change(&Spot::Supply(*resource), -i16::from(needs));
         }
-        let Some(rolled) = self.rolled.filter(|_| terms.dice.is_some()) else { return };
+        let Some(rolled) = self.rolled.filter(|_| terms.dice.is_some()) else {
+            return;
+        };
         // Instead of a success two Morale tokens (L1002–1034); each die counts by itself (L1002–1034).
         if !rolled.success {
             self.change(&Spot::MoraleTokens(seat), 2);
         }
         self.wound(seat, u8::from(rolled.wound), "L1002–1034 Wound die");
-        if let Some(kind) = terms.dice.filter(|_| rolled.adventure && self.dead.is_none()) {
+        if let Some(kind) = terms
+            .dice
+            .filter(|_| rolled.adventure && self.dead.is_none())
+        {
             self.due.adventures.push((kind, seat));
         }
     }
 
     /// The current action is over.
     pub fn action_ended(&mut self, action: &ActionKind) {
-        let Some(terms) = self.declared.pop_front() else { return };
+        let Some(terms) = self.declared.pop_front() else {
+            return;
+        };
         let rolled = self.rolled.take();
         let board = self.state().board.as_ref();
-        let result = board.and_then(|board| board.declared.first()).and_then(|it| it.result).map(|it| it.id());
+        let result = board
+            .and_then(|board| board.declared.first())
+            .and_then(|it| it.result)
+            .map(|it| it.id());
         match result {
             Some("success") if self.carry_out(action, terms.performer) => {}
             Some("success" | "failure") => self.give_back(&terms, false),
@@ -204,7 +291,9 @@ impl Sheet {
             ActionKind::Rest => self.change(&Spot::MoraleTokens(performer), 1),
             // L1124.
             ActionKind::UnwindMorale => self.move_morale(1, "L1124 Unwind"),
-            ActionKind::UnwindStress => self.own.board.stress = self.own.board.stress.saturating_sub(6),
+            ActionKind::UnwindStress => {
+                self.own.board.stress = self.own.board.stress.saturating_sub(6)
+            }
             // L1137–1143.
             ActionKind::HealWound(seat) => self.change(&Spot::Wounds(*seat), -1),
             ActionKind::HealCondition(seat, condition) => self.cure(*seat, *condition),
@@ -239,15 +328,21 @@ impl Sheet {
                 return red;
             }
             // L1387.
-            ActionKind::RepairRover(rover, token) => take_topmost(self.own.board.rovers.entry(*rover).or_default(), *token),
+            ActionKind::RepairRover(rover, token) => {
+                take_topmost(self.own.board.rovers.entry(*rover).or_default(), *token)
+            }
             // L1411: its tile is Pending.
-            ActionKind::BuildUpgrade(upgrade) if self.number(&Spot::Upgrade(upgrade.clone())) == 1 => {
+            ActionKind::BuildUpgrade(upgrade)
+                if self.number(&Spot::Upgrade(upgrade.clone())) == 1 =>
+            {
                 set(&mut self.own.board, &Spot::Upgrade(upgrade.clone()), 2);
             }
             ActionKind::BuildUpgrade(_) => {}
             ActionKind::BuildSpare(place) => self.spare_built(*place),
             // L1428–1437.
-            ActionKind::RemoveShutdown(place, resource) => set(&mut self.own.board, &Spot::Tile(*place, *resource), 0),
+            ActionKind::RemoveShutdown(place, resource) => {
+                set(&mut self.own.board, &Spot::Tile(*place, *resource), 0)
+            }
             // Their effects are texts of the mission.
             ActionKind::Mission(_) | ActionKind::MissionAt { .. } => {}
         }
@@ -259,16 +354,28 @@ impl Sheet {
     fn spare_built(&mut self, place: Place) {
         let game_box = &self.mission().game_box;
         let parts = game_box.parts[&place.facility].len();
-        let makes = game_box.spare_facilities.get(&place.facility).map_or(0, |it| it.productivity);
-        let sheet = self.mission().sheet.facilities.iter().find(|it| it.facility == place.facility);
+        let makes = game_box
+            .spare_facilities
+            .get(&place.facility)
+            .map_or(0, |it| it.productivity);
+        let sheet = self
+            .mission()
+            .sheet
+            .facilities
+            .iter()
+            .find(|it| it.facility == place.facility);
         let greenhouses = sheet.and_then(|it| it.greenhouses).unwrap_or(0);
         let Some(card) = self.own.board.facilities.get(&place) else {
             self.differs(format!("{place} was built and is not there"));
             return;
         };
         let red = card.parts.len() == parts && card.parts.values().all(|red| *red);
-        let farm = card.farm.as_ref().is_none_or(|it| it.greenhouses == greenhouses && it.plants == 0);
-        let makes = !matches!(place.facility, Facility::Oxygenator | Facility::SolarPanel) || card.productivity == makes;
+        let farm = card
+            .farm
+            .as_ref()
+            .is_none_or(|it| it.greenhouses == greenhouses && it.plants == 0);
+        let makes = !matches!(place.facility, Facility::Oxygenator | Facility::SolarPanel)
+            || card.productivity == makes;
         let built = format!("{place} as built (L106–108): {card:?}");
         self.expect(red && farm && makes, || built);
     }
@@ -280,9 +387,20 @@ impl Sheet {
             return;
         }
         let names = |it: &&Objective| matches!(&it.requirement, Takes::Gather(it) if it.regions.is_empty() || it.regions.contains(&region));
-        let naming: Vec<&Objective> = self.mission().sheet.objectives.iter().filter(names).collect();
+        let naming: Vec<&Objective> = self
+            .mission()
+            .sheet
+            .objectives
+            .iter()
+            .filter(names)
+            .collect();
         let asked = naming.iter().any(|it| self.is_open(it));
-        let shown = |it: &&&Objective| self.state().objectives.get(&it.id).is_some_and(|it| it.shown);
+        let shown = |it: &&&Objective| {
+            self.state()
+                .objectives
+                .get(&it.id)
+                .is_some_and(|it| it.shown)
+        };
         let colour = match naming.iter().find(shown).map(|it| it.kind) {
             Some(ObjectiveKind::Mandatory | ObjectiveKind::Threshold) => TokenColour::Red,
             Some(ObjectiveKind::Optional) => TokenColour::Orange,
@@ -297,13 +415,23 @@ impl Sheet {
     /// Whether the Mission Log shows an objective that is still to be met, and what comes before it is met.
     fn is_open(&self, objective: &Objective) -> bool {
         let all = &self.mission().sheet.objectives;
-        let met = |id: &str| self.state().objectives.get(id).is_some_and(|it| it.met.is_some());
+        let met = |id: &str| {
+            self.state()
+                .objectives
+                .get(id)
+                .is_some_and(|it| it.met.is_some())
+        };
         let either = |id: &String| {
-            let group = all.iter().find(|it| it.id == *id).and_then(|it| it.either.clone());
-            all.iter().any(|it| group.is_some() && it.either == group && met(&it.id))
+            let group = all
+                .iter()
+                .find(|it| it.id == *id)
+                .and_then(|it| it.either.clone());
+            all.iter()
+                .any(|it| group.is_some() && it.either == group && met(&it.id))
         };
         let progress = self.state().objectives.get(&objective.id);
-        let open = progress.is_some_and(|it| it.shown && it.met.is_none() && it.failed.is_none() && !it.closed);
+        let open = progress
+            .is_some_and(|it| it.shown && it.met.is_none() && it.failed.is_none() && !it.closed);
         open && objective.after.iter().all(|id| met(id) || either(id))
     }
 }

@@ -1,6 +1,8 @@
 //! The dice of an action, and the result that they give.
 
-use solkeeper::first_martians::board::{ActionKind, ActionRoll, Place, PlannedAction, Ruling, Spot, TokenStack};
+use solkeeper::first_martians::board::{
+    ActionKind, ActionRoll, Place, PlannedAction, Ruling, Spot, TokenStack,
+};
 use solkeeper::first_martians::command::Command;
 use solkeeper::first_martians::vocabulary::Resource;
 
@@ -15,7 +17,9 @@ impl Sheet {
         };
         self.counted.rolls += if again || success_die_only { 1 } else { 3 };
         let action = &terms.planned.deed;
-        self.expect(terms.dice.is_some(), || format!("{action:?} rolls no dice (L820–846)"));
+        self.expect(terms.dice.is_some(), || {
+            format!("{action:?} rolls no dice (L820–846)")
+        });
         let only = terms.success_die_only;
         self.expect(only == success_die_only, || {
             format!("{action:?}, Success die alone: sheet {only}, engine {success_die_only}")
@@ -26,14 +30,20 @@ impl Sheet {
         let roll = matches!(self.command, Command::RollDice {});
         if roll && again {
             // The token has the Success die alone rolled again, once (L1525–1551).
-            let same = self.rolled.is_some_and(|it| it.wound == rolled.wound && it.adventure == rolled.adventure);
+            let same = self
+                .rolled
+                .is_some_and(|it| it.wound == rolled.wound && it.adventure == rolled.adventure);
             let owed = std::mem::take(&mut self.due.reroll);
-            self.expect(owed && same, || format!("{action:?}: only a success is rolled again (L1525–1551)"));
+            self.expect(owed && same, || {
+                format!("{action:?}: only a success is rolled again (L1525–1551)")
+            });
         } else if roll {
             self.due.reroll = terms.reroll && rolled.success;
             self.rerolls = 0;
         } else if again {
-            self.expect(self.rerolls > 0, || format!("{action:?}: a die is rolled again for nothing"));
+            self.expect(self.rerolls > 0, || {
+                format!("{action:?}: a die is rolled again for nothing")
+            });
             self.rerolls = self.rerolls.saturating_sub(1);
         }
         self.rolled = Some(rolled);
@@ -50,34 +60,62 @@ impl Sheet {
         if let ActionKind::RemoveShutdown(place, resource) = planned.deed {
             // What the front asks for is paid in full or not at all (L1433).
             let needs = self.front(place, resource);
-            return if needs.is_some_and(|needs| needs <= self.number(&Spot::Supply(resource))) { "success" } else { "failure" };
+            return if needs.is_some_and(|needs| needs <= self.number(&Spot::Supply(resource))) {
+                "success"
+            } else {
+                "failure"
+            };
         }
-        if dice && !self.rolled.is_some_and(|it| it.success) { "failure" } else { "success" }
+        if dice && !self.rolled.is_some_and(|it| it.success) {
+            "failure"
+        } else {
+            "success"
+        }
     }
 
     /// What the front of a Shutdown tile asks for, once it is turned.
     pub fn front(&self, place: Place, resource: Resource) -> Option<u8> {
-        self.state().board.as_ref()?.fronts.get(&place)?.get(&resource).copied()
+        self.state()
+            .board
+            .as_ref()?
+            .fronts
+            .get(&place)?
+            .get(&resource)
+            .copied()
     }
 
     /// Whether a Facility that the action needs was shut after it had been declared (ruling on L545 and L1515).
     fn is_closed(&self, planned: &PlannedAction) -> bool {
         let works_on = match &planned.deed {
-            ActionKind::Plant(place) | ActionKind::Repair(place, _) | ActionKind::Switch { place, .. } => Some(*place),
+            ActionKind::Plant(place)
+            | ActionKind::Repair(place, _)
+            | ActionKind::Switch { place, .. } => Some(*place),
             _ => None,
         };
-        let allowed = planned.rulings.iter().any(|it| it.ruling == Ruling::Allowed);
-        !allowed && self.places(&planned.deed).into_iter().chain(works_on).any(|place| self.is_shut(place))
+        let allowed = planned
+            .rulings
+            .iter()
+            .any(|it| it.ruling == Ruling::Allowed);
+        !allowed
+            && self
+                .places(&planned.deed)
+                .into_iter()
+                .chain(works_on)
+                .any(|place| self.is_shut(place))
     }
 
     /// Whether another stack or an effect has done already what the action is for (L1434; ruling on second stacks).
     fn is_done_already(&self, action: &ActionKind) -> bool {
         let board = &self.own.board;
         match action {
-            ActionKind::RemoveShutdown(place, resource) => self.number(&Spot::Tile(*place, *resource)) == 0,
+            ActionKind::RemoveShutdown(place, resource) => {
+                self.number(&Spot::Tile(*place, *resource)) == 0
+            }
             ActionKind::Event(event) => !self.own.events.contains_key(event),
             ActionKind::HealWound(seat) => self.number(&Spot::Wounds(*seat)) == 0,
-            ActionKind::HealCondition(seat, condition) => self.number(&Spot::Condition(*seat, *condition)) == 0,
+            ActionKind::HealCondition(seat, condition) => {
+                self.number(&Spot::Condition(*seat, *condition)) == 0
+            }
             ActionKind::Explore(region) => board.map.at(*region).is_some(),
             ActionKind::GatherSample(region) => self.number(&Spot::Samples(*region)) == 0,
             ActionKind::GatherObjective(region) => self.number(&Spot::Objectives(*region)) == 0,
@@ -86,7 +124,9 @@ impl Sheet {
             ActionKind::Repair(place, part) | ActionKind::Switch { place, part, .. } => {
                 self.number(&Spot::Part(*place, *part)) == 0
             }
-            ActionKind::RepairRover(rover, token) => !board.stack(&TokenStack::Rover(*rover)).contains(token),
+            ActionKind::RepairRover(rover, token) => {
+                !board.stack(&TokenStack::Rover(*rover)).contains(token)
+            }
             ActionKind::BuildUpgrade(upgrade) => self.number(&Spot::Upgrade(upgrade.clone())) != 1,
             ActionKind::BuildSpare(place) => board.facilities.contains_key(place),
             ActionKind::Rest

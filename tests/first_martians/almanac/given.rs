@@ -1,6 +1,8 @@
 //! What is given: each fact is taken as it is, sets off a sum, or is the engine's account of a sum and is left for the comparison.
 
-use solkeeper::first_martians::board::{BoardFact, ExploredRegion, Pick, Question, RegionTile, Spot, TokenStack};
+use solkeeper::first_martians::board::{
+    BoardFact, ExploredRegion, Pick, Question, RegionTile, Spot, TokenStack,
+};
 use solkeeper::first_martians::command::Command;
 use solkeeper::first_martians::effect::TokenAt;
 use solkeeper::first_martians::fact::{Cause, EventEndReason, Fact};
@@ -28,10 +30,15 @@ impl Sheet {
                 self.change(&Spot::MoraleTokens(seat), -i16::from(pays));
                 set(&mut self.own.board, &Spot::Skill(seat, skill), 1);
                 // Only the performer's help an action (L137).
-                let helps = self.declared.front().is_some_and(|terms| terms.performer == seat);
+                let helps = self
+                    .declared
+                    .front()
+                    .is_some_and(|terms| terms.performer == seat);
                 self.rerolls += u8::from(helps && self.rolled.is_some());
             }
-            Command::UsePoi { .. } | Command::UsePoiToken { .. } => self.rerolls += u8::from(self.rolled.is_some()),
+            Command::UsePoi { .. } | Command::UsePoiToken { .. } => {
+                self.rerolls += u8::from(self.rolled.is_some())
+            }
             // A green marker becomes a spare part that can be used at once (L1417–1424).
             Command::Dismantle { place, part } => {
                 set(&mut self.own.board, &Spot::Part(place, part), 1);
@@ -39,12 +46,27 @@ impl Sheet {
             }
             // An Upgrade card goes back into the box for its two spare parts (L1417–1424).
             Command::ExchangeUpgrade { upgrade } => {
-                let parts = self.mission().game_box.upgrades.iter().find(|it| it.id == upgrade).map(|it| it.parts);
-                parts.into_iter().flatten().for_each(|part| self.change(&Spot::Cargo(Area::Available, part), 1));
+                let parts = self
+                    .mission()
+                    .game_box
+                    .upgrades
+                    .iter()
+                    .find(|it| it.id == upgrade)
+                    .map(|it| it.parts);
+                parts
+                    .into_iter()
+                    .flatten()
+                    .for_each(|part| self.change(&Spot::Cargo(Area::Available, part), 1));
                 set(&mut self.own.board, &Spot::Upgrade(upgrade), 4);
             }
-            Command::Pick { pick: Pick::Seat(seat) } => {
-                if let Some(Task::Pick { question: Question::Starve { .. }, .. }) = self.state().queue.front() {
+            Command::Pick {
+                pick: Pick::Seat(seat),
+            } => {
+                if let Some(Task::Pick {
+                    question: Question::Starve { .. },
+                    ..
+                }) = self.state().queue.front()
+                {
                     self.goes_without(seat);
                 }
             }
@@ -72,10 +94,18 @@ impl Sheet {
             Fact::StepReached { step } => self.reached(step),
             Fact::StepDone { step } => self.step_done(step),
             Fact::Unqueued {} => self.unqueued(),
-            Fact::TrackMoved { block, from, to, cause } => self.track_moved(*block, (*from, *to), *cause, settling),
+            Fact::TrackMoved {
+                block,
+                from,
+                to,
+                cause,
+            } => self.track_moved(*block, (*from, *to), *cause, settling),
             Fact::BoxTurned { block, red, cause } => {
-                let settled = *cause == Cause::Effect && settling.map(super::tracks::next) == Some(*block);
-                self.expect(settled || *cause == Cause::Correction, || format!("{fact:?}: nothing turns it (L1464)"));
+                let settled =
+                    *cause == Cause::Effect && settling.map(super::tracks::next) == Some(*block);
+                self.expect(settled || *cause == Cause::Correction, || {
+                    format!("{fact:?}: nothing turns it (L1464)")
+                });
                 if !settled {
                     self.own.red.retain(|it| it != block);
                     self.own.red.extend(red.then_some(*block));
@@ -91,33 +121,61 @@ impl Sheet {
                     self.own.morale = *to;
                 }
             }
-            Fact::CardDrawn { block, .. } | Fact::OwnCardResolved { block } => self.card_came(*block),
+            Fact::CardDrawn { block, .. } | Fact::OwnCardResolved { block } => {
+                self.card_came(*block)
+            }
             Fact::MalfunctionDiceRolled { rolled } => self.malfunction_dice(rolled),
             Fact::PenaltiesEntered { penalties } => self.tracks_of_the_dice(penalties),
             Fact::EventOpened { event, until } => {
                 let last = self.own.sol + 2;
-                self.expect(*until == last, || format!("{event} is open until sol {last} (L1104), not {until}"));
+                self.expect(*until == last, || {
+                    format!("{event} is open until sol {last} (L1104), not {until}")
+                });
                 let _ = self.own.events.insert(event.clone(), self.own.sol);
             }
-            Fact::EventEnded { event, why: EventEndReason::Struck | EventEndReason::Closed } => {
+            Fact::EventEnded {
+                event,
+                why: EventEndReason::Struck | EventEndReason::Closed,
+            } => {
                 let _ = self.own.events.remove(event);
             }
             Fact::AdventureDrawn { kind, by, .. } => {
-                let owed = self.due.adventures.iter().position(|it| Some(it.1) == *by && it.0 == *kind);
+                let owed = self
+                    .due
+                    .adventures
+                    .iter()
+                    .position(|it| Some(it.1) == *by && it.0 == *kind);
                 let asked = self.effects || matches!(self.command, Command::DrawAdventure { .. });
                 match owed {
                     Some(index) => drop(self.due.adventures.remove(index)),
-                    None => self.expect(asked, || format!("{fact:?}: nothing calls for it (L1042–1048)")),
+                    None => self.expect(asked, || {
+                        format!("{fact:?}: nothing calls for it (L1042–1048)")
+                    }),
                 }
             }
-            Fact::Marked { mark, from, to, cause, .. } if is_given(*cause) => {
+            Fact::Marked {
+                mark,
+                from,
+                to,
+                cause,
+                ..
+            } if is_given(*cause) => {
                 let count = self.own.marks.entry(mark.clone()).or_default();
                 *count = (*count + to).saturating_sub(*from);
             }
-            Fact::TokenMoved { token, to: TokenPlace::Taken, cause: Cause::Action } => self.token_taken(token),
+            Fact::TokenMoved {
+                token,
+                to: TokenPlace::Taken,
+                cause: Cause::Action,
+            } => self.token_taken(token),
             Fact::Died { seat } => {
-                let (wounds, told) = (self.number(&Spot::Wounds(*seat)), matches!(self.command, Command::ReportDeath { .. }));
-                self.expect(wounds == 6 || told, || format!("astronaut {seat} dies of {wounds} wounds (L152)"));
+                let (wounds, told) = (
+                    self.number(&Spot::Wounds(*seat)),
+                    matches!(self.command, Command::ReportDeath { .. }),
+                );
+                self.expect(wounds == 6 || told, || {
+                    format!("astronaut {seat} dies of {wounds} wounds (L152)")
+                });
             }
             Fact::Ended { .. } => self.end(),
             Fact::Board(fact) => self.lay_on_board(fact),
@@ -129,9 +187,15 @@ impl Sheet {
     fn unqueued(&mut self) {
         match self.state().queue.front() {
             Some(Task::Settle { block }) => self.settle(*block),
-            Some(Task::Effects { .. } | Task::Perform { .. } | Task::Ask { .. } | Task::Choose { .. }) => self.effects = true,
+            Some(
+                Task::Effects { .. }
+                | Task::Perform { .. }
+                | Task::Ask { .. }
+                | Task::Choose { .. },
+            ) => self.effects = true,
             Some(Task::Pick { question, .. }) => {
-                self.effects |= !matches!(question, Question::Shut { .. } | Question::Starve { .. });
+                self.effects |=
+                    !matches!(question, Question::Shut { .. } | Question::Starve { .. });
             }
             _ => {}
         }
@@ -139,12 +203,25 @@ impl Sheet {
 
     fn lay_on_board(&mut self, fact: &BoardFact) {
         match fact {
-            BoardFact::Moved { spot, from, to, cause } => self.moved(spot, (*from, *to), *cause),
-            BoardFact::TokenPut { stack, token, cause } if is_given(*cause) => {
+            BoardFact::Moved {
+                spot,
+                from,
+                to,
+                cause,
+            } => self.moved(spot, (*from, *to), *cause),
+            BoardFact::TokenPut {
+                stack,
+                token,
+                cause,
+            } if is_given(*cause) => {
                 self.comes_in_turn(fact, *cause);
                 self.stack(stack).push(*token);
             }
-            BoardFact::TokenTaken { stack, token, cause } if is_given(*cause) => {
+            BoardFact::TokenTaken {
+                stack,
+                token,
+                cause,
+            } if is_given(*cause) => {
                 self.comes_in_turn(fact, *cause);
                 take_topmost(self.stack(stack), *token);
             }
@@ -161,21 +238,45 @@ impl Sheet {
                 if self.own.board.map.at(*region).is_none() {
                     self.lay_tile(*region, Default::default(), 0);
                 }
-                let space = self.own.board.map.explored.iter_mut().find(|it| it.region == *region);
+                let space = self
+                    .own
+                    .board
+                    .map
+                    .explored
+                    .iter_mut()
+                    .find(|it| it.region == *region);
                 space.unwrap().tile.features.clone_from(features);
             }
-            BoardFact::TileRemoved { region } => self.own.board.map.explored.retain(|space| space.region != *region),
+            BoardFact::TileRemoved { region } => self
+                .own
+                .board
+                .map
+                .explored
+                .retain(|space| space.region != *region),
             BoardFact::PlanDeclared { actions } => self.declare(actions),
-            BoardFact::ActionDiceRolled { rolled, success_die_only, again, .. } => {
+            BoardFact::ActionDiceRolled {
+                rolled,
+                success_die_only,
+                again,
+                ..
+            } => {
                 self.action_dice(*rolled, *success_die_only, *again);
             }
-            BoardFact::ActionDecided { deed, seat, result } => self.decided(deed, *seat, result.id()),
+            BoardFact::ActionDecided { deed, seat, result } => {
+                self.decided(deed, *seat, result.id())
+            }
             BoardFact::ActionEnded { deed } => self.action_ended(deed),
-            BoardFact::ConditionDrawn { seat, condition } => self.condition_drawn(*seat, *condition),
+            BoardFact::ConditionDrawn { seat, condition } => {
+                self.condition_drawn(*seat, *condition)
+            }
             BoardFact::RoverRolled { rover, wound } => self.rover_rolled(*rover, *wound),
             BoardFact::WiltingAnswered { farm, stopped } => self.wilting_answered(*farm, *stopped),
             BoardFact::SpareBuilt { place, facility } => {
-                let _ = self.own.board.facilities.insert(*place, (**facility).clone());
+                let _ = self
+                    .own
+                    .board
+                    .facilities
+                    .insert(*place, (**facility).clone());
             }
             _ => {}
         }
@@ -193,10 +294,14 @@ impl Sheet {
             _ => {
                 self.comes_in_turn(spot, cause);
                 let own = self.number(spot);
-                self.expect(own == from, || format!("{spot} {from} → {to} ({}): the sheet had {own}", cause.id()));
+                self.expect(own == from, || {
+                    format!("{spot} {from} → {to} ({}): the sheet had {own}", cause.id())
+                });
                 set(&mut self.own.board, spot, to);
                 match spot {
-                    Spot::Wounds(seat) if cause != Cause::Correction => self.wounds_given(*seat, (from, to)),
+                    Spot::Wounds(seat) if cause != Cause::Correction => {
+                        self.wounds_given(*seat, (from, to))
+                    }
                     // What an effect or a report brings to the top begins a quarrel as well (L690–696).
                     Spot::Stress if to >= 18 && cause != Cause::Correction => self.quarrel(),
                     _ => {}
@@ -209,15 +314,29 @@ impl Sheet {
     pub fn comes_in_turn(&mut self, what: impl std::fmt::Debug, cause: Cause) {
         let digital = self.state().cards == ComponentSource::Digital;
         if let Some(block) = self.due.card.filter(|_| digital && cause == Cause::Effect) {
-            self.differs(format!("{what:?} came before the card of the {} Block (ruling 18)", block.id()));
+            self.differs(format!(
+                "{what:?} came before the card of the {} Block (ruling 18)",
+                block.id()
+            ));
         }
     }
 
     /// An Objective token of the mission is taken: it goes where the mission says, else it is Pending; one that grants something is
     /// Available (L69, L73).
     fn token_taken(&mut self, id: &str) {
-        let Some(token) = self.mission().sheet.tokens.iter().find(|it| it.id == id).cloned() else { return };
-        if let Some(TokenPlace::Lies(TokenAt::Region(region))) = self.state().tokens.get(id).copied() {
+        let Some(token) = self
+            .mission()
+            .sheet
+            .tokens
+            .iter()
+            .find(|it| it.id == id)
+            .cloned()
+        else {
+            return;
+        };
+        if let Some(TokenPlace::Lies(TokenAt::Region(region))) =
+            self.state().tokens.get(id).copied()
+        {
             self.change(&Spot::Objectives(region), -1);
         }
         let area = match token.goes_to {
@@ -227,7 +346,8 @@ impl Sheet {
             None if token.grants.is_empty() => Some(Area::Pending),
             None => Some(Area::Available),
         };
-        area.into_iter().for_each(|area| self.change(&Spot::ObjectiveTokens(area, token.colour), 1));
+        area.into_iter()
+            .for_each(|area| self.change(&Spot::ObjectiveTokens(area, token.colour), 1));
         self.token_taken = true;
     }
 
@@ -235,7 +355,14 @@ impl Sheet {
         let explored = &mut self.own.board.map.explored;
         explored.retain(|space| space.region != region);
         let samples = tile.samples;
-        explored.push(ExploredRegion { region, tile, explored_in: sol, samples, objectives: 0, tokens: Vec::new() });
+        explored.push(ExploredRegion {
+            region,
+            tile,
+            explored_in: sol,
+            samples,
+            objectives: 0,
+            tokens: Vec::new(),
+        });
         explored.sort_by_key(|space| space.region);
     }
 
@@ -245,19 +372,33 @@ impl Sheet {
         match stack {
             TokenStack::Facility { place, space } => {
                 let facility = board.facilities.entry(*place).or_default();
-                if *space == Space::Now { &mut facility.now } else { &mut facility.next }
+                if *space == Space::Now {
+                    &mut facility.now
+                } else {
+                    &mut facility.next
+                }
             }
             TokenStack::Rover(rover) => board.rovers.entry(*rover).or_default(),
             TokenStack::Crew(seat) => &mut board.crew[usize::from(*seat)].tokens,
             TokenStack::Region(region) => {
-                &mut board.map.explored.iter_mut().find(|space| space.region == *region).unwrap().tokens
+                &mut board
+                    .map
+                    .explored
+                    .iter_mut()
+                    .find(|space| space.region == *region)
+                    .unwrap()
+                    .tokens
             }
         }
     }
 
     /// Whether the crew is at a step of Production that makes this resource.
     pub fn is_making(&self, resource: Resource) -> bool {
-        let step = if resource == Resource::Oxygen { Step::Oxygen } else { Step::Energy };
+        let step = if resource == Resource::Oxygen {
+            Step::Oxygen
+        } else {
+            Step::Energy
+        };
         self.state().step == step
     }
 }

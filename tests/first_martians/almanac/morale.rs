@@ -18,7 +18,11 @@ impl Sheet {
         let missing = (-morale - had).max(0);
         self.note(format!("L402–406 Morale {morale}, astronaut {seat} has {had}: tokens {morale:+}, {missing} missing"));
         self.change(&Spot::MoraleTokens(seat), morale);
-        self.wound(seat, u8::try_from(missing).unwrap(), "L402–406 missing Morale tokens");
+        self.wound(
+            seat,
+            u8::try_from(missing).unwrap(),
+            "L402–406 missing Morale tokens",
+        );
     }
 
     /// Morale stays between −2 and +3 (L394–396).
@@ -34,10 +38,16 @@ impl Sheet {
             return;
         }
         self.counted.wounds += 1;
-        let taken = if self.has(seat, Condition::Poisoning) { count * 2 } else { count };
+        let taken = if self.has(seat, Condition::Poisoning) {
+            count * 2
+        } else {
+            count
+        };
         let from = self.number(&Spot::Wounds(seat));
         let to = (from + taken).min(6);
-        self.note(format!("{why}: astronaut {seat} takes {taken}: wounds {from} → {to}"));
+        self.note(format!(
+            "{why}: astronaut {seat} takes {taken}: wounds {from} → {to}"
+        ));
         set(&mut self.own.board, &Spot::Wounds(seat), to);
         self.crossed(seat, from, to);
     }
@@ -48,7 +58,14 @@ impl Sheet {
             self.dead = Some(seat);
             return;
         }
-        let icons = self.mission().game_box.board.condition_spaces.iter().filter(|icon| from < **icon && **icon <= to).count();
+        let icons = self
+            .mission()
+            .game_box
+            .board
+            .condition_spaces
+            .iter()
+            .filter(|icon| from < **icon && **icon <= to)
+            .count();
         *self.due.conditions.entry(seat).or_default() += u8::try_from(icons).unwrap();
     }
 
@@ -59,7 +76,12 @@ impl Sheet {
         }
         let even = to == 6 || (to - from).is_multiple_of(2);
         let poisoned = self.has(seat, Condition::Poisoning);
-        self.expect(even || !poisoned, || format!("Poisoning doubles wounds (L182–204): astronaut {seat} took {}", to - from));
+        self.expect(even || !poisoned, || {
+            format!(
+                "Poisoning doubles wounds (L182–204): astronaut {seat} took {}",
+                to - from
+            )
+        });
         self.crossed(seat, from, to);
     }
 
@@ -69,9 +91,18 @@ impl Sheet {
         let owed = *due > 0;
         *due = due.saturating_sub(1);
         let effects = self.effects;
-        self.expect(owed || effects, || format!("astronaut {seat} draws {} for nothing (L168–175)", condition.id()));
-        let had = self.own.board.crew[usize::from(seat)].conditions.contains(&condition);
-        self.expect(!had, || format!("astronaut {seat} has {} already (L168–175)", condition.id()));
+        self.expect(owed || effects, || {
+            format!(
+                "astronaut {seat} draws {} for nothing (L168–175)",
+                condition.id()
+            )
+        });
+        let had = self.own.board.crew[usize::from(seat)]
+            .conditions
+            .contains(&condition);
+        self.expect(!had, || {
+            format!("astronaut {seat} has {} already (L168–175)", condition.id())
+        });
         if condition == Condition::Anxiety {
             self.move_morale(-1, "L182–204 Anxiety");
         } else {
@@ -82,7 +113,10 @@ impl Sheet {
 
     /// A condition is healed: its token goes back into the pool (L1137–1143).
     pub fn cure(&mut self, seat: Seat, condition: Condition) {
-        if self.own.board.crew[usize::from(seat)].conditions.contains(&condition) {
+        if self.own.board.crew[usize::from(seat)]
+            .conditions
+            .contains(&condition)
+        {
             set(&mut self.own.board, &Spot::Condition(seat, condition), 0);
             self.change(&Spot::Pool(condition), 1);
         }
@@ -102,12 +136,19 @@ impl Sheet {
     pub fn quarrel(&mut self) {
         self.own.board.stress = 0;
         self.move_morale(-1, "L690–696 quarrel");
-        (0..self.own.board.crew.len()).for_each(|seat| self.wound(u8::try_from(seat).unwrap(), 1, "L690–696 quarrel"));
+        (0..self.own.board.crew.len())
+            .for_each(|seat| self.wound(u8::try_from(seat).unwrap(), 1, "L690–696 quarrel"));
     }
 
     /// The Upgrade of the Crew Quarters gives the First Player a Morale token in Production (English rulebook, p. 21).
     pub fn token_of_the_quarters(&mut self) {
-        let quarters = self.own.board.facilities.keys().copied().find(|place| place.facility == Facility::CrewQuarters);
+        let quarters = self
+            .own
+            .board
+            .facilities
+            .keys()
+            .copied()
+            .find(|place| place.facility == Facility::CrewQuarters);
         let built = self.own.board.upgrades.get(CREW_QUARTERS_UPGRADE) == Some(&3);
         if built && self.dead.is_none() && quarters.is_some_and(|place| !self.is_shut(place)) {
             self.note("English rulebook, p. 21, Crew Quarters: +1 Morale token");

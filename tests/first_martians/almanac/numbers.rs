@@ -47,7 +47,11 @@ impl Numbers {
             sol: state.sol,
             first_player: state.crew.first_player,
             marks,
-            events: state.open_events.iter().map(|open| (open.event.clone(), open.opened_in)).collect(),
+            events: state
+                .open_events
+                .iter()
+                .map(|open| (open.event.clone(), open.opened_in))
+                .collect(),
             rover_rolls: kept.rover_rolls.clone(),
         };
         numbers.tidy();
@@ -59,10 +63,18 @@ impl Numbers {
         self.board.supply.retain(|_, count| *count > 0);
         self.board.pool.retain(|_, count| *count > 0);
         self.board.rovers.retain(|_, tokens| !tokens.is_empty());
-        self.board.cargo.values_mut().for_each(|area| area.retain(|_, count| *count > 0));
+        self.board
+            .cargo
+            .values_mut()
+            .for_each(|area| area.retain(|_, count| *count > 0));
         self.board.cargo.retain(|_, area| !area.is_empty());
-        self.board.objective_tokens.values_mut().for_each(|area| area.retain(|_, count| *count > 0));
-        self.board.objective_tokens.retain(|_, area| !area.is_empty());
+        self.board
+            .objective_tokens
+            .values_mut()
+            .for_each(|area| area.retain(|_, count| *count > 0));
+        self.board
+            .objective_tokens
+            .retain(|_, area| !area.is_empty());
         self.marks.retain(|_, count| *count > 0);
         self.rover_rolls.sort_unstable();
         self.red.sort_unstable();
@@ -74,10 +86,23 @@ impl Numbers {
             return Vec::new();
         }
         let (sheet, engine) = (self.list(), engine.list());
-        let names: std::collections::BTreeSet<&String> = sheet.keys().chain(engine.keys()).collect();
-        let of = |list: &BTreeMap<String, String>, name: &str| list.get(name).cloned().unwrap_or_else(|| "–".to_owned());
-        let differing = names.into_iter().filter(|name| sheet.get(*name) != engine.get(*name));
-        differing.map(|name| format!("{name}: sheet {}, engine {}", of(&sheet, name), of(&engine, name))).collect()
+        let names: std::collections::BTreeSet<&String> =
+            sheet.keys().chain(engine.keys()).collect();
+        let of = |list: &BTreeMap<String, String>, name: &str| {
+            list.get(name).cloned().unwrap_or_else(|| "–".to_owned())
+        };
+        let differing = names
+            .into_iter()
+            .filter(|name| sheet.get(*name) != engine.get(*name));
+        differing
+            .map(|name| {
+                format!(
+                    "{name}: sheet {}, engine {}",
+                    of(&sheet, name),
+                    of(&engine, name)
+                )
+            })
+            .collect()
     }
 
     fn list(&self) -> BTreeMap<String, String> {
@@ -88,26 +113,63 @@ impl Numbers {
         note("Morale".to_owned(), self.morale.to_string());
         note("Malfunction Box, red".to_owned(), format!("{:?}", self.red));
         note("rover rolls".to_owned(), format!("{:?}", self.rover_rolls));
-        self.tracks.iter().for_each(|(block, at)| note(format!("track {}", block.id()), at.to_string()));
-        self.marks.iter().for_each(|(mark, count)| note(format!("marker {mark}"), count.to_string()));
-        self.events.iter().for_each(|(event, sol)| note(format!("event {event}"), format!("since sol {sol}")));
+        self.tracks
+            .iter()
+            .for_each(|(block, at)| note(format!("track {}", block.id()), at.to_string()));
+        self.marks
+            .iter()
+            .for_each(|(mark, count)| note(format!("marker {mark}"), count.to_string()));
+        self.events
+            .iter()
+            .for_each(|(event, sol)| note(format!("event {event}"), format!("since sol {sol}")));
         let board = &self.board;
         note("Stress".to_owned(), board.stress.to_string());
         note("examined".to_owned(), board.examined.to_string());
         note("discoveries".to_owned(), board.discoveries.to_string());
-        board.supply.iter().for_each(|(&it, count)| note(Spot::Supply(it).to_string(), count.to_string()));
-        board.upgrades.iter().for_each(|(it, stage)| note(Spot::Upgrade(it.clone()).to_string(), stage.to_string()));
-        board.pool.iter().for_each(|(&it, count)| note(Spot::Pool(it).to_string(), count.to_string()));
-        board.rovers.iter().for_each(|(rover, tokens)| note(format!("tokens of {}", rover.id()), format!("{tokens:?}")));
+        board
+            .supply
+            .iter()
+            .for_each(|(&it, count)| note(Spot::Supply(it).to_string(), count.to_string()));
+        board
+            .upgrades
+            .iter()
+            .for_each(|(it, stage)| note(Spot::Upgrade(it.clone()).to_string(), stage.to_string()));
+        board
+            .pool
+            .iter()
+            .for_each(|(&it, count)| note(Spot::Pool(it).to_string(), count.to_string()));
+        board.rovers.iter().for_each(|(rover, tokens)| {
+            note(format!("tokens of {}", rover.id()), format!("{tokens:?}"))
+        });
         for (&area, items) in &board.cargo {
-            items.iter().for_each(|(&item, count)| note(Spot::Cargo(area, item).to_string(), count.to_string()));
+            items.iter().for_each(|(&item, count)| {
+                note(Spot::Cargo(area, item).to_string(), count.to_string())
+            });
         }
         for (&area, tokens) in &board.objective_tokens {
-            tokens.iter().for_each(|(&it, count)| note(Spot::ObjectiveTokens(area, it).to_string(), count.to_string()));
+            tokens.iter().for_each(|(&it, count)| {
+                note(
+                    Spot::ObjectiveTokens(area, it).to_string(),
+                    count.to_string(),
+                )
+            });
         }
         for (place, it) in &board.facilities {
-            let FacilityBoard { parts, productivity, tiles, now, next, farm } = it;
-            note(format!("{place}, red parts"), format!("{:?}", parts.iter().filter(|(_, red)| **red).collect::<Vec<_>>()));
+            let FacilityBoard {
+                parts,
+                productivity,
+                tiles,
+                now,
+                next,
+                farm,
+            } = it;
+            note(
+                format!("{place}, red parts"),
+                format!(
+                    "{:?}",
+                    parts.iter().filter(|(_, red)| **red).collect::<Vec<_>>()
+                ),
+            );
             note(format!("{place}, productivity"), productivity.to_string());
             note(format!("{place}, Shutdown tiles"), format!("{tiles:?}"));
             note(format!("{place}, tokens on !"), format!("{now:?}"));
@@ -116,13 +178,23 @@ impl Numbers {
         }
         for (seat, it) in board.crew.iter().enumerate() {
             note(format!("wounds.{seat}"), it.wounds.to_string());
-            note(format!("morale_tokens.{seat}"), it.morale_tokens.to_string());
+            note(
+                format!("morale_tokens.{seat}"),
+                it.morale_tokens.to_string(),
+            );
             note(format!("lost_pawns.{seat}"), it.lost_pawns.to_string());
             note(format!("conditions.{seat}"), format!("{:?}", it.conditions));
-            note(format!("used skills.{seat}"), format!("{:?}", it.used_skills));
+            note(
+                format!("used skills.{seat}"),
+                format!("{:?}", it.used_skills),
+            );
             note(format!("tokens.{seat}"), format!("{:?}", it.tokens));
         }
-        board.map.explored.iter().for_each(|it| note(Spot::Samples(it.region).to_string(), format!("{it:?}")));
+        board
+            .map
+            .explored
+            .iter()
+            .for_each(|it| note(Spot::Samples(it.region).to_string(), format!("{it:?}")));
         all.into_iter().collect()
     }
 }
@@ -130,8 +202,13 @@ impl Numbers {
 /// Lays a number as it is given: by an effect of a text, a report or a correction of the crew.
 pub fn set(board: &mut BoardState, spot: &Spot, to: u8) {
     let on = to > 0;
-    let farm = |board: &mut BoardState, place, change: &dyn Fn(&mut solkeeper::first_martians::board::Farm)| {
-        let farm = board.facilities.get_mut(place).and_then(|it| it.farm.as_mut());
+    let farm = |board: &mut BoardState,
+                place,
+                change: &dyn Fn(&mut solkeeper::first_martians::board::Farm)| {
+        let farm = board
+            .facilities
+            .get_mut(place)
+            .and_then(|it| it.farm.as_mut());
         farm.into_iter().for_each(change);
     };
     match spot {
@@ -140,21 +217,48 @@ pub fn set(board: &mut BoardState, spot: &Spot, to: u8) {
         Spot::Built(place) if !on => drop(board.facilities.remove(place)),
         Spot::Built(place) => drop(board.facilities.entry(*place).or_default()),
         Spot::Part(place, part) => {
-            let red = board.facilities.get_mut(place).and_then(|it| it.parts.get_mut(part));
+            let red = board
+                .facilities
+                .get_mut(place)
+                .and_then(|it| it.parts.get_mut(part));
             red.into_iter().for_each(|red| *red = on);
         }
-        Spot::Productivity(place) => board.facilities.get_mut(place).into_iter().for_each(|it| it.productivity = to),
+        Spot::Productivity(place) => board
+            .facilities
+            .get_mut(place)
+            .into_iter()
+            .for_each(|it| it.productivity = to),
         Spot::Tile(place, resource) => {
             let tiles = board.facilities.get_mut(place).map(|it| &mut it.tiles);
-            tiles.into_iter().for_each(|tiles| _ = if on { tiles.insert(*resource) } else { tiles.remove(resource) });
+            tiles.into_iter().for_each(|tiles| {
+                _ = if on {
+                    tiles.insert(*resource)
+                } else {
+                    tiles.remove(resource)
+                }
+            });
         }
-        Spot::Greenhouses(place) => farm(board, place, &|farm| (farm.greenhouses, farm.plants) = (to, farm.plants.min(to))),
+        Spot::Greenhouses(place) => farm(board, place, &|farm| {
+            (farm.greenhouses, farm.plants) = (to, farm.plants.min(to))
+        }),
         Spot::Plants(place) => farm(board, place, &|farm| farm.plants = to),
         Spot::Growth(place, space) => {
-            farm(board, place, &|farm| _ = if on { farm.growth.insert(*space) } else { farm.growth.remove(space) });
+            farm(board, place, &|farm| {
+                _ = if on {
+                    farm.growth.insert(*space)
+                } else {
+                    farm.growth.remove(space)
+                }
+            });
         }
         Spot::Cargo(area, item) => drop(board.cargo.entry(*area).or_default().insert(*item, to)),
-        Spot::ObjectiveTokens(area, colour) => drop(board.objective_tokens.entry(*area).or_default().insert(*colour, to)),
+        Spot::ObjectiveTokens(area, colour) => drop(
+            board
+                .objective_tokens
+                .entry(*area)
+                .or_default()
+                .insert(*colour, to),
+        ),
         Spot::Upgrade(id) => drop(board.upgrades.insert(id.clone(), to)),
         Spot::Examined => board.examined = to,
         Spot::Discoveries => board.discoveries = to,
@@ -163,16 +267,33 @@ pub fn set(board: &mut BoardState, spot: &Spot, to: u8) {
         Spot::LostPawns(seat) => board.crew[usize::from(*seat)].lost_pawns = to,
         Spot::Condition(seat, condition) => {
             let conditions = &mut board.crew[usize::from(*seat)].conditions;
-            let _ = if on { conditions.insert(*condition) } else { conditions.remove(condition) };
+            let _ = if on {
+                conditions.insert(*condition)
+            } else {
+                conditions.remove(condition)
+            };
         }
         Spot::Pool(condition) => drop(board.pool.insert(*condition, to)),
         Spot::Skill(seat, skill) => {
             let used = &mut board.crew[usize::from(*seat)].used_skills;
-            let _ = if on { used.insert(*skill) } else { used.remove(skill) };
+            let _ = if on {
+                used.insert(*skill)
+            } else {
+                used.remove(skill)
+            };
         }
         Spot::Samples(region) | Spot::Objectives(region) => {
-            for space in board.map.explored.iter_mut().filter(|space| space.region == *region) {
-                *(if matches!(spot, Spot::Samples(_)) { &mut space.samples } else { &mut space.objectives }) = to;
+            for space in board
+                .map
+                .explored
+                .iter_mut()
+                .filter(|space| space.region == *region)
+            {
+                *(if matches!(spot, Spot::Samples(_)) {
+                    &mut space.samples
+                } else {
+                    &mut space.objectives
+                }) = to;
             }
         }
     }

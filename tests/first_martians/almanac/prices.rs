@@ -2,7 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use solkeeper::first_martians::board::{ActionKind, Feature, Pawn, Place, PlannedAction, Risk, Ruling};
+use solkeeper::first_martians::board::{
+    ActionKind, Feature, Pawn, Place, PlannedAction, Risk, Ruling,
+};
 use solkeeper::first_martians::effect::{ActionCost, Cost, ItemCount, SupplyCount};
 use solkeeper::first_martians::game_box::Penalty;
 use solkeeper::first_martians::mission::{ActionPlace, Brings, MissionAction};
@@ -50,7 +52,13 @@ impl Sum {
     }
 
     /// Modifier tokens: extra pawns add up, of everything else one is enough (L708–724, L820–846, L1525–1551; ruling 2).
-    fn tokens(&mut self, tokens: &[Modifier], of: impl std::fmt::Debug, kind: Option<AdventureType>, rover: bool) {
+    fn tokens(
+        &mut self,
+        tokens: &[Modifier],
+        of: impl std::fmt::Debug,
+        kind: Option<AdventureType>,
+        rover: bool,
+    ) {
         for token in tokens {
             match token {
                 Modifier::ExtraPawn => self.pawns(1, format!("L1525–1551 token, {of:?}")),
@@ -146,7 +154,10 @@ impl Sheet {
         };
         let mut places: Vec<Facility> = self.facility(action).into_iter().collect();
         places.extend(of_mission.filter(|it| !places.contains(it)));
-        places.into_iter().map(|facility| Place::new(facility, 1)).collect()
+        places
+            .into_iter()
+            .map(|facility| Place::new(facility, 1))
+            .collect()
     }
 
     fn printed_cost(&self, action: &ActionKind) -> ActionCost {
@@ -158,20 +169,32 @@ impl Sheet {
             ActionKind::Event(id) => event(id),
             other => self.mission_action(other).map(|it| it.cost.clone()),
         };
-        cost.unwrap_or(ActionCost { pawns: None, pays: Vec::new() })
+        cost.unwrap_or(ActionCost {
+            pawns: None,
+            pays: Vec::new(),
+        })
     }
 
     /// The astronaut behind a pawn: an AOM's operator stands for it (L941–949).
     fn behind(&self, pawn: &Pawn) -> Seat {
         match pawn {
             Pawn::Astronaut(seat) => *seat,
-            Pawn::Aom(id) => self.state().board.as_ref().and_then(|it| it.operators.get(id)).copied().unwrap_or(0),
+            Pawn::Aom(id) => self
+                .state()
+                .board
+                .as_ref()
+                .and_then(|it| it.operators.get(id))
+                .copied()
+                .unwrap_or(0),
         }
     }
 
     fn is_of(&self, planned: &PlannedAction, which: &WhichActions) -> bool {
         let action = &planned.deed;
-        let builds = matches!(action, ActionKind::BuildUpgrade(_) | ActionKind::BuildSpare(_));
+        let builds = matches!(
+            action,
+            ActionKind::BuildUpgrade(_) | ActionKind::BuildSpare(_)
+        );
         match which {
             WhichActions::Event => order(action) == 1,
             WhichActions::Rest => order(action) == 2,
@@ -187,14 +210,24 @@ impl Sheet {
             WhichActions::ShutdownRemoval => order(action) == 10,
             WhichActions::Outside => target(planned).is_some(),
             WhichActions::Mission(id) => self.mission_action(action).is_some_and(|it| it.id == *id),
-            WhichActions::Facility(facility) => self.places(action).iter().any(|place| place.facility == *facility),
+            WhichActions::Facility(facility) => self
+                .places(action)
+                .iter()
+                .any(|place| place.facility == *facility),
         }
     }
 
     /// Whether a region was explored before this sol and is open: then what it shows acts (L1183–1186).
     fn acts(&self, region: Region, changes: &[Change]) -> bool {
-        let closed = changes.iter().any(|it| matches!(it, Change::RegionClosed(it) if it.regions.contains(&region)));
-        self.own.board.map.at(region).is_some_and(|space| space.explored_in < self.own.sol) && !closed
+        let closed = changes
+            .iter()
+            .any(|it| matches!(it, Change::RegionClosed(it) if it.regions.contains(&region)));
+        self.own
+            .board
+            .map
+            .at(region)
+            .is_some_and(|space| space.explored_in < self.own.sol)
+            && !closed
     }
 
     /// Whether a Switch of the plan takes a part away: from every other Facility for the whole sol; from the Working Bay, where the Switch
@@ -214,17 +247,31 @@ impl Sheet {
         let performer = self.behind(planned.pawns.first()?);
         let (kind, cost, changes) = (self.kind(action), self.printed_cost(action), self.changes());
         let (mut sum, mut paid) = (Sum::default(), cost.pays.clone());
-        let base = cost.pawns.unwrap_or(if kind.is_some() { 2 } else { 1 }).max(1);
+        let base = cost
+            .pawns
+            .unwrap_or(if kind.is_some() { 2 } else { 1 })
+            .max(1);
         sum.pawns(base.into(), "L820–846 pawns of the action");
         if let ActionKind::HealWound(patient) | ActionKind::HealCondition(patient, _) = action {
             sum.pawns(self.medic(*patient), "L1137–1143 Medic");
         }
         for place in self.places(action) {
-            sum.tokens(&self.own.board.facilities[&place].now, place, kind, rover.is_some());
-            let blocked = self.own.board.facilities[&place].now.contains(&Modifier::Blocked);
-            sum.closed.extend((self.is_shut(place) || blocked).then_some(place));
+            sum.tokens(
+                &self.own.board.facilities[&place].now,
+                place,
+                kind,
+                rover.is_some(),
+            );
+            let blocked = self.own.board.facilities[&place]
+                .now
+                .contains(&Modifier::Blocked);
+            sum.closed
+                .extend((self.is_shut(place) || blocked).then_some(place));
         }
-        if let Some(place) = self.facility(action).map(|facility| Place::new(facility, 1)) {
+        if let Some(place) = self
+            .facility(action)
+            .map(|facility| Place::new(facility, 1))
+        {
             let known = &self.mission().game_box.board.penalties[&place.facility];
             for (&part, penalty) in known {
                 if !self.is_broken(place, part) && !self.is_taken(plan, index, place, part) {
@@ -236,19 +283,41 @@ impl Sheet {
                     _ => None,
                 };
                 sum.must_roll_success |= *penalty == Penalty::RollSuccess;
-                sum.lines.push(format!("L478–489, L517–527, L727–742 {place} {}: {}", part.id(), penalty.id()));
+                sum.lines.push(format!(
+                    "L478–489, L517–527, L727–742 {place} {}: {}",
+                    part.id(),
+                    penalty.id()
+                ));
                 paid.extend(pays.map(|resource| Cost::Supply(SupplyCount { resource, count: 1 })));
             }
         }
         self.journey(planned, kind, &changes, &mut sum);
         if let Some(rover) = rover {
-            let tokens = self.own.board.rovers.get(&rover).cloned().unwrap_or_default();
+            let tokens = self
+                .own
+                .board
+                .rovers
+                .get(&rover)
+                .cloned()
+                .unwrap_or_default();
             sum.tokens(&tokens, rover, kind, true);
-            sum.pawns(if rover == Rover::Froggy { -2 } else { -1 }, "L964–969 rover");
+            sum.pawns(
+                if rover == Rover::Froggy { -2 } else { -1 },
+                "L964–969 rover",
+            );
         }
-        sum.tokens(&self.own.board.crew[usize::from(performer)].tokens, performer, kind, rover.is_some());
-        let absent_minded = planned.pawns.iter().any(|pawn| self.has(self.behind(pawn), Condition::Concentration));
-        sum.risks.extend(kind.filter(|_| absent_minded).map(Risk::Adventure));
+        sum.tokens(
+            &self.own.board.crew[usize::from(performer)].tokens,
+            performer,
+            kind,
+            rover.is_some(),
+        );
+        let absent_minded = planned
+            .pawns
+            .iter()
+            .any(|pawn| self.has(self.behind(pawn), Condition::Concentration));
+        sum.risks
+            .extend(kind.filter(|_| absent_minded).map(Risk::Adventure));
         paid.extend(self.reserved(action));
         for change in &changes {
             match change {
@@ -263,7 +332,14 @@ impl Sheet {
         Some(self.terms_of(planned, performer, base, sum, paid))
     }
 
-    fn terms_of(&self, planned: &PlannedAction, performer: Seat, base: u8, mut sum: Sum, mut paid: Vec<Cost>) -> Terms {
+    fn terms_of(
+        &self,
+        planned: &PlannedAction,
+        performer: Seat,
+        base: u8,
+        mut sum: Sum,
+        mut paid: Vec<Cost>,
+    ) -> Terms {
         let kind = self.kind(&planned.deed);
         // Somebody drives the rover: at least one pawn (L964–969).
         let mut sure = sum.pawns.max(1);
@@ -289,7 +365,10 @@ impl Sheet {
         let is_sure = laid >= sure;
         let may_roll = kind.is_some() && base > 1 && !no_dice;
         let success = sum.must_roll_success && !no_dice;
-        sum.lines.push(format!("sure {sure}, laid {laid}; red CPU {success}, reroll {}", sum.reroll));
+        sum.lines.push(format!(
+            "sure {sure}, laid {laid}; red CPU {success}, reroll {}",
+            sum.reroll
+        ));
         Terms {
             planned: planned.clone(),
             performer,
@@ -299,7 +378,11 @@ impl Sheet {
             reroll: sum.reroll && colour.is_some(),
             paid,
             risks: sum.risks,
-            closed: if has(planned, &Ruling::Allowed) { Vec::new() } else { sum.closed },
+            closed: if has(planned, &Ruling::Allowed) {
+                Vec::new()
+            } else {
+                sum.closed
+            },
             lines: sum.lines,
         }
     }
@@ -307,7 +390,8 @@ impl Sheet {
     /// A pawn of the Medic assists in healing others, unless there is an Autoscanner (L1137–1143, L1602–1603).
     fn medic(&self, patient: Seat) -> i16 {
         let crew = &self.state().crew;
-        let scanner = crew.astronauts.len() < 4 || self.own.board.upgrades.get("autoscanner") == Some(&3);
+        let scanner =
+            crew.astronauts.len() < 4 || self.own.board.upgrades.get("autoscanner") == Some(&3);
         let is_medic = crew.astronauts[usize::from(patient)].profession == Profession::Medic;
         i16::from(!scanner && !is_medic)
     }
@@ -320,19 +404,46 @@ impl Sheet {
             ActionKind::Examine => one(Item::Sample),
             ActionKind::Plant(_) => one(Item::Seed),
             ActionKind::BuildSpare(place) => {
-                let spare = self.mission().sheet.facilities.iter().find(|it| it.facility == place.facility);
-                spare.into_iter().flat_map(|it| it.pays.iter().cloned().map(Cost::Item)).collect()
+                let spare = self
+                    .mission()
+                    .sheet
+                    .facilities
+                    .iter()
+                    .find(|it| it.facility == place.facility);
+                spare
+                    .into_iter()
+                    .flat_map(|it| it.pays.iter().cloned().map(Cost::Item))
+                    .collect()
             }
             _ => Vec::new(),
         }
     }
 
     /// A pawn for each icon on the regions crossed and on the target; every other feature once (L1193, L1227, L1238; ruling 1).
-    fn journey(&self, planned: &PlannedAction, kind: Option<AdventureType>, changes: &[Change], sum: &mut Sum) {
-        let Some(target) = target(planned) else { return };
+    fn journey(
+        &self,
+        planned: &PlannedAction,
+        kind: Option<AdventureType>,
+        changes: &[Change],
+        sum: &mut Sum,
+    ) {
+        let Some(target) = target(planned) else {
+            return;
+        };
         let rover = planned.rover.is_some();
-        for region in planned.way.iter().copied().chain([target]).collect::<BTreeSet<_>>() {
-            let tile = self.own.board.map.at(region).filter(|_| self.acts(region, changes));
+        for region in planned
+            .way
+            .iter()
+            .copied()
+            .chain([target])
+            .collect::<BTreeSet<_>>()
+        {
+            let tile = self
+                .own
+                .board
+                .map
+                .at(region)
+                .filter(|_| self.acts(region, changes));
             for feature in tile.into_iter().flat_map(|space| &space.tile.features) {
                 match feature {
                     Feature::ExtraPawn => sum.pawns(1, format!("L1557–1577 {region:?}")),
@@ -347,7 +458,14 @@ impl Sheet {
         match self.own.board.map.at(target) {
             Some(space) => sum.tokens(&space.tokens, target, kind, rover),
             None => {
-                let printed = self.mission().game_box.board.space_pawns.get(&target.ring).copied().unwrap_or(0);
+                let printed = self
+                    .mission()
+                    .game_box
+                    .board
+                    .space_pawns
+                    .get(&target.ring)
+                    .copied()
+                    .unwrap_or(0);
                 sum.pawns(printed.into(), "L1238 icon of the space");
             }
         }

@@ -6,7 +6,9 @@ use solkeeper::first_martians::board::{Farm, Place, Spot};
 use solkeeper::first_martians::game_box::Penalty;
 use solkeeper::first_martians::standing::{Change, Growth};
 use solkeeper::first_martians::state::Seat;
-use solkeeper::first_martians::vocabulary::{Block, Condition, Facility, Modifier, Part, Region, Resource, Rover};
+use solkeeper::first_martians::vocabulary::{
+    Block, Condition, Facility, Modifier, Part, Region, Resource, Rover,
+};
 
 use super::numbers::set;
 use super::sheet::Sheet;
@@ -51,8 +53,12 @@ const fn share(left: i16) -> i16 {
 impl Sheet {
     fn more_made(&self, resource: Resource) -> i16 {
         let more = |it: &Change| {
-            if let Change::Production(it) = it { Some(it).filter(|it| it.resource == resource) } else { None }
-                .map(|it| i16::from(it.by))
+            if let Change::Production(it) = it {
+                Some(it).filter(|it| it.resource == resource)
+            } else {
+                None
+            }
+            .map(|it| i16::from(it.by))
         };
         self.changes().iter().filter_map(more).sum()
     }
@@ -60,7 +66,11 @@ impl Sheet {
     /// What the producers make and how many Facilities need it. A shut producer makes nothing; a Facility with a tile of that resource
     /// needs none of it, with a tile of the other it does (L464–468, L504–508, L545, L568).
     fn made_and_needed(&self, resource: Resource) -> (i16, i16) {
-        let maker = if resource == Resource::Oxygen { Facility::Oxygenator } else { Facility::SolarPanel };
+        let maker = if resource == Resource::Oxygen {
+            Facility::Oxygenator
+        } else {
+            Facility::SolarPanel
+        };
         let (mut made, mut needed) = (0_usize, 0);
         for (&place, it) in &self.own.board.facilities {
             if place.facility == maker && !self.is_shut(place) {
@@ -74,11 +84,17 @@ impl Sheet {
     /// Oxygen or energy: half of the surplus is kept, each missing one shuts a Facility (L464–468, L504–508, L537–539; ruling 5).
     pub fn resource(&mut self, resource: Resource) {
         let (made, needed) = self.made_and_needed(resource);
-        self.note(format!("L537–539 {}: {made} made, {needed} needed", resource.id()));
+        self.note(format!(
+            "L537–539 {}: {made} made, {needed} needed",
+            resource.id()
+        ));
         if made > needed {
             self.change(&Spot::Supply(resource), share(made - needed));
         } else {
-            let _ = self.due.tiles.insert(resource, u8::try_from(needed - made).unwrap());
+            let _ = self
+                .due
+                .tiles
+                .insert(resource, u8::try_from(needed - made).unwrap());
         }
     }
 
@@ -87,16 +103,27 @@ impl Sheet {
         let left = self.due.tiles.entry(resource).or_default();
         let due = *left > 0;
         *left = left.saturating_sub(1);
-        let closed = self.own.board.facilities.get(&place).is_some_and(|it| it.tiles.contains(&resource));
+        let closed = self
+            .own
+            .board
+            .facilities
+            .get(&place)
+            .is_some_and(|it| it.tiles.contains(&resource));
         let fits = due && needs(place.facility, resource) && !closed;
-        self.expect(fits, || format!("a {} Shutdown tile on {place} (L537–539, L557–560)", resource.id()));
+        self.expect(fits, || {
+            format!(
+                "a {} Shutdown tile on {place} (L537–539, L557–560)",
+                resource.id()
+            )
+        });
         set(&mut self.own.board, &Spot::Tile(place, resource), 1);
     }
 
     /// A correction of the crew may end a shortage.
     pub fn shortage_now(&mut self) {
         for resource in [Resource::Oxygen, Resource::Energy] {
-            if self.due.tiles.get(&resource).is_some_and(|due| *due > 0) && self.is_making(resource) {
+            if self.due.tiles.get(&resource).is_some_and(|due| *due > 0) && self.is_making(resource)
+            {
                 let (made, needed) = self.made_and_needed(resource);
                 let now = u8::try_from((needed - made).max(0)).unwrap();
                 let due = self.due.tiles.entry(resource).or_default();
@@ -107,8 +134,17 @@ impl Sheet {
 
     /// What a Farm lacks: by red parts and Shutdown tiles (L653–663). The second says whether it wilts.
     fn lacks(&self, place: Place) -> (BTreeSet<Resource>, bool) {
-        let mut lacks = self.own.board.facilities.get(&place).map(|it| it.tiles.clone()).unwrap_or_default();
-        let wilting = self.penalties(place).into_iter().filter(|(_, penalty)| *penalty == Penalty::Wilting);
+        let mut lacks = self
+            .own
+            .board
+            .facilities
+            .get(&place)
+            .map(|it| it.tiles.clone())
+            .unwrap_or_default();
+        let wilting = self
+            .penalties(place)
+            .into_iter()
+            .filter(|(_, penalty)| *penalty == Penalty::Wilting);
         let parts: Vec<Part> = wilting.map(|(part, _)| part).collect();
         let wilts = !lacks.is_empty() || !parts.is_empty();
         lacks.extend(parts.contains(&Part::Energy).then_some(Resource::Energy));
@@ -120,16 +156,28 @@ impl Sheet {
     pub fn wilting_answered(&mut self, place: Place, stopped: bool) {
         if stopped {
             let (lacks, _) = self.lacks(place);
-            self.note(format!("L653–663 wilting of {place} stopped with {lacks:?}"));
-            lacks.iter().for_each(|&resource| self.change(&Spot::Supply(resource), -1));
+            self.note(format!(
+                "L653–663 wilting of {place} stopped with {lacks:?}"
+            ));
+            lacks
+                .iter()
+                .for_each(|&resource| self.change(&Spot::Supply(resource), -1));
         }
         let _ = self.memory.stopped.insert(place, stopped);
     }
 
     /// Growth, food made, food eaten (L627–631).
     pub fn farm_and_meal(&mut self) {
-        let still = self.changes().iter().any(|it| matches!(it, Change::Growth(Growth::Stopped)));
-        let farms = self.own.board.facilities.iter().filter_map(|(&place, it)| Some((place, it.farm.clone()?)));
+        let still = self
+            .changes()
+            .iter()
+            .any(|it| matches!(it, Change::Growth(Growth::Stopped)));
+        let farms = self
+            .own
+            .board
+            .facilities
+            .iter()
+            .filter_map(|(&place, it)| Some((place, it.farm.clone()?)));
         let mut plants = 0_usize;
         for (place, farm) in farms.collect::<Vec<_>>() {
             let (_, wilts) = self.lacks(place);
@@ -141,7 +189,11 @@ impl Sheet {
             };
             self.note(format!("L653–663 {place}: {farm:?} → {after:?}"));
             // A shut Farm makes nothing (L545).
-            plants += if self.is_shut(place) { 0 } else { usize::from(after.plants) };
+            plants += if self.is_shut(place) {
+                0
+            } else {
+                usize::from(after.plants)
+            };
             self.own.board.facilities.get_mut(&place).unwrap().farm = Some(after);
         }
         self.meal(plants);
@@ -151,13 +203,29 @@ impl Sheet {
     /// without. The extra eaters of a rule of the mission starve first and wound nobody (ruling on `two-more-plates`).
     fn meal(&mut self, plants: usize) {
         let seats = 0..u8::try_from(self.own.board.crew.len()).unwrap();
-        let portions: Vec<u8> = seats.map(|seat| if self.has(seat, Condition::Anemia) { 2 } else { 1 }).collect();
-        let eaters = |it: &Change| if let Change::Food(it) = it { Some(i16::from(it.by)) } else { None };
+        let portions: Vec<u8> = seats
+            .map(|seat| {
+                if self.has(seat, Condition::Anemia) {
+                    2
+                } else {
+                    1
+                }
+            })
+            .collect();
+        let eaters = |it: &Change| {
+            if let Change::Food(it) = it {
+                Some(i16::from(it.by))
+            } else {
+                None
+            }
+        };
         let extra: i16 = self.changes().iter().filter_map(eaters).sum();
         let made = changed(plants, self.more_made(Resource::Food));
         let eaten = changed(portions.iter().map(|it| usize::from(*it)).sum(), extra);
         let stock = i16::from(self.number(&Spot::Supply(Resource::Food)));
-        self.note(format!("L635–647 food: {made} made, {eaten} eaten, {stock} in the supply"));
+        self.note(format!(
+            "L635–647 food: {made} made, {eaten} eaten, {stock} in the supply"
+        ));
         if made >= eaten {
             self.change(&Spot::Supply(Resource::Food), share(made - eaten));
             return;
@@ -186,7 +254,9 @@ impl Sheet {
     /// The crew has decided who goes without a portion.
     pub fn goes_without(&mut self, seat: Seat) {
         let Some(mut hunger) = self.due.hunger.take() else {
-            self.differs(format!("astronaut {seat} goes without, and nothing is missing (L635–647)"));
+            self.differs(format!(
+                "astronaut {seat} goes without, and nothing is missing (L635–647)"
+            ));
             return;
         };
         self.wound(seat, 1, "L646 goes without");
@@ -209,11 +279,25 @@ impl Sheet {
     /// Stress: one for each astronaut, two for each Shutdown tile (L557–560, L580, L690–696).
     pub fn stress_of_the_sol(&mut self) {
         let astronauts = self.own.board.crew.len();
-        let tiles: usize = self.own.board.facilities.values().map(|it| it.tiles.len()).sum();
-        let more = |it: &Change| if let Change::Stress(it) = it { Some(i16::from(it.by)) } else { None };
+        let tiles: usize = self
+            .own
+            .board
+            .facilities
+            .values()
+            .map(|it| it.tiles.len())
+            .sum();
+        let more = |it: &Change| {
+            if let Change::Stress(it) = it {
+                Some(i16::from(it.by))
+            } else {
+                None
+            }
+        };
         let more: i16 = self.changes().iter().filter_map(more).sum();
         let by = changed(astronauts + 2 * tiles, more);
-        self.note(format!("L557–560, L690–696 {astronauts} astronauts, {tiles} Shutdown tiles, {more:+} by rules"));
+        self.note(format!(
+            "L557–560, L690–696 {astronauts} astronauts, {tiles} Shutdown tiles, {more:+} by rules"
+        ));
         self.raise_stress(u8::try_from(by).unwrap(), "L690–696 Stress");
         self.token_of_the_quarters();
     }
@@ -231,7 +315,13 @@ impl Sheet {
                 Penalty::Stress => self.raise_stress(1, "L708–724 Stress"),
                 Penalty::Token => {
                     let token = self.mission().game_box.board.working_bay_token;
-                    self.own.board.facilities.get_mut(&place).unwrap().now.push(token);
+                    self.own
+                        .board
+                        .facilities
+                        .get_mut(&place)
+                        .unwrap()
+                        .now
+                        .push(token);
                 }
                 _ => {}
             }
@@ -258,7 +348,12 @@ impl Sheet {
             self.due.froggy_rolls = self.due.froggy_rolls.saturating_sub(1);
         }
         if wound {
-            self.own.board.rovers.entry(rover).or_default().push(Modifier::Blocked);
+            self.own
+                .board
+                .rovers
+                .entry(rover)
+                .or_default()
+                .push(Modifier::Blocked);
         }
     }
 }
@@ -267,7 +362,11 @@ impl Sheet {
 fn grown(farm: &Farm) -> Farm {
     let mut after = farm.clone();
     for &space in farm.growth.iter().rev() {
-        let moves = if space == 6 { after.plants < after.greenhouses } else { !after.growth.contains(&(space + 1)) };
+        let moves = if space == 6 {
+            after.plants < after.greenhouses
+        } else {
+            !after.growth.contains(&(space + 1))
+        };
         if moves {
             let _ = after.growth.remove(&space);
             if space == 6 {
@@ -282,8 +381,15 @@ fn grown(farm: &Farm) -> Farm {
 
 /// Every seed moves one space down, below the first it dies, and one plant goes back to the sixth (L653–663).
 fn wilted(farm: &Farm) -> Farm {
-    let mut after =
-        Farm { growth: farm.growth.iter().filter(|space| **space > 1).map(|space| space - 1).collect(), ..farm.clone() };
+    let mut after = Farm {
+        growth: farm
+            .growth
+            .iter()
+            .filter(|space| **space > 1)
+            .map(|space| space - 1)
+            .collect(),
+        ..farm.clone()
+    };
     if farm.plants > 0 {
         after.plants -= 1;
         let _ = after.growth.insert(6);

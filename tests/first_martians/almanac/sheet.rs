@@ -13,7 +13,9 @@ use solkeeper::first_martians::game_box::Penalty;
 use solkeeper::first_martians::mission::Mission;
 use solkeeper::first_martians::standing::Change;
 use solkeeper::first_martians::state::{Outcome, Seat, State, Step, Task};
-use solkeeper::first_martians::vocabulary::{AdventureType, Block, Condition, Facility, Part, Phase, Resource};
+use solkeeper::first_martians::vocabulary::{
+    AdventureType, Block, Condition, Facility, Part, Phase, Resource,
+};
 use solkeeper::play::Game as _;
 
 use super::numbers::Numbers;
@@ -125,7 +127,11 @@ impl Sheet {
             token_taken: false,
             lines: Vec::new(),
             differences: Vec::new(),
-            counted: Counted { games: 1, sols: 1, ..Counted::default() },
+            counted: Counted {
+                games: 1,
+                sols: 1,
+                ..Counted::default()
+            },
         };
         sheet.remember();
         Some(sheet)
@@ -172,14 +178,26 @@ impl Sheet {
     /// The phase has begun: what is so now acts in it.
     fn remember(&mut self) {
         let board = &self.own.board;
-        let conditions = (0..).zip(&board.crew).flat_map(|(seat, it)| it.conditions.iter().map(move |&it| (seat, it)));
-        let red = board
+        let conditions = (0..)
+            .zip(&board.crew)
+            .flat_map(|(seat, it)| it.conditions.iter().map(move |&it| (seat, it)));
+        let red = board.facilities.iter().flat_map(|(&place, it)| {
+            it.parts
+                .iter()
+                .filter(|(_, red)| **red)
+                .map(move |(&part, _)| (place, part))
+        });
+        let shut = board
             .facilities
             .iter()
-            .flat_map(|(&place, it)| it.parts.iter().filter(|(_, red)| **red).map(move |(&part, _)| (place, part)));
-        let shut = board.facilities.iter().filter(|(_, it)| !it.tiles.is_empty()).map(|(&place, _)| place);
-        self.memory =
-            Memory { conditions: conditions.collect(), broken: red.collect(), shut: shut.collect(), stopped: BTreeMap::new() };
+            .filter(|(_, it)| !it.tiles.is_empty())
+            .map(|(&place, _)| place);
+        self.memory = Memory {
+            conditions: conditions.collect(),
+            broken: red.collect(),
+            shut: shut.collect(),
+            stopped: BTreeMap::new(),
+        };
     }
 
     /// The next step begins; what the last one owed has come.
@@ -199,27 +217,62 @@ impl Sheet {
 
     fn nothing_owed(&mut self, last: &Step) {
         let due = std::mem::take(&mut self.due);
-        let samples = self.own.board.map.explored.iter().any(|space| space.samples > 0);
+        let samples = self
+            .own
+            .board
+            .map
+            .explored
+            .iter()
+            .any(|space| space.samples > 0);
         let due = match last {
             Step::Oxygen | Step::Energy => {
                 let missing: u8 = due.tiles.values().sum();
-                self.expect(missing == 0, || format!("{missing} Shutdown tiles are missing (L537–539)"));
-                Due { tiles: BTreeMap::new(), ..due }
+                self.expect(missing == 0, || {
+                    format!("{missing} Shutdown tiles are missing (L537–539)")
+                });
+                Due {
+                    tiles: BTreeMap::new(),
+                    ..due
+                }
             }
             Step::Farm => {
-                self.expect(due.hunger.is_none(), || format!("nobody went without what is missing (L646): {:?}", due.hunger));
-                Due { hunger: None, ..due }
+                self.expect(due.hunger.is_none(), || {
+                    format!(
+                        "nobody went without what is missing (L646): {:?}",
+                        due.hunger
+                    )
+                });
+                Due {
+                    hunger: None,
+                    ..due
+                }
             }
             Step::WorkingBlock => {
-                self.expect(due.samples == 0 || !samples, || "a sample is not lost (L708–724)".to_owned());
-                self.expect(due.froggy_rolls == 0, || "Froggy is not rolled for (L708–724)".to_owned());
-                Due { samples: 0, froggy_rolls: 0, ..due }
+                self.expect(due.samples == 0 || !samples, || {
+                    "a sample is not lost (L708–724)".to_owned()
+                });
+                self.expect(due.froggy_rolls == 0, || {
+                    "Froggy is not rolled for (L708–724)".to_owned()
+                });
+                Due {
+                    samples: 0,
+                    froggy_rolls: 0,
+                    ..due
+                }
             }
             Step::Resolve => {
-                let left: Vec<_> = self.declared.iter().map(|it| it.planned.deed.clone()).collect();
-                self.expect(left.is_empty(), || format!("declared, but not resolved (L786–812): {left:?}"));
+                let left: Vec<_> = self
+                    .declared
+                    .iter()
+                    .map(|it| it.planned.deed.clone())
+                    .collect();
+                self.expect(left.is_empty(), || {
+                    format!("declared, but not resolved (L786–812): {left:?}")
+                });
                 let rolls = self.own.rover_rolls.clone();
-                self.expect(rolls.is_empty(), || format!("rovers are not rolled for (L1525–1551): {rolls:?}"));
+                self.expect(rolls.is_empty(), || {
+                    format!("rovers are not rolled for (L1525–1551): {rolls:?}")
+                });
                 due
             }
             _ => due,
@@ -245,12 +298,23 @@ impl Sheet {
 
     /// A Facility with a Shutdown tile is closed, from now on and until the end of the phase in which the tile goes (L314, L545).
     pub fn is_shut(&self, place: Place) -> bool {
-        self.memory.shut.contains(&place) || self.own.board.facilities.get(&place).is_some_and(|it| !it.tiles.is_empty())
+        self.memory.shut.contains(&place)
+            || self
+                .own
+                .board
+                .facilities
+                .get(&place)
+                .is_some_and(|it| !it.tiles.is_empty())
     }
 
     /// A repaired part acts as broken until the phase ends (L311–316).
     pub fn is_broken(&self, place: Place, part: Part) -> bool {
-        let red = self.own.board.facilities.get(&place).and_then(|it| it.parts.get(&part));
+        let red = self
+            .own
+            .board
+            .facilities
+            .get(&place)
+            .and_then(|it| it.parts.get(&part));
         red == Some(&true) || self.memory.broken.contains(&(place, part))
     }
 
@@ -262,20 +326,36 @@ impl Sheet {
     /// The red parts of a Facility and what each does, by the owner's box (L727–742).
     pub fn penalties(&self, place: Place) -> Vec<(Part, Penalty)> {
         let known = self.mission().game_box.board.penalties.get(&place.facility);
-        let known = known.into_iter().flatten().map(|(&part, &penalty)| (part, penalty));
-        known.filter(|(part, _)| self.is_broken(place, *part)).collect()
+        let known = known
+            .into_iter()
+            .flatten()
+            .map(|(&part, &penalty)| (part, penalty));
+        known
+            .filter(|(part, _)| self.is_broken(place, *part))
+            .collect()
     }
 
     /// The penalties that act in a Block: those of a Facility that is not shut (L708–724, L1453–1457).
     pub fn active_penalties(&self, block: Block) -> Vec<(Place, Penalty)> {
         let places = self.own.board.facilities.keys().copied();
-        let open = places.filter(|place| block_of(place.facility) == block && !self.is_shut(*place));
-        open.flat_map(|place| self.penalties(place).into_iter().map(move |(_, penalty)| (place, penalty))).collect()
+        let open =
+            places.filter(|place| block_of(place.facility) == block && !self.is_shut(*place));
+        open.flat_map(|place| {
+            self.penalties(place)
+                .into_iter()
+                .map(move |(_, penalty)| (place, penalty))
+        })
+        .collect()
     }
 
     /// What the standing rules of the mission change now.
     pub fn changes(&self) -> Vec<Change> {
-        let rules = self.mission().sheet.standing.iter().filter(|rule| self.state().standing.contains(&rule.id));
+        let rules = self
+            .mission()
+            .sheet
+            .standing
+            .iter()
+            .filter(|rule| self.state().standing.contains(&rule.id));
         rules.flat_map(|rule| rule.changes.clone()).collect()
     }
 
@@ -293,18 +373,30 @@ impl Sheet {
         self.food_that_came();
         self.shortage_now();
         if self.ended {
-            let died = if let Some(Outcome::Died { seat }) = self.state().outcome { Some(seat) } else { None };
+            let died = if let Some(Outcome::Died { seat }) = self.state().outcome {
+                Some(seat)
+            } else {
+                None
+            };
             let dead = self.dead;
-            self.expect(dead.is_none() || dead == died, || format!("the sixth wound of {dead:?} ends the mission (L152)"));
+            self.expect(dead.is_none() || dead == died, || {
+                format!("the sixth wound of {dead:?} ends the mission (L152)")
+            });
         } else {
             let dead = self.dead;
-            self.expect(dead.is_none(), || format!("the sixth wound of {dead:?} ends the mission (L152)"));
+            self.expect(dead.is_none(), || {
+                format!("the sixth wound of {dead:?} ends the mission (L152)")
+            });
             self.owed_draws();
             self.full_tracks();
             let owed = std::mem::take(&mut self.due.reroll);
-            self.expect(!owed, || "a success is not rolled again (L1525–1551)".to_owned());
+            self.expect(!owed, || {
+                "a success is not rolled again (L1525–1551)".to_owned()
+            });
         }
-        let Some(engine) = Numbers::of(self.game.state()) else { return };
+        let Some(engine) = Numbers::of(self.game.state()) else {
+            return;
+        };
         self.own.tidy();
         let found = self.own.differences(&engine);
         self.differences.extend(found);
@@ -314,16 +406,31 @@ impl Sheet {
     fn owed_draws(&mut self) {
         for (seat, count) in std::mem::take(&mut self.due.conditions) {
             let had = &self.own.board.crew[usize::from(seat)].conditions;
-            let left = Condition::ALL.iter().any(|it| !had.contains(it) && self.number(&Spot::Pool(*it)) > 0);
-            self.expect(count == 0 || !left, || format!("astronaut {seat} draws {count} Condition tokens more (L168–175)"));
+            let left = Condition::ALL
+                .iter()
+                .any(|it| !had.contains(it) && self.number(&Spot::Pool(*it)) > 0);
+            self.expect(count == 0 || !left, || {
+                format!("astronaut {seat} draws {count} Condition tokens more (L168–175)")
+            });
         }
         let waiting = self.state().queue.iter().filter_map(|task| match task {
-            Task::DrawAdventure { adventure, by: Some(by) } => Some((*adventure, *by)),
+            Task::DrawAdventure {
+                adventure,
+                by: Some(by),
+            } => Some((*adventure, *by)),
             _ => None,
         });
         let waiting: Vec<_> = waiting.collect();
-        let lost: Vec<_> = self.due.adventures.iter().filter(|it| !waiting.contains(it)).copied().collect();
-        self.expect(lost.is_empty(), || format!("an Adventure did not come (L1042–1048): {lost:?}"));
+        let lost: Vec<_> = self
+            .due
+            .adventures
+            .iter()
+            .filter(|it| !waiting.contains(it))
+            .copied()
+            .collect();
+        self.expect(lost.is_empty(), || {
+            format!("an Adventure did not come (L1042–1048): {lost:?}")
+        });
     }
 }
 
@@ -331,7 +438,12 @@ impl Sheet {
 pub const fn block_of(facility: Facility) -> Block {
     match facility {
         Facility::Oxygenator | Facility::SolarPanel | Facility::Farm => Block::Systems,
-        Facility::QuietPlace | Facility::CrewQuarters | Facility::MedLab | Facility::ControlCenter => Block::Living,
-        Facility::GarageHall | Facility::ProbeBay | Facility::Lab | Facility::WorkingBay => Block::Working,
+        Facility::QuietPlace
+        | Facility::CrewQuarters
+        | Facility::MedLab
+        | Facility::ControlCenter => Block::Living,
+        Facility::GarageHall | Facility::ProbeBay | Facility::Lab | Facility::WorkingBay => {
+            Block::Working
+        }
     }
 }

@@ -62,8 +62,14 @@ impl Sheet {
     /// After the card the track goes back to 0, and the next Block turns red if it is green (L338, L1464).
     pub fn settle(&mut self, block: Block) {
         let carded = self.carded.remove(&block);
-        self.expect(carded, || format!("the {} track goes to 0 without a card (L1460)", block.id()));
-        self.note(format!("L1464 {} → 0, {} red", block.id(), next(block).id()));
+        self.expect(carded, || {
+            format!("the {} track goes to 0 without a card (L1460)", block.id())
+        });
+        self.note(format!(
+            "L1464 {} → 0, {} red",
+            block.id(),
+            next(block).id()
+        ));
         let _ = self.own.tracks.insert(block, 0);
         if !self.own.red.contains(&next(block)) {
             self.own.red.push(next(block));
@@ -72,18 +78,32 @@ impl Sheet {
         self.settling = Some(block);
     }
 
-    pub fn track_moved(&mut self, block: Block, (from, to): (u8, u8), cause: Cause, settling: Option<Block>) {
+    pub fn track_moved(
+        &mut self,
+        block: Block,
+        (from, to): (u8, u8),
+        cause: Cause,
+        settling: Option<Block>,
+    ) {
         self.counted.track_moves += 1;
         match cause {
             Cause::Effect if settling == Some(block) && to == 0 => self.settling = settling,
             Cause::Effect | Cause::Table | Cause::Correction => {
                 self.comes_in_turn(block, cause);
                 let own = self.track(block);
-                self.expect(own == from, || format!("track {} {from} → {to}: the sheet had {own}", block.id()));
-                self.expect(from < 5 || to < 5 || cause == Cause::Correction, || "a full track is not raised (L1462)".to_owned());
+                self.expect(own == from, || {
+                    format!("track {} {from} → {to}: the sheet had {own}", block.id())
+                });
+                self.expect(from < 5 || to < 5 || cause == Cause::Correction, || {
+                    "a full track is not raised (L1462)".to_owned()
+                });
                 let _ = self.own.tracks.insert(block, to);
                 if cause == Cause::Correction {
-                    let _ = if to == 5 { self.filled_by_hand.insert(block) } else { self.filled_by_hand.remove(&block) };
+                    let _ = if to == 5 {
+                        self.filled_by_hand.insert(block)
+                    } else {
+                        self.filled_by_hand.remove(&block)
+                    };
                 } else {
                     self.card_is_due(block, from);
                 }
@@ -97,68 +117,131 @@ impl Sheet {
     fn pool(&self) -> Vec<Block> {
         let (state, printed) = (self.state(), &self.mission().sheet.sheet.dice);
         let rules = self.changes();
-        let ruled =
-            |block, is| rules.iter().any(|it| matches!(it, Change::MalfunctionDie(it) if it.block == block && it.rolled == is));
+        let ruled = |block, is| {
+            rules.iter().any(|it| matches!(it, Change::MalfunctionDie(it) if it.block == block && it.rolled == is))
+        };
         let rolls = |&block: &Block| {
-            let printed = printed.get(&block).is_some_and(|sols| sols.for_players(state.crew.players).contains(&self.own.sol));
-            let printed = state.dice_corrections.get(&(block, self.own.sol)).copied().unwrap_or(printed);
+            let printed = printed
+                .get(&block)
+                .is_some_and(|sols| sols.for_players(state.crew.players).contains(&self.own.sol));
+            let printed = state
+                .dice_corrections
+                .get(&(block, self.own.sol))
+                .copied()
+                .unwrap_or(printed);
             (printed || self.own.red.contains(&block) || ruled(block, true)) && !ruled(block, false)
         };
-        [Block::Working, Block::Living, Block::Systems].into_iter().filter(rolls).collect()
+        [Block::Working, Block::Living, Block::Systems]
+            .into_iter()
+            .filter(rolls)
+            .collect()
     }
 
     /// Which dice are gathered as the Malfunction phase begins.
     pub fn dice_of_the_sol(&mut self, last: &Step, step: &Step) {
         if *last == Step::Resolve {
             let pool = self.pool();
-            let gathered = if let Step::MalfunctionDice { pool } = step { pool.clone() } else { Vec::new() };
-            self.expect(pool == gathered, || format!("L1452–1453 Malfunction dice: sheet {pool:?}, engine {gathered:?}"));
+            let gathered = if let Step::MalfunctionDice { pool } = step {
+                pool.clone()
+            } else {
+                Vec::new()
+            };
+            self.expect(pool == gathered, || {
+                format!("L1452–1453 Malfunction dice: sheet {pool:?}, engine {gathered:?}")
+            });
         }
     }
 
     /// What the dice show: those of the pool, each with a number of its die.
     pub fn malfunction_dice(&mut self, rolled: &BTreeMap<Block, u8>) {
         self.counted.rolls += u32::try_from(rolled.len()).unwrap();
-        let Step::MalfunctionDice { pool } = self.state().step.clone() else { return };
+        let Step::MalfunctionDice { pool } = self.state().step.clone() else {
+            return;
+        };
         let shown: Vec<Block> = rolled.keys().copied().collect();
-        self.expect(shown == pool, || format!("L1452–1453 each die is rolled once: {pool:?}, not {shown:?}"));
+        self.expect(shown == pool, || {
+            format!("L1452–1453 each die is rolled once: {pool:?}, not {shown:?}")
+        });
         // Physical dice show what the crew says.
-        if let Command::EnterMalfunctionDice { working, living, systems } = self.command {
-            let said = BTreeMap::from([(Block::Working, working), (Block::Living, living), (Block::Systems, systems)]);
+        if let Command::EnterMalfunctionDice {
+            working,
+            living,
+            systems,
+        } = self.command
+        {
+            let said = BTreeMap::from([
+                (Block::Working, working),
+                (Block::Living, living),
+                (Block::Systems, systems),
+            ]);
             let same = rolled.iter().all(|(block, shows)| said[block] == *shows);
             self.expect(same, || format!("entered {said:?}, taken {rolled:?}"));
             return;
         }
         let faces = &self.mission().game_box.malfunction_dice;
-        let off = rolled.iter().find(|(block, shows)| !faces[block].contains(shows)).map(|(block, _)| *block);
-        self.expect(off.is_none(), || format!("no face of the die of {off:?}: {rolled:?}"));
+        let off = rolled
+            .iter()
+            .find(|(block, shows)| !faces[block].contains(shows))
+            .map(|(block, _)| *block);
+        self.expect(off.is_none(), || {
+            format!("no face of the die of {off:?}: {rolled:?}")
+        });
     }
 
     /// Each track moves by its die and one for each penalty that acts in its Block, the penalties without a die too (L1453–1457).
     pub fn tracks_of_the_dice(&mut self, entered: &BTreeMap<Block, u8>) {
-        let Step::Penalties { rolled } = self.state().step.clone() else { return };
+        let Step::Penalties { rolled } = self.state().step.clone() else {
+            return;
+        };
         for block in [Block::Working, Block::Living, Block::Systems] {
-            let active = self.active_penalties(block).iter().filter(|(_, it)| *it == Penalty::Malfunction).count();
-            let (active, die) = (i8::try_from(active).unwrap(), rolled.get(&block).copied().unwrap_or(0));
+            let active = self
+                .active_penalties(block)
+                .iter()
+                .filter(|(_, it)| *it == Penalty::Malfunction)
+                .count();
+            let (active, die) = (
+                i8::try_from(active).unwrap(),
+                rolled.get(&block).copied().unwrap_or(0),
+            );
             let engine = entered.get(&block).copied().unwrap_or(0);
             let name = block.id();
             self.expect(active == i8::try_from(engine).unwrap(), || {
                 format!("L1453–1457 penalties of {name}: sheet {active}, engine {engine}")
             });
-            self.move_track(block, i8::try_from(die).unwrap() + active, &format!("L1453–1457 die {die} + {active} penalties"));
+            self.move_track(
+                block,
+                i8::try_from(die).unwrap() + active,
+                &format!("L1453–1457 die {die} + {active} penalties"),
+            );
         }
     }
 
     /// A track on 5 is being resolved, or waits for the First Player's order in the Malfunction phase (L422, L1460).
     pub fn full_tracks(&mut self) {
         let state = self.state();
-        let waits = matches!(state.step, Step::MalfunctionCards | Step::Penalties { .. } | Step::MalfunctionDice { .. });
-        let resolving = |wanted: Block| state.queue.iter().any(|task| matches!(task, Task::Settle { block } if *block == wanted));
-        let full =
-            self.own.tracks.iter().filter(|(block, at)| **at == 5 && !resolving(**block) && !self.filled_by_hand.contains(block));
+        let waits = matches!(
+            state.step,
+            Step::MalfunctionCards | Step::Penalties { .. } | Step::MalfunctionDice { .. }
+        );
+        let resolving = |wanted: Block| {
+            state
+                .queue
+                .iter()
+                .any(|task| matches!(task, Task::Settle { block } if *block == wanted))
+        };
+        let full = self.own.tracks.iter().filter(|(block, at)| {
+            **at == 5 && !resolving(**block) && !self.filled_by_hand.contains(block)
+        });
         let left: Vec<Block> = full.map(|(block, _)| *block).filter(|_| !waits).collect();
-        let undrawn = self.due.card.filter(|_| state.cards == ComponentSource::Digital);
-        self.expect(left.is_empty(), || format!("tracks on 5 are not resolved (L1460): {left:?}"));
-        self.expect(undrawn.is_none(), || format!("the card of {undrawn:?} is not drawn at once (ruling 18)"));
+        let undrawn = self
+            .due
+            .card
+            .filter(|_| state.cards == ComponentSource::Digital);
+        self.expect(left.is_empty(), || {
+            format!("tracks on 5 are not resolved (L1460): {left:?}")
+        });
+        self.expect(undrawn.is_none(), || {
+            format!("the card of {undrawn:?} is not drawn at once (ruling 18)")
+        });
     }
 }

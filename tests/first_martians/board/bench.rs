@@ -4,14 +4,16 @@ use std::collections::BTreeSet;
 
 use solkeeper::first_martians::Game;
 use solkeeper::first_martians::board::{
-    ActionKind, BoardFact, BoardState, Feature, Obstacle, Pawn, PawnsQuote, Place, PlannedAction, Quote, RegionTile, Risk, Spot,
-    TokenStack,
+    ActionKind, BoardFact, BoardState, Feature, Obstacle, Pawn, PawnsQuote, Place, PlannedAction,
+    Quote, RegionTile, Risk, Spot, TokenStack,
 };
 use solkeeper::first_martians::command::Command;
 use solkeeper::first_martians::fact::Fact;
 use solkeeper::first_martians::mission::Mission;
 use solkeeper::first_martians::queries::quote::{self, quote, quote_for};
-use solkeeper::first_martians::vocabulary::{Condition, Direction, Facility, Modifier, Region, Rover, Space};
+use solkeeper::first_martians::vocabulary::{
+    Condition, Direction, Facility, Modifier, Region, Rover, Space,
+};
 use solkeeper::play::Game as _;
 
 use crate::support::{Played, shipped};
@@ -23,7 +25,10 @@ pub struct Bench {
 /// `R2-NW` as `region("2-nw")`.
 pub fn region(name: &str) -> Region {
     let (ring, direction) = name.split_once('-').expect("ring and direction");
-    Region { ring: ring.parse().expect("a ring"), direction: Direction::from_id(direction).expect("a direction") }
+    Region {
+        ring: ring.parse().expect("a ring"),
+        direction: Direction::from_id(direction).expect("a direction"),
+    }
 }
 
 pub fn at(facility: Facility) -> Place {
@@ -32,7 +37,10 @@ pub fn at(facility: Facility) -> Place {
 
 /// A stack of pawns of those seats, the first on top.
 pub fn planned(deed: ActionKind, seats: &[u8]) -> PlannedAction {
-    PlannedAction { pawns: seats.iter().map(|&seat| Pawn::Astronaut(seat)).collect(), ..PlannedAction::new(deed, Vec::new()) }
+    PlannedAction {
+        pawns: seats.iter().map(|&seat| Pawn::Astronaut(seat)).collect(),
+        ..PlannedAction::new(deed, Vec::new())
+    }
 }
 
 pub fn aom(id: &str) -> Pawn {
@@ -51,15 +59,23 @@ impl Bench {
         let mut played = Played::with(mission, players, 7);
         let _ = played.play(Command::KeepBoard { full: true });
         if (2..=3).contains(&players) {
-            let _ = played.play(Command::SetAom { aom: "build".into(), used: true });
+            let _ = played.play(Command::SetAom {
+                aom: "build".into(),
+                used: true,
+            });
         }
         if players == 2 {
-            let _ = played.play(Command::SetAom { aom: "explore".into(), used: true });
+            let _ = played.play(Command::SetAom {
+                aom: "explore".into(),
+                used: true,
+            });
         }
         for _ in 0..4 {
             let _ = played.go();
         }
-        let mut bench = Self { game: played.game().clone() };
+        let mut bench = Self {
+            game: played.game().clone(),
+        };
         bench.sol(2);
         bench
     }
@@ -73,11 +89,19 @@ impl Bench {
     }
 
     pub fn sol(&mut self, sol: u8) {
-        self.game.apply(&Fact::SolBegan { sol, first_player: 0 });
+        self.game.apply(&Fact::SolBegan {
+            sol,
+            first_player: 0,
+        });
     }
 
     pub fn play(&mut self, command: &Command) {
-        for fact in self.game.decide(command).unwrap_or_else(|why| panic!("{command:?}: {why:?}")).facts {
+        for fact in self
+            .game
+            .decide(command)
+            .unwrap_or_else(|why| panic!("{command:?}: {why:?}"))
+            .facts
+        {
             self.game.apply(&fact);
         }
     }
@@ -105,7 +129,14 @@ impl Bench {
     /// A region explored this sol.
     pub fn lay_now(&mut self, name: &str, features: &[Feature]) {
         let features: BTreeSet<Feature> = features.iter().copied().collect();
-        self.apply(BoardFact::Explored { region: region(name), tile: RegionTile { features, samples: 2, pois: 0 } });
+        self.apply(BoardFact::Explored {
+            region: region(name),
+            tile: RegionTile {
+                features,
+                samples: 2,
+                pois: 0,
+            },
+        });
     }
 
     /// Changes the twin where no command can.
@@ -125,7 +156,10 @@ impl Bench {
     pub fn plan(&mut self, plan: &[PlannedAction]) {
         let mut snapshot = self.game.snapshot();
         snapshot["board"]["plan"] = serde_json::to_value(plan).expect("plans are JSON");
-        self.game = self.game.restore(&snapshot).expect("states can be restored");
+        self.game = self
+            .game
+            .restore(&snapshot)
+            .expect("states can be restored");
     }
 
     pub fn quote(&self, deed: ActionKind) -> Result<Quote, Vec<Obstacle>> {
@@ -133,21 +167,29 @@ impl Bench {
     }
 
     pub fn sum(&self, deed: ActionKind) -> Quote {
-        self.quote(deed.clone()).unwrap_or_else(|why| panic!("{deed:?}: {why:?}"))
+        self.quote(deed.clone())
+            .unwrap_or_else(|why| panic!("{deed:?}: {why:?}"))
     }
 
     pub fn refused(&self, deed: ActionKind) -> Vec<Obstacle> {
         self.quote(deed).expect_err("it is forbidden")
     }
 
-    pub fn journey(&self, deed: &ActionKind, rover: Option<Rover>, way: &[&str]) -> Result<Quote, Vec<Obstacle>> {
+    pub fn journey(
+        &self,
+        deed: &ActionKind,
+        rover: Option<Rover>,
+        way: &[&str],
+    ) -> Result<Quote, Vec<Obstacle>> {
         let way: Vec<Region> = way.iter().map(|name| region(name)).collect();
         quote(&self.game, deed, rover, &way)
     }
 
     /// Pawns to roll and to be sure.
     pub fn pawns(&self, deed: &ActionKind, rover: Option<Rover>, way: &[&str]) -> (Option<u8>, u8) {
-        let quote = self.journey(deed, rover, way).unwrap_or_else(|why| panic!("{deed:?}: {why:?}"));
+        let quote = self
+            .journey(deed, rover, way)
+            .unwrap_or_else(|why| panic!("{deed:?}: {why:?}"));
         (quote.roll, quote.sure)
     }
 
@@ -163,9 +205,16 @@ impl Bench {
     pub fn ways(&self, deed: &ActionKind, rover: Option<Rover>) -> Vec<(String, u8, Vec<Risk>)> {
         let name = |region: &Region| format!("{}-{}", region.ring, region.direction.id());
         let named = |way: solkeeper::first_martians::board::Route| {
-            (way.regions.iter().map(name).collect::<Vec<_>>().join(" "), way.pawns, way.risks)
+            (
+                way.regions.iter().map(name).collect::<Vec<_>>().join(" "),
+                way.pawns,
+                way.risks,
+            )
         };
-        solkeeper::first_martians::queries::routes_of_action(&self.game, deed, rover).into_iter().map(named).collect()
+        solkeeper::first_martians::queries::routes_of_action(&self.game, deed, rover)
+            .into_iter()
+            .map(named)
+            .collect()
     }
 
     pub fn deeds(&self) -> Vec<(ActionKind, Result<Quote, Vec<Obstacle>>)> {

@@ -15,29 +15,52 @@ use super::bench::{Bench, region};
 fn confirmed(groups: &'static [BoxGroup]) -> impl FnOnce(&mut Mission) {
     move |mission| {
         let mut own = MyBox::new(mission.game_box.clone(), BTreeMap::new());
-        groups.iter().for_each(|&group| own.confirm(&own.fields(group)));
+        groups
+            .iter()
+            .for_each(|&group| own.confirm(&own.fields(group)));
         let before = mission.game_box.clone();
         mission.game_box = own.game_box().clone();
-        assert_eq!(mission.game_box.board, before.board, "confirming changes no value");
+        assert_eq!(
+            mission.game_box.board, before.board,
+            "confirming changes no value"
+        );
     }
 }
 
 #[test]
 fn a_red_part_counts_for_sure_once_the_penalties_are_confirmed() {
-    for (groups, assumed) in [(&[][..], true), (&[BoxGroup::Map], true), (&[BoxGroup::Penalties], false)] {
+    for (groups, assumed) in [
+        (&[][..], true),
+        (&[BoxGroup::Map], true),
+        (&[BoxGroup::Penalties], false),
+    ] {
         let mut bench = Bench::with(4, confirmed(groups));
         bench.set("part.lab.oxygen", 1);
         bench.set("cargo.available.sample", 1);
-        assert_eq!(bench.sum(ActionKind::Examine).assumed, assumed, "{groups:?}");
+        assert_eq!(
+            bench.sum(ActionKind::Examine).assumed,
+            assumed,
+            "{groups:?}"
+        );
     }
 }
 
 #[test]
 fn a_printed_pawn_counts_for_sure_once_the_map_is_confirmed() {
-    for (groups, assumed) in [(&[BoxGroup::Penalties][..], true), (&[BoxGroup::Map], false)] {
+    for (groups, assumed) in [
+        (&[BoxGroup::Penalties][..], true),
+        (&[BoxGroup::Map], false),
+    ] {
         let bench = Bench::with(4, confirmed(groups));
         let explore = ActionKind::Explore(region("1-w"));
-        assert_eq!(bench.quote(explore).expect("ring 1 can be explored").assumed, assumed, "{groups:?}");
+        assert_eq!(
+            bench
+                .quote(explore)
+                .expect("ring 1 can be explored")
+                .assumed,
+            assumed,
+            "{groups:?}"
+        );
     }
 }
 
@@ -49,22 +72,40 @@ fn the_pages_of_the_upkeep_lose_their_mark_with_the_penalties() {
         for part in ["farm.energy", "lab.hardware", "crew_quarters.hardware"] {
             bench.set(&format!("part.{part}"), 1);
         }
-        let (voice, mut player) = (Voice::new(Language::English), Player::new(Style::Careful, 1));
+        let (voice, mut player) = (
+            Voice::new(Language::English),
+            Player::new(Style::Careful, 1),
+        );
         let mut marks = BTreeMap::new();
         for _ in 0..400 {
             let game = &bench.game;
             if game.state().queue.is_empty() {
-                let _ = marks.entry(game.state().step_id()).or_insert_with(|| page::page(&voice, game).assumed);
+                let _ = marks
+                    .entry(game.state().step_id())
+                    .or_insert_with(|| page::page(&voice, game).assumed);
             }
-            let Some(command) = player.next(game).filter(|_| game.state().step_id() != "plan") else { break };
+            let Some(command) = player
+                .next(game)
+                .filter(|_| game.state().step_id() != "plan")
+            else {
+                break;
+            };
             let facts = bench.game.decide(&command).expect("it was offered").facts;
             facts.iter().for_each(|fact| bench.game.apply(fact));
         }
         marks
     };
     let (assumed, sure) = (seen(&[]), seen(&[BoxGroup::Penalties]));
-    let steps = |marks: &BTreeMap<&str, bool>| marks.keys().map(|step| (*step).to_owned()).collect::<Vec<_>>();
+    let steps = |marks: &BTreeMap<&str, bool>| {
+        marks
+            .keys()
+            .map(|step| (*step).to_owned())
+            .collect::<Vec<_>>()
+    };
     assert_eq!(steps(&assumed), steps(&sure));
     assert!(assumed.len() > 5, "{assumed:?}");
-    assert!(assumed["working_block"] && !sure["working_block"], "{assumed:?} {sure:?}");
+    assert!(
+        assumed["working_block"] && !sure["working_block"],
+        "{assumed:?} {sure:?}"
+    );
 }

@@ -1,13 +1,17 @@
 //! What the crew has at hand: skills, AOMs, tokens, Shutdown tiles, Upgrades; line by line of the almanac (L).
 
 use serde_json::json;
-use solkeeper::first_martians::board::{ActionKind, BoardFact, Feature, Obstacle, Pawn, Risk, TokenStack};
+use solkeeper::first_martians::board::{
+    ActionKind, BoardFact, Feature, Obstacle, Pawn, Risk, TokenStack,
+};
 use solkeeper::first_martians::command::Command;
 use solkeeper::first_martians::fact::Fact;
 use solkeeper::first_martians::queries::planning::free_pawns;
 use solkeeper::first_martians::queries::resolving::fronts_left;
 use solkeeper::first_martians::state::Step;
-use solkeeper::first_martians::vocabulary::{Block, Condition, Facility, Item, Modifier, Part, Resource, Rover, Space};
+use solkeeper::first_martians::vocabulary::{
+    Block, Condition, Facility, Item, Modifier, Part, Resource, Rover, Space,
+};
 use solkeeper::play::Game as _;
 
 use super::acting::{declare, dice, hand, number, plan, planning};
@@ -29,7 +33,13 @@ fn reach(bench: &mut Bench, deed: &ActionKind) {
 }
 
 fn resolve_all(bench: &mut Bench) {
-    while bench.game.state().board.as_ref().is_some_and(|board| !board.declared.is_empty()) {
+    while bench
+        .game
+        .state()
+        .board
+        .as_ref()
+        .is_some_and(|board| !board.declared.is_empty())
+    {
         bench.play(&Command::Continue {});
     }
 }
@@ -44,11 +54,21 @@ fn a_migraine_takes_the_skills_not_the_tokens() {
     bench.suffers(1, Condition::Migraine);
     assert!((0..4).all(|it| refused(&bench, &skill(1, it, 0))));
     assert!(!refused(&bench, &skill(0, 0, 0)), "the others have theirs");
-    bench.game.apply(&Fact::MoraleMoved { from: 0, to: -1, cause: solkeeper::first_martians::fact::Cause::Correction });
+    bench.game.apply(&Fact::MoraleMoved {
+        from: 0,
+        to: -1,
+        cause: solkeeper::first_martians::fact::Cause::Correction,
+    });
     bench.game.apply(&Fact::FirstPlayerSet { seat: 1 });
     bench.game.apply(&Fact::StepReached { step: Step::Morale });
     bench.play(&Command::Continue {});
-    assert_eq!((number(&bench, "morale_tokens.1"), number(&bench, "wounds.1")), (1, 0));
+    assert_eq!(
+        (
+            number(&bench, "morale_tokens.1"),
+            number(&bench, "wounds.1")
+        ),
+        (1, 0)
+    );
 }
 
 /// Almanac, Tirare i dadi (L1038): the tokens of a failure come when the dice hold, so they cannot pay for rolling those dice again.
@@ -87,12 +107,26 @@ fn a_token_taken_away_acts_until_the_phase_ends() {
 #[test]
 fn an_aom_changes_hands_between_two_sols_only() {
     let mut bench = planning(2);
-    let hand_over = Command::SetOperator { aom: "explore".into(), seat: 1 };
-    for step in [Step::Morale, Step::Energy, Step::Plan, Step::Resolve, Step::MalfunctionCards] {
+    let hand_over = Command::SetOperator {
+        aom: "explore".into(),
+        seat: 1,
+    };
+    for step in [
+        Step::Morale,
+        Step::Energy,
+        Step::Plan,
+        Step::Resolve,
+        Step::MalfunctionCards,
+    ] {
         bench.game.apply(&Fact::StepReached { step: step.clone() });
         assert!(refused(&bench, &hand_over), "{step:?}");
     }
-    for step in [Step::CleanUp, Step::RaiseTrack { block: Block::Living }] {
+    for step in [
+        Step::CleanUp,
+        Step::RaiseTrack {
+            block: Block::Living,
+        },
+    ] {
         bench.game.apply(&Fact::StepReached { step: step.clone() });
         assert!(!refused(&bench, &hand_over), "{step:?}");
     }
@@ -110,9 +144,15 @@ fn the_working_bay_is_not_freed_and_used() {
     bench.set("part.lab.cpu", 1);
     bench.set("cargo.available.cpu", 1);
     bench.set("tile.working_bay.energy", 1);
-    bench.plan(&[planned(ActionKind::RemoveShutdown(at(Facility::WorkingBay), Resource::Energy), &[0])]);
+    bench.plan(&[planned(
+        ActionKind::RemoveShutdown(at(Facility::WorkingBay), Resource::Energy),
+        &[0],
+    )]);
     let repair = ActionKind::Repair(at(Facility::Lab), Part::Cpu);
-    assert_eq!(bench.refused(repair), [Obstacle::Shut(at(Facility::WorkingBay))]);
+    assert_eq!(
+        bench.refused(repair),
+        [Obstacle::Shut(at(Facility::WorkingBay))]
+    );
 }
 
 /// Almanac, Costi e penalità (L904–906): outdoors an action carries the `!` and the red parts of its type's Facility all the same.
@@ -125,17 +165,29 @@ fn outdoors_an_action_carries_what_lies_on_its_facility() {
     bench.now(Facility::Lab, Modifier::ExtraPawn);
     bench.set("part.probe_bay.cpu", 1);
     let quote = bench.sum(ActionKind::GatherSample(region("1-e")));
-    assert_eq!((quote.sure, quote.must_roll_success, quote.risks.as_slice()), (3, true, [Risk::Wound].as_slice()));
+    assert_eq!(
+        (quote.sure, quote.must_roll_success, quote.risks.as_slice()),
+        (3, true, [Risk::Wound].as_slice())
+    );
     bench.set("tile.probe_bay.oxygen", 1);
-    assert_eq!(bench.refused(ActionKind::GatherSample(region("1-e"))), [Obstacle::Shut(at(Facility::ProbeBay))]);
+    assert_eq!(
+        bench.refused(ActionKind::GatherSample(region("1-e"))),
+        [Obstacle::Shut(at(Facility::ProbeBay))]
+    );
 }
 
 /// Almanac, 7. Vano Sonde; Segnalini Obiettivo (L69): the token comes to its objective on the sheet and is no thing of the Cargo Bay.
 #[test]
 fn a_gathered_objective_token_comes_to_the_sheet() {
     let mut bench = planning(4);
-    bench.game.apply(&Fact::SolBegan { sol: 1, first_player: 0 });
-    bench.play(&Command::LayTile { region: region("1-s"), features: Default::default() });
+    bench.game.apply(&Fact::SolBegan {
+        sol: 1,
+        first_player: 0,
+    });
+    bench.play(&Command::LayTile {
+        region: region("1-s"),
+        features: Default::default(),
+    });
     bench.sol(2);
     bench.set("objectives.1-s", 1);
     let done = bench.game.state().objectives["probe-spare-parts"].done;
@@ -145,8 +197,17 @@ fn a_gathered_objective_token_comes_to_the_sheet() {
     reach(&mut bench, &gather);
     bench.play(&Command::Continue {});
     assert_eq!(number(&bench, "objectives.1-s"), 0);
-    assert_eq!(bench.game.state().objectives["probe-spare-parts"].done, done + 1);
-    assert!(Item::ALL.iter().all(|item| bench.twin().cargo.values().all(|area| area.get(item).is_none_or(|&count| count == 0))));
+    assert_eq!(
+        bench.game.state().objectives["probe-spare-parts"].done,
+        done + 1
+    );
+    assert!(Item::ALL.iter().all(|item| {
+        bench
+            .twin()
+            .cargo
+            .values()
+            .all(|area| area.get(item).is_none_or(|&count| count == 0))
+    }));
 }
 
 /// Almanac, Segnalini POI (L1200, L1211): a POI token is used once; one with a mission icon does what the mission says.
@@ -157,7 +218,9 @@ fn a_poi_is_used_once_and_may_show_a_mission_icon() {
         mission.sheet.pois = vec![serde_json::from_value(poi).expect("a POI")];
     });
     bench.game.apply(&Fact::StepReached { step: Step::Plan });
-    let use_it = Command::UsePoi { poi: Some("cache".into()) };
+    let use_it = Command::UsePoi {
+        poi: Some("cache".into()),
+    };
     assert!(refused(&bench, &use_it), "none lies there");
     bench.set("cargo.pending.poi", 1);
     assert!(refused(&bench, &use_it), "Pending is not at hand");
@@ -167,7 +230,13 @@ fn a_poi_is_used_once_and_may_show_a_mission_icon() {
     while !bench.game.state().queue.is_empty() {
         bench.play(&Command::Continue {});
     }
-    assert_eq!((number(&bench, "supply.energy"), number(&bench, "cargo.available.poi")), (energy + 2, 0));
+    assert_eq!(
+        (
+            number(&bench, "supply.energy"),
+            number(&bench, "cargo.available.poi")
+        ),
+        (energy + 2, 0)
+    );
     assert!(refused(&bench, &use_it), "it is discarded");
 }
 
@@ -177,16 +246,33 @@ fn a_shutdown_tile_goes_back_into_its_pile() {
     let mut bench = planning(4);
     let all = fronts_left(&bench.game, Resource::Energy);
     bench.set("tile.lab.energy", 1);
-    bench.apply(BoardFact::ShutdownFrontRevealed { place: at(Facility::Lab), resource: Resource::Energy, needs: 2 });
-    assert_eq!(fronts_left(&bench.game, Resource::Energy).len(), all.len() - 1);
-    assert_eq!(fronts_left(&bench.game, Resource::Oxygen).len(), 4, "the other pile has its own");
+    bench.apply(BoardFact::ShutdownFrontRevealed {
+        place: at(Facility::Lab),
+        resource: Resource::Energy,
+        needs: 2,
+    });
+    assert_eq!(
+        fronts_left(&bench.game, Resource::Energy).len(),
+        all.len() - 1
+    );
+    assert_eq!(
+        fronts_left(&bench.game, Resource::Oxygen).len(),
+        4,
+        "the other pile has its own"
+    );
     bench.set("supply.energy", 2);
     let remove = ActionKind::RemoveShutdown(at(Facility::Lab), Resource::Energy);
     plan(&mut bench, remove.clone(), &[1]);
     declare(&mut bench);
     reach(&mut bench, &remove);
     bench.play(&Command::Continue {});
-    assert_eq!((number(&bench, "tile.lab.energy"), number(&bench, "supply.energy")), (0, 0));
+    assert_eq!(
+        (
+            number(&bench, "tile.lab.energy"),
+            number(&bench, "supply.energy")
+        ),
+        (0, 0)
+    );
     assert_eq!(fronts_left(&bench.game, Resource::Energy), all);
 }
 
@@ -201,12 +287,23 @@ fn a_tile_that_was_too_dear_is_tried_again_next_sol() {
         bench.game.apply(&Fact::StepReached { step: Step::Plan });
         bench.set("supply.energy", supply);
         if sol == 2 {
-            bench.apply(BoardFact::ShutdownFrontRevealed { place: at(Facility::Lab), resource: Resource::Energy, needs: 2 });
+            bench.apply(BoardFact::ShutdownFrontRevealed {
+                place: at(Facility::Lab),
+                resource: Resource::Energy,
+                needs: 2,
+            });
         }
         plan(&mut bench, remove.clone(), &[1]);
         declare(&mut bench);
         resolve_all(&mut bench);
-        assert_eq!((number(&bench, "supply.energy"), number(&bench, "tile.lab.energy")), (left, tile), "sol {sol}");
+        assert_eq!(
+            (
+                number(&bench, "supply.energy"),
+                number(&bench, "tile.lab.energy")
+            ),
+            (left, tile),
+            "sol {sol}"
+        );
     }
 }
 
@@ -215,16 +312,23 @@ fn a_tile_that_was_too_dear_is_tried_again_next_sol() {
 fn the_autoscanner_is_an_upgrade_with_four_astronauts_only() {
     for (players, stays) in [(2, true), (3, true), (4, false)] {
         let mut bench = planning(players);
-        let gain =
-            json!({"do_as_printed": {"says": [{"gain": {"item": "upgrade_card", "count": 1, "to": "available"}}], "by": null}});
+        let gain = json!({"do_as_printed": {"says": [{"gain": {"item": "upgrade_card", "count": 1, "to": "available"}}], "by": null}});
         let gain: Command = serde_json::from_value(gain).expect("a command");
         // A hand that put it right the wrong way changes nothing of this.
         bench.set("upgrade.autoscanner", 0);
         for _ in 0..8 {
             bench.play(&gain);
         }
-        assert_eq!(number(&bench, "upgrade.autoscanner"), u8::from(!stays), "{players}");
-        assert_eq!(number(&bench, "upgrade.lab-upgrade"), 1, "all the others came");
+        assert_eq!(
+            number(&bench, "upgrade.autoscanner"),
+            u8::from(!stays),
+            "{players}"
+        );
+        assert_eq!(
+            number(&bench, "upgrade.lab-upgrade"),
+            1,
+            "all the others came"
+        );
         bench.set("upgrade.autoscanner", 1);
         let lose: Command = serde_json::from_value(
             json!({"do_as_printed": {"says": [{"lose": {"item": "upgrade_card", "count": 1}}], "by": null}}),
@@ -255,13 +359,23 @@ fn a_farm_holds_five_greenhouses() {
     let mut bench = planning(4);
     bench.set("greenhouses.farm", 5);
     for correct in [true, false] {
-        let name = if correct { "correct_board" } else { "move_on_board" };
+        let name = if correct {
+            "correct_board"
+        } else {
+            "move_on_board"
+        };
         let sixth = json!({ (name): {"spot": "greenhouses.farm", "to": 6} });
-        assert!(refused(&bench, &serde_json::from_value(sixth).expect("a command")), "{name}");
+        assert!(
+            refused(&bench, &serde_json::from_value(sixth).expect("a command")),
+            "{name}"
+        );
     }
     bench.set("plants.farm", 5);
     bench.set("cargo.available.seed", 1);
-    assert_eq!(bench.refused(ActionKind::Plant(at(Facility::Farm))), [Obstacle::FarmFull(at(Facility::Farm))]);
+    assert_eq!(
+        bench.refused(ActionKind::Plant(at(Facility::Farm))),
+        [Obstacle::FarmFull(at(Facility::Farm))]
+    );
 }
 
 /// Almanac, I rover (L975): after its action a rover is back, and comes along again the next sol.
@@ -273,8 +387,14 @@ fn a_rover_is_back_for_the_next_sol() {
         bench.game.apply(&Fact::StepReached { step: Step::Plan });
         let explore = ActionKind::Explore(region(name));
         bench.play(&Command::PlanAction { deed: explore });
-        bench.play(&Command::AddPawn { index: 0, pawn: Pawn::Astronaut(1) });
-        bench.play(&Command::SetRover { index: 0, rover: Some(Rover::Froggy) });
+        bench.play(&Command::AddPawn {
+            index: 0,
+            pawn: Pawn::Astronaut(1),
+        });
+        bench.play(&Command::SetRover {
+            index: 0,
+            rover: Some(Rover::Froggy),
+        });
         declare(&mut bench);
         resolve_all(&mut bench);
         assert!(bench.twin().map.at(region(name)).is_some(), "sol {sol}");
@@ -286,13 +406,24 @@ fn a_rover_is_back_for_the_next_sol() {
 fn what_cannot_be_suffered_forbids_nothing() {
     let mut bench = planning(4);
     bench.lay("1-e", &[Feature::Morale, Feature::Wound]);
-    bench.game.apply(&Fact::MoraleMoved { from: 0, to: -2, cause: solkeeper::first_martians::fact::Cause::Correction });
+    bench.game.apply(&Fact::MoraleMoved {
+        from: 0,
+        to: -2,
+        cause: solkeeper::first_martians::fact::Cause::Correction,
+    });
     let gather = ActionKind::GatherSample(region("1-e"));
     plan(&mut bench, gather.clone(), &[1, 1]);
     declare(&mut bench);
     reach(&mut bench, &gather);
     bench.play(&Command::Continue {});
-    assert_eq!((number(&bench, "cargo.pending.sample"), number(&bench, "wounds.1")), (1, 1), "the target counts too");
+    assert_eq!(
+        (
+            number(&bench, "cargo.pending.sample"),
+            number(&bench, "wounds.1")
+        ),
+        (1, 1),
+        "the target counts too"
+    );
     assert_eq!(bench.game.state().morale, -2);
 }
 
@@ -300,16 +431,38 @@ fn what_cannot_be_suffered_forbids_nothing() {
 #[test]
 fn a_single_player_has_no_third_aom() {
     let mut bench = planning(1);
-    let aoms = |bench: &Bench| free_pawns(&bench.game).into_iter().filter(|it| matches!(it, Pawn::Aom(_))).count();
+    let aoms = |bench: &Bench| {
+        free_pawns(&bench.game)
+            .into_iter()
+            .filter(|it| matches!(it, Pawn::Aom(_)))
+            .count()
+    };
     assert_eq!(aoms(&bench), 4, "all are there to choose from");
     bench.set("tile.lab.energy", 1);
     let remove = ActionKind::RemoveShutdown(at(Facility::Lab), Resource::Energy);
-    for (index, (deed, id)) in [(ActionKind::Explore(region("1-n")), "explore"), (remove, "build")].into_iter().enumerate() {
+    for (index, (deed, id)) in [
+        (ActionKind::Explore(region("1-n")), "explore"),
+        (remove, "build"),
+    ]
+    .into_iter()
+    .enumerate()
+    {
         bench.play(&Command::PlanAction { deed });
-        bench.play(&Command::AddPawn { index, pawn: aom(id) });
+        bench.play(&Command::AddPawn {
+            index,
+            pawn: aom(id),
+        });
     }
     bench.set("tile.med_lab.energy", 1);
-    bench.play(&Command::PlanAction { deed: ActionKind::RemoveShutdown(at(Facility::MedLab), Resource::Energy) });
-    assert!(refused(&bench, &Command::AddPawn { index: 2, pawn: aom("gather") }));
+    bench.play(&Command::PlanAction {
+        deed: ActionKind::RemoveShutdown(at(Facility::MedLab), Resource::Energy),
+    });
+    assert!(refused(
+        &bench,
+        &Command::AddPawn {
+            index: 2,
+            pawn: aom("gather")
+        }
+    ));
     assert_eq!(aoms(&bench), 0);
 }

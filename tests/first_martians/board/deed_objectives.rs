@@ -12,8 +12,15 @@ use crate::support::{Played, linked, mission_file, shipped};
 fn asking(takes: Value) -> Played {
     let mut sheet = mission_file();
     let requirement: Takes = serde_json::from_value(takes).expect("what it takes");
-    sheet.objectives = vec![Objective { id: "deed".to_owned(), requirement, ..sheet.objectives[0].clone() }];
-    let mut mission = linked(sheet, serde_json::from_value(json!({"format": 1})).expect("no cards"));
+    sheet.objectives = vec![Objective {
+        id: "deed".to_owned(),
+        requirement,
+        ..sheet.objectives[0].clone()
+    }];
+    let mut mission = linked(
+        sheet,
+        serde_json::from_value(json!({"format": 1})).expect("no cards"),
+    );
     mission.game_box = shipped().game_box.clone();
     let mut played = Played::with(mission, 2, 7);
     let _ = played.play(Command::KeepBoard { full: true });
@@ -22,46 +29,83 @@ fn asking(takes: Value) -> Played {
 }
 
 fn met(facts: &[Fact]) -> usize {
-    facts.iter().filter(|fact| matches!(fact, Fact::ObjectiveMet { .. })).count()
+    facts
+        .iter()
+        .filter(|fact| matches!(fact, Fact::ObjectiveMet { .. }))
+        .count()
 }
 
 fn moved(text: &str, to: u8) -> Command {
-    Command::MoveOnBoard { spot: spot(text), to }
+    Command::MoveOnBoard {
+        spot: spot(text),
+        to,
+    }
 }
 
 #[test]
 fn planting_meets_the_objective_once_and_a_correction_does_not() {
     let mut played = asking(json!({"plant": {}}));
-    assert_eq!(met(&played.play(Command::CorrectBoard { spot: spot("growth.farm.1"), to: 1 })), 0);
-    let _ = played.play(Command::CorrectBoard { spot: spot("growth.farm.1"), to: 0 });
+    assert_eq!(
+        met(&played.play(Command::CorrectBoard {
+            spot: spot("growth.farm.1"),
+            to: 1
+        })),
+        0
+    );
+    let _ = played.play(Command::CorrectBoard {
+        spot: spot("growth.farm.1"),
+        to: 0,
+    });
     assert_eq!(met(&played.play(moved("growth.farm.1", 1))), 1);
     let _ = played.play(moved("growth.farm.1", 0));
-    assert_eq!(met(&played.play(moved("growth.farm.1", 1))), 0, "met already");
+    assert_eq!(
+        met(&played.play(moved("growth.farm.1", 1))),
+        0,
+        "met already"
+    );
 }
 
 /// What was explored before its objective appeared counts when it appears, and only then does its token lie there.
 #[test]
 fn what_was_explored_before_an_objective_appears_counts_then() {
     let south = json!([{"ring": 1, "direction": "s"}]);
-    for (takes, met_at_once, tokens) in
-        [(json!({"explore": {"regions": south}}), 1, 0), (json!({"gather": {"regions": south}}), 0, 1)]
-    {
+    for (takes, met_at_once, tokens) in [
+        (json!({"explore": {"regions": south}}), 1, 0),
+        (json!({"gather": {"regions": south}}), 0, 1),
+    ] {
         let mut sheet = mission_file();
         let requirement: Takes = serde_json::from_value(takes).expect("what it takes");
-        let deed =
-            Objective { id: "deed".to_owned(), requirement, hidden: true, goal: 1, step: 1, ..sheet.objectives[0].clone() };
+        let deed = Objective {
+            id: "deed".to_owned(),
+            requirement,
+            hidden: true,
+            goal: 1,
+            step: 1,
+            ..sheet.objectives[0].clone()
+        };
         sheet.objectives = vec![deed];
-        sheet.events[0].effects = serde_json::from_value(json!([{"reveal_objective": "deed"}])).expect("effects");
-        let mut mission = linked(sheet, serde_json::from_value(json!({"format": 1})).expect("no cards"));
+        sheet.events[0].effects =
+            serde_json::from_value(json!([{"reveal_objective": "deed"}])).expect("effects");
+        let mut mission = linked(
+            sheet,
+            serde_json::from_value(json!({"format": 1})).expect("no cards"),
+        );
         mission.game_box = shipped().game_box.clone();
         let mut played = Played::with(mission, 2, 7);
         let _ = played.play(Command::KeepBoard { full: true });
         let _ = played.until("effects");
-        let region = serde_json::from_value(json!({"ring": 1, "direction": "s"})).expect("a region");
-        let _ = played.play(Command::LayTile { region, features: Default::default() });
+        let region =
+            serde_json::from_value(json!({"ring": 1, "direction": "s"})).expect("a region");
+        let _ = played.play(Command::LayTile {
+            region,
+            features: Default::default(),
+        });
         assert_eq!(played.number("objectives.1-s"), 0, "nobody knows of it yet");
         let facts = played.go();
-        assert_eq!((met(&facts), played.number("objectives.1-s")), (met_at_once, tokens));
+        assert_eq!(
+            (met(&facts), played.number("objectives.1-s")),
+            (met_at_once, tokens)
+        );
     }
 }
 
@@ -74,7 +118,9 @@ fn having_enough_meets_the_objective() {
 
 #[test]
 fn what_the_board_shows_is_not_reported_by_hand() {
-    let by_hand = Command::AdvanceObjective { objective: "deed".to_owned() };
+    let by_hand = Command::AdvanceObjective {
+        objective: "deed".to_owned(),
+    };
     let mut played = asking(json!({"plant": {}}));
     assert!(played.decide(&by_hand).is_err());
     let _ = played.play(Command::KeepBoard { full: false });

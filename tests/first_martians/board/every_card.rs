@@ -22,14 +22,21 @@ const WAYS_MAX: usize = 60;
 const STEPS_MAX: usize = 60;
 
 fn play(game: &mut Game, command: &Command) -> Vec<Fact> {
-    let facts = game.decide(command).unwrap_or_else(|why| panic!("{command:?}: {why:?}")).facts;
+    let facts = game
+        .decide(command)
+        .unwrap_or_else(|why| panic!("{command:?}: {why:?}"))
+        .facts;
     facts.iter().for_each(|fact| game.apply(fact));
     facts
 }
 
 /// A Full board game whose first event is this, before it is drawn; on a table as it is laid, or one that has seen worse.
 fn at_event(mission: &Mission, battered: bool, players: u8) -> Game {
-    let start = Start { seed: 11, players, read_before: Default::default() };
+    let start = Start {
+        seed: 11,
+        players,
+        read_before: Default::default(),
+    };
     let mut game = Game::new(Arc::new(mission.clone()), &start);
     let _ = play(&mut game, &Command::KeepBoard { full: true });
     while game.state().step_id() != "raise_track" {
@@ -43,8 +50,14 @@ fn at_event(mission: &Mission, battered: bool, players: u8) -> Game {
 
 fn batter(game: &mut Game) {
     for direction in [Direction::S, Direction::N] {
-        let tile = RegionTile { samples: 1, ..RegionTile::default() };
-        game.apply(&Fact::Board(BoardFact::Explored { region: Region { ring: 1, direction }, tile }));
+        let tile = RegionTile {
+            samples: 1,
+            ..RegionTile::default()
+        };
+        game.apply(&Fact::Board(BoardFact::Explored {
+            region: Region { ring: 1, direction },
+            tile,
+        }));
     }
     let numbers = [
         ("tile.oxygenator-1.energy", 1),
@@ -73,23 +86,42 @@ fn batter(game: &mut Game) {
         let spot = Spot::try_from(text.to_owned()).expect("a spot");
         let _ = play(game, &Command::CorrectBoard { spot, to });
     }
-    for stack in [json!({"facility": {"place": "med_lab", "space": "now"}}), json!({"rover": "froggy"}), json!({"crew": 0})] {
-        let command =
-            Command::PutToken { stack: from_value(stack).expect("a pile"), token: from_value(json!("reroll")).expect("a token") };
+    for stack in [
+        json!({"facility": {"place": "med_lab", "space": "now"}}),
+        json!({"rover": "froggy"}),
+        json!({"crew": 0}),
+    ] {
+        let command = Command::PutToken {
+            stack: from_value(stack).expect("a pile"),
+            token: from_value(json!("reroll")).expect("a token"),
+        };
         let _ = play(game, &command);
     }
 }
 
 fn tokens(game: &Game) -> i64 {
     let twin = game.state().board_state().expect("the app keeps the board");
-    twin.stacks().iter().map(|stack| twin.stack(stack).len() as i64).sum()
+    twin.stacks()
+        .iter()
+        .map(|stack| twin.stack(stack).len() as i64)
+        .sum()
 }
 
 /// How many tokens of each condition there are, wherever they lie.
 fn conditions(game: &Game) -> BTreeMap<Condition, usize> {
     let twin = game.state().board_state().expect("the app keeps the board");
-    let held = |condition| twin.crew.iter().filter(|board| board.conditions.contains(&condition)).count();
-    let of = |&condition: &Condition| (condition, usize::from(twin.get(&Spot::Pool(condition)).unwrap_or(0)) + held(condition));
+    let held = |condition| {
+        twin.crew
+            .iter()
+            .filter(|board| board.conditions.contains(&condition))
+            .count()
+    };
+    let of = |&condition: &Condition| {
+        (
+            condition,
+            usize::from(twin.get(&Spot::Pool(condition)).unwrap_or(0)) + held(condition),
+        )
+    };
     Condition::ALL.iter().map(of).collect()
 }
 
@@ -97,13 +129,23 @@ fn sound(game: &Game, what: &str) {
     let state = game.state();
     let twin = state.board_state().expect("the app keeps the board");
     for spot in twin.spots() {
-        assert!(twin.get(&spot).is_some_and(|now| now <= twin.max_of(&spot)), "{what}: {spot} is {:?}", twin.get(&spot));
+        assert!(
+            twin.get(&spot).is_some_and(|now| now <= twin.max_of(&spot)),
+            "{what}: {spot} is {:?}",
+            twin.get(&spot)
+        );
     }
     for farm in twin.facilities.values().filter_map(|it| it.farm.as_ref()) {
-        assert!(farm.growth.len() + usize::from(farm.plants) <= usize::from(farm.greenhouses), "{what}: {farm:?}");
+        assert!(
+            farm.growth.len() + usize::from(farm.plants) <= usize::from(farm.greenhouses),
+            "{what}: {farm:?}"
+        );
     }
     assert!((MORALE_MIN..=MORALE_MAX).contains(&state.morale), "{what}");
-    assert!(state.tracks.values().all(|&track| track <= TRACK_TOP), "{what}");
+    assert!(
+        state.tracks.values().all(|&track| track <= TRACK_TOP),
+        "{what}"
+    );
 }
 
 /// Plays what waits in every possible way; gives the number of ways.
@@ -114,12 +156,27 @@ fn drain(game: &Game, what: &str) -> usize {
             ways += 1;
             continue;
         }
-        assert!(steps < STEPS_MAX, "{what} hangs at {:?}", game.state().queue.front());
+        assert!(
+            steps < STEPS_MAX,
+            "{what} hangs at {:?}",
+            game.state().queue.front()
+        );
         let offers = game.offers();
-        let flow: Vec<_> = offers.iter().filter(|offer| offer.role == Role::Flow).map(|offer| offer.command.clone()).collect();
-        assert!(!flow.is_empty(), "{what}: nothing to do at {:?}", game.state().queue.front());
+        let flow: Vec<_> = offers
+            .iter()
+            .filter(|offer| offer.role == Role::Flow)
+            .map(|offer| offer.command.clone())
+            .collect();
+        assert!(
+            !flow.is_empty(),
+            "{what}: nothing to do at {:?}",
+            game.state().queue.front()
+        );
         let answers = match game.state().queue.front() {
-            Some(Task::Ask { .. }) => vec![Command::Answer { yes: true }, Command::Answer { yes: false }],
+            Some(Task::Ask { .. }) => vec![
+                Command::Answer { yes: true },
+                Command::Answer { yes: false },
+            ],
             _ => flow,
         };
         for command in answers {
@@ -130,8 +187,16 @@ fn drain(game: &Game, what: &str) -> usize {
                 Fact::Board(BoardFact::TokenTaken { .. }) => -1,
                 _ => 0,
             });
-            assert_eq!(tokens(&next), tokens(&game) + put.sum::<i64>(), "{what}: a token is lost or doubled");
-            assert_eq!(conditions(&next), conditions(&game), "{what}: a Condition token is lost or doubled");
+            assert_eq!(
+                tokens(&next),
+                tokens(&game) + put.sum::<i64>(),
+                "{what}: a token is lost or doubled"
+            );
+            assert_eq!(
+                conditions(&next),
+                conditions(&game),
+                "{what}: a Condition token is lost or doubled"
+            );
             sound(&next, what);
             if open.len() + ways < WAYS_MAX {
                 open.push((next, steps + 1));
@@ -143,7 +208,14 @@ fn drain(game: &Game, what: &str) -> usize {
 
 fn only_event(event: Event) -> Mission {
     let mut mission = Mission::clone(shipped());
-    mission.elements.events = BTreeMap::from([(event.id.clone(), Event { sols: None, when: None, ..event })]);
+    mission.elements.events = BTreeMap::from([(
+        event.id.clone(),
+        Event {
+            sols: None,
+            when: None,
+            ..event
+        },
+    )]);
     mission
 }
 
@@ -151,7 +223,11 @@ fn only_event(event: Event) -> Mission {
 fn play_event(mission: &Mission, what: &str) {
     for (battered, players) in [(false, 2), (true, 2), (true, 4)] {
         let mut game = at_event(mission, battered, players);
-        let drawn = |facts: &[Fact]| facts.iter().any(|fact| matches!(fact, Fact::EventDrawn { .. }));
+        let drawn = |facts: &[Fact]| {
+            facts
+                .iter()
+                .any(|fact| matches!(fact, Fact::EventDrawn { .. }))
+        };
         let facts = play(&mut game, &Command::Continue {});
         assert!(drawn(&facts), "{what} was not drawn");
         assert!(drain(&game, what) > 0, "{what}: no way through");
@@ -169,10 +245,22 @@ fn every_event_runs_with_its_reward_and_its_consequences() {
         let mut lists = Vec::new();
         if let Some(Brings::Action(action)) = &event.brings {
             lists.push(effects_of(&event.id, action.reward.clone()));
-            lists.extend(action.later.as_ref().map(|later| effects_of(&event.id, later.effects.clone())));
+            lists.extend(
+                action
+                    .later
+                    .as_ref()
+                    .map(|later| effects_of(&event.id, later.effects.clone())),
+            );
         }
         for (id, effects) in lists.into_iter().filter(|(_, effects)| !effects.is_empty()) {
-            play_event(&only_event(Event { effects, brings: None, ..event.clone() }), &id);
+            play_event(
+                &only_event(Event {
+                    effects,
+                    brings: None,
+                    ..event.clone()
+                }),
+                &id,
+            );
         }
     }
 }
@@ -180,41 +268,107 @@ fn every_event_runs_with_its_reward_and_its_consequences() {
 #[test]
 fn every_follow_up_and_reward_runs() {
     let mission = shipped();
-    let template = mission.elements.events.values().next().expect("an event").clone();
-    let follow_ups = mission.elements.follow_ups.values().map(|it| effects_of(&it.id, it.effects.clone()));
-    let rewards = mission.sheet.objectives.iter().map(|it| effects_of(&it.id, it.reward.clone()));
-    let actions = mission.sheet.actions.iter().map(|it| effects_of(&it.id, it.effects.clone()));
-    for (id, effects) in follow_ups.chain(rewards).chain(actions).filter(|(_, effects)| !effects.is_empty()) {
-        play_event(&only_event(Event { effects, brings: None, ..template.clone() }), &id);
+    let template = mission
+        .elements
+        .events
+        .values()
+        .next()
+        .expect("an event")
+        .clone();
+    let follow_ups = mission
+        .elements
+        .follow_ups
+        .values()
+        .map(|it| effects_of(&it.id, it.effects.clone()));
+    let rewards = mission
+        .sheet
+        .objectives
+        .iter()
+        .map(|it| effects_of(&it.id, it.reward.clone()));
+    let actions = mission
+        .sheet
+        .actions
+        .iter()
+        .map(|it| effects_of(&it.id, it.effects.clone()));
+    for (id, effects) in follow_ups
+        .chain(rewards)
+        .chain(actions)
+        .filter(|(_, effects)| !effects.is_empty())
+    {
+        play_event(
+            &only_event(Event {
+                effects,
+                brings: None,
+                ..template.clone()
+            }),
+            &id,
+        );
     }
 }
 
 #[test]
 fn every_adventure_runs_with_what_comes_of_it() {
-    let template = shipped().elements.events.values().next().expect("an event").clone();
+    let template = shipped()
+        .elements
+        .events
+        .values()
+        .next()
+        .expect("an event")
+        .clone();
     for adventure in shipped().elements.adventures.values() {
         let call: Vec<Effect> =
-            from_value(json!([{"adventure": {"type": adventure.adventure, "who": "chosen"}}])).expect("an effect");
-        let mut mission = only_event(Event { effects: call, brings: None, ..template.clone() });
+            from_value(json!([{"adventure": {"type": adventure.adventure, "who": "chosen"}}]))
+                .expect("an effect");
+        let mut mission = only_event(Event {
+            effects: call,
+            brings: None,
+            ..template.clone()
+        });
         mission.elements.adventures = BTreeMap::from([(adventure.id.clone(), adventure.clone())]);
         play_event(&mission, &adventure.id);
         let later = match &adventure.kind {
-            AdventureKind::Normal(it) => it.later.iter().map(|later| later.effects.clone()).collect::<Vec<_>>(),
+            AdventureKind::Normal(it) => it
+                .later
+                .iter()
+                .map(|later| later.effects.clone())
+                .collect::<Vec<_>>(),
             AdventureKind::Delayed(later) => vec![later.effects.clone()],
-            AdventureKind::Choice(it) => it.options.iter().filter_map(|way| Some(way.later.as_ref()?.effects.clone())).collect(),
+            AdventureKind::Choice(it) => it
+                .options
+                .iter()
+                .filter_map(|way| Some(way.later.as_ref()?.effects.clone()))
+                .collect(),
         };
         for effects in later.into_iter().filter(|effects| !effects.is_empty()) {
-            play_event(&only_event(Event { effects, brings: None, ..template.clone() }), &adventure.id);
+            play_event(
+                &only_event(Event {
+                    effects,
+                    brings: None,
+                    ..template.clone()
+                }),
+                &adventure.id,
+            );
         }
     }
 }
 
 #[test]
 fn every_malfunction_card_runs() {
-    let template = shipped().elements.events.values().next().expect("an event").clone();
+    let template = shipped()
+        .elements
+        .events
+        .values()
+        .next()
+        .expect("an event")
+        .clone();
     for card in shipped().elements.malfunctions.values() {
-        let call: Vec<Effect> = from_value(json!([{"malfunction_card": {"block": card.block}}])).expect("an effect");
-        let mut mission = only_event(Event { effects: call, brings: None, ..template.clone() });
+        let call: Vec<Effect> =
+            from_value(json!([{"malfunction_card": {"block": card.block}}])).expect("an effect");
+        let mut mission = only_event(Event {
+            effects: call,
+            brings: None,
+            ..template.clone()
+        });
         mission.elements.malfunctions = BTreeMap::from([(card.id.clone(), card.clone())]);
         play_event(&mission, &card.id);
     }

@@ -5,7 +5,8 @@ use std::sync::Arc;
 
 use solkeeper::first_martians::Game;
 use solkeeper::first_martians::board::{
-    ActionKind, ActionResult, BoardFact, BoardState, Pick, SkillCard, SkillState, Spot, TokenMark, TokenStack,
+    ActionKind, ActionResult, BoardFact, BoardState, Pick, SkillCard, SkillState, Spot, TokenMark,
+    TokenStack,
 };
 use solkeeper::first_martians::command::Command;
 use solkeeper::first_martians::effect::Cost;
@@ -22,25 +23,46 @@ fn games() -> u64 {
 }
 
 fn table(players: u8, seed: u64) -> GameHistory<Game> {
-    let start = Start { seed, players, read_before: BTreeSet::new() };
+    let start = Start {
+        seed,
+        players,
+        read_before: BTreeSet::new(),
+    };
     GameHistory::new(Game::new(Arc::clone(shipped()), &start))
 }
 
 /// Numbers, piles, what is known of single tokens, and the skills by name.
-type Pieces = (BTreeMap<Spot, u8>, BTreeMap<TokenStack, Vec<Modifier>>, BTreeMap<Spot, Vec<TokenMark>>, Skills);
+type Pieces = (
+    BTreeMap<Spot, u8>,
+    BTreeMap<TokenStack, Vec<Modifier>>,
+    BTreeMap<Spot, Vec<TokenMark>>,
+    Skills,
+);
 type Skills = Vec<BTreeMap<u8, SkillCard>>;
 
 /// Everything of the twin that is a number, a pile or a named token.
 fn pieces(twin: &BoardState) -> Pieces {
-    let spots = twin.spots().into_iter().filter_map(|spot| twin.get(&spot).map(|number| (spot, number))).collect();
-    let stacks = twin.stacks().into_iter().map(|stack| (stack.clone(), twin.stack(&stack).to_vec())).collect();
+    let spots = twin
+        .spots()
+        .into_iter()
+        .filter_map(|spot| twin.get(&spot).map(|number| (spot, number)))
+        .collect();
+    let stacks = twin
+        .stacks()
+        .into_iter()
+        .map(|stack| (stack.clone(), twin.stack(&stack).to_vec()))
+        .collect();
     let skills = twin.crew.iter().map(|it| it.skills.clone()).collect();
     (spots, stacks, twin.marks.clone(), skills)
 }
 
 /// Tokens of a condition, in the pool and on the ID boards.
 fn of_condition(twin: &BoardState, condition: Condition) -> u16 {
-    let lying = twin.crew.iter().filter(|it| it.conditions.contains(&condition)).count();
+    let lying = twin
+        .crew
+        .iter()
+        .filter(|it| it.conditions.contains(&condition))
+        .count();
     u16::from(twin.get(&Spot::Pool(condition)).unwrap_or(0)) + u16::try_from(lying).expect("a crew")
 }
 
@@ -51,14 +73,26 @@ fn conserved(before: &Game, facts: &[Fact]) {
     for fact in facts {
         let old = game.state().board_state().map(pieces);
         game.apply(fact);
-        let (Some((mut spots, mut stacks, mut marks, mut skills)), Some(now)) = (old, game.state().board_state().map(pieces))
+        let (Some((mut spots, mut stacks, mut marks, mut skills)), Some(now)) =
+            (old, game.state().board_state().map(pieces))
         else {
             continue;
         };
         match fact {
             Fact::Board(BoardFact::TrackingStarted { .. }) => continue,
-            Fact::Board(BoardFact::Moved { spot: Spot::Built(_), .. } | BoardFact::SpareBuilt { .. }) => continue,
-            Fact::Board(BoardFact::Moved { spot, from, to, cause }) => {
+            Fact::Board(
+                BoardFact::Moved {
+                    spot: Spot::Built(_),
+                    ..
+                }
+                | BoardFact::SpareBuilt { .. },
+            ) => continue,
+            Fact::Board(BoardFact::Moved {
+                spot,
+                from,
+                to,
+                cause,
+            }) => {
                 assert_eq!(spots.insert(spot.clone(), *to), Some(*from), "{fact:?}");
                 by_hand |= matches!(cause, Cause::Correction | Cause::Table);
                 if let Spot::Greenhouses(farm) = spot {
@@ -66,10 +100,15 @@ fn conserved(before: &Game, facts: &[Fact]) {
                     *plants = (*plants).min(*to);
                 }
             }
-            Fact::Board(BoardFact::TokenPut { stack, token, .. }) => stacks.entry(stack.clone()).or_default().push(*token),
+            Fact::Board(BoardFact::TokenPut { stack, token, .. }) => {
+                stacks.entry(stack.clone()).or_default().push(*token)
+            }
             Fact::Board(BoardFact::TokenTaken { stack, token, .. }) => {
                 let pile = stacks.entry(stack.clone()).or_default();
-                let at = pile.iter().rposition(|it| it == token).unwrap_or_else(|| panic!("{fact:?}: no such token"));
+                let at = pile
+                    .iter()
+                    .rposition(|it| it == token)
+                    .unwrap_or_else(|| panic!("{fact:?}: no such token"));
                 let _ = pile.remove(at);
             }
             Fact::Board(BoardFact::TokenMarked { spot, index, mark }) => {
@@ -79,15 +118,25 @@ fn conserved(before: &Game, facts: &[Fact]) {
                 known.push(mark.clone());
                 known.extend(now.2[spot].iter().skip(index + 1).cloned());
             }
-            Fact::Board(BoardFact::MarkedTokenMoved { spot, index, mark, to }) => {
-                let known = marks.get_mut(spot).unwrap_or_else(|| panic!("{fact:?}: no such token"));
+            Fact::Board(BoardFact::MarkedTokenMoved {
+                spot,
+                index,
+                mark,
+                to,
+            }) => {
+                let known = marks
+                    .get_mut(spot)
+                    .unwrap_or_else(|| panic!("{fact:?}: no such token"));
                 assert_eq!(known.remove(*index).name, mark.name, "{fact:?}");
-                to.iter().for_each(|to| marks.entry(to.clone()).or_default().push(mark.clone()));
+                to.iter()
+                    .for_each(|to| marks.entry(to.clone()).or_default().push(mark.clone()));
                 marks.retain(|_, known| !known.is_empty());
             }
             Fact::Board(BoardFact::SkillCardSet { seat, skill, card }) => {
                 let _ = skills[usize::from(*seat)].insert(*skill, card.clone());
-                skills.iter_mut().for_each(|cards| cards.retain(|_, card| *card != SkillCard::unknown()));
+                skills
+                    .iter_mut()
+                    .for_each(|cards| cards.retain(|_, card| *card != SkillCard::unknown()));
             }
             Fact::Board(BoardFact::Explored { region, tile }) => {
                 let _ = spots.insert(Spot::Samples(*region), tile.samples);
@@ -95,7 +144,9 @@ fn conserved(before: &Game, facts: &[Fact]) {
                 let _ = stacks.insert(TokenStack::Region(*region), Vec::new());
             }
             // The table was put right: what lay on the tile came or went with it.
-            Fact::Board(BoardFact::TileCorrected { .. } | BoardFact::TileRemoved { .. }) => continue,
+            Fact::Board(BoardFact::TileCorrected { .. } | BoardFact::TileRemoved { .. }) => {
+                continue;
+            }
             _ => {}
         }
         assert_eq!((spots, stacks, marks, skills), now, "{fact:?}");
@@ -105,19 +156,33 @@ fn conserved(before: &Game, facts: &[Fact]) {
         && before.state().step.phase() != solkeeper::first_martians::vocabulary::Phase::SetUp
     {
         for &condition in Condition::ALL {
-            assert_eq!(of_condition(old, condition), of_condition(new, condition), "{condition:?}");
+            assert_eq!(
+                of_condition(old, condition),
+                of_condition(new, condition),
+                "{condition:?}"
+            );
         }
     }
 }
 
 /// No number outside its track.
 fn within(state: &State) {
-    let Some(twin) = state.board_state() else { return };
+    let Some(twin) = state.board_state() else {
+        return;
+    };
     for spot in twin.spots() {
-        assert!(twin.get(&spot).is_some_and(|number| number <= twin.max_of(&spot)), "{spot}");
+        assert!(
+            twin.get(&spot)
+                .is_some_and(|number| number <= twin.max_of(&spot)),
+            "{spot}"
+        );
     }
     for (spot, marks) in &twin.marks {
-        assert!(twin.get(spot).is_some_and(|number| marks.len() <= usize::from(number)), "{spot}: {marks:?}");
+        assert!(
+            twin.get(spot)
+                .is_some_and(|number| marks.len() <= usize::from(number)),
+            "{spot}: {marks:?}"
+        );
     }
     assert!(state.queue.len() < 48, "the queue stays bounded");
 }
@@ -129,7 +194,10 @@ fn there_and_back(game: &Game) {
     }
     let mut other = game.clone();
     for full in [false, true] {
-        let facts = other.decide(&Command::KeepBoard { full }).expect("offered at any time").facts;
+        let facts = other
+            .decide(&Command::KeepBoard { full })
+            .expect("offered at any time")
+            .facts;
         facts.iter().for_each(|fact| other.apply(fact));
     }
     assert_eq!(other.state(), game.state());
@@ -138,10 +206,14 @@ fn there_and_back(game: &Game) {
 /// Plays a command on a copy.
 fn after(game: &Game, command: &Command) -> Game {
     let mut other = game.clone();
-    let facts = other.decide(command).unwrap_or_else(|why| panic!("{command:?}: {why:?}")).facts;
+    let facts = other
+        .decide(command)
+        .unwrap_or_else(|why| panic!("{command:?}: {why:?}"))
+        .facts;
     facts.iter().for_each(|fact| other.apply(fact));
     // A consequence that is asked about does not follow here.
-    if matches!(other.state().queue.front(), Some(Task::Pick { question, .. }) if ASKED.contains(&question.id())) {
+    if matches!(other.state().queue.front(), Some(Task::Pick { question, .. }) if ASKED.contains(&question.id()))
+    {
         return after(&other, &Command::Pick { pick: Pick::No });
     }
     other
@@ -152,22 +224,50 @@ const ASKED: [&str; 3] = ["sixth_wound", "full_track", "overgrown"];
 /// A correction and its opposite give the same board: what is taken off can be put back.
 fn corrections_lose_nothing(game: &Game, turn: usize) {
     let state = game.state();
-    let Some(twin) = state.board_state().filter(|_| state.is_under_way()) else { return };
+    let Some(twin) = state.board_state().filter(|_| state.is_under_way()) else {
+        return;
+    };
     // Elsewhere a correction may end what waits.
     if !state.queue.is_empty() || state.step == Step::Resolve {
         return;
     }
     let spots = twin.spots();
-    let built = ["solar_panel-3", "oxygenator-3", "farm-2"].map(|card| Spot::try_from(format!("built.{card}")).expect("a spot"));
-    for spot in [&spots[turn * 7 % spots.len()], &spots[turn * 31 % spots.len()], &built[turn % built.len()]] {
+    let built = ["solar_panel-3", "oxygenator-3", "farm-2"]
+        .map(|card| Spot::try_from(format!("built.{card}")).expect("a spot"));
+    for spot in [
+        &spots[turn * 7 % spots.len()],
+        &spots[turn * 31 % spots.len()],
+        &built[turn % built.len()],
+    ] {
         let (from, top) = (twin.get(spot).unwrap_or(0), twin.max_of(spot));
-        let to = if from < top { from + 1 } else { from.saturating_sub(1) };
-        let there = after(game, &Command::CorrectBoard { spot: spot.clone(), to });
-        let back = after(&there, &Command::CorrectBoard { spot: spot.clone(), to: from });
-        let (old, new) = (pieces(twin), pieces(back.state().board_state().expect("kept")));
+        let to = if from < top {
+            from + 1
+        } else {
+            from.saturating_sub(1)
+        };
+        let there = after(
+            game,
+            &Command::CorrectBoard {
+                spot: spot.clone(),
+                to,
+            },
+        );
+        let back = after(
+            &there,
+            &Command::CorrectBoard {
+                spot: spot.clone(),
+                to: from,
+            },
+        );
+        let (old, new) = (
+            pieces(twin),
+            pieces(back.state().board_state().expect("kept")),
+        );
         match spot {
             // A card that comes back comes as from the box, and plants need their greenhouses.
-            Spot::Built(_) | Spot::Greenhouses(_) => assert!(old.0.keys().eq(new.0.keys()), "{spot}"),
+            Spot::Built(_) | Spot::Greenhouses(_) => {
+                assert!(old.0.keys().eq(new.0.keys()), "{spot}")
+            }
             _ => assert_eq!(old, new, "{spot}"),
         }
     }
@@ -177,29 +277,74 @@ fn corrections_lose_nothing(game: &Game, turn: usize) {
 fn with_named_tokens(game: &Game) -> Game {
     let spot = |name: &str| Spot::try_from(name.to_owned()).expect("a spot");
     let mut game = game.clone();
-    let tokens =
-        [("objective_tokens.pending.red", "7"), ("objective_tokens.available.black", "B"), ("cargo.available.poi", "Old Camp")];
+    let tokens = [
+        ("objective_tokens.pending.red", "7"),
+        ("objective_tokens.available.black", "B"),
+        ("cargo.available.poi", "Old Camp"),
+    ];
     for (area, name) in tokens {
-        let to = game.state().board_state().and_then(|twin| twin.get(&spot(area))).unwrap_or(0).max(1);
-        game = after(&game, &Command::CorrectBoard { spot: spot(area), to });
-        game = after(&game, &Command::MarkToken { spot: spot(area), index: 0, name: name.to_owned() });
+        let to = game
+            .state()
+            .board_state()
+            .and_then(|twin| twin.get(&spot(area)))
+            .unwrap_or(0)
+            .max(1);
+        game = after(
+            &game,
+            &Command::CorrectBoard {
+                spot: spot(area),
+                to,
+            },
+        );
+        game = after(
+            &game,
+            &Command::MarkToken {
+                spot: spot(area),
+                index: 0,
+                name: name.to_owned(),
+            },
+        );
     }
-    game = after(&game, &Command::NameSkill { seat: 0, skill: 1, name: "Steady hands".to_owned() });
-    after(&game, &Command::SetSkillState { seat: 0, skill: 2, state: SkillState::Locked })
+    game = after(
+        &game,
+        &Command::NameSkill {
+            seat: 0,
+            skill: 1,
+            name: "Steady hands".to_owned(),
+        },
+    );
+    after(
+        &game,
+        &Command::SetSkillState {
+            seat: 0,
+            skill: 2,
+            state: SkillState::Locked,
+        },
+    )
 }
 
 /// What there is of each thing in the Cargo Bay and laid aside for actions that wait.
 fn things(state: &State) -> BTreeMap<Spot, u16> {
     let board = state.board.as_ref().expect("a board");
     let mut things: BTreeMap<Spot, u16> = BTreeMap::new();
-    for spot in board.pieces.spots().into_iter().filter(|it| matches!(it, Spot::Cargo(..) | Spot::ObjectiveTokens(..))) {
+    for spot in board
+        .pieces
+        .spots()
+        .into_iter()
+        .filter(|it| matches!(it, Spot::Cargo(..) | Spot::ObjectiveTokens(..)))
+    {
         let count = board.pieces.get(&spot).unwrap_or(0);
         *things.entry(spot).or_default() += u16::from(count);
     }
-    let open = board.declared.iter().filter(|action| action.result != Some(ActionResult::Success));
+    let open = board
+        .declared
+        .iter()
+        .filter(|action| action.result != Some(ActionResult::Success));
     for cost in open.flat_map(|action| &action.paid) {
         if let Cost::Item(it) = cost {
-            *things.entry(Spot::Cargo(Area::Available, it.item)).or_default() += u16::from(it.count);
+            *things
+                .entry(Spot::Cargo(Area::Available, it.item))
+                .or_default() += u16::from(it.count);
         }
     }
     things
@@ -208,8 +353,17 @@ fn things(state: &State) -> BTreeMap<Spot, u16> {
 /// The actions of the plan, and those declared that have no result yet.
 fn planned_and_declared(game: &Game) -> Vec<ActionKind> {
     let board = game.state().board.as_ref().expect("a board");
-    let declared = board.declared.iter().filter(|action| action.result.is_none()).map(|action| &action.planned);
-    board.plan.iter().chain(declared).map(|planned| planned.deed.clone()).collect()
+    let declared = board
+        .declared
+        .iter()
+        .filter(|action| action.result.is_none())
+        .map(|action| &action.planned);
+    board
+        .plan
+        .iter()
+        .chain(declared)
+        .map(|planned| planned.deed.clone())
+        .collect()
 }
 
 fn told_as_lost(facts: &[Fact]) -> Vec<ActionKind> {
@@ -226,14 +380,38 @@ fn a_change_of_mode_loses_nothing(game: &Game) {
         return;
     }
     let story = after(game, &Command::KeepBoard { full: false });
-    let Some(flow) = story.offers().into_iter().find(|offer| offer.role == Role::Flow) else { return };
+    let Some(flow) = story
+        .offers()
+        .into_iter()
+        .find(|offer| offer.role == Role::Flow)
+    else {
+        return;
+    };
     let moved = after(&story, &flow.command);
     if moved.state().outcome.is_none() {
-        let facts = moved.decide(&Command::KeepBoard { full: true }).expect("offered at any time").facts;
-        assert_eq!(told_as_lost(&facts), planned_and_declared(game), "{:?}", flow.command);
+        let facts = moved
+            .decide(&Command::KeepBoard { full: true })
+            .expect("offered at any time")
+            .facts;
+        assert_eq!(
+            told_as_lost(&facts),
+            planned_and_declared(game),
+            "{:?}",
+            flow.command
+        );
         let full = after(&moved, &Command::KeepBoard { full: true });
-        assert_eq!(things(full.state()), things(game.state()), "{:?}", flow.command);
-        let known = |game: &Game| game.state().board_state().map(pieces).map(|(_, _, marks, skills)| (marks, skills));
+        assert_eq!(
+            things(full.state()),
+            things(game.state()),
+            "{:?}",
+            flow.command
+        );
+        let known = |game: &Game| {
+            game.state()
+                .board_state()
+                .map(pieces)
+                .map(|(_, _, marks, skills)| (marks, skills))
+        };
         assert_eq!(known(&full), known(game), "{:?}", flow.command);
     }
 }
@@ -245,13 +423,19 @@ fn run(style: Style, players: u8, seed: u64) -> State {
         lines.push(line.record.clone());
         table.accept(line).expect("a line of this table");
     };
-    let first = table.propose(&Command::KeepBoard { full: true }, NOW).expect("offered at any time");
+    let first = table
+        .propose(&Command::KeepBoard { full: true }, NOW)
+        .expect("offered at any time");
     keep(&mut table, first);
     let mut player = Player::new(style, seed ^ 0x5eed);
     for turn in 0..6000 {
-        let Some(command) = player.next(table.game()) else { break };
+        let Some(command) = player.next(table.game()) else {
+            break;
+        };
         let before = table.game().clone();
-        let line = table.propose(&command, NOW).unwrap_or_else(|why| panic!("{command:?}: {why:?}"));
+        let line = table
+            .propose(&command, NOW)
+            .unwrap_or_else(|why| panic!("{command:?}: {why:?}"));
         keep(&mut table, line);
         let played = table.command_to_undo().expect("just played");
         conserved(&before, &played.facts);
@@ -275,10 +459,20 @@ fn run(style: Style, players: u8, seed: u64) -> State {
         }
     }
     let state = table.game().state().clone();
-    assert!(state.outcome.is_some(), "ends: {style:?}, {players} players, seed {seed}, at {:?} sol {}", state.step, state.sol);
+    assert!(
+        state.outcome.is_some(),
+        "ends: {style:?}, {players} players, seed {seed}, at {:?} sol {}",
+        state.step,
+        state.sol
+    );
     let fresh = self::table(players, seed).game().clone();
-    let text: Vec<String> = lines.iter().map(|line| serde_json::to_string(line).expect("JSON")).collect();
-    let read = text.iter().map(|line| serde_json::from_str(line).expect("a line"));
+    let text: Vec<String> = lines
+        .iter()
+        .map(|line| serde_json::to_string(line).expect("JSON"))
+        .collect();
+    let read = text
+        .iter()
+        .map(|line| serde_json::from_str(line).expect("a line"));
     let (loaded, damage) = GameHistory::resume(fresh.clone(), read);
     assert_eq!(damage, None);
     assert_eq!(*loaded.game().state(), state, "save and load = identity");
@@ -303,11 +497,20 @@ fn random_games_of_the_full_board_hold_every_invariant() {
 fn careful_games_of_the_full_board_last() {
     let mut sols = Vec::new();
     for players in 1..=4 {
-        let ended: Vec<State> = (0..games().max(3)).map(|seed| run(Style::Careful, players, seed)).collect();
+        let ended: Vec<State> = (0..games().max(3))
+            .map(|seed| run(Style::Careful, players, seed))
+            .collect();
         sols.extend(ended.iter().map(|state| state.sol));
-        assert!(ended.iter().all(|state| state.step == Step::End && state.dice == ComponentSource::Digital));
+        assert!(
+            ended
+                .iter()
+                .all(|state| state.step == Step::End && state.dice == ComponentSource::Digital)
+        );
         if std::env::var_os("SOLKEEPER_GAMES").is_some() {
-            let outcomes: Vec<_> = ended.iter().map(|state| (state.sol, state.outcome.clone())).collect();
+            let outcomes: Vec<_> = ended
+                .iter()
+                .map(|state| (state.sol, state.outcome.clone()))
+                .collect();
             println!("{players} players: {outcomes:?}");
         }
     }

@@ -15,7 +15,9 @@ use super::bench::{Bench, region};
 
 fn planning(change: impl FnOnce(&mut Mission)) -> Bench {
     let mut bench = Bench::with(4, change);
-    bench.game.apply(&Fact::CardsSet { cards: ComponentSource::Physical });
+    bench.game.apply(&Fact::CardsSet {
+        cards: ComponentSource::Physical,
+    });
     bench.game.apply(&Fact::StepReached { step: Step::Plan });
     bench
 }
@@ -24,7 +26,14 @@ fn planning(change: impl FnOnce(&mut Mission)) -> Bench {
 fn succeed(bench: &mut Bench, deed: &ActionKind) {
     plan(bench, deed.clone(), &[1, 1]);
     declare(bench);
-    let declared = |bench: &Bench| bench.game.state().board.as_ref().is_some_and(|board| !board.declared.is_empty());
+    let declared = |bench: &Bench| {
+        bench
+            .game
+            .state()
+            .board
+            .as_ref()
+            .is_some_and(|board| !board.declared.is_empty())
+    };
     while !declared(bench) || hand(bench) != *deed {
         bench.play(&Command::Continue {});
     }
@@ -34,9 +43,19 @@ fn succeed(bench: &mut Bench, deed: &ActionKind) {
 /// Explores R1-S, and in the next sol gathers from it.
 fn explore(bench: &mut Bench) {
     succeed(bench, &ActionKind::Explore(region("1-s")));
-    bench.play(&Command::EnterTile { features: Default::default(), samples: 0, pois: 0 });
+    bench.play(&Command::EnterTile {
+        features: Default::default(),
+        samples: 0,
+        pois: 0,
+    });
     for _ in 0..20 {
-        if bench.game.state().board.as_ref().is_none_or(|board| board.declared.is_empty()) {
+        if bench
+            .game
+            .state()
+            .board
+            .as_ref()
+            .is_none_or(|board| board.declared.is_empty())
+        {
             break;
         }
         bench.play(&Command::Continue {});
@@ -64,15 +83,28 @@ fn p4_probes_exploring_lays_the_token_and_gathering_takes_it_to_its_objective() 
         ]))
         .expect("objectives");
     });
-    assert!(matches!(place(&bench, "probe-one"), Some(TokenPlace::Waits(_))));
+    assert!(matches!(
+        place(&bench, "probe-one"),
+        Some(TokenPlace::Waits(_))
+    ));
     explore(&mut bench);
-    assert!(matches!(place(&bench, "probe-one"), Some(TokenPlace::Lies(_))));
-    assert!(matches!(place(&bench, "probe-two"), Some(TokenPlace::Waits(_))), "its region is unexplored");
+    assert!(matches!(
+        place(&bench, "probe-one"),
+        Some(TokenPlace::Lies(_))
+    ));
+    assert!(
+        matches!(place(&bench, "probe-two"), Some(TokenPlace::Waits(_))),
+        "its region is unexplored"
+    );
     assert_eq!(number(&bench, "objectives.1-s"), 1);
     succeed(&mut bench, &ActionKind::GatherObjective(region("1-s")));
     assert_eq!(place(&bench, "probe-one"), Some(TokenPlace::Taken));
     assert_eq!(number(&bench, "objectives.1-s"), 0);
-    assert_eq!(number(&bench, "objective_tokens.pending.orange"), 0, "it lies on the mission sheet");
+    assert_eq!(
+        number(&bench, "objective_tokens.pending.orange"),
+        0,
+        "it lies on the mission sheet"
+    );
     assert_eq!(bench.game.state().objectives["probe-spare-parts"].done, 1);
 }
 
@@ -90,14 +122,34 @@ fn p4_lot_a_token_is_kept_by_its_number_and_spent_with_what_it_grants() {
         ]))
         .expect("actions");
     });
-    let none = Obstacle::ObjectiveTokens { colour: TokenColour::Black, needed: 1, there: 0 };
+    let none = Obstacle::ObjectiveTokens {
+        colour: TokenColour::Black,
+        needed: 1,
+        there: 0,
+    };
     assert_eq!(bench.refused(close.clone()), [none]);
     explore(&mut bench);
     succeed(&mut bench, &ActionKind::GatherObjective(region("1-s")));
     assert_eq!(number(&bench, "objective_tokens.available.black"), 1);
-    let spot = solkeeper::first_martians::board::Spot::try_from("objective_tokens.available.black".to_owned()).expect("a spot");
-    assert_eq!(bench.twin().marks_of(&spot).first().map(|mark| mark.name.as_str()), Some("2"));
-    while bench.game.state().board.as_ref().is_some_and(|board| !board.declared.is_empty()) {
+    let spot = solkeeper::first_martians::board::Spot::try_from(
+        "objective_tokens.available.black".to_owned(),
+    )
+    .expect("a spot");
+    assert_eq!(
+        bench
+            .twin()
+            .marks_of(&spot)
+            .first()
+            .map(|mark| mark.name.as_str()),
+        Some("2")
+    );
+    while bench
+        .game
+        .state()
+        .board
+        .as_ref()
+        .is_some_and(|board| !board.declared.is_empty())
+    {
         bench.play(&Command::Continue {});
     }
     bench.sol(4);
@@ -108,5 +160,8 @@ fn p4_lot_a_token_is_kept_by_its_number_and_spent_with_what_it_grants() {
     bench.play(&Command::Continue {});
     assert_eq!(place(&bench, "seal"), Some(TokenPlace::Spent));
     assert_eq!(number(&bench, "objective_tokens.available.black"), 0);
-    assert!(number(&bench, "morale_tokens.0") > before, "what it grants has come");
+    assert!(
+        number(&bench, "morale_tokens.0") > before,
+        "what it grants has come"
+    );
 }

@@ -12,21 +12,29 @@ use solkeeper::play::Game as _;
 use super::acting::{declare, hand, number, plan};
 use super::bench::{Bench, region};
 
-const AGAIN: Command = Command::RerollDie { die: ActionDie::Success };
+const AGAIN: Command = Command::RerollDie {
+    die: ActionDie::Success,
+};
 
 fn is_offered(bench: &Bench, command: &Command) -> bool {
     bench.game.decide(command).is_ok()
 }
 
 const fn skill(seat: u8, skill: u8) -> Command {
-    Command::UseSkill { seat, skill, pays: 1 }
+    Command::UseSkill {
+        seat,
+        skill,
+        pays: 1,
+    }
 }
 
 /// The second astronaut explores, the third assists; the dice were rolled by the app.
 fn rolled(prepare: impl FnOnce(&mut Bench)) -> Bench {
     let mut bench = Bench::new(4);
     bench.game.apply(&Fact::StepReached { step: Step::Plan });
-    bench.game.apply(&Fact::DiceSet { dice: ComponentSource::Digital });
+    bench.game.apply(&Fact::DiceSet {
+        dice: ComponentSource::Digital,
+    });
     (0..4).for_each(|seat| bench.set(&format!("morale_tokens.{seat}"), 3));
     prepare(&mut bench);
     bench.now(
@@ -47,18 +55,26 @@ fn rolled(prepare: impl FnOnce(&mut Bench)) -> Bench {
 fn l127_each_skill_of_the_performer_pays_for_one_reroll() {
     let mut bench = rolled(|_| {});
     assert!(!is_offered(&bench, &AGAIN), "nothing has been paid");
-    assert_eq!(unavailable(&bench.game, &AGAIN), Some(Unavailable::RerollUnpaid));
+    assert_eq!(
+        unavailable(&bench.game, &AGAIN),
+        Some(Unavailable::RerollUnpaid)
+    );
     let tokens = number(&bench, "morale_tokens.1");
     bench.play(&skill(1, 0));
     assert_eq!(number(&bench, "morale_tokens.1"), tokens - 1);
     let facts = bench.game.decide(&AGAIN).expect("paid").facts;
-    assert!(facts.iter().any(|fact| matches!(fact, Fact::Board(BoardFact::ActionDiceRolled { again: true, .. }))));
+    assert!(facts.iter().any(|fact| matches!(
+        fact,
+        Fact::Board(BoardFact::ActionDiceRolled { again: true, .. })
+    )));
     bench.play(&AGAIN);
     assert!(!is_offered(&bench, &AGAIN), "once for each skill");
     bench.play(&skill(1, 1));
     bench.play(&skill(1, 2));
     bench.play(&AGAIN);
-    bench.play(&Command::RerollDie { die: ActionDie::Wound });
+    bench.play(&Command::RerollDie {
+        die: ActionDie::Wound,
+    });
     assert!(!is_offered(&bench, &AGAIN));
 }
 
@@ -73,13 +89,28 @@ fn l137_the_skill_of_an_assistant_pays_for_nothing() {
 fn l200_without_a_skill_that_can_be_used_no_die_is_rolled_again() {
     let migraine = rolled(|bench| bench.suffers(1, Condition::Migraine));
     let discarded = rolled(|bench| {
-        (0..4).for_each(|skill| bench.play(&Command::SetSkillState { seat: 1, skill, state: SkillState::Discarded }));
+        (0..4).for_each(|skill| {
+            bench.play(&Command::SetSkillState {
+                seat: 1,
+                skill,
+                state: SkillState::Discarded,
+            })
+        });
     });
     for bench in [migraine, discarded] {
         assert!(!is_offered(&bench, &skill(1, 0)) && !is_offered(&bench, &AGAIN));
         let page = page::page(&Voice::new(Language::English), &bench.game);
-        let rolls = |command: &Command| matches!(command, Command::RerollDie { .. } | Command::UseSkill { .. });
-        assert!(!page.options.iter().any(|(command, _)| rolls(command)), "{:?}", page.options);
+        let rolls = |command: &Command| {
+            matches!(
+                command,
+                Command::RerollDie { .. } | Command::UseSkill { .. }
+            )
+        };
+        assert!(
+            !page.options.iter().any(|(command, _)| rolls(command)),
+            "{:?}",
+            page.options
+        );
     }
 }
 
@@ -108,9 +139,22 @@ fn the_page_offers_a_reroll_once_it_is_paid() {
         let mut bench = rolled(|_| {});
         let offered = |bench: &Bench| -> (usize, usize) {
             let options = page::page(&voice, &bench.game).options;
-            assert!(options.iter().all(|(command, _)| is_offered(bench, command)), "{options:?}");
-            let count = |wanted: fn(&Command) -> bool| options.iter().filter(|(command, _)| wanted(command)).count();
-            (count(|it| matches!(it, Command::UseSkill { .. })), count(|it| matches!(it, Command::RerollDie { .. })))
+            assert!(
+                options
+                    .iter()
+                    .all(|(command, _)| is_offered(bench, command)),
+                "{options:?}"
+            );
+            let count = |wanted: fn(&Command) -> bool| {
+                options
+                    .iter()
+                    .filter(|(command, _)| wanted(command))
+                    .count()
+            };
+            (
+                count(|it| matches!(it, Command::UseSkill { .. })),
+                count(|it| matches!(it, Command::RerollDie { .. })),
+            )
         };
         assert_eq!(offered(&bench), (4, 0));
         bench.play(&skill(1, 0));
@@ -124,7 +168,14 @@ fn a_recorded_reroll_without_payment_is_applied_as_it_was() {
     let mut bench = rolled(|_| {});
     let before = bench.game.clone();
     let deed = hand(&bench);
-    let rolled = before.state().board.as_ref().expect("kept").declared[0].rolled.expect("rolled");
-    bench.apply(BoardFact::ActionDiceRolled { deed, rolled, success_die_only: false, again: true });
+    let rolled = before.state().board.as_ref().expect("kept").declared[0]
+        .rolled
+        .expect("rolled");
+    bench.apply(BoardFact::ActionDiceRolled {
+        deed,
+        rolled,
+        success_die_only: false,
+        again: true,
+    });
     assert_eq!(bench.game, before);
 }

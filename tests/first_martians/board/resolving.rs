@@ -1,6 +1,8 @@
 //! What declared actions bring, one by one (almanac, Tirare i dadi; Risolvere le azioni; each action by its number).
 
-use solkeeper::first_martians::board::{ActionKind, BUILT, BoardFact, Feature, Pick, PlannedAction, TokenStack};
+use solkeeper::first_martians::board::{
+    ActionKind, BUILT, BoardFact, Feature, Pick, PlannedAction, TokenStack,
+};
 use solkeeper::first_martians::command::Command;
 use solkeeper::first_martians::fact::Fact;
 use solkeeper::first_martians::game_box::ActionDice;
@@ -40,29 +42,47 @@ fn roll(bench: &mut Bench, success: bool) {
 
 /// The Adventures that lie open, and who drew them.
 fn adventures(bench: &Bench) -> Vec<(AdventureType, Option<u8>)> {
-    let drawn = bench.game.state().queue.iter().filter_map(|task| match task {
-        Task::Read { card, by } => match card.kind {
-            CardKind::Adventure(adventure) => Some((adventure, *by)),
+    let drawn = bench
+        .game
+        .state()
+        .queue
+        .iter()
+        .filter_map(|task| match task {
+            Task::Read { card, by } => match card.kind {
+                CardKind::Adventure(adventure) => Some((adventure, *by)),
+                _ => None,
+            },
             _ => None,
-        },
-        _ => None,
-    });
+        });
     drawn.collect()
 }
 
 /// A table whose Explore dice always show the same.
 fn explorers(success: u8, wound: u8) -> Bench {
     let mut bench = Bench::with(4, |mission| {
-        let faces = ActionDice { success, wound, adventure: 0 };
-        let _ = mission.game_box.action_dice.insert(AdventureType::Explore, faces);
+        let faces = ActionDice {
+            success,
+            wound,
+            adventure: 0,
+        };
+        let _ = mission
+            .game_box
+            .action_dice
+            .insert(AdventureType::Explore, faces);
     });
     bench.game.apply(&Fact::StepReached { step: Step::Plan });
-    bench.game.apply(&Fact::DiceSet { dice: ComponentSource::Digital });
+    bench.game.apply(&Fact::DiceSet {
+        dice: ComponentSource::Digital,
+    });
     bench
 }
 
 fn rolls(bench: &Bench) -> Vec<bool> {
-    let facts = bench.game.decide(&Command::RollDice {}).expect("dice are waited for").facts;
+    let facts = bench
+        .game
+        .decide(&Command::RollDice {})
+        .expect("dice are waited for")
+        .facts;
     let laid = facts.iter().filter_map(|fact| match fact {
         Fact::Board(BoardFact::ActionDiceRolled { rolled, .. }) => Some(rolled.success),
         _ => None,
@@ -73,7 +93,11 @@ fn rolls(bench: &Bench) -> Vec<bool> {
 /// Almanac, Descrizione dei segnalini Modificatore: the token has a success rolled once more, never twice, and no failure.
 #[test]
 fn a_success_is_rolled_once_more_where_the_token_says_so() {
-    for (success, token, expected) in [(6, true, vec![true, true]), (0, true, vec![false]), (6, false, vec![true])] {
+    for (success, token, expected) in [
+        (6, true, vec![true, true]),
+        (0, true, vec![false]),
+        (6, false, vec![true]),
+    ] {
         let mut bench = explorers(success, 0);
         if token {
             bench.now(Facility::GarageHall, Modifier::Reroll);
@@ -90,11 +114,22 @@ fn a_red_cpu_has_the_success_die_alone_rolled() {
     let mut bench = planning(4);
     bench.set("part.garage_hall.cpu", 1);
     take(&mut bench, &ActionKind::Explore(region(N)), &[1, 2]);
-    let wound = Command::EnterDice { success: true, wound: true, adventure: false };
-    assert!(bench.game.decide(&wound).is_err(), "no Wound die lies on the table");
+    let wound = Command::EnterDice {
+        success: true,
+        wound: true,
+        adventure: false,
+    };
+    assert!(
+        bench.game.decide(&wound).is_err(),
+        "no Wound die lies on the table"
+    );
     let tokens = number(&bench, "morale_tokens.1");
     roll(&mut bench, false);
-    assert_eq!(number(&bench, "morale_tokens.1"), tokens + 2, "a failure like any other");
+    assert_eq!(
+        number(&bench, "morale_tokens.1"),
+        tokens + 2,
+        "a failure like any other"
+    );
 }
 
 /// Almanac, Distanze e Movimento (ruling 17): what lies on the way strikes on a failure too, once the action is over.
@@ -105,7 +140,10 @@ fn the_way_strikes_on_a_failure_too() {
     let morale = bench.game.state().morale;
     take(&mut bench, &ActionKind::GatherSample(region(N)), &[1]);
     roll(&mut bench, false);
-    assert_eq!((number(&bench, "wounds.1"), bench.game.state().morale), (1, morale - 1));
+    assert_eq!(
+        (number(&bench, "wounds.1"), bench.game.state().morale),
+        (1, morale - 1)
+    );
     assert_eq!(adventures(&bench), [(AdventureType::Gather, Some(1))]);
     assert_eq!(number(&bench, "samples.1-n"), 2, "nothing was gathered");
 }
@@ -116,7 +154,11 @@ fn the_adventure_die_strikes_the_performer_alone() {
     let mut bench = planning(4);
     bench.now(Facility::GarageHall, Modifier::ExtraPawn);
     take(&mut bench, &ActionKind::Explore(region(N)), &[2, 1]);
-    bench.play(&Command::EnterDice { success: true, wound: false, adventure: true });
+    bench.play(&Command::EnterDice {
+        success: true,
+        wound: false,
+        adventure: true,
+    });
     bench.play(&Command::Continue {});
     assert_eq!(adventures(&bench), [(AdventureType::Explore, Some(2))]);
 }
@@ -135,10 +177,17 @@ fn drawn_until_over(bench: &mut Bench, deed: &ActionKind) -> usize {
     let mut drawn = 0;
     for _ in 0..80 {
         let board = bench.game.state().board.as_ref().expect("kept");
-        if bench.game.state().queue.is_empty() && board.declared.iter().all(|it| it.planned.deed != *deed) {
+        if bench.game.state().queue.is_empty()
+            && board.declared.iter().all(|it| it.planned.deed != *deed)
+        {
             return drawn;
         }
-        let flow = bench.game.offers().into_iter().find(|offer| offer.role == Role::Flow).expect("not over");
+        let flow = bench
+            .game
+            .offers()
+            .into_iter()
+            .find(|offer| offer.role == Role::Flow)
+            .expect("not over");
         for fact in bench.game.decide(&flow.command).expect("offered").facts {
             drawn += usize::from(matches!(fact, Fact::AdventureDrawn { .. }));
             bench.game.apply(&fact);
@@ -152,11 +201,18 @@ type Cause = fn(&mut Bench);
 /// Ruling 2: one Adventure an action, whether the die, a token, the way, a condition or all of them ask for it.
 #[test]
 fn an_action_brings_one_adventure_however_many_ask_for_it() {
-    let (explore, gather) = (ActionKind::Explore(region(N)), ActionKind::GatherSample(region(N)));
+    let (explore, gather) = (
+        ActionKind::Explore(region(N)),
+        ActionKind::GatherSample(region(N)),
+    );
     let causes: [(&ActionKind, Cause); 6] = [
         (&explore, |_| {}),
-        (&explore, |bench| bench.now(Facility::GarageHall, Modifier::Adventure)),
-        (&explore, |bench| bench.token(TokenStack::Crew(1), Modifier::Adventure)),
+        (&explore, |bench| {
+            bench.now(Facility::GarageHall, Modifier::Adventure)
+        }),
+        (&explore, |bench| {
+            bench.token(TokenStack::Crew(1), Modifier::Adventure)
+        }),
         (&explore, |bench| bench.suffers(1, Condition::Concentration)),
         (&gather, |bench| bench.lay(N, &[Feature::Adventure])),
         (&gather, |bench| {
@@ -171,11 +227,19 @@ fn an_action_brings_one_adventure_however_many_ask_for_it() {
             let mut bench = planning(4);
             cause(&mut bench);
             take(&mut bench, deed, &[1]);
-            bench.play(&Command::EnterDice { success: false, wound: false, adventure });
+            bench.play(&Command::EnterDice {
+                success: false,
+                wound: false,
+                adventure,
+            });
             bench.play(&Command::Continue {});
             let already = adventures(&bench).len();
             let drawn = already + drawn_until_over(&mut bench, deed);
-            assert_eq!(drawn, usize::from(adventure || index > 0), "cause {index}, die {adventure}");
+            assert_eq!(
+                drawn,
+                usize::from(adventure || index > 0),
+                "cause {index}, die {adventure}"
+            );
         }
     }
 }
@@ -184,15 +248,24 @@ fn an_action_brings_one_adventure_however_many_ask_for_it() {
 #[test]
 fn the_operator_suffers_for_the_aom() {
     let mut bench = planning(2);
-    let explore = PlannedAction { pawns: vec![aom("explore")], ..PlannedAction::new(ActionKind::Explore(region(N)), Vec::new()) };
+    let explore = PlannedAction {
+        pawns: vec![aom("explore")],
+        ..PlannedAction::new(ActionKind::Explore(region(N)), Vec::new())
+    };
     bench.plan(std::slice::from_ref(&explore));
-    let operator = bench.stands(&explore).performer.expect("somebody operates it");
+    let operator = bench
+        .stands(&explore)
+        .performer
+        .expect("somebody operates it");
     declare(&mut bench);
     reach(&mut bench, &explore.deed);
     let tokens = number(&bench, &format!("morale_tokens.{operator}"));
     bench.play(&dice(false, true));
     bench.play(&Command::Continue {});
-    assert_eq!(number(&bench, &format!("morale_tokens.{operator}")), tokens + 2);
+    assert_eq!(
+        number(&bench, &format!("morale_tokens.{operator}")),
+        tokens + 2
+    );
     assert_eq!(number(&bench, &format!("wounds.{operator}")), 1);
 }
 
@@ -203,19 +276,35 @@ fn a_rover_is_rolled_for_when_the_phase_ends() {
         let mut bench = explorers(6, wound);
         bench.token(TokenStack::Rover(Rover::Froggy), Modifier::RoverRoll);
         plan(&mut bench, ActionKind::Explore(region(N)), &[1]);
-        bench.play(&Command::SetRover { index: 0, rover: Some(Rover::Froggy) });
+        bench.play(&Command::SetRover {
+            index: 0,
+            rover: Some(Rover::Froggy),
+        });
         // Something that is resolved after it.
         bench.set("upgrade.alarm-system", 1);
-        plan(&mut bench, ActionKind::BuildUpgrade("alarm-system".into()), &[2, 2]);
+        plan(
+            &mut bench,
+            ActionKind::BuildUpgrade("alarm-system".into()),
+            &[2, 2],
+        );
         declare(&mut bench);
         reach(&mut bench, &ActionKind::Explore(region(N)));
-        let blocked = |bench: &Bench| bench.twin().rovers[&Rover::Froggy].contains(&Modifier::Blocked);
-        while bench.game.state().board.as_ref().is_some_and(|board| !board.declared.is_empty()) {
+        let blocked =
+            |bench: &Bench| bench.twin().rovers[&Rover::Froggy].contains(&Modifier::Blocked);
+        while bench
+            .game
+            .state()
+            .board
+            .as_ref()
+            .is_some_and(|board| !board.declared.is_empty())
+        {
             assert!(!blocked(&bench), "not while actions are left");
             bench.play(&Command::Continue {});
         }
         assert_eq!(blocked(&bench), damaged);
-        let wounds = (0..4).map(|seat| number(&bench, &format!("wounds.{seat}"))).sum::<u8>();
+        let wounds = (0..4)
+            .map(|seat| number(&bench, &format!("wounds.{seat}")))
+            .sum::<u8>();
         assert_eq!(wounds, 0, "the rover's, not an astronaut's");
     }
 }
@@ -226,10 +315,19 @@ fn the_players_say_what_the_rover_s_die_shows() {
     let mut bench = planning(4);
     bench.lay(N, &[Feature::RoverRoll]);
     plan(&mut bench, ActionKind::GatherSample(region(N)), &[1]);
-    bench.play(&Command::SetRover { index: 0, rover: Some(Rover::Scorpio) });
+    bench.play(&Command::SetRover {
+        index: 0,
+        rover: Some(Rover::Scorpio),
+    });
     declare(&mut bench);
     reach(&mut bench, &ActionKind::GatherSample(region(N)));
-    while bench.game.state().board.as_ref().is_some_and(|board| !board.declared.is_empty()) {
+    while bench
+        .game
+        .state()
+        .board
+        .as_ref()
+        .is_some_and(|board| !board.declared.is_empty())
+    {
         bench.play(&Command::Continue {});
     }
     bench.play(&Command::Pick { pick: Pick::Yes });
@@ -242,7 +340,11 @@ fn a_build_takes_one_token_off_a_rover() {
     let mut bench = planning(4);
     bench.token(TokenStack::Rover(Rover::Froggy), Modifier::Blocked);
     bench.token(TokenStack::Rover(Rover::Froggy), Modifier::ExtraPawn);
-    sure(&mut bench, &ActionKind::RepairRover(Rover::Froggy, Modifier::Blocked), &[1, 1]);
+    sure(
+        &mut bench,
+        &ActionKind::RepairRover(Rover::Froggy, Modifier::Blocked),
+        &[1, 1],
+    );
     assert_eq!(bench.twin().rovers[&Rover::Froggy], [Modifier::ExtraPawn]);
 }
 
@@ -252,7 +354,13 @@ fn what_is_gathered_is_pending() {
     let mut bench = planning(4);
     bench.lay(N, &[]);
     sure(&mut bench, &ActionKind::GatherSample(region(N)), &[1, 1]);
-    assert_eq!((number(&bench, "samples.1-n"), number(&bench, "cargo.pending.sample")), (1, 1));
+    assert_eq!(
+        (
+            number(&bench, "samples.1-n"),
+            number(&bench, "cargo.pending.sample")
+        ),
+        (1, 1)
+    );
     assert_eq!(number(&bench, "cargo.available.sample"), 0);
 }
 
@@ -262,19 +370,38 @@ fn a_sample_is_examined_and_then_a_discovery() {
     let mut bench = planning(4);
     bench.set("cargo.available.sample", 1);
     take(&mut bench, &ActionKind::Examine, &[1]);
-    assert_eq!(number(&bench, "cargo.available.sample"), 0, "it lies on the pawn");
+    assert_eq!(
+        number(&bench, "cargo.available.sample"),
+        0,
+        "it lies on the pawn"
+    );
     roll(&mut bench, false);
-    assert_eq!((number(&bench, "cargo.available.sample"), number(&bench, "examined")), (1, 0));
+    assert_eq!(
+        (
+            number(&bench, "cargo.available.sample"),
+            number(&bench, "examined")
+        ),
+        (1, 0)
+    );
 
     let mut bench = planning(4);
     bench.set("cargo.available.sample", 1);
     sure(&mut bench, &ActionKind::Examine, &[1, 1]);
-    assert_eq!((number(&bench, "cargo.available.sample"), number(&bench, "examined")), (0, 1));
+    assert_eq!(
+        (
+            number(&bench, "cargo.available.sample"),
+            number(&bench, "examined")
+        ),
+        (0, 1)
+    );
 
     let mut bench = planning(4);
     bench.set("examined", 1);
     sure(&mut bench, &ActionKind::Discover, &[1, 1]);
-    assert_eq!((number(&bench, "examined"), number(&bench, "discoveries")), (0, 1));
+    assert_eq!(
+        (number(&bench, "examined"), number(&bench, "discoveries")),
+        (0, 1)
+    );
 }
 
 /// Almanac, Piantare nuovi semi: the seed comes to Growth 1; on a failure it comes back.
@@ -287,7 +414,13 @@ fn a_seed_is_planted_on_the_first_space() {
         bench.set("plants.farm", 2);
         take(&mut bench, &ActionKind::Plant(at(Facility::Farm)), &[1]);
         roll(&mut bench, success);
-        assert_eq!((number(&bench, "cargo.available.seed"), number(&bench, "growth.farm.1")), (seeds, growing));
+        assert_eq!(
+            (
+                number(&bench, "cargo.available.seed"),
+                number(&bench, "growth.farm.1")
+            ),
+            (seeds, growing)
+        );
     }
 }
 
@@ -302,9 +435,25 @@ fn healing_takes_a_wound_or_a_condition_away() {
     let mut bench = planning(4);
     bench.suffers(2, Condition::Heart);
     let pool = number(&bench, "pool.heart");
-    sure(&mut bench, &ActionKind::HealCondition(2, Condition::Heart), &[2, 0]);
-    assert_eq!((number(&bench, "condition.2.heart"), number(&bench, "pool.heart")), (0, pool + 1));
-    assert!(bench.twin().phase_start.conditions.contains(&(2, Condition::Heart)));
+    sure(
+        &mut bench,
+        &ActionKind::HealCondition(2, Condition::Heart),
+        &[2, 0],
+    );
+    assert_eq!(
+        (
+            number(&bench, "condition.2.heart"),
+            number(&bench, "pool.heart")
+        ),
+        (0, pool + 1)
+    );
+    assert!(
+        bench
+            .twin()
+            .phase_start
+            .conditions
+            .contains(&(2, Condition::Heart))
+    );
 }
 
 /// Almanac, Miglioramenti: the tile of an Upgrade is Pending once its card was built.
@@ -312,7 +461,11 @@ fn healing_takes_a_wound_or_a_condition_away() {
 fn the_tile_of_an_upgrade_is_pending() {
     let mut bench = planning(4);
     bench.set("upgrade.alarm-system", 1);
-    sure(&mut bench, &ActionKind::BuildUpgrade("alarm-system".into()), &[1, 1]);
+    sure(
+        &mut bench,
+        &ActionKind::BuildUpgrade("alarm-system".into()),
+        &[1, 1],
+    );
     assert_eq!(number(&bench, "upgrade.alarm-system"), BUILT - 1);
 }
 
@@ -321,9 +474,16 @@ fn the_tile_of_an_upgrade_is_pending() {
 fn an_event_action_pays_and_rewards() {
     let mut bench = planning(4);
     let mut snapshot = bench.game.snapshot();
-    let open = OpenEvent { event: "dust-in-the-filters".into(), opened_in: 2, has_consequences: false };
+    let open = OpenEvent {
+        event: "dust-in-the-filters".into(),
+        opened_in: 2,
+        has_consequences: false,
+    };
     snapshot["open_events"] = serde_json::to_value([open]).expect("events are JSON");
-    bench.game = bench.game.restore(&snapshot).expect("states can be restored");
+    bench.game = bench
+        .game
+        .restore(&snapshot)
+        .expect("states can be restored");
     let deed = ActionKind::Event("dust-in-the-filters".into());
     sure(&mut bench, &deed, &[1, 2]);
     assert!(bench.game.state().open_events.is_empty());
@@ -334,7 +494,10 @@ fn an_event_action_pays_and_rewards() {
         }
         bench.play(&Command::Continue {});
     }
-    assert_eq!((number(&bench, "supply.oxygen"), bench.game.state().morale), (oxygen + 1, morale + 1));
+    assert_eq!(
+        (number(&bench, "supply.oxygen"), bench.game.state().morale),
+        (oxygen + 1, morale + 1)
+    );
 }
 
 /// Almanac, 11. Azioni della missione: its price is paid when it is declared, and spent on a failure too (ruling 3).
@@ -343,11 +506,18 @@ fn a_mission_action_is_paid_and_moves_its_objective() {
     for (success, steps) in [(true, 25), (false, 0)] {
         let mut bench = planning(4);
         bench.set("supply.energy", 3);
-        take(&mut bench, &ActionKind::Mission("make-adjustments".into()), &[1]);
+        take(
+            &mut bench,
+            &ActionKind::Mission("make-adjustments".into()),
+            &[1],
+        );
         assert_eq!(number(&bench, "supply.energy"), 2);
         roll(&mut bench, success);
         assert_eq!(number(&bench, "supply.energy"), 2);
-        assert_eq!(bench.game.state().objectives["growing-conditions"].done, steps);
+        assert_eq!(
+            bench.game.state().objectives["growing-conditions"].done,
+            steps
+        );
     }
 }
 

@@ -22,7 +22,11 @@ fn reach(bench: &mut Bench, deed: &ActionKind) {
 
 /// Plays a command, and gives the results that it decides.
 fn results(bench: &mut Bench, command: &Command) -> Vec<(ActionKind, ActionResult)> {
-    let facts = bench.game.decide(command).unwrap_or_else(|why| panic!("{command:?}: {why:?}")).facts;
+    let facts = bench
+        .game
+        .decide(command)
+        .unwrap_or_else(|why| panic!("{command:?}: {why:?}"))
+        .facts;
     facts.iter().for_each(|fact| bench.game.apply(fact));
     let decided = facts.into_iter().filter_map(|fact| match fact {
         Fact::Board(BoardFact::ActionDecided { deed, result, .. }) => Some((deed, result)),
@@ -32,7 +36,15 @@ fn results(bench: &mut Bench, command: &Command) -> Vec<(ActionKind, ActionResul
 }
 
 fn is_over(bench: &Bench, deed: &ActionKind) -> bool {
-    bench.game.state().board.as_ref().expect("kept").declared.iter().all(|it| it.planned.deed != *deed)
+    bench
+        .game
+        .state()
+        .board
+        .as_ref()
+        .expect("kept")
+        .declared
+        .iter()
+        .all(|it| it.planned.deed != *deed)
 }
 
 /// Two single pawns on one space, as an insurance: the second is not rolled, and its oxygen comes back.
@@ -45,14 +57,31 @@ fn ruling_19_a_second_explore_of_a_region_comes_back_unrolled() {
     plan(&mut bench, explore.clone(), &[1]);
     plan(&mut bench, explore.clone(), &[2]);
     declare(&mut bench);
-    assert_eq!(number(&bench, "supply.oxygen"), 1, "each pays when it is declared");
+    assert_eq!(
+        number(&bench, "supply.oxygen"),
+        1,
+        "each pays when it is declared"
+    );
     reach(&mut bench, &explore);
     bench.play(&dice(true, true));
     let decided = results(&mut bench, &Command::Continue {});
-    assert_eq!(decided, [(explore.clone(), ActionResult::Success), (explore.clone(), ActionResult::Obsolete)]);
+    assert_eq!(
+        decided,
+        [
+            (explore.clone(), ActionResult::Success),
+            (explore.clone(), ActionResult::Obsolete)
+        ]
+    );
     assert!(is_over(&bench, &explore));
-    assert_eq!((number(&bench, "wounds.1"), number(&bench, "wounds.2")), (1, 0));
-    assert_eq!(number(&bench, "supply.oxygen"), 2, "the first has spent its own");
+    assert_eq!(
+        (number(&bench, "wounds.1"), number(&bench, "wounds.2")),
+        (1, 0)
+    );
+    assert_eq!(
+        number(&bench, "supply.oxygen"),
+        2,
+        "the first has spent its own"
+    );
 }
 
 /// The first has failed: the second is what it was planned for, and a failure spends its energy.
@@ -67,9 +96,15 @@ fn ruling_19_after_a_failure_the_second_is_rolled() {
     declare(&mut bench);
     reach(&mut bench, &explore);
     bench.play(&dice(false, false));
-    assert_eq!(results(&mut bench, &Command::Continue {}), [(explore.clone(), ActionResult::Failure)]);
+    assert_eq!(
+        results(&mut bench, &Command::Continue {}),
+        [(explore.clone(), ActionResult::Failure)]
+    );
     bench.play(&dice(true, false));
-    assert_eq!(results(&mut bench, &Command::Continue {}), [(explore, ActionResult::Success)]);
+    assert_eq!(
+        results(&mut bench, &Command::Continue {}),
+        [(explore, ActionResult::Success)]
+    );
     assert_eq!(number(&bench, "supply.energy"), 1);
 }
 
@@ -80,13 +115,21 @@ type Prepare = fn(&mut Bench);
 fn ruling_19_whatever_is_done_already_comes_back() {
     let lab = at(Facility::Lab);
     let cases: [(ActionKind, ActionKind, Prepare); 6] = [
-        (ActionKind::Repair(lab, Part::Cpu), ActionKind::Repair(lab, Part::Cpu), |bench| {
-            bench.set("part.lab.cpu", 1);
-            bench.set("cargo.available.cpu", 2);
-        }),
         (
             ActionKind::Repair(lab, Part::Cpu),
-            ActionKind::Switch { place: lab, part: Part::Cpu, donor: at(Facility::MedLab) },
+            ActionKind::Repair(lab, Part::Cpu),
+            |bench| {
+                bench.set("part.lab.cpu", 1);
+                bench.set("cargo.available.cpu", 2);
+            },
+        ),
+        (
+            ActionKind::Repair(lab, Part::Cpu),
+            ActionKind::Switch {
+                place: lab,
+                part: Part::Cpu,
+                donor: at(Facility::MedLab),
+            },
             |bench| {
                 bench.set("part.lab.cpu", 1);
                 bench.set("cargo.available.cpu", 2);
@@ -97,14 +140,22 @@ fn ruling_19_whatever_is_done_already_comes_back() {
             ActionKind::RepairRover(Rover::Froggy, Modifier::Blocked),
             |bench| bench.token(TokenStack::Rover(Rover::Froggy), Modifier::Blocked),
         ),
-        (ActionKind::HealCondition(2, Condition::Migraine), ActionKind::HealCondition(2, Condition::Migraine), |bench| {
-            bench.set("upgrade.autoscanner", 3);
-            bench.suffers(2, Condition::Migraine);
-        }),
-        (ActionKind::HealWound(2), ActionKind::HealWound(2), |bench| {
-            bench.set("upgrade.autoscanner", 3);
-            bench.set("wounds.2", 1);
-        }),
+        (
+            ActionKind::HealCondition(2, Condition::Migraine),
+            ActionKind::HealCondition(2, Condition::Migraine),
+            |bench| {
+                bench.set("upgrade.autoscanner", 3);
+                bench.suffers(2, Condition::Migraine);
+            },
+        ),
+        (
+            ActionKind::HealWound(2),
+            ActionKind::HealWound(2),
+            |bench| {
+                bench.set("upgrade.autoscanner", 3);
+                bench.set("wounds.2", 1);
+            },
+        ),
         (
             ActionKind::RemoveShutdown(at(Facility::ProbeBay), Resource::Oxygen),
             ActionKind::RemoveShutdown(at(Facility::ProbeBay), Resource::Oxygen),
@@ -119,17 +170,38 @@ fn ruling_19_whatever_is_done_already_comes_back() {
         prepare(&mut bench);
         // Two pawns are enough for a Build, one for the others.
         let pawns = |seat: u8| vec![seat; if first.order() == 9 { 2 } else { 1 }];
-        let seats = if matches!(first, ActionKind::HealWound(_) | ActionKind::HealCondition(..)) { [2, 2] } else { [1, 2] };
+        let seats = if matches!(
+            first,
+            ActionKind::HealWound(_) | ActionKind::HealCondition(..)
+        ) {
+            [2, 2]
+        } else {
+            [1, 2]
+        };
         let parts = number(&bench, "cargo.available.cpu");
         plan(&mut bench, first.clone(), &pawns(seats[0]));
         plan(&mut bench, second.clone(), &pawns(seats[1]));
         declare(&mut bench);
         reach(&mut bench, &first);
         let decided = results(&mut bench, &Command::Continue {});
-        assert_eq!(decided, [(first.clone(), ActionResult::Success), (second.clone(), ActionResult::Obsolete)]);
-        assert_eq!(number(&bench, "part.med_lab.cpu"), 0, "a part that was taken is back in its place");
+        assert_eq!(
+            decided,
+            [
+                (first.clone(), ActionResult::Success),
+                (second.clone(), ActionResult::Obsolete)
+            ]
+        );
+        assert_eq!(
+            number(&bench, "part.med_lab.cpu"),
+            0,
+            "a part that was taken is back in its place"
+        );
         if parts > 0 {
-            assert_eq!(number(&bench, "cargo.available.cpu"), parts - 1, "the spare part of the second is back");
+            assert_eq!(
+                number(&bench, "cargo.available.cpu"),
+                parts - 1,
+                "the spare part of the second is back"
+            );
         }
     }
 }
@@ -138,12 +210,24 @@ fn ruling_19_whatever_is_done_already_comes_back() {
 #[test]
 fn ruling_19_what_is_gone_by_then_is_not_rolled_for() {
     let cases: [(ActionKind, Prepare, Prepare); 3] = [
-        (ActionKind::Discover, |bench| bench.set("examined", 1), |bench| bench.set("examined", 0)),
-        (ActionKind::GatherSample(region(N)), |bench| bench.lay(N, &[]), |bench| bench.set("samples.1-n", 0)),
+        (
+            ActionKind::Discover,
+            |bench| bench.set("examined", 1),
+            |bench| bench.set("examined", 0),
+        ),
+        (
+            ActionKind::GatherSample(region(N)),
+            |bench| bench.lay(N, &[]),
+            |bench| bench.set("samples.1-n", 0),
+        ),
         (
             ActionKind::BuildUpgrade("alarm-system".into()),
             |bench| bench.set("upgrade.alarm-system", 1),
-            |bench| bench.play(&Command::ExchangeUpgrade { upgrade: "alarm-system".into() }),
+            |bench| {
+                bench.play(&Command::ExchangeUpgrade {
+                    upgrade: "alarm-system".into(),
+                })
+            },
         ),
     ];
     for (deed, prepare, take_away) in cases {
@@ -153,7 +237,10 @@ fn ruling_19_what_is_gone_by_then_is_not_rolled_for() {
         declare(&mut bench);
         take_away(&mut bench);
         while !is_over(&bench, &deed) {
-            assert!(bench.game.decide(&dice(true, true)).is_err(), "{deed:?} is not rolled");
+            assert!(
+                bench.game.decide(&dice(true, true)).is_err(),
+                "{deed:?} is not rolled"
+            );
             bench.play(&Command::Continue {});
         }
         assert_eq!(number(&bench, "wounds.1"), 0);
@@ -161,9 +248,14 @@ fn ruling_19_what_is_gone_by_then_is_not_rolled_for() {
 }
 
 fn shutdown(facility: &str) -> Command {
-    let effect: Effect =
-        serde_json::from_value(serde_json::json!({"shutdown": {"resource": "energy", "facility": facility}})).expect("JSON");
-    Command::DoAsPrinted { says: vec![effect], by: None }
+    let effect: Effect = serde_json::from_value(
+        serde_json::json!({"shutdown": {"resource": "energy", "facility": facility}}),
+    )
+    .expect("JSON");
+    Command::DoAsPrinted {
+        says: vec![effect],
+        by: None,
+    }
 }
 
 /// Almanac, Tessere Arresto (L545, ruling 19): a tile closes the Facility at once, whatever was declared there. What was resolved stays.
@@ -177,15 +269,33 @@ fn l545_an_action_whose_facility_is_shut_before_it_is_resolved_is_not_done() {
         plan(&mut bench, ActionKind::Examine, &seats);
     }
     declare(&mut bench);
-    assert_eq!((number(&bench, "supply.oxygen"), number(&bench, "cargo.available.sample")), (2, 0));
+    assert_eq!(
+        (
+            number(&bench, "supply.oxygen"),
+            number(&bench, "cargo.available.sample")
+        ),
+        (2, 0)
+    );
     reach(&mut bench, &ActionKind::Examine);
     bench.play(&Command::Continue {});
     assert_eq!(number(&bench, "examined"), 1);
     let decided = results(&mut bench, &shutdown("lab"));
-    assert_eq!(decided, [(ActionKind::Examine, ActionResult::Shut), (ActionKind::Examine, ActionResult::Shut)]);
+    assert_eq!(
+        decided,
+        [
+            (ActionKind::Examine, ActionResult::Shut),
+            (ActionKind::Examine, ActionResult::Shut)
+        ]
+    );
     assert!(is_over(&bench, &ActionKind::Examine));
     assert_eq!(number(&bench, "examined"), 1, "what was resolved stays");
-    assert_eq!((number(&bench, "supply.oxygen"), number(&bench, "cargo.available.sample")), (4, 2));
+    assert_eq!(
+        (
+            number(&bench, "supply.oxygen"),
+            number(&bench, "cargo.available.sample")
+        ),
+        (4, 2)
+    );
 }
 
 /// The same of what an action works on, and of a mission action by its type; the way and its dangers are spared too.
@@ -211,9 +321,18 @@ fn l545_the_facility_that_is_worked_on_counts_and_no_risk_follows() {
         bench.play(&Command::Continue {});
     }
     assert!(is_over(&bench, &gather) && is_over(&bench, &repair));
-    assert_eq!((number(&bench, "wounds.1"), number(&bench, "samples.1-n")), (0, 2));
+    assert_eq!(
+        (number(&bench, "wounds.1"), number(&bench, "samples.1-n")),
+        (0, 2)
+    );
     assert!(bench.game.state().queue.is_empty(), "no Adventure");
-    assert_eq!((number(&bench, "part.lab.cpu"), number(&bench, "cargo.available.cpu")), (1, 1));
+    assert_eq!(
+        (
+            number(&bench, "part.lab.cpu"),
+            number(&bench, "cargo.available.cpu")
+        ),
+        (1, 1)
+    );
     assert_eq!(number(&bench, "supply.energy"), 3);
     assert_eq!(bench.game.state().objectives["growing-conditions"].done, 0);
 }

@@ -27,7 +27,10 @@ fn adventures(played: &mut Played, times: u8) -> BTreeSet<String> {
     let _ = played.until("resolve");
     let mut drawn = BTreeSet::new();
     for _ in 0..times {
-        let facts = played.play(Command::DrawAdventure { adventure: AdventureType::Explore, seat: 0 });
+        let facts = played.play(Command::DrawAdventure {
+            adventure: AdventureType::Explore,
+            seat: 0,
+        });
         drawn.extend(facts.into_iter().filter_map(|fact| match fact {
             Fact::AdventureDrawn { adventure, .. } => Some(adventure),
             _ => None,
@@ -45,35 +48,63 @@ fn p10_dusty_the_dice_are_those_of_the_crew() {
     let rolled = |players: u8, block: Block| {
         let played = Played::with(linked(file.clone(), deck()), players, 7);
         let sheet = played.game().sheet();
-        (1..=6).filter(|sol| sheet.rolls(block, *sol)).collect::<Vec<u8>>()
+        (1..=6)
+            .filter(|sol| sheet.rolls(block, *sol))
+            .collect::<Vec<u8>>()
     };
-    let by_crew: Vec<_> = (1..=4).map(|players| rolled(players, Block::Systems)).collect();
-    assert_eq!(by_crew, [vec![1], vec![1], vec![2, 3], vec![4]], "one player has those of two");
+    let by_crew: Vec<_> = (1..=4)
+        .map(|players| rolled(players, Block::Systems))
+        .collect();
+    assert_eq!(
+        by_crew,
+        [vec![1], vec![1], vec![2, 3], vec![4]],
+        "one player has those of two"
+    );
     assert!((1..=4).all(|players| rolled(players, Block::Working) == [2]));
 }
 
 #[test]
 fn p11_no_guest_a_card_with_a_tag_that_is_left_out_is_not_drawn() {
-    let more =
-        json!({"adventures": [{"id": "spring", "type": "explore", "kind": {"normal": {"effects": [{"stress": {"by": 1}}]}}}]});
-    for (without, expected) in [(json!([]), ["slope", "spring"].as_slice()), (json!(["water"]), &["slope"])] {
-        let mut played = begun(mission_with(json!({"without": without}), &["spring"], more.clone()), 7, false);
-        assert_eq!(adventures(&mut played, 6), expected.iter().map(|id| (*id).to_owned()).collect());
+    let more = json!({"adventures": [{"id": "spring", "type": "explore", "kind": {"normal": {"effects": [{"stress": {"by": 1}}]}}}]});
+    for (without, expected) in [
+        (json!([]), ["slope", "spring"].as_slice()),
+        (json!(["water"]), &["slope"]),
+    ] {
+        let mut played = begun(
+            mission_with(json!({"without": without}), &["spring"], more.clone()),
+            7,
+            false,
+        );
+        assert_eq!(
+            adventures(&mut played, 6),
+            expected.iter().map(|id| (*id).to_owned()).collect()
+        );
     }
 }
 
 #[test]
 fn p11_dry_malfunction_cards_are_taken_out_of_the_deck_and_of_a_search() {
     for (without, expected) in [(json!(["water"]), "l-two"), (json!([]), "l-one")] {
-        let mission = mission_with(json!({"without": without, "events": []}), &["l-one"], json!({}));
+        let mission = mission_with(
+            json!({"without": without, "events": []}),
+            &["l-one"],
+            json!({}),
+        );
         let mut drawn = BTreeSet::new();
         for seed in 0..12 {
             let mut played = begun(mission.clone(), seed, false);
             let _ = played.until("resolve");
-            let facts = played.play(Command::DrawCard { block: Block::Living, keyword: None });
-            drawn.extend(
-                facts.into_iter().filter_map(|fact| if let Fact::CardDrawn { card, .. } = fact { Some(card) } else { None }),
-            );
+            let facts = played.play(Command::DrawCard {
+                block: Block::Living,
+                keyword: None,
+            });
+            drawn.extend(facts.into_iter().filter_map(|fact| {
+                if let Fact::CardDrawn { card, .. } = fact {
+                    Some(card)
+                } else {
+                    None
+                }
+            }));
         }
         assert!(drawn.contains(expected), "{drawn:?}");
         assert_eq!(drawn.contains("l-one"), without == json!([]), "{drawn:?}");
@@ -82,11 +113,23 @@ fn p11_dry_malfunction_cards_are_taken_out_of_the_deck_and_of_a_search() {
 
 #[test]
 fn tags_that_leave_nothing_are_disregarded_for_that_draw() {
-    let mission = mission_with(json!({"without": ["water"], "events": []}), &["slope", "l-one", "l-two"], json!({}));
+    let mission = mission_with(
+        json!({"without": ["water"], "events": []}),
+        &["slope", "l-one", "l-two"],
+        json!({}),
+    );
     let mut played = begun(mission, 7, false);
     assert_eq!(adventures(&mut played, 1), ["slope".to_owned()].into());
-    let facts = played.play(Command::DrawCard { block: Block::Living, keyword: None });
-    assert!(facts.iter().any(|fact| matches!(fact, Fact::CardDrawn { .. })), "{facts:?}");
+    let facts = played.play(Command::DrawCard {
+        block: Block::Living,
+        keyword: None,
+    });
+    assert!(
+        facts
+            .iter()
+            .any(|fact| matches!(fact, Fact::CardDrawn { .. })),
+        "{facts:?}"
+    );
 }
 
 #[test]
@@ -98,7 +141,9 @@ fn an_event_that_is_left_out_does_not_come() {
         for full in [false, true] {
             let mut played = begun(mission(fields.clone(), &[]), 7, full);
             let facts = played.until("plan");
-            let drawn = facts.iter().any(|fact| matches!(fact, Fact::EventDrawn { event } if event == "dust"));
+            let drawn = facts
+                .iter()
+                .any(|fact| matches!(fact, Fact::EventDrawn { event } if event == "dust"));
             assert_eq!(drawn, comes, "Full board: {full}");
         }
     }

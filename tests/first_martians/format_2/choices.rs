@@ -14,7 +14,10 @@ use crate::support::Played;
 /// A game of these fields at its first choice or question.
 fn at_a_choice(fields: Value, full: bool) -> Played {
     let mut played = begun(mission(fields, &[]), 7, full);
-    while !matches!(played.game().state().queue.front(), Some(Task::Choose { .. } | Task::AskTable { .. })) {
+    while !matches!(
+        played.game().state().queue.front(),
+        Some(Task::Choose { .. } | Task::AskTable { .. })
+    ) {
         let _ = played.go();
     }
     played
@@ -30,7 +33,9 @@ fn on_to(played: &mut Played, sol: u8, step: &str) -> Vec<Fact> {
             return facts;
         }
         facts.extend(match state.queue.front() {
-            Some(Task::Pick { from, .. }) => played.play(Command::Pick { pick: from[0].clone() }),
+            Some(Task::Pick { from, .. }) => played.play(Command::Pick {
+                pick: from[0].clone(),
+            }),
             // What is planned does not matter here.
             None if state.board_state().is_some() => {
                 let command = player.next(played.game()).expect("something to do");
@@ -43,12 +48,17 @@ fn on_to(played: &mut Played, sol: u8, step: &str) -> Vec<Fact> {
 }
 
 fn options(played: &Played) -> Vec<String> {
-    let Some(Task::Choose { options, .. }) = played.game().state().queue.front() else { panic!("no choice") };
+    let Some(Task::Choose { options, .. }) = played.game().state().queue.front() else {
+        panic!("no choice")
+    };
     options.iter().map(|way| way.id.clone()).collect()
 }
 
 fn set(played: &mut Played, spot: &str, to: u8) {
-    let _ = played.play(Command::CorrectBoard { spot: spot_of(spot), to });
+    let _ = played.play(Command::CorrectBoard {
+        spot: spot_of(spot),
+        to,
+    });
 }
 
 fn spot_of(name: &str) -> Spot {
@@ -56,7 +66,12 @@ fn spot_of(name: &str) -> Spot {
 }
 
 fn number(played: &Played, name: &str) -> u8 {
-    played.game().state().board_state().and_then(|board| board.get(&spot_of(name))).expect("a number")
+    played
+        .game()
+        .state()
+        .board_state()
+        .and_then(|board| board.get(&spot_of(name)))
+        .expect("a number")
 }
 
 /// The event `the-counter-offer` of *The Auction*.
@@ -72,14 +87,26 @@ fn counter_offer() -> Value {
 fn p7_counter_offer_an_option_whose_condition_does_not_hold_is_not_there() {
     for full in [false, true] {
         let played = at_a_choice(counter_offer(), full);
-        assert_eq!(options(&played), ["ship-two", "let-it-go"], "Full board: {full}");
-        assert!(played.decide(&Command::Choose { option: "promise".to_owned() }).is_err());
+        assert_eq!(
+            options(&played),
+            ["ship-two", "let-it-go"],
+            "Full board: {full}"
+        );
+        assert!(
+            played
+                .decide(&Command::Choose {
+                    option: "promise".to_owned()
+                })
+                .is_err()
+        );
     }
 }
 
 #[test]
 fn p7_counter_offer_full_board_takes_a_price_that_can_be_paid() {
-    let pay = Command::Choose { option: "ship-two".to_owned() };
+    let pay = Command::Choose {
+        option: "ship-two".to_owned(),
+    };
     let mut played = at_a_choice(counter_offer(), true);
     assert!(played.decide(&pay).is_err(), "there are no samples");
     set(&mut played, "cargo.available.sample", 1);
@@ -87,10 +114,18 @@ fn p7_counter_offer_full_board_takes_a_price_that_can_be_paid() {
     assert!(played.decide(&pay).is_err(), "what is Pending does not pay");
     set(&mut played, "cargo.available.sample", 3);
     let _ = played.play(pay);
-    assert_eq!((number(&played, "cargo.available.sample"), number(&played, "cargo.pending.sample")), (1, 2));
+    assert_eq!(
+        (
+            number(&played, "cargo.available.sample"),
+            number(&played, "cargo.pending.sample")
+        ),
+        (1, 2)
+    );
     // Story takes the crew's word.
     let mut played = at_a_choice(counter_offer(), false);
-    let _ = played.play(Command::Choose { option: "ship-two".to_owned() });
+    let _ = played.play(Command::Choose {
+        option: "ship-two".to_owned(),
+    });
     let _ = played.until("morale");
     assert!(played.game().state().flags.contains("shipped"));
 }
@@ -99,15 +134,26 @@ fn p7_counter_offer_full_board_takes_a_price_that_can_be_paid() {
 fn prices_of_the_same_kind_add_up_and_morale_tokens_are_those_of_the_first_player() {
     let pays = json!([{"supply": {"resource": "energy", "count": 2}}, {"supply": {"resource": "energy", "count": 1}}, {"morale_tokens": {"count": 1}}]);
     let choice = json!({"choose": {"options": [{"id": "pay", "pays": pays}, {"id": "wait"}]}});
-    let mut played = at_a_choice(json!({"events": [{"id": "offer", "effects": [choice]}]}), true);
-    let pay = Command::Choose { option: "pay".to_owned() };
+    let mut played = at_a_choice(
+        json!({"events": [{"id": "offer", "effects": [choice]}]}),
+        true,
+    );
+    let pay = Command::Choose {
+        option: "pay".to_owned(),
+    };
     let first = played.game().state().crew.first_player;
     set(&mut played, &format!("morale_tokens.{first}"), 1);
     set(&mut played, "supply.energy", 2);
     assert!(played.decide(&pay).is_err(), "two are not three");
     set(&mut played, "supply.energy", 3);
     let _ = played.play(pay);
-    assert_eq!((number(&played, "supply.energy"), number(&played, &format!("morale_tokens.{first}"))), (0, 0));
+    assert_eq!(
+        (
+            number(&played, "supply.energy"),
+            number(&played, &format!("morale_tokens.{first}"))
+        ),
+        (0, 0)
+    );
 }
 
 #[test]
@@ -115,12 +161,20 @@ fn story_asks_for_options_that_depend_on_the_table_each_once() {
     let hurt = json!({"hurt": {"at_least": 1}});
     let choice = json!({"choose": {"options": [
         {"id": "rest", "when": hurt}, {"id": "pray", "when": {"all": [hurt, {"stress": {"at_least": 9}}]}}, {"id": "wait"}]}});
-    for (answers, expected) in
-        [(&[true, false][..], vec!["rest", "wait"]), (&[false], vec!["wait"]), (&[true, true], vec!["rest", "pray", "wait"])]
-    {
-        let mut played = at_a_choice(json!({"events": [{"id": "night", "effects": [choice]}]}), false);
+    for (answers, expected) in [
+        (&[true, false][..], vec!["rest", "wait"]),
+        (&[false], vec!["wait"]),
+        (&[true, true], vec!["rest", "pray", "wait"]),
+    ] {
+        let mut played = at_a_choice(
+            json!({"events": [{"id": "night", "effects": [choice]}]}),
+            false,
+        );
         for yes in answers {
-            assert!(matches!(played.game().state().queue.front(), Some(Task::AskTable { .. })));
+            assert!(matches!(
+                played.game().state().queue.front(),
+                Some(Task::AskTable { .. })
+            ));
             let _ = played.play(Command::Answer { yes: *yes });
         }
         assert_eq!(options(&played), expected);
@@ -142,11 +196,25 @@ fn p7_only_with_rover_an_action_that_is_not_there_has_no_consequences() {
         for (sols, there) in [(json!({"to": 1}), true), (json!({"from": 2}), false)] {
             let mut played = begun(mission(light(json!({"sol": sols})), &[]), 7, full);
             let _ = played.until("morale");
-            assert_eq!(!played.game().state().open_events.is_empty(), there, "Full board: {full}");
+            assert_eq!(
+                !played.game().state().open_events.is_empty(),
+                there,
+                "Full board: {full}"
+            );
         }
     }
-    let mut played = begun(mission(light(json!({"broken": {"facility": "garage_hall", "at_most": 0}})), &[]), 7, false);
-    while !matches!(played.game().state().queue.front(), Some(Task::AskTable { .. })) {
+    let mut played = begun(
+        mission(
+            light(json!({"broken": {"facility": "garage_hall", "at_most": 0}})),
+            &[],
+        ),
+        7,
+        false,
+    );
+    while !matches!(
+        played.game().state().queue.front(),
+        Some(Task::AskTable { .. })
+    ) {
         let _ = played.go();
     }
     let _ = played.play(Command::Answer { yes: false });
@@ -162,7 +230,11 @@ fn p7_one_table_an_agreement_closes_the_quarrel_and_calls_off_what_was_to_come()
     let table = json!({"id": "one-table", "sols": {"from": 2, "to": 2}, "when": {"event_open": "whose-water"},
         "effects": [{"close_event": "whose-water"}, {"cancel_follow_up": "the-locked-valve"}]});
     for full in [false, true] {
-        let mut played = begun(mission(two_events(quarrel.clone(), table.clone()), &[]), 7, full);
+        let mut played = begun(
+            mission(two_events(quarrel.clone(), table.clone()), &[]),
+            7,
+            full,
+        );
         let _ = on_to(&mut played, 2, "raise_track");
         assert_eq!(played.game().state().open_events.len(), 1);
         assert_eq!(played.game().state().scheduled.len(), 1);
@@ -171,9 +243,22 @@ fn p7_one_table_an_agreement_closes_the_quarrel_and_calls_off_what_was_to_come()
             .iter()
             .any(|fact| matches!(fact, Fact::EventEnded { event, why: EventEndReason::Closed } if event == "whose-water"));
         assert!(closed, "it is told");
-        assert!(read(&facts).iter().any(|card: &Card| card.id == "whose-water" && card.face == Face::Closed), "and read");
-        assert!(!serde_json::to_string(&facts).expect("JSON").contains("the-locked-valve"), "what is called off is not told");
-        assert!(played.game().state().open_events.is_empty() && played.game().state().scheduled.is_empty());
+        assert!(
+            read(&facts)
+                .iter()
+                .any(|card: &Card| card.id == "whose-water" && card.face == Face::Closed),
+            "and read"
+        );
+        assert!(
+            !serde_json::to_string(&facts)
+                .expect("JSON")
+                .contains("the-locked-valve"),
+            "what is called off is not told"
+        );
+        assert!(
+            played.game().state().open_events.is_empty()
+                && played.game().state().scheduled.is_empty()
+        );
     }
 }
 
@@ -186,7 +271,11 @@ fn an_event_that_is_brought_comes_next_whatever_its_weight_and_once() {
         {"id": "third-copy", "weight": 0, "sols": {"from": 9}},
         {"id": "calm", "sols": {"from": 2}}, {"id": "still", "sols": {"from": 2}},
     ]);
-    let mut played = begun(mission(json!({"events": events, "sheet": sheet_of_five()}), &[]), 7, false);
+    let mut played = begun(
+        mission(json!({"events": events, "sheet": sheet_of_five()}), &[]),
+        7,
+        false,
+    );
     let _ = played.until_sol(4);
     let _ = played.until("morale");
     let drawn = &played.game().state().drawn_events;
@@ -214,10 +303,22 @@ fn players_of_both_styles_come_to_the_end() {
         ],
     });
     let mission = std::sync::Arc::new(mission(fields, &[]));
-    for (style, full) in [(Style::Random, false), (Style::Random, true), (Style::Careful, false), (Style::Careful, true)] {
+    for (style, full) in [
+        (Style::Random, false),
+        (Style::Random, true),
+        (Style::Careful, false),
+        (Style::Careful, true),
+    ] {
         for seed in 1..=8 {
-            let setting = SimulationSetting { players: 2, style, full };
-            assert!(simulation::play(&mission, setting, seed).is_ok(), "{style:?}, Full board: {full}, seed {seed}");
+            let setting = SimulationSetting {
+                players: 2,
+                style,
+                full,
+            };
+            assert!(
+                simulation::play(&mission, setting, seed).is_ok(),
+                "{style:?}, Full board: {full}, seed {seed}"
+            );
         }
     }
 }

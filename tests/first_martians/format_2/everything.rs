@@ -67,12 +67,16 @@ fn effects() -> Vec<Value> {
 /// Events by twos: an effect behind a condition, the next one behind a chance or a choice.
 fn events() -> Vec<Value> {
     let (conditions, effects) = (conditions(), effects());
-    let conditional = conditions.iter().zip(effects.iter().cycle()).enumerate().map(|(number, (when, effect))| {
-        json!({"id": format!("if-{number}"), "effects": [
-            {"if": {"when": when, "then": [effect], "else": [{"stress": {"by": 1}}]}},
-            effects[(number + 7) % effects.len()],
-        ]})
-    });
+    let conditional = conditions
+        .iter()
+        .zip(effects.iter().cycle())
+        .enumerate()
+        .map(|(number, (when, effect))| {
+            json!({"id": format!("if-{number}"), "effects": [
+                {"if": {"when": when, "then": [effect], "else": [{"stress": {"by": 1}}]}},
+                effects[(number + 7) % effects.len()],
+            ]})
+        });
     let drawn = effects.iter().enumerate().map(|(number, effect)| {
         let ways = json!([{"id": "calm", "effects": []}, {"id": "stir", "weight": 2, "effects": [effect]}]);
         let options = json!([
@@ -134,23 +138,33 @@ fn everything() -> Arc<Mission> {
 #[test]
 fn random_and_careful_players_come_through_every_effect_and_condition() {
     let mission = everything();
-    let text =
-        serde_json::to_string(&mission.sheet).expect("JSON") + &serde_json::to_string(&mission.elements.events).expect("JSON");
+    let text = serde_json::to_string(&mission.sheet).expect("JSON")
+        + &serde_json::to_string(&mission.elements.events).expect("JSON");
     for it in conditions().iter().chain(&effects()) {
-        let (name, _) = it.as_object().and_then(|it| it.iter().next()).expect("a name");
+        let (name, _) = it
+            .as_object()
+            .and_then(|it| it.iter().next())
+            .expect("a name");
         assert!(text.contains(&format!("\"{name}\":")), "{name}");
     }
     let mut seen = BTreeSet::new();
     let games = crate::support::games(5);
     let mut first = 0;
-    for (style, full) in [(Style::Random, false), (Style::Random, true), (Style::Careful, false), (Style::Careful, true)] {
+    for (style, full) in [
+        (Style::Random, false),
+        (Style::Random, true),
+        (Style::Careful, false),
+        (Style::Careful, true),
+    ] {
         for players in [1, 3] {
             first += 1000;
             for seed in first..first + games {
                 let run = run_mission(&mission, style, full, players, seed);
                 seen.extend(run.facts().map(|fact| {
                     let text = serde_json::to_value(fact).expect("JSON");
-                    text.as_object().and_then(|it| it.keys().next().cloned()).unwrap_or_default()
+                    text.as_object()
+                        .and_then(|it| it.keys().next().cloned())
+                        .unwrap_or_default()
                 }));
             }
         }
@@ -178,6 +192,12 @@ fn random_and_careful_players_come_through_every_effect_and_condition() {
         "event_left",
         "ended",
     ];
-    let missing: Vec<_> = expected.into_iter().filter(|name| !seen.contains(*name)).collect();
-    assert!(missing.is_empty(), "never happened: {missing:?}; seen {seen:?}");
+    let missing: Vec<_> = expected
+        .into_iter()
+        .filter(|name| !seen.contains(*name))
+        .collect();
+    assert!(
+        missing.is_empty(),
+        "never happened: {missing:?}; seen {seen:?}"
+    );
 }

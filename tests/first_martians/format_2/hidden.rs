@@ -34,7 +34,9 @@ fn mask() -> Value {
 /// Lets the careful player go on until the actions of that sol.
 fn to_plan(played: &mut Played, sol: u8) -> Vec<Fact> {
     let (mut facts, mut player) = (Vec::new(), Player::new(Style::Careful, 3));
-    let _ = played.play(Command::SetDice { dice: ComponentSource::Digital });
+    let _ = played.play(Command::SetDice {
+        dice: ComponentSource::Digital,
+    });
     for _ in 0..300 {
         let state = played.game().state();
         if state.sol == sol && state.step == Step::Plan && state.queue.is_empty() {
@@ -47,7 +49,10 @@ fn to_plan(played: &mut Played, sol: u8) -> Vec<Fact> {
 }
 
 fn tells_of(facts: &[Fact], id: &str) -> bool {
-    facts.iter().filter_map(Fact::public).any(|fact| serde_json::to_string(&fact).expect("JSON").contains(id))
+    facts
+        .iter()
+        .filter_map(Fact::public)
+        .any(|fact| serde_json::to_string(&fact).expect("JSON").contains(id))
 }
 
 #[test]
@@ -56,37 +61,81 @@ fn p5_mask_nobody_knows_of_a_hidden_action_or_track_until_it_is_revealed() {
         let mut played = begun(mission(mask(), &[]), 7, full);
         let facts = to_plan(&mut played, 1);
         let game = played.game();
-        assert_eq!(game.state().mission_tracks["charge-on-the-mast"], 2, "it moves unseen");
-        assert!(game.state().flags.contains("charged"), "and does what stands at its spaces");
+        assert_eq!(
+            game.state().mission_tracks["charge-on-the-mast"],
+            2,
+            "it moves unseen"
+        );
+        assert!(
+            game.state().flags.contains("charged"),
+            "and does what stands at its spaces"
+        );
         for hidden in ["charge-on-the-mast", "ground-the-mast"] {
             assert!(!tells_of(&facts, hidden), "{hidden} shows: {facts:?}");
-            let offers = serde_json::to_string(&game.offers().iter().map(|it| &it.command).collect::<Vec<_>>()).expect("JSON");
+            let offers = serde_json::to_string(
+                &game
+                    .offers()
+                    .iter()
+                    .map(|it| &it.command)
+                    .collect::<Vec<_>>(),
+            )
+            .expect("JSON");
             assert!(!offers.contains(hidden), "{hidden} is offered: {offers}");
         }
         assert!(!candidate_actions(game).contains(&ActionKind::Mission("ground-the-mast".into())));
-        assert_eq!(game.known_actions().map(|it| it.id.as_str()).collect::<Vec<_>>(), ["tune"]);
+        assert_eq!(
+            game.known_actions()
+                .map(|it| it.id.as_str())
+                .collect::<Vec<_>>(),
+            ["tune"]
+        );
 
         let facts = to_plan(&mut played, 2);
         let game = played.game();
         for id in ["charge-on-the-mast", "ground-the-mast"] {
-            assert_eq!(facts.iter().filter(|fact| **fact == Fact::Revealed { id: id.into() }).count(), 1, "{id}");
+            assert_eq!(
+                facts
+                    .iter()
+                    .filter(|fact| **fact == Fact::Revealed { id: id.into() })
+                    .count(),
+                1,
+                "{id}"
+            );
         }
-        let told = read(&facts).into_iter().filter(|card| card.kind == CardKind::Action).map(|card| card.id);
-        assert_eq!(told.collect::<Vec<_>>(), ["ground-the-mast"], "the text of the action is read");
+        let told = read(&facts)
+            .into_iter()
+            .filter(|card| card.kind == CardKind::Action)
+            .map(|card| card.id);
+        assert_eq!(
+            told.collect::<Vec<_>>(),
+            ["ground-the-mast"],
+            "the text of the action is read"
+        );
         let moved = facts
             .iter()
             .filter(|fact| matches!(fact, Fact::MissionTrackMoved { track, unseen: false, .. } if track == "charge-on-the-mast"));
         assert_eq!(moved.count(), 2, "from now on its moves are told");
         let numbers: Vec<&str> = game.known_actions().map(|it| it.id.as_str()).collect();
-        assert_eq!(numbers, ["tune", "ground-the-mast"], "the numbers of the others stay");
-        let done = Command::FinishAction { action: "ground-the-mast".into() };
+        assert_eq!(
+            numbers,
+            ["tune", "ground-the-mast"],
+            "the numbers of the others stay"
+        );
+        let done = Command::FinishAction {
+            action: "ground-the-mast".into(),
+        };
         if full {
-            assert!(candidate_actions(game).contains(&ActionKind::Mission("ground-the-mast".into())));
+            assert!(
+                candidate_actions(game).contains(&ActionKind::Mission("ground-the-mast".into()))
+            );
         } else {
             let before = game.state().mission_tracks["charge-on-the-mast"];
             let _ = played.play(done);
             let _ = played.go();
-            assert_eq!(played.game().state().mission_tracks["charge-on-the-mast"], before - 2);
+            assert_eq!(
+                played.game().state().mission_tracks["charge-on-the-mast"],
+                before - 2
+            );
         }
     }
 }
@@ -109,10 +158,22 @@ fn a_hidden_track_tells_nothing_where_a_condition_looks_at_it() {
 #[test]
 fn players_of_both_styles_come_to_the_end_of_what_is_revealed() {
     let mission = std::sync::Arc::new(mission(mask(), &[]));
-    for (style, full) in [(Style::Random, false), (Style::Random, true), (Style::Careful, false), (Style::Careful, true)] {
+    for (style, full) in [
+        (Style::Random, false),
+        (Style::Random, true),
+        (Style::Careful, false),
+        (Style::Careful, true),
+    ] {
         for seed in 1..=6 {
-            let setting = SimulationSetting { players: 2, style, full };
-            assert!(simulation::play(&mission, setting, seed).is_ok(), "{style:?}, Full board: {full}, seed {seed}");
+            let setting = SimulationSetting {
+                players: 2,
+                style,
+                full,
+            };
+            assert!(
+                simulation::play(&mission, setting, seed).is_ok(),
+                "{style:?}, Full board: {full}, seed {seed}"
+            );
         }
     }
 }

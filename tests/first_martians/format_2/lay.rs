@@ -56,19 +56,38 @@ fn p10_random_lay_the_old_road_is_explored_before_the_first_sol() {
         let played = sol_1(random_lay(), 2, seed, true);
         let board = played.game().state().board_state().expect("the board");
         let south = board.map.at(region("1-s")).expect("it is explored");
-        assert_eq!((south.samples, south.explored_in, south.objectives), (1, 0, 1), "its token lies there too");
-        assert_eq!(south.tile.features.iter().copied().collect::<Vec<_>>(), [Feature::ExtraPawn]);
+        assert_eq!(
+            (south.samples, south.explored_in, south.objectives),
+            (1, 0, 1),
+            "its token lies there too"
+        );
+        assert_eq!(
+            south.tile.features.iter().copied().collect::<Vec<_>>(),
+            [Feature::ExtraPawn]
+        );
     }
-    for (players, systems, working) in
-        [(2, [true, false], [false, true]), (3, [true, true], [false, true]), (4, [false, true], [true, true])]
-    {
+    for (players, systems, working) in [
+        (2, [true, false], [false, true]),
+        (3, [true, true], [false, true]),
+        (4, [false, true], [true, true]),
+    ] {
         let played = sol_1(random_lay(), players, 7, true);
         let rolls = |block| [1, 2].map(|sol| played.game().sheet().rolls(block, sol));
-        assert_eq!((rolls(Block::Systems), rolls(Block::Working)), (systems, working), "{players} players");
+        assert_eq!(
+            (rolls(Block::Systems), rolls(Block::Working)),
+            (systems, working),
+            "{players} players"
+        );
     }
     // Story keeps no map: the line says it.
     let played = sol_1(random_lay(), 2, 7, false);
-    let steps: Vec<&str> = played.game().state().set_up.iter().map(|laid| laid.step.as_str()).collect();
+    let steps: Vec<&str> = played
+        .game()
+        .state()
+        .set_up
+        .iter()
+        .map(|laid| laid.step.as_str())
+        .collect();
     assert_eq!(steps, ["which-hatch", "old-road"]);
 }
 
@@ -83,16 +102,26 @@ fn spares_upgrades_and_skill_cards_are_as_the_step_says_for_the_crews_that_have_
     for players in [2, 4] {
         let played = sol_1(fields.clone(), players, 7, true);
         let board = played.game().state().board_state().expect("the board");
-        let panels: Vec<_> = board.facilities.keys().filter(|it| it.facility == Facility::SolarPanel).collect();
+        let panels: Vec<_> = board
+            .facilities
+            .keys()
+            .filter(|it| it.facility == Facility::SolarPanel)
+            .collect();
         let spare = **panels.iter().max().expect("a panel");
         assert!(panels.len() > 1 && board.facilities[&spare].parts.values().all(|red| *red));
         let upgrade = |id: &str| board.get(&Spot::Upgrade(id.into()));
         assert_eq!(upgrade("alarm-system") == Some(BUILT), players == 4);
         assert!(upgrade("autoscanner") >= Some(READY));
-        assert!(drawable_upgrades(played.game()).all(|id| id != "autoscanner" && (players == 2 || id != "alarm-system")));
+        assert!(
+            drawable_upgrades(played.game())
+                .all(|id| id != "autoscanner" && (players == 2 || id != "alarm-system"))
+        );
         let locked = |seat: u8| {
             let own = board.id_board(seat).expect("an astronaut");
-            own.skills.values().filter(|card| card.state == SkillState::Locked).count()
+            own.skills
+                .values()
+                .filter(|card| card.state == SkillState::Locked)
+                .count()
         };
         assert_eq!((locked(0), locked(1)), (3, 0));
     }
@@ -100,11 +129,16 @@ fn spares_upgrades_and_skill_cards_are_as_the_step_says_for_the_crews_that_have_
 
 #[test]
 fn condition_tokens_are_drawn_from_the_pool() {
-    let fields = json!({"set_up": [{"id": "ill", "lay": {"conditions": {"who": "everyone", "count": 2}}}]});
+    let fields =
+        json!({"set_up": [{"id": "ill", "lay": {"conditions": {"who": "everyone", "count": 2}}}]});
     let played = sol_1(fields, 2, 7, true);
     let state = played.game().state();
     let board = state.board_state().expect("the board");
-    let drawn: usize = board.seats().filter_map(|seat| board.id_board(seat)).map(|own| own.conditions.len()).sum();
+    let drawn: usize = board
+        .seats()
+        .filter_map(|seat| board.id_board(seat))
+        .map(|own| own.conditions.len())
+        .sum();
     // Anxiety goes back into the pool and costs Morale.
     assert!((2..=4).contains(&drawn), "{drawn}");
 }
@@ -118,12 +152,27 @@ fn players_of_both_styles_play_from_what_was_laid() {
         {"id": "alarm", "lay": {"upgrade": {"id": "alarm-system", "built": true}}},
         {"id": "green", "lay": {"skills": {"who": "everyone", "locked": true}}},
     ]);
-    fields["set_up"].as_array_mut().expect("steps").extend(more.as_array().expect("steps").iter().cloned());
+    fields["set_up"]
+        .as_array_mut()
+        .expect("steps")
+        .extend(more.as_array().expect("steps").iter().cloned());
     let mission = Arc::new(boxed(fields));
-    for (style, full) in [(Style::Random, false), (Style::Random, true), (Style::Careful, false), (Style::Careful, true)] {
+    for (style, full) in [
+        (Style::Random, false),
+        (Style::Random, true),
+        (Style::Careful, false),
+        (Style::Careful, true),
+    ] {
         for seed in 0..4 {
-            let setting = SimulationSetting { players: 3, style, full };
-            assert!(simulation::play(&mission, setting, seed).is_ok(), "{style:?}, Full board: {full}, seed {seed}");
+            let setting = SimulationSetting {
+                players: 3,
+                style,
+                full,
+            };
+            assert!(
+                simulation::play(&mission, setting, seed).is_ok(),
+                "{style:?}, Full board: {full}, seed {seed}"
+            );
         }
     }
 }
@@ -131,11 +180,24 @@ fn players_of_both_styles_play_from_what_was_laid() {
 #[test]
 fn an_upgrade_that_was_built_in_an_earlier_chapter_is_not_drawn_again() {
     let begun = |spots: BTreeMap<Spot, u8>| {
-        let carried = Carried { board: CarriedBoard { spots, ..CarriedBoard::default() }, ..Carried::default() };
-        let start = Start { seed: 7, players: 4, read_before: BTreeSet::new() };
+        let carried = Carried {
+            board: CarriedBoard {
+                spots,
+                ..CarriedBoard::default()
+            },
+            ..Carried::default()
+        };
+        let start = Start {
+            seed: 7,
+            players: 4,
+            read_before: BTreeSet::new(),
+        };
         let game = Game::in_chapter(Arc::new(boxed(json!({}))), &start, &carried);
         drawable_upgrades(&game).any(|id| id == "alarm-system")
     };
     assert!(begun(BTreeMap::new()));
-    assert!(!begun(BTreeMap::from([(Spot::Upgrade("alarm-system".into()), BUILT)])));
+    assert!(!begun(BTreeMap::from([(
+        Spot::Upgrade("alarm-system".into()),
+        BUILT
+    )])));
 }

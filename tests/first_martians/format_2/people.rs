@@ -18,7 +18,10 @@ use crate::support::Played;
 
 /// The trial mission with these fields, which remembers these people.
 fn with_people(fields: Value, people: &[&str]) -> Mission {
-    Mission { people: people.iter().map(|person| (*person).to_owned()).collect(), ..mission(fields, &[]) }
+    Mission {
+        people: people.iter().map(|person| (*person).to_owned()).collect(),
+        ..mission(fields, &[])
+    }
 }
 
 /// *Quarantine*: a carrier drawn unseen, and the first who falls ill.
@@ -63,17 +66,34 @@ fn p3_first_cough_the_crew_says_who_and_the_effect_strikes_that_one() {
         for seat in [0, 1] {
             let mut played = begun(quarantine(), 7, full);
             let (question, from) = on_to_a_pick(&mut played);
-            assert!(matches!(&question, Question::WhichPerson { person, of, most_wounded: false }
-                if person == "first-down" && of == "a-dry-throat"));
+            assert!(
+                matches!(&question, Question::WhichPerson { person, of, most_wounded: false }
+                if person == "first-down" && of == "a-dry-throat")
+            );
             assert_eq!(from, [Pick::Seat(0), Pick::Seat(1)]);
-            let facts = played.play(Command::Pick { pick: Pick::Seat(seat) });
-            assert!(!facts.iter().any(|fact| matches!(fact, Fact::Remembered { .. })), "what is remembered is not told");
+            let facts = played.play(Command::Pick {
+                pick: Pick::Seat(seat),
+            });
+            assert!(
+                !facts
+                    .iter()
+                    .any(|fact| matches!(fact, Fact::Remembered { .. })),
+                "what is remembered is not told"
+            );
             let _ = played.until("morale");
             let state = played.game().state();
             assert_eq!(state.people["first-down"], seat, "Full board: {full}");
-            assert_eq!(state.flags.contains("found"), state.people["carrier"] == seat, "Full board: {full}");
+            assert_eq!(
+                state.flags.contains("found"),
+                state.people["carrier"] == seat,
+                "Full board: {full}"
+            );
             if let Some(board) = state.board_state() {
-                let ill: Vec<bool> = board.crew.iter().map(|it| !it.conditions.is_empty()).collect();
+                let ill: Vec<bool> = board
+                    .crew
+                    .iter()
+                    .map(|it| !it.conditions.is_empty())
+                    .collect();
                 assert_eq!(ill, [seat == 0, seat == 1]);
             }
         }
@@ -86,24 +106,34 @@ fn p3_handshake_story_asks_who_did_it_where_it_matters() {
         json!({"events": [{"id": "their-airlock", "brings": {"action": {"cost": {"pawns": 1}, "reward": reward}}},
             {"id": "calm", "sols": {"from": 2}}]})
     };
-    let finish = Command::FinishEvent { event: "their-airlock".to_owned() };
-    let reward =
-        json!([{"remember": {"as": "envoy", "who": "performer"}}, {"morale_tokens": {"who": {"remembered": "envoy"}, "by": 1}}]);
+    let finish = Command::FinishEvent {
+        event: "their-airlock".to_owned(),
+    };
+    let reward = json!([{"remember": {"as": "envoy", "who": "performer"}}, {"morale_tokens": {"who": {"remembered": "envoy"}, "by": 1}}]);
     let mut played = begun(with_people(action(reward), &["envoy"]), 7, false);
     let _ = played.until("plan");
     let _ = played.go();
     let _ = played.play(finish.clone());
     let (question, _) = on_to_a_pick(&mut played);
     assert!(matches!(question, Question::WhoPerformed { .. }));
-    let _ = played.play(Command::Pick { pick: Pick::Seat(1) });
+    let _ = played.play(Command::Pick {
+        pick: Pick::Seat(1),
+    });
     let _ = played.go();
     assert_eq!(played.game().state().people["envoy"], 1);
     // Where nobody needs to know, nobody is asked.
-    let mut played = begun(mission(action(json!([{"morale": {"by": 1}}])), &[]), 7, false);
+    let mut played = begun(
+        mission(action(json!([{"morale": {"by": 1}}])), &[]),
+        7,
+        false,
+    );
     let _ = played.until("plan");
     let _ = played.go();
     let _ = played.play(finish);
-    assert!(matches!(played.game().state().queue.front(), Some(Task::Read { .. })));
+    assert!(matches!(
+        played.game().state().queue.front(),
+        Some(Task::Read { .. })
+    ));
 }
 
 #[test]
@@ -117,10 +147,18 @@ fn p3_scientist_a_profession_that_is_not_in_the_crew_is_nobody() {
     };
     for full in [false, true] {
         for (profession, wounds) in [("scientist", [0, 1]), ("geologist", [0, 0])] {
-            let mut played = begun(with_people(fields(profession), &["at-the-microscope"]), 7, full);
+            let mut played = begun(
+                with_people(fields(profession), &["at-the-microscope"]),
+                7,
+                full,
+            );
             let _ = played.until("morale");
             let state = played.game().state();
-            assert_eq!(state.flags.contains("there"), wounds[1] == 1, "{profession}");
+            assert_eq!(
+                state.flags.contains("there"),
+                wounds[1] == 1,
+                "{profession}"
+            );
             if let Some(board) = state.board_state() {
                 let taken: Vec<u8> = board.crew.iter().map(|it| it.wounds).collect();
                 assert_eq!(taken, wounds, "{profession}");
@@ -139,7 +177,13 @@ fn full_board_counts_the_wounds_and_asks_only_where_several_have_most() {
         let _ = played.play(Command::CorrectBoard { spot, to: wounds });
         if asked {
             let (question, _) = on_to_a_pick(&mut played);
-            assert!(matches!(question, Question::WhichPerson { most_wounded: true, .. }));
+            assert!(matches!(
+                question,
+                Question::WhichPerson {
+                    most_wounded: true,
+                    ..
+                }
+            ));
         } else {
             let _ = played.until("morale");
             assert_eq!(played.game().state().people["worst"], 1);
@@ -150,11 +194,18 @@ fn full_board_counts_the_wounds_and_asks_only_where_several_have_most() {
 /// What the page reads aloud.
 fn text(played: &Played, language: Language, story: &str) -> String {
     let mut prose = shipped::box_nouns();
-    let words = format!("a-dry-throat = {story}\n    .title = A Dry Throat\n    .who-first-down = Who coughs?\n");
-    prose.values_mut().for_each(|files| files.push(("trial.ftl".to_owned(), words.clone())));
+    let words = format!(
+        "a-dry-throat = {story}\n    .title = A Dry Throat\n    .who-first-down = Who coughs?\n"
+    );
+    prose
+        .values_mut()
+        .for_each(|files| files.push(("trial.ftl".to_owned(), words.clone())));
     let voice = Voice::with_prose(language, &prose);
     let shown = page::page(&voice, played.game());
-    shown.question.or(shown.card.map(|card| card.text)).expect("a text")
+    shown
+        .question
+        .or(shown.card.map(|card| card.text))
+        .expect("a text")
 }
 
 #[test]
@@ -165,16 +216,33 @@ fn texts_name_a_remembered_astronaut_in_the_form_of_the_sentence() {
     let told = |name: Option<&str>, seat: u8| {
         let mut played = Played::with(with_people(fields.clone(), &["first-down"]), 2, 7);
         if let Some(name) = name {
-            let _ = played.play(Command::SetName { seat, name: name.to_owned() });
+            let _ = played.play(Command::SetName {
+                seat,
+                name: name.to_owned(),
+            });
         }
         (0..3).for_each(|_| drop(played.go()));
         let _ = on_to_a_pick(&mut played);
         assert_eq!(text(&played, Language::English, story), "Who coughs?");
-        let _ = played.play(Command::Pick { pick: Pick::Seat(seat) });
+        let _ = played.play(Command::Pick {
+            pick: Pick::Seat(seat),
+        });
         [Language::English, Language::Italian].map(|language| text(&played, language, story))
     };
-    assert_eq!(told(Some("Anna"), 1), ["Anna | Anna | Anna’s | to Anna", "Anna | Anna | di Anna | ad Anna"]);
-    assert_eq!(told(Some("Luca"), 0), ["Luca | Luca | Luca’s | to Luca", "Luca | Luca | di Luca | a Luca"]);
+    assert_eq!(
+        told(Some("Anna"), 1),
+        [
+            "Anna | Anna | Anna’s | to Anna",
+            "Anna | Anna | di Anna | ad Anna"
+        ]
+    );
+    assert_eq!(
+        told(Some("Luca"), 0),
+        [
+            "Luca | Luca | Luca’s | to Luca",
+            "Luca | Luca | di Luca | a Luca"
+        ]
+    );
     assert_eq!(
         told(None, 1),
         [
@@ -185,11 +253,18 @@ fn texts_name_a_remembered_astronaut_in_the_form_of_the_sentence() {
     // Nobody yet: the story is read before the crew is asked.
     let mut played = begun(with_people(fields.clone(), &["first-down"]), 7, false);
     let _ = played.until("raise_track");
-    while !matches!(played.game().state().queue.front(), Some(Task::Read { card, .. }) if card.id == "a-dry-throat") {
+    while !matches!(played.game().state().queue.front(), Some(Task::Read { card, .. }) if card.id == "a-dry-throat")
+    {
         let _ = played.go();
     }
-    assert_eq!(text(&played, Language::English, "It is { $first-down }."), "It is one of the crew.");
-    assert_eq!(text(&played, Language::Italian, "È { $first-down }."), "È uno dell’equipaggio.");
+    assert_eq!(
+        text(&played, Language::English, "It is { $first-down }."),
+        "It is one of the crew."
+    );
+    assert_eq!(
+        text(&played, Language::Italian, "È { $first-down }."),
+        "È uno dell’equipaggio."
+    );
 }
 
 #[test]
@@ -205,10 +280,22 @@ fn players_of_both_styles_come_to_the_end() {
         ],
     });
     let mission = std::sync::Arc::new(with_people(fields, &["carrier", "first-down"]));
-    for (style, full) in [(Style::Random, false), (Style::Random, true), (Style::Careful, false), (Style::Careful, true)] {
+    for (style, full) in [
+        (Style::Random, false),
+        (Style::Random, true),
+        (Style::Careful, false),
+        (Style::Careful, true),
+    ] {
         for seed in 1..=8 {
-            let setting = SimulationSetting { players: 2, style, full };
-            assert!(simulation::play(&mission, setting, seed).is_ok(), "{style:?}, Full board: {full}, seed {seed}");
+            let setting = SimulationSetting {
+                players: 2,
+                style,
+                full,
+            };
+            assert!(
+                simulation::play(&mission, setting, seed).is_ok(),
+                "{style:?}, Full board: {full}, seed {seed}"
+            );
         }
     }
 }

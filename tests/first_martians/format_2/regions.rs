@@ -29,17 +29,35 @@ fn bench() -> Bench {
 }
 
 fn tokens(bench: &Bench, name: &str) -> Vec<Modifier> {
-    bench.twin().stack(&TokenStack::Region(region(name))).to_vec()
+    bench
+        .twin()
+        .stack(&TokenStack::Region(region(name)))
+        .to_vec()
 }
 
 fn samples(bench: &Bench, name: &str) -> u8 {
-    bench.twin().map.at(region(name)).map_or(0, |space| space.samples)
+    bench
+        .twin()
+        .map
+        .at(region(name))
+        .map_or(0, |space| space.samples)
 }
 
 fn play(bench: &mut Bench, says: Value) -> Vec<Fact> {
     let card = Card::new(CardKind::Event, "dust", Face::Story);
-    bench.game.apply(&Fact::Queued { task: Task::Effects { card, effects: effects(says), by: None }, first: true });
-    let facts = bench.game.decide(&Command::Continue {}).expect("it can be done").facts;
+    bench.game.apply(&Fact::Queued {
+        task: Task::Effects {
+            card,
+            effects: effects(says),
+            by: None,
+        },
+        first: true,
+    });
+    let facts = bench
+        .game
+        .decide(&Command::Continue {})
+        .expect("it can be done")
+        .facts;
     facts.iter().for_each(|fact| bench.game.apply(fact));
     facts
 }
@@ -58,28 +76,53 @@ fn a_named_region_and_that_of_a_walker_take_what_comes_if_they_are_explored() {
     );
     assert_eq!(tokens(&bench, "1-n"), [Modifier::Adventure]);
     assert_eq!((samples(&bench, "1-s"), samples(&bench, "2-w")), (4, 0));
-    let idle = |fact: &Fact| matches!(fact, Fact::Board(BoardFact::EffectIgnored { why: NoEffect::NotExplored, .. }));
+    let idle = |fact: &Fact| {
+        matches!(
+            fact,
+            Fact::Board(BoardFact::EffectIgnored {
+                why: NoEffect::NotExplored,
+                ..
+            })
+        )
+    };
     assert_eq!(facts.iter().filter(|fact| idle(fact)).count(), 1);
 }
 
 #[test]
 fn the_crew_chooses_among_explored_regions_and_a_card_draws_one() {
     let mut bench = bench();
-    let _ = play(&mut bench, json!([{"region_token": {"token": "wound", "in": "chosen"}}]));
-    bench.play(&Command::Pick { pick: Pick::Region(region("1-s")) });
-    assert_eq!((tokens(&bench, "1-n").len(), tokens(&bench, "1-s")), (0, vec![Modifier::Wound]));
+    let _ = play(
+        &mut bench,
+        json!([{"region_token": {"token": "wound", "in": "chosen"}}]),
+    );
+    bench.play(&Command::Pick {
+        pick: Pick::Region(region("1-s")),
+    });
+    assert_eq!(
+        (tokens(&bench, "1-n").len(), tokens(&bench, "1-s")),
+        (0, vec![Modifier::Wound])
+    );
     let before = samples(&bench, "1-n") + samples(&bench, "1-s");
     let (mut drawn, mut laid) = (0, 0);
     for _ in 0..12 {
-        let facts = play(&mut bench, json!([{"region_sample": {"in": {"drawn": {"ring": 1}}, "count": 1}}]));
+        let facts = play(
+            &mut bench,
+            json!([{"region_sample": {"in": {"drawn": {"ring": 1}}, "count": 1}}]),
+        );
         for fact in &facts {
             drawn += u8::from(matches!(fact, Fact::DirectionDrawn { .. }));
             laid += u8::from(matches!(fact, Fact::Board(BoardFact::Moved { .. })));
         }
     }
     assert_eq!(drawn, 12);
-    assert!(laid > 0 && laid < 12, "{laid}: some directions are explored, some not");
-    assert_eq!(samples(&bench, "1-n") + samples(&bench, "1-s"), before + laid);
+    assert!(
+        laid > 0 && laid < 12,
+        "{laid}: some directions are explored, some not"
+    );
+    assert_eq!(
+        samples(&bench, "1-n") + samples(&bench, "1-s"),
+        before + laid
+    );
 }
 
 #[test]
@@ -89,10 +132,22 @@ fn players_of_both_styles_go_on_with_what_lies_there() {
         {"region_sample": {"in": {"drawn": {"ring": 1}}, "count": 1}},
     ]);
     let mission = Arc::new(mission(json!({"production": production}), &[]));
-    for (style, full) in [(Style::Random, false), (Style::Random, true), (Style::Careful, false), (Style::Careful, true)] {
+    for (style, full) in [
+        (Style::Random, false),
+        (Style::Random, true),
+        (Style::Careful, false),
+        (Style::Careful, true),
+    ] {
         for seed in 0..4 {
-            let setting = SimulationSetting { players: 2, style, full };
-            assert!(simulation::play(&mission, setting, seed).is_ok(), "{style:?}, Full board: {full}, seed {seed}");
+            let setting = SimulationSetting {
+                players: 2,
+                style,
+                full,
+            };
+            assert!(
+                simulation::play(&mission, setting, seed).is_ok(),
+                "{style:?}, Full board: {full}, seed {seed}"
+            );
         }
     }
 }

@@ -2,7 +2,9 @@
 
 use serde_json::{Value, json};
 use solkeeper::first_martians::Game;
-use solkeeper::first_martians::board::{ActionKind, BoardFact, Obstacle, Pawn, Place, Quote, QuoteLine, Reason, Spot};
+use solkeeper::first_martians::board::{
+    ActionKind, BoardFact, Obstacle, Pawn, Place, Quote, QuoteLine, Reason, Spot,
+};
 use solkeeper::first_martians::command::Command;
 use solkeeper::first_martians::fact::{Cause, Fact};
 use solkeeper::first_martians::mission::Mission;
@@ -55,7 +57,10 @@ fn forbids(rule: &str, no: &Value) -> Obstacle {
     serde_json::from_value(json!({"standing_rule": {"rule": rule, "no": no}})).expect("an obstacle")
 }
 
-const NORTH: Region = Region { ring: 1, direction: Direction::N };
+const NORTH: Region = Region {
+    ring: 1,
+    direction: Direction::N,
+};
 
 #[test]
 fn p9_storm_it_takes_what_it_takes_while_the_dust_is_high() {
@@ -69,24 +74,51 @@ fn p9_storm_it_takes_what_it_takes_while_the_dust_is_high() {
     for full in [false, true] {
         let mut played = begun(ruled(storm.clone(), dust.clone()), 7, full);
         let facts = play_until(&mut played, at(1, Step::Plan));
-        assert_eq!(turns(&facts), ["+storm", "storm"], "as soon as the dust has risen, and its text is read");
-        assert!(!facts.iter().any(|fact| matches!(fact, Fact::Chosen { .. })), "it began after what comes each sol");
+        assert_eq!(
+            turns(&facts),
+            ["+storm", "storm"],
+            "as soon as the dust has risen, and its text is read"
+        );
+        assert!(
+            !facts.iter().any(|fact| matches!(fact, Fact::Chosen { .. })),
+            "it began after what comes each sol"
+        );
         if full {
             let game = played.game();
-            assert_eq!(why_not(game, &ActionKind::Explore(NORTH)), [forbids("storm", &json!("outside"))]);
-            assert!(quote(game, &ActionKind::Rest, None, &[]).is_ok(), "inside nothing is forbidden");
+            assert_eq!(
+                why_not(game, &ActionKind::Explore(NORTH)),
+                [forbids("storm", &json!("outside"))]
+            );
+            assert!(
+                quote(game, &ActionKind::Rest, None, &[]).is_ok(),
+                "inside nothing is forbidden"
+            );
         }
         let _ = play_until(&mut played, at(2, Step::Energy));
         if let Some(twin) = played.game().state().board_state() {
             let balance = Balance::of(played.game(), twin, Resource::Energy);
             let whole: u8 = balance.makers.iter().map(|(_, makes)| makes).sum();
-            assert_eq!((balance.rules.clone(), balance.made()), (vec![("storm".to_owned(), -2)], whole - 2));
-            assert_eq!(Balance::of(played.game(), twin, Resource::Oxygen).rules, [], "oxygen is as ever");
+            assert_eq!(
+                (balance.rules.clone(), balance.made()),
+                (vec![("storm".to_owned(), -2)], whole - 2)
+            );
+            assert_eq!(
+                Balance::of(played.game(), twin, Resource::Oxygen).rules,
+                [],
+                "oxygen is as ever"
+            );
         }
         let facts = play_until(&mut played, at(2, Step::Plan));
-        let chosen = facts.iter().position(|fact| matches!(fact, Fact::Chosen { card, .. } if card.id == "storm"));
-        let ended = facts.iter().position(|fact| matches!(fact, Fact::StandingEnded { .. }));
-        assert!(chosen.is_some() && chosen < ended, "what comes each sol comes before `production`");
+        let chosen = facts
+            .iter()
+            .position(|fact| matches!(fact, Fact::Chosen { card, .. } if card.id == "storm"));
+        let ended = facts
+            .iter()
+            .position(|fact| matches!(fact, Fact::StandingEnded { .. }));
+        assert!(
+            chosen.is_some() && chosen < ended,
+            "what comes each sol comes before `production`"
+        );
         assert_eq!(turns(&facts), ["-storm", "storm.ends"], "its end is told");
         if full {
             assert!(quote(played.game(), &ActionKind::Explore(NORTH), None, &[]).is_ok());
@@ -100,14 +132,21 @@ fn a_rule_that_asks_each_sol_asks_in_another_wording() {
     let asks = json!({"standing": [{"id": "storm", "while": {"all": []}, "each_sol": [{"choose": {"options": [
         {"id": "lamps", "effects": [{"stress": {"by": 1}}]}, {"id": "dark", "effects": [{"morale": {"by": -1}}]}]}}]}]});
     for full in [false, true] {
-        let mut mission = mission(asks.clone(), &[("storm", "variant-2"), ("storm", "variant-3")]);
+        let mut mission = mission(
+            asks.clone(),
+            &[("storm", "variant-2"), ("storm", "variant-3")],
+        );
         mission.game_box = shipped().game_box.clone();
         let mut played = begun(mission, 7, full);
         let facts = play_until(&mut played, at(2, Step::Plan));
         let wordings: Vec<_> = facts
             .iter()
             .filter_map(|fact| match fact {
-                Fact::Read { card } | Fact::Chosen { card, .. } if card.id == "storm" && card.face == Face::Story => card.variant,
+                Fact::Read { card } | Fact::Chosen { card, .. }
+                    if card.id == "storm" && card.face == Face::Story =>
+                {
+                    card.variant
+                }
                 _ => None,
             })
             .collect();
@@ -122,21 +161,50 @@ fn p9_wear_a_card_each_sol_and_repairs_cost_a_pawn_less() {
     for full in [false, true] {
         let mut played = begun(ruled(worn.clone(), json!({})), 7, full);
         let facts = play_until(&mut played, at(1, Step::Plan));
-        assert_eq!(turns(&facts)[..2], ["+worn", "worn"], "from the first sol on");
-        let drawn = |facts: &[Fact]| facts.iter().any(|fact| matches!(fact, Fact::CardDrawn { block: Block::Working, .. }));
+        assert_eq!(
+            turns(&facts)[..2],
+            ["+worn", "worn"],
+            "from the first sol on"
+        );
+        let drawn = |facts: &[Fact]| {
+            facts.iter().any(|fact| {
+                matches!(
+                    fact,
+                    Fact::CardDrawn {
+                        block: Block::Working,
+                        ..
+                    }
+                )
+            })
+        };
         assert!(drawn(&facts));
         if full {
             let place = Place::new(Facility::Lab, 1);
-            let _ = played.play(Command::CorrectBoard { spot: Spot::Part(place, Part::Cpu), to: 1 });
+            let _ = played.play(Command::CorrectBoard {
+                spot: Spot::Part(place, Part::Cpu),
+                to: 1,
+            });
             let spare = Spot::try_from("cargo.available.cpu".to_owned()).expect("a spot");
             let _ = played.play(Command::CorrectBoard { spot: spare, to: 1 });
             let sum = sum(played.game(), &ActionKind::Repair(place, Part::Cpu));
-            let of_rule = QuoteLine { by: -1, reason: Reason::Standing("worn".to_owned()) };
-            assert_eq!((sum.sure, sum.roll, sum.lines.contains(&of_rule)), (1, None, true), "{:?}", sum.lines);
+            let of_rule = QuoteLine {
+                by: -1,
+                reason: Reason::Standing("worn".to_owned()),
+            };
+            assert_eq!(
+                (sum.sure, sum.roll, sum.lines.contains(&of_rule)),
+                (1, None, true),
+                "{:?}",
+                sum.lines
+            );
         }
         let facts = play_until(&mut played, at(2, Step::Plan));
         assert!(drawn(&facts), "and in each sol again");
-        assert!(turns(&facts).iter().all(|turn| turn == "worn"), "it never ends: {:?}", turns(&facts));
+        assert!(
+            turns(&facts).iter().all(|turn| turn == "worn"),
+            "it never ends: {:?}",
+            turns(&facts)
+        );
     }
 }
 
@@ -148,29 +216,64 @@ fn p9_ring_three_a_region_is_closed_and_dice_are_rolled_until_the_beacon_stands(
     for full in [false, true] {
         let mut played = begun(ruled(rope.clone(), tune.clone()), 7, full);
         let _ = play_until(&mut played, at(1, Step::Plan));
-        let east = ActionKind::Explore(Region { direction: Direction::E, ..NORTH });
+        let east = ActionKind::Explore(Region {
+            direction: Direction::E,
+            ..NORTH
+        });
         if full {
-            let closed = Obstacle::ClosedByRule { rule: "thin-rope".to_owned(), region: NORTH };
-            assert_eq!(why_not(played.game(), &ActionKind::Explore(NORTH)), [closed]);
-            assert!(!solkeeper::first_martians::queries::routes::explorable(played.game()).contains(&NORTH));
+            let closed = Obstacle::ClosedByRule {
+                rule: "thin-rope".to_owned(),
+                region: NORTH,
+            };
+            assert_eq!(
+                why_not(played.game(), &ActionKind::Explore(NORTH)),
+                [closed]
+            );
+            assert!(
+                !solkeeper::first_martians::queries::routes::explorable(played.game())
+                    .contains(&NORTH)
+            );
             let sum = sum(played.game(), &east);
-            assert!(sum.must_roll && sum.dice.is_some(), "even with enough pawns");
-            assert!(sum.lines.iter().any(|line| line.reason == Reason::StandingDice("thin-rope".to_owned())));
-            let _ = played.play(Command::PlanAction { deed: ActionKind::Mission("tune".to_owned()) });
-            let _ = played.play(Command::AddPawn { index: 0, pawn: Pawn::Astronaut(0) });
-            [1, 2].into_iter().enumerate().for_each(|(seat, lost)| played.set(&format!("lost_pawns.{seat}"), lost));
+            assert!(
+                sum.must_roll && sum.dice.is_some(),
+                "even with enough pawns"
+            );
+            assert!(
+                sum.lines
+                    .iter()
+                    .any(|line| line.reason == Reason::StandingDice("thin-rope".to_owned()))
+            );
+            let _ = played.play(Command::PlanAction {
+                deed: ActionKind::Mission("tune".to_owned()),
+            });
+            let _ = played.play(Command::AddPawn {
+                index: 0,
+                pawn: Pawn::Astronaut(0),
+            });
+            [1, 2]
+                .into_iter()
+                .enumerate()
+                .for_each(|(seat, lost)| played.set(&format!("lost_pawns.{seat}"), lost));
         }
         let mut facts = played.play(Command::Continue {});
         if full {
             facts.extend(played.play(Command::Continue {}));
         } else {
-            facts.extend(played.play(Command::FinishAction { action: "tune".to_owned() }));
+            facts.extend(played.play(Command::FinishAction {
+                action: "tune".to_owned(),
+            }));
         }
         facts.extend(play_until(&mut played, |state| {
-            !matches!(state.queue.front(), Some(Task::Read { .. } | Task::Effects { .. }))
+            !matches!(
+                state.queue.front(),
+                Some(Task::Read { .. } | Task::Effects { .. })
+            )
         }));
         facts.extend(play_until(&mut played, |state| state.queue.is_empty()));
-        assert!(turns(&facts).contains(&"-thin-rope".to_owned()), "{facts:?}");
+        assert!(
+            turns(&facts).contains(&"-thin-rope".to_owned()),
+            "{facts:?}"
+        );
         if full {
             assert!(quote(played.game(), &ActionKind::Explore(NORTH), None, &[]).is_ok());
             assert!(!sum(played.game(), &east).must_roll);
@@ -181,24 +284,39 @@ fn p9_ring_three_a_region_is_closed_and_dice_are_rolled_until_the_beacon_stands(
 #[test]
 fn p11_silent_earth_nobody_writes_while_mars_is_behind_the_sun() {
     let silent = json!([{"id": "behind-the-sun", "while": {"sol": {"from": 2, "to": 2}}, "changes": [{"tag_off": "mail"}]}]);
-    let event = |number: u8, tags: Value| json!({"id": format!("e{number}"), "tags": tags, "effects": []});
-    let mail: Vec<Value> = (0..12).map(|number| event(number, json!(["mail"]))).chain([event(12, json!([]))]).collect();
+    let event =
+        |number: u8, tags: Value| json!({"id": format!("e{number}"), "tags": tags, "effects": []});
+    let mail: Vec<Value> = (0..12)
+        .map(|number| event(number, json!(["mail"])))
+        .chain([event(12, json!([]))])
+        .collect();
     let mut with_mail = 0;
     for full in [false, true] {
         for seed in 0..8 {
             let mut played = begun(ruled(silent.clone(), json!({"events": mail})), seed, full);
-            let facts = play_until(&mut played, |state| state.step == Step::End || at(3, Step::Morale)(state));
+            let facts = play_until(&mut played, |state| {
+                state.step == Step::End || at(3, Step::Morale)(state)
+            });
             let mut sol = 0;
             for fact in &facts {
                 match fact {
                     Fact::SolBegan { sol: next, .. } => sol = *next,
-                    Fact::EventDrawn { event } if sol == 2 => assert_eq!(event, "e12", "seed {seed}"),
-                    Fact::NoEvent {} => assert_eq!(sol, 2, "the one without mail may have come before"),
+                    Fact::EventDrawn { event } if sol == 2 => {
+                        assert_eq!(event, "e12", "seed {seed}")
+                    }
+                    Fact::NoEvent {} => {
+                        assert_eq!(sol, 2, "the one without mail may have come before")
+                    }
                     Fact::EventDrawn { event } => with_mail += u8::from(event != "e12"),
                     _ => {}
                 }
             }
-            let all = ["+behind-the-sun", "behind-the-sun", "-behind-the-sun", "behind-the-sun.ends"];
+            let all = [
+                "+behind-the-sun",
+                "behind-the-sun",
+                "-behind-the-sun",
+                "behind-the-sun.ends",
+            ];
             assert_eq!(turns(&facts), all[..if sol == 3 { 4 } else { 2 }]);
         }
     }
@@ -213,11 +331,24 @@ fn story_asks_for_a_rule_about_the_table_once_a_sol() {
     let answers = [true, true, false];
     while played.game().state().sol < 4 && played.game().state().step != Step::End {
         let state = played.game().state();
-        if matches!(state.queue.front(), Some(Task::AskTable { question: Some(_), .. })) {
-            assert!(matches!(state.step, Step::RaiseTrack { .. }), "at the first step");
+        if matches!(
+            state.queue.front(),
+            Some(Task::AskTable {
+                question: Some(_),
+                ..
+            })
+        ) {
+            assert!(
+                matches!(state.step, Step::RaiseTrack { .. }),
+                "at the first step"
+            );
             let yes = answers[usize::from(state.sol) - 1];
             let facts = played.play(Command::Answer { yes });
-            seen.push((played.game().state().sol, turns(&facts), played.game().state().standing.contains("storm")));
+            seen.push((
+                played.game().state().sol,
+                turns(&facts),
+                played.game().state().standing.contains("storm"),
+            ));
         } else if matches!(state.queue.front(), Some(Task::Ask { .. })) {
             let _ = played.play(Command::Answer { yes: false });
         } else {
@@ -226,23 +357,38 @@ fn story_asks_for_a_rule_about_the_table_once_a_sol() {
     }
     let began = vec!["+storm".to_owned()];
     let ended = vec!["-storm".to_owned()];
-    assert_eq!(seen, [(1, began, true), (2, Vec::new(), true), (3, ended, false)], "the answer holds for the sol");
+    assert_eq!(
+        seen,
+        [(1, began, true), (2, Vec::new(), true), (3, ended, false)],
+        "the answer holds for the sol"
+    );
     let mut played = begun(ruled(crowded, json!({})), 7, true);
     let _ = play_until(&mut played, at(1, Step::Plan));
     assert!(!played.game().state().standing.contains("storm"));
-    let _ = played.play(Command::CorrectBoard { spot: Spot::Supply(Resource::Food), to: 0 });
-    assert!(!played.game().state().standing.contains("storm"), "a correction alone begins nothing");
+    let _ = played.play(Command::CorrectBoard {
+        spot: Spot::Supply(Resource::Food),
+        to: 0,
+    });
+    assert!(
+        !played.game().state().standing.contains("storm"),
+        "a correction alone begins nothing"
+    );
     let facts = played.play(Command::MoveMorale { by: 1 });
     assert_eq!(turns(&facts), ["+storm"], "Full board looks itself");
 }
 
 #[test]
 fn what_is_planned_and_then_forbidden_leaves_the_plan_and_what_is_declared_is_done() {
-    let storm = json!([{"id": "storm", "while": {"morale": {"from": 2}}, "changes": [{"no": "rest"}]}]);
+    let storm =
+        json!([{"id": "storm", "while": {"morale": {"from": 2}}, "changes": [{"no": "rest"}]}]);
     for declared in [false, true] {
         let mut played = begun(ruled(storm.clone(), json!({})), 7, true);
         let _ = play_until(&mut played, at(1, Step::Plan));
-        for (index, deed) in [ActionKind::Rest, ActionKind::UnwindStress, ActionKind::Rest].into_iter().enumerate().take(2) {
+        for (index, deed) in [ActionKind::Rest, ActionKind::UnwindStress, ActionKind::Rest]
+            .into_iter()
+            .enumerate()
+            .take(2)
+        {
             let _ = played.play(Command::PlanAction { deed });
             let pawn = Pawn::Astronaut(u8::try_from(index).expect("a seat"));
             let _ = played.play(Command::AddPawn { index, pawn });
@@ -252,11 +398,21 @@ fn what_is_planned_and_then_forbidden_leaves_the_plan_and_what_is_declared_is_do
             let _ = played.play(Command::Continue {});
         }
         let facts = played.play(Command::MoveMorale { by: 3 });
-        let dropped = facts.iter().filter(|fact| matches!(fact, Fact::Board(BoardFact::ActionDropped { .. }))).count();
-        assert_eq!((turns(&facts), dropped), (vec!["+storm".to_owned()], usize::from(!declared)));
+        let dropped = facts
+            .iter()
+            .filter(|fact| matches!(fact, Fact::Board(BoardFact::ActionDropped { .. })))
+            .count();
+        assert_eq!(
+            (turns(&facts), dropped),
+            (vec!["+storm".to_owned()], usize::from(!declared))
+        );
         let board = played.game().state().board.as_ref().expect("a board");
-        let left: Vec<&ActionKind> =
-            board.plan.iter().map(|it| &it.deed).chain(board.declared.iter().map(|it| &it.planned.deed)).collect();
+        let left: Vec<&ActionKind> = board
+            .plan
+            .iter()
+            .map(|it| &it.deed)
+            .chain(board.declared.iter().map(|it| &it.planned.deed))
+            .collect();
         assert_eq!(left.contains(&&ActionKind::Rest), declared);
         assert!(left.contains(&&ActionKind::UnwindStress));
     }
@@ -270,25 +426,62 @@ fn each_number_of_production_is_changed_and_never_below_zero() {
     let mut played = begun(ruled(rule(changes), json!({})), 7, true);
     let _ = play_until(&mut played, at(1, Step::Farm));
     let farm = Place::new(Facility::Farm, 1);
-    let _ = played.play(Command::CorrectBoard { spot: Spot::Growth(farm, 1), to: 1 });
+    let _ = played.play(Command::CorrectBoard {
+        spot: Spot::Growth(farm, 1),
+        to: 1,
+    });
     let (game, twin) = (played.game(), played.twin());
     let farms = farms(game);
     let meal = Meal::of(game, twin, &farms);
     let plants: u8 = meal.yields.iter().map(|(_, yields)| yields).sum();
-    assert_eq!((meal.made(), meal.needed()), (plants + 4, 2 + 2), "rules add up");
-    assert!(farms.iter().all(|farm| farm.after == farm.before), "nothing grows");
-    assert!(farms.iter().any(|farm| farm.turn == FarmChange::Held), "but what wilts wilts");
+    assert_eq!(
+        (meal.made(), meal.needed()),
+        (plants + 4, 2 + 2),
+        "rules add up"
+    );
+    assert!(
+        farms.iter().all(|farm| farm.after == farm.before),
+        "nothing grows"
+    );
+    assert!(
+        farms.iter().any(|farm| farm.turn == FarmChange::Held),
+        "but what wilts wilts"
+    );
     let facts = play_until(&mut played, at(1, Step::WorkingBlock));
-    let tiles = u8::try_from(played.twin().facilities.values().map(|it| it.tiles.len()).sum::<usize>()).expect("few");
+    let tiles = u8::try_from(
+        played
+            .twin()
+            .facilities
+            .values()
+            .map(|it| it.tiles.len())
+            .sum::<usize>(),
+    )
+    .expect("few");
     let by = facts.iter().find_map(|fact| match fact {
-        Fact::Board(BoardFact::Moved { spot: Spot::Stress, from, to, cause: Cause::Production }) => Some(to - from),
+        Fact::Board(BoardFact::Moved {
+            spot: Spot::Stress,
+            from,
+            to,
+            cause: Cause::Production,
+        }) => Some(to - from),
         _ => None,
     });
     assert_eq!(by, Some(2 + 2 * tiles + 2));
     assert!(played.game().dice_pool().contains(&Block::Living));
-    let mut played = begun(ruled(rule(json!([{"production": {"resource": "oxygen", "by": -99}}])), json!({})), 7, true);
+    let mut played = begun(
+        ruled(
+            rule(json!([{"production": {"resource": "oxygen", "by": -99}}])),
+            json!({}),
+        ),
+        7,
+        true,
+    );
     let _ = play_until(&mut played, at(1, Step::Oxygen));
-    assert_eq!(Balance::of(played.game(), played.twin(), Resource::Oxygen).made(), 0, "never below 0");
+    assert_eq!(
+        Balance::of(played.game(), played.twin(), Resource::Oxygen).made(),
+        0,
+        "never below 0"
+    );
 }
 
 /// Almanac, 3. Gli astronauti mangiano il cibo (L646, ruling 22): a wound is for an astronaut's own portion. Those whom a rule has eat
@@ -304,11 +497,20 @@ fn l646_others_who_eat_along_starve_first_and_wound_nobody() {
         for spot in [Spot::Plants(farm), Spot::Growth(farm, 6)] {
             let _ = played.play(Command::CorrectBoard { spot, to: 0 });
         }
-        let _ = played.play(Command::CorrectBoard { spot: Spot::Supply(Resource::Food), to: stock });
+        let _ = played.play(Command::CorrectBoard {
+            spot: Spot::Supply(Resource::Food),
+            to: stock,
+        });
         let farms = farms(played.game());
         let meal = Meal::of(played.game(), played.twin(), &farms);
-        assert_eq!((meal.missing_of_others(), meal.missing_of_crew()), (others, crew), "{stock} portions");
-        let wounds = |played: &crate::support::Played| -> u8 { played.twin().crew.iter().map(|it| it.wounds).sum() };
+        assert_eq!(
+            (meal.missing_of_others(), meal.missing_of_crew()),
+            (others, crew),
+            "{stock} portions"
+        );
+        let wounds = |played: &crate::support::Played| -> u8 {
+            played.twin().crew.iter().map(|it| it.wounds).sum()
+        };
         let before = wounds(&played);
         let facts = play_until(&mut played, at(1, Step::Stress));
         assert_eq!(wounds(&played) - before, crew);
@@ -328,7 +530,11 @@ fn a_malfunction_die_is_rolled_or_not_in_both_modes() {
             let mut played = begun(ruled(rule, json!({})), 7, full);
             let _ = play_until(&mut played, at(2, Step::Plan));
             let block = Block::from_id(block).expect("a Block");
-            assert_eq!(played.game().dice_pool().contains(&block), rolled, "the sheet rolls the Working die alone");
+            assert_eq!(
+                played.game().dice_pool().contains(&block),
+                rolled,
+                "the sheet rolls the Working die alone"
+            );
         }
     }
 }
@@ -341,14 +547,26 @@ fn each_type_of_action_can_be_forbidden() {
         (json!("explore"), ActionKind::Explore(NORTH)),
         (json!("gather"), ActionKind::GatherSample(NORTH)),
         (json!("research"), ActionKind::Examine),
-        (json!("plant"), ActionKind::Plant(Place::new(Facility::Farm, 1))),
-        (json!("build"), ActionKind::BuildSpare(Place::new(Facility::SolarPanel, 3))),
+        (
+            json!("plant"),
+            ActionKind::Plant(Place::new(Facility::Farm, 1)),
+        ),
+        (
+            json!("build"),
+            ActionKind::BuildSpare(Place::new(Facility::SolarPanel, 3)),
+        ),
         (json!("repair"), ActionKind::Repair(lab, Part::Cpu)),
         (json!("unwind"), ActionKind::UnwindMorale),
         (json!("heal"), ActionKind::HealWound(0)),
         (json!("manage"), ActionKind::Manage(Block::Living)),
-        (json!("shutdown_removal"), ActionKind::RemoveShutdown(lab, Resource::Energy)),
-        (json!({"mission": "tune"}), ActionKind::Mission("tune".to_owned())),
+        (
+            json!("shutdown_removal"),
+            ActionKind::RemoveShutdown(lab, Resource::Energy),
+        ),
+        (
+            json!({"mission": "tune"}),
+            ActionKind::Mission("tune".to_owned()),
+        ),
         (json!({"facility": "quiet_place"}), ActionKind::Rest),
     ];
     for (no, deed) in &cases {
@@ -373,8 +591,15 @@ fn a_rule_may_ask_for_goods_as_well() {
         (sum.sure, serde_json::to_value(&sum.pays).expect("JSON")),
         (2, json!([{"supply": {"resource": "oxygen", "count": 1}}]))
     );
-    let _ = played.play(Command::CorrectBoard { spot: Spot::Supply(Resource::Oxygen), to: 0 });
-    assert!(why_not(played.game(), &ActionKind::Rest).iter().any(Obstacle::is_price));
+    let _ = played.play(Command::CorrectBoard {
+        spot: Spot::Supply(Resource::Oxygen),
+        to: 0,
+    });
+    assert!(
+        why_not(played.game(), &ActionKind::Rest)
+            .iter()
+            .any(Obstacle::is_price)
+    );
 }
 
 #[test]
@@ -390,7 +615,10 @@ fn a_rule_that_depends_on_another_begins_with_it_and_nothing_oscillates() {
         assert!(!turns(&first).contains(&"+storm".to_owned()));
         let facts = play_until(&mut played, at(2, Step::Plan));
         let turned = turns(&facts);
-        assert!(turned.contains(&"+storm".to_owned()) && turned.contains(&"+second".to_owned()), "{turned:?}");
+        assert!(
+            turned.contains(&"+storm".to_owned()) && turned.contains(&"+second".to_owned()),
+            "{turned:?}"
+        );
     }
 }
 
@@ -413,14 +641,32 @@ fn players_of_both_styles_come_to_the_end_whatever_stands() {
         "production": [{"track": {"track": "dust", "by": 1}}],
     });
     let mission = std::sync::Arc::new(ruled(rules, fields));
-    for (style, full) in [(Style::Random, false), (Style::Random, true), (Style::Careful, false), (Style::Careful, true)] {
+    for (style, full) in [
+        (Style::Random, false),
+        (Style::Random, true),
+        (Style::Careful, false),
+        (Style::Careful, true),
+    ] {
         let mut began = 0;
         for seed in 1..=8 {
-            let setting = SimulationSetting { players: 2, style, full };
+            let setting = SimulationSetting {
+                players: 2,
+                style,
+                full,
+            };
             let tally = simulation::play(&mission, setting, seed);
-            let tally = tally.unwrap_or_else(|why| panic!("{style:?}, Full board: {full}, seed {seed}: {why:?}"));
-            began += tally.occurrences.iter().filter(|((kind, _), _)| *kind == simulation::Occurrence::Standing).count();
+            let tally = tally.unwrap_or_else(|why| {
+                panic!("{style:?}, Full board: {full}, seed {seed}: {why:?}")
+            });
+            began += tally
+                .occurrences
+                .iter()
+                .filter(|((kind, _), _)| *kind == simulation::Occurrence::Standing)
+                .count();
         }
-        assert!(began > 8, "{style:?}, Full board: {full}: rules began {began} times");
+        assert!(
+            began > 8,
+            "{style:?}, Full board: {full}: rules began {began} times"
+        );
     }
 }

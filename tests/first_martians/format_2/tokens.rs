@@ -32,7 +32,9 @@ fn with(more: Value) -> Mission {
 }
 
 fn take(token: &str) -> Command {
-    Command::TakeObjectiveToken { token: token.to_owned() }
+    Command::TakeObjectiveToken {
+        token: token.to_owned(),
+    }
 }
 
 fn can(played: &Played, command: &Command) -> bool {
@@ -47,20 +49,43 @@ fn place(played: &Played, token: &str) -> Option<TokenPlace> {
 fn p4_probes_in_story_the_players_report_what_they_take() {
     let mut played = begun(with(json!({})), 7, false);
     let _ = played.until("resolve");
-    assert!(can(&played, &take("probe-one")) && can(&played, &take("probe-two")) && !can(&played, &take("seal")));
-    assert!(!can(&played, &Command::AdvanceObjective { objective: "bring-back".into() }), "it follows its tokens");
+    assert!(
+        can(&played, &take("probe-one"))
+            && can(&played, &take("probe-two"))
+            && !can(&played, &take("seal"))
+    );
+    assert!(
+        !can(
+            &played,
+            &Command::AdvanceObjective {
+                objective: "bring-back".into()
+            }
+        ),
+        "it follows its tokens"
+    );
     let _ = played.play(take("probe-one"));
     assert_eq!(played.game().state().objectives["bring-back"].done, 1);
     assert!(!can(&played, &take("probe-one")), "once");
     let facts = played.play(take("probe-two"));
-    assert!(facts.contains(&Fact::ObjectiveMet { objective: "bring-back".into() }), "{facts:?}");
+    assert!(
+        facts.contains(&Fact::ObjectiveMet {
+            objective: "bring-back".into()
+        }),
+        "{facts:?}"
+    );
 }
 
 #[test]
 fn in_full_board_a_token_of_a_region_is_gathered_and_one_at_a_facility_reported() {
     let played = begun(with(json!({})), 7, true);
-    assert!(matches!(place(&played, "probe-one"), Some(TokenPlace::Waits(_))));
-    assert!(matches!(place(&played, "probe-two"), Some(TokenPlace::Lies(_))));
+    assert!(matches!(
+        place(&played, "probe-one"),
+        Some(TokenPlace::Waits(_))
+    ));
+    assert!(matches!(
+        place(&played, "probe-two"),
+        Some(TokenPlace::Lies(_))
+    ));
     assert_eq!(place(&played, "seal"), None);
 }
 
@@ -79,9 +104,16 @@ fn effects_lay_take_and_discard_tokens_and_a_condition_tells_of_them() {
         let _ = played.until("plan");
         let counters = &played.game().state().counters;
         let count = |is: &str| counters.get(is).copied().unwrap_or(0);
-        assert_eq!((count("lying"), count("taken"), count("spent")), (2, 2, 2), "full board: {full}");
+        assert_eq!(
+            (count("lying"), count("taken"), count("spent")),
+            (2, 2, 2),
+            "full board: {full}"
+        );
         assert_eq!(place(&played, "seal"), Some(TokenPlace::Spent));
-        assert!(played.game().state().objectives["later"].met.is_some(), "a token that the crew had before counts");
+        assert!(
+            played.game().state().objectives["later"].met.is_some(),
+            "a token that the crew had before counts"
+        );
     }
 }
 
@@ -91,7 +123,9 @@ fn p4_lot_in_story_the_players_pay_and_what_the_token_grants_comes() {
     let _ = played.until("resolve");
     assert_eq!(place(&played, "seal"), Some(TokenPlace::Taken));
     let before = played.game().state().morale;
-    let _ = played.play(Command::FinishAction { action: "close".into() });
+    let _ = played.play(Command::FinishAction {
+        action: "close".into(),
+    });
     let _ = played.go();
     assert_eq!(place(&played, "seal"), Some(TokenPlace::Spent));
     assert_eq!(played.game().state().morale, before + 1);
@@ -101,10 +135,22 @@ fn p4_lot_in_story_the_players_pay_and_what_the_token_grants_comes() {
 fn random_legal_play_goes_through_tokens_in_both_modes() {
     let more = json!({"production": [{"lay_token": {"token": "seal", "at": {"region": {"ring": 1, "direction": "n"}}}}]});
     let mission = Arc::new(with(more));
-    for (style, full) in [(Style::Random, false), (Style::Random, true), (Style::Careful, false), (Style::Careful, true)] {
+    for (style, full) in [
+        (Style::Random, false),
+        (Style::Random, true),
+        (Style::Careful, false),
+        (Style::Careful, true),
+    ] {
         for seed in 0..6 {
-            let setting = SimulationSetting { players: 2, style, full };
-            assert!(simulation::play(&mission, setting, seed).is_ok(), "{style:?}, Full board: {full}, seed {seed}");
+            let setting = SimulationSetting {
+                players: 2,
+                style,
+                full,
+            };
+            assert!(
+                simulation::play(&mission, setting, seed).is_ok(),
+                "{style:?}, Full board: {full}, seed {seed}"
+            );
         }
     }
 }

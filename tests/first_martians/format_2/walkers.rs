@@ -51,7 +51,9 @@ fn steps(played: &Played) -> u8 {
 }
 
 fn clear() -> Command {
-    Command::FinishAction { action: "clear-the-track".into() }
+    Command::FinishAction {
+        action: "clear-the-track".into(),
+    }
 }
 
 fn can(played: &Played, command: &Command) -> bool {
@@ -64,7 +66,11 @@ fn what_an_arrival_brings_could_come() {
     let arrives = json!([{"random": {"ways": [{"id": "whole", "effects": [{"stress": {"by": -1}}]}, {"id": "torn", "effects": [{"stress": {"by": 1}}]}]}}]);
     let mission = with(json!({"walkers": walker(json!({"hidden": true, "arrives": arrives}))}));
     let could = possible(&mission);
-    for (came, id) in [(Occurrence::Way, "convoy/torn"), (Occurrence::Way, "convoy/whole"), (Occurrence::Revealed, "convoy")] {
+    for (came, id) in [
+        (Occurrence::Way, "convoy/torn"),
+        (Occurrence::Way, "convoy/whole"),
+        (Occurrence::Revealed, "convoy"),
+    ] {
         assert!(could.contains(&(came, id.to_owned())), "{came:?} {id}");
     }
 }
@@ -74,7 +80,11 @@ fn p5_convoy_goes_on_each_sol_and_what_it_brings_comes_once() {
     for full in [false, true] {
         let mut played = begun(with(json!({})), 7, full);
         let faces = |facts: &[Fact]| -> Vec<Face> {
-            read(facts).into_iter().filter(|card| card.id == "convoy").map(|card| card.face).collect()
+            read(facts)
+                .into_iter()
+                .filter(|card| card.id == "convoy")
+                .map(|card| card.face)
+                .collect()
         };
         // A careful player decides what the Full board asks.
         let mut player = Player::new(Style::Careful, 3);
@@ -90,13 +100,21 @@ fn p5_convoy_goes_on_each_sol_and_what_it_brings_comes_once() {
             facts
         };
         let facts = until_sol(&mut played, 2);
-        let gone = |from, to| Fact::WalkerMoved { walker: "convoy".into(), from, to, cause: Cause::CleanUp, unseen: false };
+        let gone = |from, to| Fact::WalkerMoved {
+            walker: "convoy".into(),
+            from,
+            to,
+            cause: Cause::CleanUp,
+            unseen: false,
+        };
         assert!(facts.contains(&gone(0, 1)), "full board: {full}");
         assert_eq!(faces(&facts), [Face::Moves]);
         let facts = until_sol(&mut played, 3);
         assert!(facts.contains(&gone(1, 2)));
         assert_eq!(faces(&facts), [Face::Arrives]);
-        assert!(facts.contains(&Fact::ObjectiveRevealed { objective: "unload".into() }));
+        assert!(facts.contains(&Fact::ObjectiveRevealed {
+            objective: "unload".into()
+        }));
     }
 }
 
@@ -110,29 +128,62 @@ fn p5_convoy_in_story_the_road_is_cleared_where_it_stands() {
     let _ = played.play(clear());
     let facts: Vec<Fact> = (0..3).flat_map(|_| played.go()).collect();
     assert_eq!(steps(&played), 2);
-    assert!(facts.contains(&Fact::ObjectiveRevealed { objective: "unload".into() }), "an effect brings it there too");
+    assert!(
+        facts.contains(&Fact::ObjectiveRevealed {
+            objective: "unload".into()
+        }),
+        "an effect brings it there too"
+    );
 }
 
 #[test]
 fn p5_convoy_in_full_board_the_crew_goes_to_where_it_is_now() {
     let mut bench = Bench::with(4, |mission| {
         mission.sheet.format = 2;
-        mission.sheet.walkers = serde_json::from_value(convoy()["walkers"].clone()).expect("walkers");
-        mission.sheet.actions = serde_json::from_value(convoy()["actions"].clone()).expect("actions");
+        mission.sheet.walkers =
+            serde_json::from_value(convoy()["walkers"].clone()).expect("walkers");
+        mission.sheet.actions =
+            serde_json::from_value(convoy()["actions"].clone()).expect("actions");
     });
-    let at = |name: &str| ActionKind::MissionAt { action: "clear-the-track".into(), region: region(name) };
-    assert!(bench.refused(at("3-w")).contains(&Obstacle::NotExplored(region("3-w"))));
+    let at = |name: &str| ActionKind::MissionAt {
+        action: "clear-the-track".into(),
+        region: region(name),
+    };
+    assert!(
+        bench
+            .refused(at("3-w"))
+            .contains(&Obstacle::NotExplored(region("3-w")))
+    );
     for name in ["1-w", "2-w", "3-w"] {
         bench.lay(name, &[]);
     }
     bench.set("supply.energy", 5);
-    assert_eq!(bench.journey(&at("3-w"), None, &["1-w", "2-w"]).expect("it can be done").sure, 2);
-    let to = Fact::WalkerMoved { walker: "convoy".into(), from: 0, to: 1, cause: Cause::CleanUp, unseen: false };
+    assert_eq!(
+        bench
+            .journey(&at("3-w"), None, &["1-w", "2-w"])
+            .expect("it can be done")
+            .sure,
+        2
+    );
+    let to = Fact::WalkerMoved {
+        walker: "convoy".into(),
+        from: 0,
+        to: 1,
+        cause: Cause::CleanUp,
+        unseen: false,
+    };
     bench.game.apply(&to);
-    assert!(bench.refused(at("3-w")).contains(&Obstacle::NoSuchAction("clear-the-track".into())));
+    assert!(
+        bench
+            .refused(at("3-w"))
+            .contains(&Obstacle::NoSuchAction("clear-the-track".into()))
+    );
     assert!(bench.journey(&at("2-w"), None, &["1-w"]).is_ok());
     let inside = ActionKind::Mission("clear-the-track".into());
-    assert_eq!(bench.refused(inside), [Obstacle::NoSuchAction("clear-the-track".into())]);
+    assert_eq!(
+        bench.refused(inside),
+        [Obstacle::NoSuchAction("clear-the-track".into())]
+    );
 }
 
 #[test]
@@ -147,14 +198,19 @@ fn a_hidden_walker_goes_unseen_and_is_at_hand_once_it_is_revealed() {
             _ => true,
         };
         assert!(facts.iter().all(unseen));
-        assert!(read(&facts).iter().all(|card| card.id != "convoy"), "nothing is read");
+        assert!(
+            read(&facts).iter().all(|card| card.id != "convoy"),
+            "nothing is read"
+        );
         assert!(!can(&played, &clear()));
     }
     let mut shown = events;
     shown["start"] = json!([{"reveal": "convoy"}]);
     let mut played = begun(with(shown), 7, false);
     let facts = played.until("resolve");
-    assert!(facts.contains(&Fact::Revealed { id: "convoy".into() }));
+    assert!(facts.contains(&Fact::Revealed {
+        id: "convoy".into()
+    }));
     assert!(can(&played, &clear()));
 }
 
@@ -170,11 +226,18 @@ fn a_condition_asks_where_it_is_and_how_far_it_has_come() {
         when("there", json!({"regions": middle})), when("one", json!({"at_least": 1, "at_most": 1})), when("two", json!({"at_least": 2})),
         {"move_walker": {"walker": "convoy", "by": -1}}, when("back", json!({"at_most": 0})), when("still", json!({"regions": middle})),
     ]);
-    let fields = json!({"walkers": walker(json!({"moves": "production"})), "production": production});
+    let fields =
+        json!({"walkers": walker(json!({"moves": "production"})), "production": production});
     for full in [false, true] {
         let mut played = begun(with(fields.clone()), 7, full);
         let _ = played.until("plan");
-        let named: Vec<&str> = played.game().state().counters.keys().map(String::as_str).collect();
+        let named: Vec<&str> = played
+            .game()
+            .state()
+            .counters
+            .keys()
+            .map(String::as_str)
+            .collect();
         assert_eq!(named, ["back", "one", "there"], "full board: {full}");
     }
 }
@@ -186,13 +249,25 @@ fn the_careful_crew_goes_to_the_walker_of_its_objective() {
     mission.sheet.format = 2;
     let path = json!([{"id": "post", "path": [{"ring": 2, "direction": "n"}, {"ring": 1, "direction": "n"}]}]);
     mission.sheet.walkers = serde_json::from_value(path).expect("walkers");
-    let action = mission.sheet.actions.iter_mut().find(|it| it.id == "make-adjustments").expect("the action");
+    let action = mission
+        .sheet
+        .actions
+        .iter_mut()
+        .find(|it| it.id == "make-adjustments")
+        .expect("the action");
     action.at = serde_json::from_value(json!({"walker": "post"})).expect("a place");
     let mission = Arc::new(mission);
-    let setting = SimulationSetting { players: 4, style: Style::Careful, full: true };
+    let setting = SimulationSetting {
+        players: 4,
+        style: Style::Careful,
+        full: true,
+    };
     let done = (1..=6).filter(|&seed| {
         let tally = simulation::play(&mission, setting, seed).expect("a game");
-        tally.of(simulation::Occurrence::Action, "make-adjustments").games > 0
+        tally
+            .of(simulation::Occurrence::Action, "make-adjustments")
+            .games
+            > 0
     });
     assert!(done.count() > 3);
 }
@@ -200,11 +275,25 @@ fn the_careful_crew_goes_to_the_walker_of_its_objective() {
 #[test]
 fn random_legal_play_goes_to_the_end_in_both_modes() {
     for moves in ["events", "production", "clean_up"] {
-        let mission = Arc::new(with(json!({"walkers": walker(json!({"moves": moves, "speed": 2}))})));
-        for (style, full) in [(Style::Random, false), (Style::Random, true), (Style::Careful, false), (Style::Careful, true)] {
+        let mission = Arc::new(with(
+            json!({"walkers": walker(json!({"moves": moves, "speed": 2}))}),
+        ));
+        for (style, full) in [
+            (Style::Random, false),
+            (Style::Random, true),
+            (Style::Careful, false),
+            (Style::Careful, true),
+        ] {
             for seed in 0..3 {
-                let setting = SimulationSetting { players: 2, style, full };
-                assert!(simulation::play(&mission, setting, seed).is_ok(), "{moves}, {style:?}, Full board: {full}, seed {seed}");
+                let setting = SimulationSetting {
+                    players: 2,
+                    style,
+                    full,
+                };
+                assert!(
+                    simulation::play(&mission, setting, seed).is_ok(),
+                    "{moves}, {style:?}, Full board: {full}, seed {seed}"
+                );
             }
         }
     }
@@ -214,15 +303,40 @@ fn random_legal_play_goes_to_the_end_in_both_modes() {
 fn a_correction_sets_the_steps_of_a_walker_and_brings_nothing() {
     for full in [false, true] {
         let mut played = begun(with(json!({})), 7, full);
-        let to = |to: u8| Command::CorrectWalker { walker: "convoy".into(), to };
+        let to = |to: u8| Command::CorrectWalker {
+            walker: "convoy".into(),
+            to,
+        };
         assert!(!can(&played, &to(3)), "its path has two steps");
         let facts = played.play(to(2));
-        let moved = Fact::WalkerMoved { walker: "convoy".into(), from: 0, to: 2, cause: Cause::Correction, unseen: false };
+        let moved = Fact::WalkerMoved {
+            walker: "convoy".into(),
+            from: 0,
+            to: 2,
+            cause: Cause::Correction,
+            unseen: false,
+        };
         assert_eq!(facts, [moved]);
-        assert!(!played.game().state().objectives["unload"].shown, "what it brings does not come");
+        assert!(
+            !played.game().state().objectives["unload"].shown,
+            "what it brings does not come"
+        );
         let _ = played.play(to(1));
         assert_eq!(steps(&played), 1);
     }
-    let hidden = begun(with(json!({"walkers": walker(json!({"hidden": true}))})), 7, false);
-    assert!(!can(&hidden, &Command::CorrectWalker { walker: "convoy".into(), to: 1 }), "nobody knows of it");
+    let hidden = begun(
+        with(json!({"walkers": walker(json!({"hidden": true}))})),
+        7,
+        false,
+    );
+    assert!(
+        !can(
+            &hidden,
+            &Command::CorrectWalker {
+                walker: "convoy".into(),
+                to: 1
+            }
+        ),
+        "nobody knows of it"
+    );
 }

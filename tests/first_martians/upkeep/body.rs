@@ -8,7 +8,10 @@ use solkeeper::first_martians::vocabulary::Condition;
 use super::*;
 
 fn wound(game: &mut Played, seat: u8, to: u8) -> Vec<Fact> {
-    game.play(Command::MoveOnBoard { spot: Spot::Wounds(seat), to })
+    game.play(Command::MoveOnBoard {
+        spot: Spot::Wounds(seat),
+        to,
+    })
 }
 
 fn drawn(facts: &[Fact]) -> Vec<Condition> {
@@ -23,7 +26,10 @@ fn drawn(facts: &[Fact]) -> Vec<Condition> {
 fn pool(tokens: &[(Condition, u8)]) -> Played {
     let mut game = Played::full_at(2, "morale");
     for &condition in Condition::ALL {
-        let count = tokens.iter().find(|(it, _)| *it == condition).map_or(0, |(_, count)| *count);
+        let count = tokens
+            .iter()
+            .find(|(it, _)| *it == condition)
+            .map_or(0, |(_, count)| *count);
         game.set(&format!("pool.{}", condition.id()), count);
     }
     game
@@ -34,7 +40,10 @@ fn an_astronaut_with_two_wounds_has_one_condition() {
     let mut game = pool(&[(Condition::Migraine, 2)]); // L206
     assert!(drawn(&wound(&mut game, 1, 1)).is_empty());
     assert_eq!(drawn(&wound(&mut game, 1, 2)), [Condition::Migraine]);
-    assert_eq!((game.at("condition.1.migraine"), game.at("pool.migraine")), (1, 1));
+    assert_eq!(
+        (game.at("condition.1.migraine"), game.at("pool.migraine")),
+        (1, 1)
+    );
 }
 
 #[test]
@@ -43,7 +52,13 @@ fn healing_back_over_an_icon_does_nothing_and_crossing_it_again_draws_again() {
     assert_eq!(drawn(&wound(&mut game, 1, 2)).len(), 1);
     assert!(drawn(&wound(&mut game, 1, 0)).is_empty());
     assert_eq!(drawn(&wound(&mut game, 1, 2)).len(), 1);
-    assert_eq!((game.at("condition.1.migraine"), game.at("condition.1.heart")), (1, 1));
+    assert_eq!(
+        (
+            game.at("condition.1.migraine"),
+            game.at("condition.1.heart")
+        ),
+        (1, 1)
+    );
 }
 
 #[test]
@@ -57,19 +72,39 @@ fn a_correction_crosses_no_icon() {
 fn a_healed_condition_finds_room_in_a_pool_that_was_put_right_to_its_top() {
     let mut game = pool(&[]);
     game.set("condition.1.heart", 1);
-    let top = game.game().state().board_state().expect("a board").max_of(&Spot::Pool(Condition::Heart));
+    let top = game
+        .game()
+        .state()
+        .board_state()
+        .expect("a board")
+        .max_of(&Spot::Pool(Condition::Heart));
     assert_eq!(top, ITEMS_MAX - 1, "the token on the ID board comes back");
     game.set("pool.heart", top);
-    assert!(game.decide(&Command::CorrectBoard { spot: Spot::Condition(0, Condition::Heart), to: 1 }).is_err());
-    let _ = game.play(Command::MoveOnBoard { spot: Spot::Condition(1, Condition::Heart), to: 0 });
-    assert_eq!((game.at("condition.1.heart"), game.at("pool.heart")), (0, ITEMS_MAX));
+    assert!(
+        game.decide(&Command::CorrectBoard {
+            spot: Spot::Condition(0, Condition::Heart),
+            to: 1
+        })
+        .is_err()
+    );
+    let _ = game.play(Command::MoveOnBoard {
+        spot: Spot::Condition(1, Condition::Heart),
+        to: 0,
+    });
+    assert_eq!(
+        (game.at("condition.1.heart"), game.at("pool.heart")),
+        (0, ITEMS_MAX)
+    );
 }
 
 #[test]
 fn never_the_same_condition_twice_on_one_astronaut() {
     let mut game = pool(&[(Condition::Migraine, 2)]);
     let _ = wound(&mut game, 1, 2);
-    assert!(drawn(&wound(&mut game, 1, 5)).is_empty(), "the one token left is put back");
+    assert!(
+        drawn(&wound(&mut game, 1, 5)).is_empty(),
+        "the one token left is put back"
+    );
     assert_eq!(game.at("pool.migraine"), 1);
     let mut game = pool(&[(Condition::Migraine, 2), (Condition::Heart, 1)]);
     let all = drawn(&wound(&mut game, 1, 5));
@@ -81,7 +116,10 @@ fn never_the_same_condition_twice_on_one_astronaut() {
 fn anxiety_acts_at_once_and_goes_back_into_the_pool() {
     let mut game = pool(&[(Condition::Anxiety, 1)]);
     let _ = wound(&mut game, 1, 2);
-    assert_eq!((game.game().state().morale, game.at("pool.anxiety")), (-1, 1));
+    assert_eq!(
+        (game.game().state().morale, game.at("pool.anxiety")),
+        (-1, 1)
+    );
 }
 
 #[test]
@@ -89,7 +127,11 @@ fn poisoning_doubles_wounds_from_the_next_phase_on() {
     let mut game = pool(&[]);
     let _ = game.play(Command::CorrectMorale { to: -1 });
     game.set("condition.0.poisoning", 1);
-    assert_eq!(moves(&game.go_on()), ["wounds.0 0→1"], "in the phase in which it came it does not act");
+    assert_eq!(
+        moves(&game.go_on()),
+        ["wounds.0 0→1"],
+        "in the phase in which it came it does not act"
+    );
     game.to("stress");
     game.set("stress", 17);
     game.set("wounds.0", 1);
@@ -117,8 +159,15 @@ fn a_healed_condition_still_acts_until_the_phase_ends() {
     let mut game = Played::full_at(2, "morale");
     game.set("condition.0.poisoning", 1);
     game.to("oxygen");
-    let _ = game.play(Command::MoveOnBoard { spot: Spot::Condition(0, Condition::Poisoning), to: 0 });
-    assert_eq!(game.at("pool.poisoning"), 3, "the token is back; the correction had taken none out");
+    let _ = game.play(Command::MoveOnBoard {
+        spot: Spot::Condition(0, Condition::Poisoning),
+        to: 0,
+    });
+    assert_eq!(
+        game.at("pool.poisoning"),
+        3,
+        "the token is back; the correction had taken none out"
+    );
     game.to("stress");
     game.set("stress", 17);
     game.set("wounds.0", 0);

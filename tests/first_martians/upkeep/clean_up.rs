@@ -45,10 +45,19 @@ fn tokens_of_rovers_and_id_boards_stay() {
     let rover = TokenStack::Rover(solkeeper::first_martians::vocabulary::Rover::Froggy);
     let game = tidied(|game| {
         for stack in [rover.clone(), TokenStack::Crew(1)] {
-            let _ = game.play(Command::PutToken { stack, token: Modifier::Blocked });
+            let _ = game.play(Command::PutToken {
+                stack,
+                token: Modifier::Blocked,
+            });
         }
     });
-    assert_eq!((game.twin().stack(&rover).len(), game.twin().stack(&TokenStack::Crew(1)).len()), (1, 1));
+    assert_eq!(
+        (
+            game.twin().stack(&rover).len(),
+            game.twin().stack(&TokenStack::Crew(1)).len()
+        ),
+        (1, 1)
+    );
 }
 
 #[test]
@@ -59,8 +68,20 @@ fn pending_becomes_available_and_upgrades_are_built() {
         game.set("upgrade.alarm-system", 2);
         game.set("upgrade.lab-upgrade", 1);
     });
-    assert_eq!((game.at("cargo.pending.sample"), game.at("cargo.available.sample")), (0, 3));
-    assert_eq!((game.at("upgrade.alarm-system"), game.at("upgrade.lab-upgrade")), (3, 1));
+    assert_eq!(
+        (
+            game.at("cargo.pending.sample"),
+            game.at("cargo.available.sample")
+        ),
+        (0, 3)
+    );
+    assert_eq!(
+        (
+            game.at("upgrade.alarm-system"),
+            game.at("upgrade.lab-upgrade")
+        ),
+        (3, 1)
+    );
 }
 
 #[test]
@@ -70,17 +91,31 @@ fn skills_and_pawns_are_back() {
         game.set("skill.1.2", 1);
         game.set("lost_pawns.1", 1);
     });
-    assert_eq!((game.at("skill.0.0"), game.at("skill.1.2"), game.at("lost_pawns.1")), (0, 0, 0));
+    assert_eq!(
+        (
+            game.at("skill.0.0"),
+            game.at("skill.1.2"),
+            game.at("lost_pawns.1")
+        ),
+        (0, 0, 0)
+    );
 }
 
 #[test]
 fn the_threshold_counts_red_parts_on_tiles_and_built_cards_but_not_the_box() {
     let mut game = Played::full_at(4, "resolve").with_spare("solar_panel-3"); // L37–43
-    let _ = game.play(Command::CorrectBox { block: solkeeper::first_martians::vocabulary::Block::Living, red: true });
+    let _ = game.play(Command::CorrectBox {
+        block: solkeeper::first_martians::vocabulary::Block::Living,
+        red: true,
+    });
     assert_eq!(counted(game.game()), Some((2, 3)), "a card arrives all red");
     game.set("part.lab.cpu", 1);
     game.set("part.med_lab.cpu", 1);
-    assert_eq!(counted(game.game()), Some((4, 3)), "L39: four broken, Threshold three: one to repair");
+    assert_eq!(
+        counted(game.game()),
+        Some((4, 3)),
+        "L39: four broken, Threshold three: one to repair"
+    );
     game.set("part.lab.cpu", 0);
     assert_eq!(counted(game.game()), Some((3, 3)), "and one is enough");
 }

@@ -20,7 +20,9 @@ fn farm(players: u8, greenhouses: u8, plants: u8, seeds: &[u8]) -> Played {
 }
 
 fn seeds(game: &Played) -> Vec<u8> {
-    (1..=6).filter(|space| game.at(&format!("growth.farm.{space}")) == 1).collect()
+    (1..=6)
+        .filter(|space| game.at(&format!("growth.farm.{space}")) == 1)
+        .collect()
 }
 
 #[test]
@@ -40,7 +42,11 @@ fn without_an_empty_greenhouse_a_ripe_seed_stays() {
 #[test]
 fn a_seed_is_mature_in_six_sols() {
     // L1333
-    let mut bed = solkeeper::first_martians::board::Farm { greenhouses: 1, plants: 0, growth: [1].into() };
+    let mut bed = solkeeper::first_martians::board::Farm {
+        greenhouses: 1,
+        plants: 0,
+        growth: [1].into(),
+    };
     for _ in 0..6 {
         assert_eq!(bed.plants, 0);
         bed = bed.grown();
@@ -77,11 +83,19 @@ fn stopping_it_costs_one_of_each_that_is_lacking_and_then_nothing_grows_either()
     game.set("supply.food", 2);
     let _ = game.go_on();
     assert_eq!(game.asked(), [Pick::Yes, Pick::No]);
-    assert_eq!(game.game().state().step_id(), "stop_wilting", "asked before the page of the Farm");
+    assert_eq!(
+        game.game().state().step_id(),
+        "stop_wilting",
+        "asked before the page of the Farm"
+    );
     let mut paid = moves(&game.choose(Pick::Yes));
     paid.sort();
     assert_eq!(paid, ["supply.energy 1→0", "supply.oxygen 2→1"]);
-    assert_eq!(moves(&game.go_on()), ["supply.food 2→0"], "under a tile it yields no food");
+    assert_eq!(
+        moves(&game.go_on()),
+        ["supply.food 2→0"],
+        "under a tile it yields no food"
+    );
     assert_eq!((seeds(&game), game.at("plants.farm")), (vec![4], 2));
 }
 
@@ -108,7 +122,14 @@ fn left_to_itself_it_wilts() {
     let _ = game.go_on();
     let _ = game.choose(Pick::No);
     let _ = game.go_on();
-    assert_eq!((seeds(&game), game.at("plants.farm"), game.at("supply.energy")), (vec![6], 1, 2));
+    assert_eq!(
+        (
+            seeds(&game),
+            game.at("plants.farm"),
+            game.at("supply.energy")
+        ),
+        (vec![6], 1, 2)
+    );
 }
 
 #[test]
@@ -162,7 +183,10 @@ fn with_anemia_an_astronaut_eats_two_from_the_next_phase_on() {
     let mut game = farm(2, 3, 2, &[]);
     game.set("condition.1.anemia", 1);
     let _ = game.go_on();
-    assert!(moves(&game.go_on()).is_empty(), "not in the phase in which it came");
+    assert!(
+        moves(&game.go_on()).is_empty(),
+        "not in the phase in which it came"
+    );
     let mut game = Played::full_at(2, "morale");
     game.set("condition.1.anemia", 1);
     game.set("supply.food", 0);

@@ -10,7 +10,11 @@ use super::*;
 #[test]
 fn a_sol_of_upkeep_takes_at_most_ten_presses_when_nothing_is_left_to_choose() {
     let mut mission = boxed();
-    mission.sheet.sheet.dice = [(solkeeper::first_martians::vocabulary::Block::Working, DieSols::Same([1].into()))].into();
+    mission.sheet.sheet.dice = [(
+        solkeeper::first_martians::vocabulary::Block::Working,
+        DieSols::Same([1].into()),
+    )]
+    .into();
     let mut game = Played::full_with(mission, 4);
     game.set("part.med_lab.hardware", 1);
     game.to("morale");
@@ -25,9 +29,16 @@ fn a_sol_of_upkeep_takes_at_most_ten_presses_when_nothing_is_left_to_choose() {
 #[test]
 fn what_a_step_brings_about_is_resolved_under_it_before_the_next_is_reached() {
     let mut game = Played::full(2);
-    let _ = game.play(Command::CorrectTrack { block: raised(&game), to: 4 });
+    let _ = game.play(Command::CorrectTrack {
+        block: raised(&game),
+        to: 4,
+    });
     let facts = game.go_on();
-    assert!(!facts.iter().any(|fact| matches!(fact, Fact::StepReached { .. })));
+    assert!(
+        !facts
+            .iter()
+            .any(|fact| matches!(fact, Fact::StepReached { .. }))
+    );
     assert!(matches!(game.game().state().step, Step::RaiseTrack { .. }));
     assert_eq!(game.game().state().step_id(), "read");
 }

@@ -29,7 +29,10 @@ fn the_first_player_alone_takes_as_many_tokens_as_morale_says() {
 #[test]
 fn the_first_player_alone_discards_and_takes_a_wound_for_each_token_that_is_missing() {
     let mut game = at_morale(-2, 1);
-    assert_eq!(moves(&game.go_on()), ["morale_tokens.0 1→0", "wounds.0 0→1"]);
+    assert_eq!(
+        moves(&game.go_on()),
+        ["morale_tokens.0 1→0", "wounds.0 0→1"]
+    );
     assert_eq!(game.at("morale_tokens.1"), 2);
 }
 

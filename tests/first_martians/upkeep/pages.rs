@@ -19,7 +19,9 @@ fn every_number_that_a_page_announces_moves_so() {
         let _ = game.play(Command::KeepBoard { full: true });
         let mut player = Player::new(Style::Random, seed);
         for _ in 0..250 {
-            let Some(command) = player.next(game.game()) else { break };
+            let Some(command) = player.next(game.game()) else {
+                break;
+            };
             let page = page::page(&voice, game.game());
             let (before, at_step) = (game.game().clone(), game.game().state().queue.is_empty());
             let facts = game.play(command.clone());
@@ -27,12 +29,27 @@ fn every_number_that_a_page_announces_moves_so() {
                 continue;
             }
             for fact in &facts {
-                let Fact::Board(BoardFact::Moved { spot, from, to, cause }) = fact else { continue };
-                let plain = matches!(spot, Spot::Supply(_) | Spot::MoraleTokens(_) | Spot::Plants(_));
+                let Fact::Board(BoardFact::Moved {
+                    spot,
+                    from,
+                    to,
+                    cause,
+                }) = fact
+                else {
+                    continue;
+                };
+                let plain = matches!(
+                    spot,
+                    Spot::Supply(_) | Spot::MoraleTokens(_) | Spot::Plants(_)
+                );
                 if !plain || !matches!(cause.id(), "production" | "morale") {
                     continue;
                 }
-                let line = format!("{}: {}.", board::spot(&voice, &before, spot), numbers::change(*from, *to));
+                let line = format!(
+                    "{}: {}.",
+                    board::spot(&voice, &before, spot),
+                    numbers::change(*from, *to)
+                );
                 assert!(page.lines.contains(&line), "{line} not in {:?}", page.lines);
                 announced += 1;
             }
@@ -46,15 +63,23 @@ fn the_long_lists_of_the_board_are_made_once_and_shared() {
     let game = Played::full_at(4, "resolve");
     let offers = game.game().offers();
     let spots = |name: &str| {
-        let lists = offers.iter().filter(|offer| offer.command.name() == name).map(|offer| match &offer.params[&Field::spot] {
-            Param::OneOf(values) => Arc::clone(values),
-            other => panic!("{other:?}"),
-        });
+        let lists = offers
+            .iter()
+            .filter(|offer| offer.command.name() == name)
+            .map(|offer| match &offer.params[&Field::spot] {
+                Param::OneOf(values) => Arc::clone(values),
+                other => panic!("{other:?}"),
+            });
         lists.collect::<Vec<_>>()
     };
     let (moved, corrected) = (spots("move_on_board"), spots("correct_board"));
     assert!(moved.len() > 3);
-    assert!(moved.iter().zip(&corrected).all(|(one, other)| Arc::ptr_eq(one, other)));
+    assert!(
+        moved
+            .iter()
+            .zip(&corrected)
+            .all(|(one, other)| Arc::ptr_eq(one, other))
+    );
 }
 
 #[test]
@@ -64,13 +89,28 @@ fn at_the_threshold_the_count_is_told_and_the_answer_that_fits_stands_first() {
         let mut game = Played::full_at(4, "resolve");
         for objective in ["panel", "growth"] {
             let goal = game.game().mission().objective(objective).expect("it").goal;
-            let _ = game.play(Command::CorrectObjective { objective: objective.to_owned(), to: goal });
+            let _ = game.play(Command::CorrectObjective {
+                objective: objective.to_owned(),
+                to: goal,
+            });
         }
-        let parts = ["lab.cpu", "probe_bay.cpu", "working_bay.cpu", "garage_hall.cpu"];
-        parts.iter().take(red).for_each(|part| game.set(&format!("part.{part}"), 1));
+        let parts = [
+            "lab.cpu",
+            "probe_bay.cpu",
+            "working_bay.cpu",
+            "garage_hall.cpu",
+        ];
+        parts
+            .iter()
+            .take(red)
+            .for_each(|part| game.set(&format!("part.{part}"), 1));
         game.to("threshold");
         let page = page::page(&voice, game.game());
-        assert!(page.lines[0].contains(&format!("Broken parts: {red}.")), "{:?}", page.lines);
+        assert!(
+            page.lines[0].contains(&format!("Broken parts: {red}.")),
+            "{:?}",
+            page.lines
+        );
         assert_eq!(page.options[0].0, Command::AnswerThreshold { met });
         assert_eq!(page.calculation.expect("a sum").rows.len(), red);
     }

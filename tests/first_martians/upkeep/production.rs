@@ -18,11 +18,20 @@ fn as_laid_the_hub_makes_and_needs_eight_oxygen_and_ten_energy() {
     game.set("plants.farm", 3);
     let meal = Meal::of(game.game(), game.twin(), &production::farms(game.game()));
     assert_eq!(meal.made(), 3);
-    for (maker, makes) in [("oxygenator-1", 4), ("oxygenator-2", 4), ("solar_panel-1", 5), ("solar_panel-2", 5)] {
+    for (maker, makes) in [
+        ("oxygenator-1", 4),
+        ("oxygenator-2", 4),
+        ("solar_panel-1", 5),
+        ("solar_panel-2", 5),
+    ] {
         assert_eq!(game.at(&format!("productivity.{maker}")), makes, "{maker}");
     }
     game.to("plan");
-    assert_eq!(game.at("productivity.oxygenator-1"), 4, "Production itself moves no marker");
+    assert_eq!(
+        game.at("productivity.oxygenator-1"),
+        4,
+        "Production itself moves no marker"
+    );
 }
 
 #[test]
@@ -59,11 +68,25 @@ fn ten_needed_and_eight_made_are_two_tiles_each_on_a_facility_of_the_crews_choic
     assert_eq!(game.asked().len(), 10, "all that need energy");
     assert!(!game.asked().contains(&Pick::Place(place("quiet_place"))));
     assert!(!game.asked().contains(&Pick::Place(place("solar_panel-1"))));
-    assert_eq!(moves(&game.choose(Pick::Place(place("crew_quarters")))), ["tile.crew_quarters.energy 0→1"]);
-    assert!(!game.asked().contains(&Pick::Place(place("crew_quarters"))), "never two of a kind on one");
-    assert_eq!(game.game().state().step, solkeeper::first_martians::state::Step::Energy, "resolved under its own step");
+    assert_eq!(
+        moves(&game.choose(Pick::Place(place("crew_quarters")))),
+        ["tile.crew_quarters.energy 0→1"]
+    );
+    assert!(
+        !game.asked().contains(&Pick::Place(place("crew_quarters"))),
+        "never two of a kind on one"
+    );
+    assert_eq!(
+        game.game().state().step,
+        solkeeper::first_martians::state::Step::Energy,
+        "resolved under its own step"
+    );
     let _ = game.choose(Pick::Place(place("med_lab")));
-    assert_eq!(game.at("supply.energy"), supply, "the general supply does not help");
+    assert_eq!(
+        game.at("supply.energy"),
+        supply,
+        "the general supply does not help"
+    );
     assert_eq!(game.game().state().step_id(), "farm");
 }
 
@@ -83,7 +106,13 @@ fn a_facility_may_have_a_tile_of_each_kind() {
     game.set("productivity.oxygenator-1", 3);
     let _ = game.go_on();
     let _ = game.choose(Pick::Place(place("crew_quarters")));
-    assert_eq!((game.at("tile.crew_quarters.energy"), game.at("tile.crew_quarters.oxygen")), (1, 1));
+    assert_eq!(
+        (
+            game.at("tile.crew_quarters.energy"),
+            game.at("tile.crew_quarters.oxygen")
+        ),
+        (1, 1)
+    );
 }
 
 #[test]
@@ -92,7 +121,11 @@ fn when_fewer_places_than_points_are_left_there_are_no_more_tiles() {
     game.set("productivity.oxygenator-1", 0);
     game.set("productivity.oxygenator-2", 0);
     let facts = game.go_on();
-    assert_eq!(moves(&facts).len(), 8, "all that need it, without a question");
+    assert_eq!(
+        moves(&facts).len(),
+        8,
+        "all that need it, without a question"
+    );
     assert_eq!(game.game().state().step_id(), "energy");
 }
 
@@ -115,5 +148,9 @@ fn a_spare_facility_makes_and_needs_like_any_other() {
     let mut game = Played::full_at(4, "oxygen").with_spare("farm-2");
     assert_eq!(balance(&game, Resource::Oxygen).1, 9);
     game.set("tile.farm-2.oxygen", 1);
-    assert_eq!(balance(&game, Resource::Oxygen).1, 8, "a Facility card can be shut as well");
+    assert_eq!(
+        balance(&game, Resource::Oxygen).1,
+        8,
+        "a Facility card can be shut as well"
+    );
 }

@@ -19,7 +19,15 @@ fn at_eighteen_there_is_a_quarrel_and_what_overflows_is_lost() {
     let mut game = Played::full_at(2, "stress");
     game.set("stress", 17);
     let facts = game.go_on();
-    assert_eq!(moves(&facts), ["stress 17→18", "stress 18→0", "wounds.0 0→1", "wounds.1 0→1"]);
+    assert_eq!(
+        moves(&facts),
+        [
+            "stress 17→18",
+            "stress 18→0",
+            "wounds.0 0→1",
+            "wounds.1 0→1"
+        ]
+    );
     assert_eq!(game.game().state().morale, -1);
 }
 
@@ -28,7 +36,10 @@ fn a_correction_to_eighteen_triggers_nothing_and_what_the_table_says_does() {
     let mut game = Played::full_at(2, "stress");
     game.set("stress", 18);
     assert_eq!(game.at("stress"), 18);
-    let _ = game.play(Command::MoveOnBoard { spot: Spot::Stress, to: 18 });
+    let _ = game.play(Command::MoveOnBoard {
+        spot: Spot::Stress,
+        to: 18,
+    });
     assert_eq!((game.at("stress"), game.at("wounds.0")), (0, 1));
 }
 
@@ -57,7 +68,10 @@ fn the_token_of_the_working_bay_lies_on_top_of_what_is_on_its_space_and_acts_thi
     let mut game = working(&["working_bay.hardware"]);
     game.lay_token("working_bay", Space::Now, Modifier::Wound);
     let _ = game.go_on();
-    assert_eq!(game.tokens_on("working_bay", Space::Now), [Modifier::Wound, Modifier::ExtraPawn]);
+    assert_eq!(
+        game.tokens_on("working_bay", Space::Now),
+        [Modifier::Wound, Modifier::ExtraPawn]
+    );
 }
 
 #[test]
@@ -65,25 +79,45 @@ fn froggy_is_rolled_for_and_damaged_by_a_wound() {
     // Of the trial dice the green Wound die never shows a wound; this box's always does.
     for (faces, damaged) in [(0, false), (6, true)] {
         let mut mission = boxed();
-        mission.game_box.action_dice.values_mut().for_each(|dice| dice.wound = faces);
+        mission
+            .game_box
+            .action_dice
+            .values_mut()
+            .for_each(|dice| dice.wound = faces);
         let mut game = Played::full_with(mission, 2);
         game.to("working_block");
         game.set("part.garage_hall.hardware", 1);
         let facts = game.go_on();
-        assert!(facts.contains(&Fact::Board(BoardFact::RoverRolled { rover: Rover::Froggy, wound: damaged })));
-        assert_eq!(!game.twin().stack(&TokenStack::Rover(Rover::Froggy)).is_empty(), damaged);
+        assert!(facts.contains(&Fact::Board(BoardFact::RoverRolled {
+            rover: Rover::Froggy,
+            wound: damaged
+        })));
+        assert_eq!(
+            !game
+                .twin()
+                .stack(&TokenStack::Rover(Rover::Froggy))
+                .is_empty(),
+            damaged
+        );
     }
 }
 
 #[test]
 fn with_dice_of_their_own_the_players_say_what_the_die_shows() {
     let mut game = working(&["garage_hall.hardware"]);
-    let _ = game.play(Command::SetDice { dice: ComponentSource::Physical });
+    let _ = game.play(Command::SetDice {
+        dice: ComponentSource::Physical,
+    });
     let _ = game.go_on();
     assert_eq!(game.game().state().step_id(), "rover_roll");
     let _ = game.choose(Pick::Yes);
-    assert_eq!(game.twin().stack(&TokenStack::Rover(Rover::Froggy)), [Modifier::Blocked]);
-    let _ = game.play(Command::SetDice { dice: ComponentSource::Digital });
+    assert_eq!(
+        game.twin().stack(&TokenStack::Rover(Rover::Froggy)),
+        [Modifier::Blocked]
+    );
+    let _ = game.play(Command::SetDice {
+        dice: ComponentSource::Digital,
+    });
 }
 
 #[test]
@@ -104,12 +138,17 @@ fn with_samples(game: &Played, regions: &[(&str, u8)]) -> Played {
     let mut snapshot = game.game().snapshot();
     snapshot["board"]["twin"]["map"]["explored"] = regions.iter().map(space).collect();
     let game = game.game().restore(&snapshot).expect("a state");
-    Played { table: solkeeper::play::GameHistory::new(game) }
+    Played {
+        table: solkeeper::play::GameHistory::new(game),
+    }
 }
 
 #[test]
 fn the_crew_says_from_which_region_a_sample_is_lost_where_more_than_one_has_one() {
-    let mut game = with_samples(&working(&["probe_bay.hardware"]), &[("n", 2), ("s", 1), ("w", 0)]);
+    let mut game = with_samples(
+        &working(&["probe_bay.hardware"]),
+        &[("n", 2), ("s", 1), ("w", 0)],
+    );
     let _ = game.go_on();
     assert_eq!(game.asked().len(), 2);
     let south = game.asked()[1].clone();

@@ -6,21 +6,31 @@ use solkeeper::first_martians::vocabulary::{Direction, Keyword, Region};
 use super::*;
 
 fn skill(skill: u8) -> Command {
-    Command::UseSkill { seat: 0, skill, pays: 0 }
+    Command::UseSkill {
+        seat: 0,
+        skill,
+        pays: 0,
+    }
 }
 
 /// Almanac, Abilità (L127–130): a skill is used in any phase, once a sol, and takes no pawn; it is fresh the next sol.
 #[test]
 fn a_skill_is_used_at_any_time_once_a_sol() {
     let mut game = Played::full(2);
-    for (used, step) in ["raise_track", "morale", "oxygen", "plan"].into_iter().enumerate() {
+    for (used, step) in ["raise_track", "morale", "oxygen", "plan"]
+        .into_iter()
+        .enumerate()
+    {
         game.to(step);
         let number = u8::try_from(used).expect("four skills");
         assert!(game.decide(&skill(number)).is_ok(), "{step}");
         let _ = game.play(skill(number));
         assert!(game.decide(&skill(number)).is_err(), "{step}: once a sol");
     }
-    assert!((0..2).all(|seat| game.at(&format!("lost_pawns.{seat}")) == 0), "no pawn");
+    assert!(
+        (0..2).all(|seat| game.at(&format!("lost_pawns.{seat}")) == 0),
+        "no pawn"
+    );
     for step in ["resolve", "clean_up"] {
         game.to(step);
         assert!((0..4).all(|it| game.decide(&skill(it)).is_err()), "{step}");
@@ -37,8 +47,17 @@ fn upgrade_cards_and_pois_are_exchanged_at_any_time() {
     game.set("cargo.available.poi", 1);
     for step in ["raise_track", "morale", "energy", "resolve", "clean_up"] {
         game.to(step);
-        assert!(game.decide(&Command::ExchangeUpgrade { upgrade: "alarm-system".into() }).is_ok(), "{step}");
-        assert!(game.decide(&Command::UsePoi { poi: None }).is_ok(), "{step}");
+        assert!(
+            game.decide(&Command::ExchangeUpgrade {
+                upgrade: "alarm-system".into()
+            })
+            .is_ok(),
+            "{step}"
+        );
+        assert!(
+            game.decide(&Command::UsePoi { poi: None }).is_ok(),
+            "{step}"
+        );
     }
 }
 
@@ -46,11 +65,23 @@ fn upgrade_cards_and_pois_are_exchanged_at_any_time() {
 #[test]
 fn tokens_of_regions_stay() {
     let mut game = Played::full_at(2, "clean_up");
-    let region = Region { ring: 1, direction: Direction::N };
-    let _ = game.play(Command::LayTile { region, features: Default::default() });
-    let _ = game.play(Command::PutToken { stack: TokenStack::Region(region), token: Modifier::Wound });
+    let region = Region {
+        ring: 1,
+        direction: Direction::N,
+    };
+    let _ = game.play(Command::LayTile {
+        region,
+        features: Default::default(),
+    });
+    let _ = game.play(Command::PutToken {
+        stack: TokenStack::Region(region),
+        token: Modifier::Wound,
+    });
     let _ = game.play(Command::NextSol {});
-    assert_eq!(game.twin().stack(&TokenStack::Region(region)), [Modifier::Wound]);
+    assert_eq!(
+        game.twin().stack(&TokenStack::Region(region)),
+        [Modifier::Wound]
+    );
 }
 
 /// Almanac, Tempistica degli Eventi (L314), Tessere Arresto (L582–584; ruling 9): where a tile was removed the Facility stays shut until
@@ -63,17 +94,40 @@ fn a_removed_tile_frees_the_facility_when_the_phase_ends() {
     game.lay_token("lab", Space::Now, Modifier::Wound);
     game.lay_token("lab", Space::Next, Modifier::Reroll);
     game.to("resolve");
-    let card = Command::DrawCard { block: solkeeper::first_martians::vocabulary::Block::Working, keyword: Some(Keyword::Lab) };
-    let discarded = |facts: &[Fact]| facts.iter().any(|fact| matches!(fact, Fact::CardDiscarded { .. }));
+    let card = Command::DrawCard {
+        block: solkeeper::first_martians::vocabulary::Block::Working,
+        keyword: Some(Keyword::Lab),
+    };
+    let discarded = |facts: &[Fact]| {
+        facts
+            .iter()
+            .any(|fact| matches!(fact, Fact::CardDiscarded { .. }))
+    };
     game.set("tile.lab.energy", 0);
     assert!(discarded(&game.play(card.clone())), "still shut");
     game.to("penalties");
     // One card without the keyword is left, so the deck is emptied before it is searched again.
-    let _ = game.play(Command::DrawCard { block: solkeeper::first_martians::vocabulary::Block::Working, keyword: None });
+    let _ = game.play(Command::DrawCard {
+        block: solkeeper::first_martians::vocabulary::Block::Working,
+        keyword: None,
+    });
     game.to("penalties");
-    assert!(!discarded(&game.play(card)), "free in the Malfunction phase");
+    assert!(
+        !discarded(&game.play(card)),
+        "free in the Malfunction phase"
+    );
     game.to("clean_up");
-    assert_eq!(game.tokens_on("lab", Space::Now), [Modifier::Wound], "untouched so far");
+    assert_eq!(
+        game.tokens_on("lab", Space::Now),
+        [Modifier::Wound],
+        "untouched so far"
+    );
     let _ = game.play(Command::NextSol {});
-    assert_eq!((game.tokens_on("lab", Space::Now), game.tokens_on("lab", Space::Next)), (vec![Modifier::Reroll], vec![]));
+    assert_eq!(
+        (
+            game.tokens_on("lab", Space::Now),
+            game.tokens_on("lab", Space::Next)
+        ),
+        (vec![Modifier::Reroll], vec![])
+    );
 }

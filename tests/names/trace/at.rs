@@ -6,7 +6,8 @@ use std::collections::BTreeMap;
 use std::fmt;
 
 use serde::de::{
-    self, DeserializeSeed, Deserializer, EnumAccess, IntoDeserializer, MapAccess, SeqAccess, VariantAccess, Visitor,
+    self, DeserializeSeed, Deserializer, EnumAccess, IntoDeserializer, MapAccess, SeqAccess,
+    VariantAccess, Visitor,
 };
 use serde_json::{Value, json};
 
@@ -44,17 +45,46 @@ impl<'t> At<'t> {
         *self.out = merged(old, shape);
     }
 
-    fn tuple<'de, V: Visitor<'de>>(mut self, length: usize, visitor: V) -> Result<V::Value, Failed> {
+    fn tuple<'de, V: Visitor<'de>>(
+        mut self,
+        length: usize,
+        visitor: V,
+    ) -> Result<V::Value, Failed> {
         self.found(Shape::Tuple(vec![Shape::Unknown; length]));
-        let Shape::Tuple(items) = self.out else { return Err(Failed("two shapes at one place".to_owned())) };
-        let items = items.iter_mut().map(|out| (self.path.clone() + ".[n]", out)).collect::<Vec<_>>();
-        visitor.visit_seq(Items { tracer: self.tracer, items: items.into_iter() })
+        let Shape::Tuple(items) = self.out else {
+            return Err(Failed("two shapes at one place".to_owned()));
+        };
+        let items = items
+            .iter_mut()
+            .map(|out| (self.path.clone() + ".[n]", out))
+            .collect::<Vec<_>>();
+        visitor.visit_seq(Items {
+            tracer: self.tracer,
+            items: items.into_iter(),
+        })
     }
 
-    fn fields<'de, V: Visitor<'de>>(mut self, fields: &'static [&'static str], visitor: V) -> Result<V::Value, Failed> {
-        self.found(Shape::Struct(fields.iter().map(|it| ((*it).to_owned(), Shape::Unknown)).collect()));
-        let Shape::Struct(known) = self.out else { return Err(Failed("two shapes at one place".to_owned())) };
-        visitor.visit_map(Fields { tracer: self.tracer, path: self.path, known, names: fields.iter(), at: None })
+    fn fields<'de, V: Visitor<'de>>(
+        mut self,
+        fields: &'static [&'static str],
+        visitor: V,
+    ) -> Result<V::Value, Failed> {
+        self.found(Shape::Struct(
+            fields
+                .iter()
+                .map(|it| ((*it).to_owned(), Shape::Unknown))
+                .collect(),
+        ));
+        let Shape::Struct(known) = self.out else {
+            return Err(Failed("two shapes at one place".to_owned()));
+        };
+        visitor.visit_map(Fields {
+            tracer: self.tracer,
+            path: self.path,
+            known,
+            names: fields.iter(),
+            at: None,
+        })
     }
 }
 
@@ -88,17 +118,34 @@ impl<'de> Deserializer<'de> for At<'_> {
         let name = type_name::<V::Value>();
         if name == type_name::<Value>() {
             self.found(Shape::Any(vec!["reads anything".to_owned()]));
-            return json!({"x": 1}).deserialize_any(visitor).map_err(|error| Failed(error.to_string()));
+            return json!({"x": 1})
+                .deserialize_any(visitor)
+                .map_err(|error| Failed(error.to_string()));
         }
         // An untagged enum first reads whatever comes into a type of serde's, the same for all.
-        let name = if name.starts_with("serde") { self.path.clone() } else { name.to_owned() };
+        let name = if name.starts_with("serde") {
+            self.path.clone()
+        } else {
+            name.to_owned()
+        };
         self.found(Shape::Any(vec![name.clone()]));
         let all = anything();
         let index = {
             let mut tracer = self.tracer.borrow_mut();
-            let judged = tracer.any.entry(name.clone()).or_insert_with(|| vec![None; all.len()]);
-            let next = judged.iter().position(Option::is_none).or_else(|| judged.iter().position(|it| *it == Some(true)));
-            let index = next.ok_or_else(|| Failed(format!("nothing that is tried can be read at {}", self.path)))?;
+            let judged = tracer
+                .any
+                .entry(name.clone())
+                .or_insert_with(|| vec![None; all.len()]);
+            let next = judged
+                .iter()
+                .position(Option::is_none)
+                .or_else(|| judged.iter().position(|it| *it == Some(true)));
+            let index = next.ok_or_else(|| {
+                Failed(format!(
+                    "nothing that is tried can be read at {}",
+                    self.path
+                ))
+            })?;
             // Once judged, it is not to blame for what comes later.
             if judged[index].is_none() {
                 tracer.tasted.push((name.clone(), index));
@@ -106,7 +153,10 @@ impl<'de> Deserializer<'de> for At<'_> {
             }
             index
         };
-        all[index].clone().deserialize_any(visitor).map_err(|error| Failed(error.to_string()))
+        all[index]
+            .clone()
+            .deserialize_any(visitor)
+            .map_err(|error| Failed(error.to_string()))
     }
 
     fn deserialize_bool<V: Visitor<'de>>(mut self, visitor: V) -> Result<V::Value, Failed> {
@@ -145,7 +195,12 @@ impl<'de> Deserializer<'de> for At<'_> {
     fn deserialize_option<V: Visitor<'de>>(mut self, visitor: V) -> Result<V::Value, Failed> {
         self.found(Shape::Optional(Box::default()));
         match self.out {
-            Shape::Optional(of) => visitor.visit_some(At { tracer: self.tracer, path: self.path, out: of, turn: self.turn }),
+            Shape::Optional(of) => visitor.visit_some(At {
+                tracer: self.tracer,
+                path: self.path,
+                out: of,
+                turn: self.turn,
+            }),
             _ => Err(Failed("two shapes at one place".to_owned())),
         }
     }
@@ -155,32 +210,64 @@ impl<'de> Deserializer<'de> for At<'_> {
         visitor.visit_unit()
     }
 
-    fn deserialize_unit_struct<V: Visitor<'de>>(self, _: &'static str, visitor: V) -> Result<V::Value, Failed> {
+    fn deserialize_unit_struct<V: Visitor<'de>>(
+        self,
+        _: &'static str,
+        visitor: V,
+    ) -> Result<V::Value, Failed> {
         self.deserialize_unit(visitor)
     }
 
-    fn deserialize_newtype_struct<V: Visitor<'de>>(self, _: &'static str, visitor: V) -> Result<V::Value, Failed> {
+    fn deserialize_newtype_struct<V: Visitor<'de>>(
+        self,
+        _: &'static str,
+        visitor: V,
+    ) -> Result<V::Value, Failed> {
         visitor.visit_newtype_struct(self)
     }
 
     fn deserialize_seq<V: Visitor<'de>>(mut self, visitor: V) -> Result<V::Value, Failed> {
         self.found(Shape::List(Box::default()));
-        let Shape::List(of) = self.out else { return Err(Failed("two shapes at one place".to_owned())) };
-        visitor.visit_seq(Elements { tracer: self.tracer, path: self.path + "[]", of, turn: 0 })
+        let Shape::List(of) = self.out else {
+            return Err(Failed("two shapes at one place".to_owned()));
+        };
+        visitor.visit_seq(Elements {
+            tracer: self.tracer,
+            path: self.path + "[]",
+            of,
+            turn: 0,
+        })
     }
 
-    fn deserialize_tuple<V: Visitor<'de>>(self, length: usize, visitor: V) -> Result<V::Value, Failed> {
+    fn deserialize_tuple<V: Visitor<'de>>(
+        self,
+        length: usize,
+        visitor: V,
+    ) -> Result<V::Value, Failed> {
         self.tuple(length, visitor)
     }
 
-    fn deserialize_tuple_struct<V: Visitor<'de>>(self, _: &'static str, length: usize, visitor: V) -> Result<V::Value, Failed> {
+    fn deserialize_tuple_struct<V: Visitor<'de>>(
+        self,
+        _: &'static str,
+        length: usize,
+        visitor: V,
+    ) -> Result<V::Value, Failed> {
         self.tuple(length, visitor)
     }
 
     fn deserialize_map<V: Visitor<'de>>(mut self, visitor: V) -> Result<V::Value, Failed> {
         self.found(Shape::Map(Box::default(), Box::default()));
-        let Shape::Map(key, value) = self.out else { return Err(Failed("two shapes at one place".to_owned())) };
-        visitor.visit_map(Entries { tracer: self.tracer, path: self.path + ".*", key, value, turn: 0 })
+        let Shape::Map(key, value) = self.out else {
+            return Err(Failed("two shapes at one place".to_owned()));
+        };
+        visitor.visit_map(Entries {
+            tracer: self.tracer,
+            path: self.path + ".*",
+            key,
+            value,
+            turn: 0,
+        })
     }
 
     fn deserialize_struct<V: Visitor<'de>>(
@@ -195,7 +282,13 @@ impl<'de> Deserializer<'de> for At<'_> {
             Some(Content::Struct(content)) => content.clone(),
             _ => Shape::Unknown,
         };
-        let read = At { tracer: self.tracer, path: self.path, out: &mut content, turn: None }.fields(fields, visitor);
+        let read = At {
+            tracer: self.tracer,
+            path: self.path,
+            out: &mut content,
+            turn: None,
+        }
+        .fields(fields, visitor);
         self.tracer.borrow_mut().note_struct(name, content);
         read
     }
@@ -212,7 +305,12 @@ impl<'de> Deserializer<'de> for At<'_> {
         let variant = tracer.next(name, variants, self.turn);
         tracer.stack.push((name, variant));
         drop(tracer);
-        let read = visitor.visit_enum(Variant { tracer: self.tracer, path: format!("{}.{variant}", self.path), name, variant });
+        let read = visitor.visit_enum(Variant {
+            tracer: self.tracer,
+            path: format!("{}.{variant}", self.path),
+            name,
+            variant,
+        });
         let _ = self.tracer.borrow_mut().stack.pop();
         read
     }
@@ -239,8 +337,15 @@ impl Variant<'_> {
             Some(Content::Enum(variants)) => variants[self.variant].clone().unwrap_or_default(),
             _ => Shape::Unknown,
         };
-        let value = read(At { tracer: self.tracer, path: self.path, out: &mut shape, turn: None });
-        self.tracer.borrow_mut().note(self.name, self.variant, shape);
+        let value = read(At {
+            tracer: self.tracer,
+            path: self.path,
+            out: &mut shape,
+            turn: None,
+        });
+        self.tracer
+            .borrow_mut()
+            .note(self.name, self.variant, shape);
         value
     }
 }
@@ -250,7 +355,8 @@ impl<'de, 't> EnumAccess<'de> for Variant<'t> {
     type Variant = Self;
 
     fn variant_seed<S: DeserializeSeed<'de>>(self, seed: S) -> Result<(S::Value, Self), Failed> {
-        let value = seed.deserialize(IntoDeserializer::<Failed>::into_deserializer(self.variant))?;
+        let value =
+            seed.deserialize(IntoDeserializer::<Failed>::into_deserializer(self.variant))?;
         Ok((value, self))
     }
 }
@@ -260,7 +366,11 @@ impl<'de> VariantAccess<'de> for Variant<'_> {
 
     fn unit_variant(self) -> Result<(), Failed> {
         let mut tracer = self.tracer.borrow_mut();
-        let _ = tracer.words.entry(self.name).or_default().insert(self.variant);
+        let _ = tracer
+            .words
+            .entry(self.name)
+            .or_default()
+            .insert(self.variant);
         tracer.note(self.name, self.variant, Shape::Null);
         Ok(())
     }
@@ -273,7 +383,11 @@ impl<'de> VariantAccess<'de> for Variant<'_> {
         self.content(|at| at.tuple(length, visitor))
     }
 
-    fn struct_variant<V: Visitor<'de>>(self, fields: &'static [&'static str], visitor: V) -> Result<V::Value, Failed> {
+    fn struct_variant<V: Visitor<'de>>(
+        self,
+        fields: &'static [&'static str],
+        visitor: V,
+    ) -> Result<V::Value, Failed> {
         self.content(|at| at.fields(fields, visitor))
     }
 }
@@ -282,7 +396,12 @@ impl<'de> VariantAccess<'de> for Variant<'_> {
 fn length(tracer: &Tracer, element: &Shape) -> usize {
     match element {
         Shape::Named(name) => match tracer.shapes.get(name) {
-            Some(Content::Enum(variants)) if tracer.words.get(name).is_some_and(|words| words.len() == variants.len()) => {
+            Some(Content::Enum(variants))
+                if tracer
+                    .words
+                    .get(name)
+                    .is_some_and(|words| words.len() == variants.len()) =>
+            {
                 variants.len()
             }
             _ => 1,
@@ -302,13 +421,22 @@ struct Elements<'t> {
 impl<'de> SeqAccess<'de> for Elements<'_> {
     type Error = Failed;
 
-    fn next_element_seed<S: DeserializeSeed<'de>>(&mut self, seed: S) -> Result<Option<S::Value>, Failed> {
+    fn next_element_seed<S: DeserializeSeed<'de>>(
+        &mut self,
+        seed: S,
+    ) -> Result<Option<S::Value>, Failed> {
         if self.turn > 0 && self.turn >= length(&self.tracer.borrow(), self.of) {
             return Ok(None);
         }
         let turn = Some(self.turn);
         self.turn += 1;
-        seed.deserialize(At { tracer: self.tracer, path: self.path.clone(), out: self.of, turn }).map(Some)
+        seed.deserialize(At {
+            tracer: self.tracer,
+            path: self.path.clone(),
+            out: self.of,
+            turn,
+        })
+        .map(Some)
     }
 }
 
@@ -321,9 +449,20 @@ struct Items<'t> {
 impl<'de> SeqAccess<'de> for Items<'_> {
     type Error = Failed;
 
-    fn next_element_seed<S: DeserializeSeed<'de>>(&mut self, seed: S) -> Result<Option<S::Value>, Failed> {
-        let Some((path, out)) = self.items.next() else { return Ok(None) };
-        seed.deserialize(At { tracer: self.tracer, path, out, turn: None }).map(Some)
+    fn next_element_seed<S: DeserializeSeed<'de>>(
+        &mut self,
+        seed: S,
+    ) -> Result<Option<S::Value>, Failed> {
+        let Some((path, out)) = self.items.next() else {
+            return Ok(None);
+        };
+        seed.deserialize(At {
+            tracer: self.tracer,
+            path,
+            out,
+            turn: None,
+        })
+        .map(Some)
     }
 }
 
@@ -339,15 +478,25 @@ struct Fields<'t> {
 impl<'de> MapAccess<'de> for Fields<'_> {
     type Error = Failed;
 
-    fn next_key_seed<S: DeserializeSeed<'de>>(&mut self, seed: S) -> Result<Option<S::Value>, Failed> {
+    fn next_key_seed<S: DeserializeSeed<'de>>(
+        &mut self,
+        seed: S,
+    ) -> Result<Option<S::Value>, Failed> {
         self.at = self.names.next().copied();
-        self.at.map(|name| seed.deserialize(IntoDeserializer::<Failed>::into_deserializer(name))).transpose()
+        self.at
+            .map(|name| seed.deserialize(IntoDeserializer::<Failed>::into_deserializer(name)))
+            .transpose()
     }
 
     fn next_value_seed<S: DeserializeSeed<'de>>(&mut self, seed: S) -> Result<S::Value, Failed> {
         let name = self.at.unwrap_or_default();
         let out = self.known.entry(name.to_owned()).or_default();
-        seed.deserialize(At { tracer: self.tracer, path: format!("{}.{name}", self.path), out, turn: None })
+        seed.deserialize(At {
+            tracer: self.tracer,
+            path: format!("{}.{name}", self.path),
+            out,
+            turn: None,
+        })
     }
 }
 
@@ -363,16 +512,30 @@ struct Entries<'t> {
 impl<'de> MapAccess<'de> for Entries<'_> {
     type Error = Failed;
 
-    fn next_key_seed<S: DeserializeSeed<'de>>(&mut self, seed: S) -> Result<Option<S::Value>, Failed> {
+    fn next_key_seed<S: DeserializeSeed<'de>>(
+        &mut self,
+        seed: S,
+    ) -> Result<Option<S::Value>, Failed> {
         if self.turn > 0 && self.turn >= length(&self.tracer.borrow(), self.key) {
             return Ok(None);
         }
         let turn = Some(self.turn);
         self.turn += 1;
-        seed.deserialize(At { tracer: self.tracer, path: self.path.clone() + "key", out: self.key, turn }).map(Some)
+        seed.deserialize(At {
+            tracer: self.tracer,
+            path: self.path.clone() + "key",
+            out: self.key,
+            turn,
+        })
+        .map(Some)
     }
 
     fn next_value_seed<S: DeserializeSeed<'de>>(&mut self, seed: S) -> Result<S::Value, Failed> {
-        seed.deserialize(At { tracer: self.tracer, path: self.path.clone(), out: self.value, turn: None })
+        seed.deserialize(At {
+            tracer: self.tracer,
+            path: self.path.clone(),
+            out: self.value,
+            turn: None,
+        })
     }
 }

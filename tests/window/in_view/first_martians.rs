@@ -14,7 +14,12 @@ use crate::driver::{Driver, lay_game};
 use crate::twice::{Mouse, Sight};
 use crate::{begun, folders, planned, planning, tableau};
 
-const ROOMS: [(f32, f32); 4] = [(390.0, 844.0), (360.0, 640.0), (1024.0, 600.0), (1440.0, 900.0)];
+const ROOMS: [(f32, f32); 4] = [
+    (390.0, 844.0),
+    (360.0, 640.0),
+    (1024.0, 600.0),
+    (1440.0, 900.0),
+];
 /// A window of 1440×900 with text of 200 %.
 const LARGE_TEXT: (f32, f32) = (720.0, 450.0);
 /// The tick of what is done.
@@ -38,7 +43,10 @@ fn in_sight(driver: &mut Driver, id: &str) -> Option<Rectangle> {
 #[test]
 fn what_is_pressed_on_the_board_opens_in_sight() {
     let farm = board::BoardPart::Facility(Place::new(Facility::Farm, 1));
-    let north = board::BoardPart::Region(Region { ring: 1, direction: Direction::N });
+    let north = board::BoardPart::Region(Region {
+        ring: 1,
+        direction: Direction::N,
+    });
     for &language in Language::ALL {
         for room in ROOMS {
             for (tab, part) in [(board::Tab::Blocks, farm), (board::Tab::Map, north)] {
@@ -46,10 +54,17 @@ fn what_is_pressed_on_the_board_opens_in_sight() {
                 driver.scrolling(room);
                 board(&mut driver, board::Message::Open(Some(part)));
                 let panel = in_sight(&mut driver, "board-open").map_or(0.0, |place| place.height);
-                assert!(panel > 100.0, "{language} {room:?}: {panel} px of what was pressed are in sight: {part:?}");
+                assert!(
+                    panel > 100.0,
+                    "{language} {room:?}: {panel} px of what was pressed are in sight: {part:?}"
+                );
                 if room.0 < 700.0 && tab == board::Tab::Blocks {
-                    let pressed = in_sight(&mut driver, &part.id()).map_or(0.0, |place| place.height);
-                    assert!(pressed > 20.0, "{language} {room:?}: the room that was pressed is out of sight");
+                    let pressed =
+                        in_sight(&mut driver, &part.id()).map_or(0.0, |place| place.height);
+                    assert!(
+                        pressed > 20.0,
+                        "{language} {room:?}: the room that was pressed is out of sight"
+                    );
                 }
             }
         }
@@ -64,7 +79,10 @@ fn the_legend_opens_in_sight() {
             driver.scrolling(room);
             board(&mut driver, board::Message::Legend(true));
             let signs = in_sight(&mut driver, "board-signs").map_or(0.0, |place| place.height);
-            assert!(signs > 60.0, "{language} {room:?}: {signs} px of the legend are in sight");
+            assert!(
+                signs > 60.0,
+                "{language} {room:?}: {signs} px of the legend are in sight"
+            );
         }
     }
 }
@@ -74,14 +92,27 @@ fn a_plan_of_five_actions_is_in_sight_beside_the_board() {
     for &language in Language::ALL {
         let (_folder, mut driver) = planning(language, board::Tab::Map);
         while planned(&driver).len() < 5 {
-            play(&mut driver, Command::PlanAction { deed: ActionKind::Rest });
+            play(
+                &mut driver,
+                Command::PlanAction {
+                    deed: ActionKind::Rest,
+                },
+            );
         }
         let mut mouse = Mouse::new(driver, (1440.0, 900.0));
         let sight = mouse.sight();
-        assert!(sight.place("free-pawns").is_some(), "{language}: the free pawns");
+        assert!(
+            sight.place("free-pawns").is_some(),
+            "{language}: the free pawns"
+        );
         for index in 0..5 {
-            let row = sight.place(&format!("planned-{index}")).map_or(0.0, |place| place.height);
-            assert!(row > 43.5, "{language}: {row} px of action {index} are in sight");
+            let row = sight
+                .place(&format!("planned-{index}"))
+                .map_or(0.0, |place| place.height);
+            assert!(
+                row > 43.5,
+                "{language}: {row} px of action {index} are in sight"
+            );
         }
     }
 }
@@ -97,7 +128,10 @@ fn the_plan_is_in_sight_on_the_step() {
             let mut mouse = Mouse::new(driver, room);
             let sight = mouse.sight();
             for index in 0..count {
-                assert!(sight.place(&format!("stack-{index}")).is_some(), "{language} {room:?}: action {index}");
+                assert!(
+                    sight.place(&format!("stack-{index}")).is_some(),
+                    "{language} {room:?}: action {index}"
+                );
             }
         }
     }
@@ -106,7 +140,13 @@ fn the_plan_is_in_sight_on_the_step() {
 #[test]
 fn only_an_action_that_lacks_nothing_is_ticked() {
     let (_folder, mut driver) = planning(Language::English, board::Tab::Blocks);
-    let ticks = |driver: &Driver| driver.texts_at((1440.0, 900.0)).iter().filter(|text| *text == CHECK).count();
+    let ticks = |driver: &Driver| {
+        driver
+            .texts_at((1440.0, 900.0))
+            .iter()
+            .filter(|text| *text == CHECK)
+            .count()
+    };
     assert!(!planned(&driver).is_empty());
     assert_eq!(ticks(&driver), 0, "no action has pawns");
     driver.press_named("piece-quiet_place");
@@ -126,18 +166,28 @@ fn an_order_after_a_roll_is_in_sight() {
         let mut driver = Driver::open(&folders, Language::Italian);
         driver.send(Message::Home(solkeeper::app::screen::home::Message::Main));
         tableau::lay(&mut driver);
-        if !tableau::play_to(&mut driver, |game| matches!(game.state().step, Step::MalfunctionDice { .. })) {
+        if !tableau::play_to(&mut driver, |game| {
+            matches!(game.state().step, Step::MalfunctionDice { .. })
+        }) {
             continue;
         }
         play(&mut driver, Command::RollMalfunctionDice {});
-        if !matches!(driver.game().state().queue.front(), Some(Task::Read { .. })) || !driver.shows("section-effects") {
+        if !matches!(driver.game().state().queue.front(), Some(Task::Read { .. }))
+            || !driver.shows("section-effects")
+        {
             continue;
         }
         seen += 1;
         for room in [(390.0, 844.0), (1024.0, 600.0)] {
             let mut mouse = Mouse::new(driver, room);
-            let orders = mouse.sight().place("section-effects").map_or(0.0, |place| place.height);
-            assert!(orders > 88.0, "game {seed}, {room:?}: {orders} px of the orders are in sight");
+            let orders = mouse
+                .sight()
+                .place("section-effects")
+                .map_or(0.0, |place| place.height);
+            assert!(
+                orders > 88.0,
+                "game {seed}, {room:?}: {orders} px of the orders are in sight"
+            );
             driver = mouse.driver;
         }
     }

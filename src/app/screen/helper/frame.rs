@@ -23,9 +23,23 @@ pub(super) fn view<'a, K: HelperView>(shown: Shown<'a, K>) -> Element<'a, Msg<K>
     responsive(move |room: Size| {
         let roomy = room.width >= size::NARROW && room.height >= size::ROOMY;
         if room.width >= size::WIDE {
-            wide(&Shown { width: room.width - size::SIDE, roomy, ..shown }, room)
+            wide(
+                &Shown {
+                    width: room.width - size::SIDE,
+                    roomy,
+                    ..shown
+                },
+                room,
+            )
         } else {
-            narrow(&Shown { width: room.width, roomy, ..shown }, room)
+            narrow(
+                &Shown {
+                    width: room.width,
+                    roomy,
+                    ..shown
+                },
+                room,
+            )
         }
     })
     .into()
@@ -34,7 +48,12 @@ pub(super) fn view<'a, K: HelperView>(shown: Shown<'a, K>) -> Element<'a, Msg<K>
 fn wide<'a, K: HelperView>(shown: &Shown<'a, K>, room: Size) -> Element<'a, Msg<K>> {
     let (content, main) = step(shown);
     let frame = frame(shown, header(shown, true, size::PAD), main, room);
-    game_frame::wide(frame, scroll(STEP, wide_page(content)), tabs(shown, false), scroll(SIDE, side(shown)))
+    game_frame::wide(
+        frame,
+        scroll(STEP, wide_page(content)),
+        tabs(shown, false),
+        scroll(SIDE, side(shown)),
+    )
 }
 
 /// With what was done last in the line, unless a notice is in it.
@@ -45,8 +64,20 @@ fn frame<'a, K: HelperView>(
     room: Size,
 ) -> Frame<'a, Msg<K>> {
     let undone = last_played(shown);
-    let notice = notices::newest(shown.voice, shown.notices, Message::Notices(true), Message::Dismiss);
-    let done = |words| Status { id: "changes", words, is_trouble: false, more: None, open: None, dismiss: None };
+    let notice = notices::newest(
+        shown.voice,
+        shown.notices,
+        Message::Notices(true),
+        Message::Dismiss,
+    );
+    let done = |words| Status {
+        id: "changes",
+        words,
+        is_trouble: false,
+        more: None,
+        open: None,
+        dismiss: None,
+    };
     let status = notice.or_else(|| undone.clone().map(done));
     let ways = ways(shown, undone);
     // On a phone the line says what would be undone, and the step needs the height of its button. Behind every tab the row is the same.
@@ -56,12 +87,18 @@ fn frame<'a, K: HelperView>(
     } else {
         footer(main, ways, room)
     };
-    Frame { header, status, footer }
+    Frame {
+        header,
+        status,
+        footer,
+    }
 }
 
 /// Centred where the window is wider than any step.
 fn wide_page<'a, M: 'a>(content: impl Into<Element<'a, M>>) -> Element<'a, M> {
-    container(container(content).max_width(WIDEST).width(Length::Fill)).center_x(Length::Fill).into()
+    container(container(content).max_width(WIDEST).width(Length::Fill))
+        .center_x(Length::Fill)
+        .into()
 }
 
 fn narrow<'a, K: HelperView>(shown: &Shown<'a, K>, room: Size) -> Element<'a, Msg<K>> {
@@ -81,55 +118,130 @@ fn narrow<'a, K: HelperView>(shown: &Shown<'a, K>, room: Size) -> Element<'a, Ms
     }
     let in_one_line = room.width >= size::ONE_LINE;
     let frame = frame(shown, header(shown, in_one_line, size::PAD), main, room);
-    game_frame::narrow(frame, tabs(shown, true), scroll(name, wide_page(content)), room)
+    game_frame::narrow(
+        frame,
+        tabs(shown, true),
+        scroll(name, wide_page(content)),
+        room,
+    )
 }
 
-fn header<'a, K: HelperView>(shown: &Shown<'a, K>, in_one_line: bool, inset: f32) -> Element<'a, Msg<K>> {
+fn header<'a, K: HelperView>(
+    shown: &Shown<'a, K>,
+    in_one_line: bool,
+    inset: f32,
+) -> Element<'a, Msg<K>> {
     let title = text(Type::Title, score::game(shown.voice, K::GAME.id()));
     let where_we_are = shown.game().summary(shown.voice).into_iter().map(chip);
     if shown.width < size::NARROW {
-        let sign = |id: &'static str, sign, words, press| icon_button(id, sign, shown.say(words), Some(press));
+        let sign = |id: &'static str, sign, words, press| {
+            icon_button(id, sign, shown.say(words), Some(press))
+        };
         let buttons = row![
-            sign("rules", Icon::Search, "window-rules", Message::Rules(RulesAt::Search)),
-            sign("settings", Icon::Settings, "window-settings", Message::Settings),
+            sign(
+                "rules",
+                Icon::Search,
+                "window-rules",
+                Message::Rules(RulesAt::Search)
+            ),
+            sign(
+                "settings",
+                Icon::Settings,
+                "window-settings",
+                Message::Settings
+            ),
             sign("home", Icon::Home, "window-home", Message::Home),
         ];
         let above = beside(title, buttons.spacing(size::SNUG));
-        return column![above, facts(where_we_are)].spacing(size::TIGHT).padding([size::TIGHT, inset]).into();
-    }
-    let label = |icon, id| Label { icon: Some(icon).filter(|_| in_one_line), words: shown.say(id) };
-    let rules = quiet_button("rules", label(Icon::Search, "window-rules"), Some(Message::Rules(RulesAt::Search)));
-    let settings = quiet_button("settings", label(Icon::Settings, "window-settings"), Some(Message::Settings));
-    let home = quiet_button("home", label(Icon::Home, "window-home"), Some(Message::Home));
-    if in_one_line {
-        let buttons = row![rules, settings, home].spacing(size::SNUG);
-        return row![title, container(facts(where_we_are)).width(Length::Fill), buttons]
-            .spacing(size::ROOM)
-            .align_y(Alignment::Center)
-            .padding([if shown.roomy { size::SNUG } else { size::TIGHT }, inset])
+        return column![above, facts(where_we_are)]
+            .spacing(size::TIGHT)
+            .padding([size::TIGHT, inset])
             .into();
     }
+    let label = |icon, id| Label {
+        icon: Some(icon).filter(|_| in_one_line),
+        words: shown.say(id),
+    };
+    let rules = quiet_button(
+        "rules",
+        label(Icon::Search, "window-rules"),
+        Some(Message::Rules(RulesAt::Search)),
+    );
+    let settings = quiet_button(
+        "settings",
+        label(Icon::Settings, "window-settings"),
+        Some(Message::Settings),
+    );
+    let home = quiet_button(
+        "home",
+        label(Icon::Home, "window-home"),
+        Some(Message::Home),
+    );
+    if in_one_line {
+        let buttons = row![rules, settings, home].spacing(size::SNUG);
+        return row![
+            title,
+            container(facts(where_we_are)).width(Length::Fill),
+            buttons
+        ]
+        .spacing(size::ROOM)
+        .align_y(Alignment::Center)
+        .padding([if shown.roomy { size::SNUG } else { size::TIGHT }, inset])
+        .into();
+    }
     let buttons = choices([rules, settings, home]);
-    column![facts(std::iter::once(title.into()).chain(where_we_are)), buttons]
-        .spacing(size::TIGHT)
-        .padding([size::SNUG, inset])
-        .into()
+    column![
+        facts(std::iter::once(title.into()).chain(where_we_are)),
+        buttons
+    ]
+    .spacing(size::TIGHT)
+    .padding([size::SNUG, inset])
+    .into()
 }
 
 /// The step, and what is in the place of the main button.
-fn step<'a, K: HelperView>(shown: &Shown<'a, K>) -> (Element<'a, Msg<K>>, Option<Element<'a, Msg<K>>>) {
+fn step<'a, K: HelperView>(
+    shown: &Shown<'a, K>,
+) -> (Element<'a, Msg<K>>, Option<Element<'a, Msg<K>>>) {
     let page = shown.page();
     let column = ((page - size::ROOM) * DECISIONS).min(WIDEST_DECISIONS);
-    let context = K::context(shown, if shown.has_columns() { page - size::ROOM - column } else { page });
+    let context = K::context(
+        shown,
+        if shown.has_columns() {
+            page - size::ROOM - column
+        } else {
+            page
+        },
+    );
     let in_columns = shown.has_columns() && !context.is_empty();
-    let shown = &Shown { column: if in_columns { column } else { page }, in_columns, ..*shown };
-    let Parts { across, decisions, below } = match K::middle(shown) {
-        Middle::Instead { parts, main: (id, label), back } => {
+    let shown = &Shown {
+        column: if in_columns { column } else { page },
+        in_columns,
+        ..*shown
+    };
+    let Parts {
+        across,
+        decisions,
+        below,
+    } = match K::middle(shown) {
+        Middle::Instead {
+            parts,
+            main: (id, label),
+            back,
+        } => {
             let main = named(id, main_button(label, Some(Message::Main)));
             // On a phone there is room for the main button alone.
-            let (inside, back) = if shown.width < size::NARROW { (back, None) } else { (None, back) };
-            let main = row![back, main].spacing(size::SNUG).align_y(Alignment::Center);
-            let parts = Column::with_children(parts.into_iter().chain(inside)).spacing(size::PAD).width(Length::Fill);
+            let (inside, back) = if shown.width < size::NARROW {
+                (back, None)
+            } else {
+                (None, back)
+            };
+            let main = row![back, main]
+                .spacing(size::SNUG)
+                .align_y(Alignment::Center);
+            let parts = Column::with_children(parts.into_iter().chain(inside))
+                .spacing(size::PAD)
+                .width(Length::Fill);
             return (parts.into(), Some(main.into()));
         }
         Middle::Step(parts) => parts,
@@ -137,32 +249,71 @@ fn step<'a, K: HelperView>(shown: &Shown<'a, K>) -> (Element<'a, Msg<K>>, Option
     let forms = form::in_step(shown);
     let game = shown.game();
     let page = game.current_page(shown.voice);
-    let (words, open) = (shown.say("window-rules-help"), Some(Message::Rules(RulesAt::Step)));
+    let (words, open) = (
+        shown.say("window-rules-help"),
+        Some(Message::Rules(RulesAt::Step)),
+    );
     // On a phone the heading needs the room.
     let help = if shown.width < size::NARROW {
         icon_button("step-help", Icon::Help, words, open)
     } else {
         quiet_button("step-help", (Icon::Help, words), open)
     };
-    let purse = game.purse(shown.voice).map(|purse| named("purse", quiet(Type::Body, purse)));
+    let purse = game
+        .purse(shown.voice)
+        .map(|purse| named("purse", quiet(Type::Body, purse)));
     let heading = column![text(Type::Heading, page.heading), purse];
     let heading = beside(heading, help);
-    let lines = if shown.roomy { instructions } else { brief_instructions };
-    let now = (!page.instructions.is_empty()).then(|| named("instructions", lines(page.instructions)));
+    let lines = if shown.roomy {
+        instructions
+    } else {
+        brief_instructions
+    };
+    let now =
+        (!page.instructions.is_empty()).then(|| named("instructions", lines(page.instructions)));
     // In a low window what is decided every turn comes before what is read once.
-    let decides_first = !shown.roomy && game.is_routine() && !(across.is_empty() && decisions.is_empty() && forms.is_empty());
-    let (first, after) = if decides_first { (None, now) } else { (now, None) };
+    let decides_first = !shown.roomy
+        && game.is_routine()
+        && !(across.is_empty() && decisions.is_empty() && forms.is_empty());
+    let (first, after) = if decides_first {
+        (None, now)
+    } else {
+        (now, None)
+    };
     let next = (!page.next.is_empty()).then(|| quiet(Type::Small, page.next));
-    let last = below.into_iter().chain(next).chain([game_frame::questions(shown.voice, &game.questions(), Message::Rules)]);
+    let last = below.into_iter().chain(next).chain([game_frame::questions(
+        shown.voice,
+        &game.questions(),
+        Message::Rules,
+    )]);
     let decided = decisions.into_iter().chain(forms);
     let gap = if shown.roomy { size::PAD } else { size::SNUG };
-    let all = |parts: Vec<Element<'a, Msg<K>>>| Column::with_children(parts).spacing(gap).width(Length::Fill);
+    let all = |parts: Vec<Element<'a, Msg<K>>>| {
+        Column::with_children(parts)
+            .spacing(gap)
+            .width(Length::Fill)
+    };
     let content = if in_columns {
-        let decided = all(first.into_iter().chain(decided).chain(after).chain(last).collect()).width(column);
+        let decided = all(first
+            .into_iter()
+            .chain(decided)
+            .chain(after)
+            .chain(last)
+            .collect())
+        .width(column);
         let columns = row![decided, all(context)].spacing(size::ROOM);
-        all([heading].into_iter().chain(across).chain([columns.into()]).collect())
+        all([heading]
+            .into_iter()
+            .chain(across)
+            .chain([columns.into()])
+            .collect())
     } else {
-        let parts = [heading].into_iter().chain(first).chain(across).chain(decided).chain(context);
+        let parts = [heading]
+            .into_iter()
+            .chain(first)
+            .chain(across)
+            .chain(decided)
+            .chain(context);
         all(parts.chain(after).chain(last).collect())
     };
     (content.into(), Some(main(shown)))
@@ -180,12 +331,20 @@ fn main<'a, K: HelperView>(shown: &Shown<'a, K>) -> Element<'a, Msg<K>> {
     }
     let own = &shown.screen.own;
     if !shown.game().prepared_commands(own).is_empty() {
-        return main_button(shown.game().prepared_label(shown.voice, own), Some(Message::Main));
+        return main_button(
+            shown.game().prepared_label(shown.voice, own),
+            Some(Message::Main),
+        );
     }
-    let Some(command) = shown.screen.main_command() else { return main_button(shown.say("window-main-choose"), None) };
+    let Some(command) = shown.screen.main_command() else {
+        return main_button(shown.say("window-main-choose"), None);
+    };
     match K::main_exception(shown, command) {
         Some(label) => quiet_main_button(label, Some(Message::Main)),
-        None => main_button(shown.game().describe_command(shown.voice, command), Some(Message::Main)),
+        None => main_button(
+            shown.game().describe_command(shown.voice, command),
+            Some(Message::Main),
+        ),
     }
 }
 
@@ -195,31 +354,58 @@ fn last_played<K: HelperView>(shown: &Shown<'_, K>) -> Option<String> {
     past.command_to_undo().map(|played| {
         // A played command is named by the game as it was before it.
         let before = past.game_at(played.parent);
-        played_text(shown.voice, before.as_ref().unwrap_or_else(|| past.game()), played)
+        played_text(
+            shown.voice,
+            before.as_ref().unwrap_or_else(|| past.game()),
+            played,
+        )
     })
 }
 
 fn ways<K: HelperView>(shown: &Shown<'_, K>, undone: Option<String>) -> Ways<Msg<K>> {
     let (voice, past) = (shown.voice, shown.table);
     let undo = undone.map(|what| voice.say("undo-of", &Args::new().text("what", what)));
-    let redo = past
-        .command_to_redo()
-        .map(|played| voice.say("redo-of", &Args::new().text("what", played_text(voice, past.game(), played))));
+    let redo = past.command_to_redo().map(|played| {
+        voice.say(
+            "redo-of",
+            &Args::new().text("what", played_text(voice, past.game(), played)),
+        )
+    });
     Ways::new(voice, (undo, Message::Undo), (redo, Message::Redo))
 }
 
-fn played_text<K: HelperView>(voice: &Voice, before: &K, played: &PlayedCommand<K::Command, K::Fact>) -> String {
+fn played_text<K: HelperView>(
+    voice: &Voice,
+    before: &K,
+    played: &PlayedCommand<K::Command, K::Fact>,
+) -> String {
     let said = K::is_described_by_fact(&played.command);
-    let told = played.facts.first().filter(|_| said).and_then(|fact| before.describe_fact(voice, fact));
+    let told = played
+        .facts
+        .first()
+        .filter(|_| said)
+        .and_then(|fact| before.describe_fact(voice, fact));
     told.unwrap_or_else(|| before.describe_command(voice, &played.command))
 }
 
 fn tabs<'a, K: HelperView>(shown: &Shown<'a, K>, with_step: bool) -> Element<'a, Msg<K>> {
     let screen = shown.screen;
-    let step = ("tab-step", Icon::Step, shown.say("window-tab-step"), !screen.side_open, Message::ShowStep);
+    let step = (
+        "tab-step",
+        Icon::Step,
+        shown.say("window-tab-step"),
+        !screen.side_open,
+        Message::ShowStep,
+    );
     let sides = Side::ALL.map(|side| {
         let open = screen.side == side && (screen.side_open || !with_step);
-        (side.id(), icon_of(side), shown.say(&format!("window-{}", side.id())), open, Message::ShowSide(side))
+        (
+            side.id(),
+            icon_of(side),
+            shown.say(&format!("window-{}", side.id())),
+            open,
+            Message::ShowSide(side),
+        )
     });
     let tabs = with_step.then_some(step).into_iter().chain(sides).collect();
     let room = match with_step {
@@ -242,14 +428,27 @@ const fn icon_of(side: Side) -> Icon {
 fn side<'a, K: HelperView>(shown: &Shown<'a, K>) -> Element<'a, Msg<K>> {
     let parts = match shown.screen.side {
         Side::Players => K::player_panels(shown),
-        Side::Report => {
-            listed(shown, Placement::Report, "helper-side-report", "helper-side-report-lead", "helper-side-report-none")
-        }
+        Side::Report => listed(
+            shown,
+            Placement::Report,
+            "helper-side-report",
+            "helper-side-report-lead",
+            "helper-side-report-none",
+        ),
         Side::History => history::view(shown),
         Side::Corrections => {
-            let mut parts =
-                listed(shown, Placement::Corrections, "helper-side-correct", "window-correct-lead", "helper-side-correct-none");
-            parts.push(quiet_button("wrong", (Icon::Help, shown.say("window-wrong")), Some(Message::ReportProblem)));
+            let mut parts = listed(
+                shown,
+                Placement::Corrections,
+                "helper-side-correct",
+                "window-correct-lead",
+                "helper-side-correct-none",
+            );
+            parts.push(quiet_button(
+                "wrong",
+                (Icon::Help, shown.say("window-wrong")),
+                Some(Message::ReportProblem),
+            ));
             parts
         }
     };
@@ -264,6 +463,12 @@ fn listed<'a, K: HelperView>(
     none: &str,
 ) -> Vec<Element<'a, Msg<K>>> {
     let forms = form::beside(shown, at);
-    let lead = quiet(Type::Small, shown.say(if forms.is_empty() { none } else { lead }));
-    vec![section(shown.say(title), std::iter::once(lead).chain(forms))]
+    let lead = quiet(
+        Type::Small,
+        shown.say(if forms.is_empty() { none } else { lead }),
+    );
+    vec![section(
+        shown.say(title),
+        std::iter::once(lead).chain(forms),
+    )]
 }

@@ -11,7 +11,8 @@ use crate::app::widget::prelude::*;
 use crate::language::helper::Describe as _;
 use crate::language::{Args, Voice, mechanica as told, numbers};
 use crate::mechanica::helper::{
-    Bot, Command, CurrentScore, Field, FieldValue, Game, Improvement, Player, Purse, Seat, Step, Truck,
+    Bot, Command, CurrentScore, Field, FieldValue, Game, Improvement, Player, Purse, Seat, Step,
+    Truck,
 };
 pub use factory::{FactoryPlace, PlaceKind};
 use factory::{factory, open_part};
@@ -30,7 +31,12 @@ const MOST_PRICES: i64 = 12;
 
 /// What the next tile may cost now, the dearest first: prices fall. `None` if there are too many for buttons.
 fn next_prices(game: &Game) -> Option<impl Iterator<Item = i64> + use<>> {
-    let now = game.state().shop.first().filter(|_| matches!(game.state().step, Step::TurnShop { .. }))?.price;
+    let now = game
+        .state()
+        .shop
+        .first()
+        .filter(|_| matches!(game.state().step, Step::TurnShop { .. }))?
+        .price;
     (now <= MOST_PRICES).then(|| (0..now).rev())
 }
 
@@ -38,7 +44,11 @@ fn next_prices(game: &Game) -> Option<impl Iterator<Item = i64> + use<>> {
 const fn ends_step(command: &Command) -> bool {
     matches!(
         command,
-        Command::Continue {} | Command::PriceIs { .. } | Command::FellOut {} | Command::FlipChip {} | Command::ArmandTakes { .. }
+        Command::Continue {}
+            | Command::PriceIs { .. }
+            | Command::FellOut {}
+            | Command::FlipChip {}
+            | Command::ArmandTakes { .. }
     )
 }
 
@@ -51,11 +61,15 @@ pub struct Own {
 
 impl Own {
     fn loaded(self) -> impl Iterator<Item = (Bot, u8)> {
-        Bot::ALL.into_iter().map(move |bot| (bot, self.bots[bot as usize]))
+        Bot::ALL
+            .into_iter()
+            .map(move |bot| (bot, self.bots[bot as usize]))
     }
 
     fn earns(self) -> i64 {
-        self.loaded().map(|(bot, count)| bot.price() * i64::from(count)).sum()
+        self.loaded()
+            .map(|(bot, count)| bot.price() * i64::from(count))
+            .sum()
     }
 }
 
@@ -72,7 +86,10 @@ impl HelperView for Game {
 
     fn turn(&self) -> String {
         let state = self.state();
-        format!("{:?}", (&state.step, state.day, state.turns, state.turn, &state.shop))
+        format!(
+            "{:?}",
+            (&state.step, state.day, state.turns, state.turn, &state.shop)
+        )
     }
 
     fn presentation(&self, command: &Command) -> Presentation {
@@ -81,17 +98,23 @@ impl HelperView for Game {
             Command::Continue {} | Command::FlipChip {} => Presentation::Main,
             Command::PriceIs { .. } if next_prices(self).is_some() => Presentation::Drawn,
             // Nothing is missing.
-            Command::SetValue { .. } if step == Step::Values && self.state().unknown_values().next().is_none() => {
+            Command::SetValue { .. }
+                if step == Step::Values && self.state().unknown_values().next().is_none() =>
+            {
                 Presentation::Folded
             }
-            Command::GiftWrapper { .. } | Command::FlightTester { .. } if step == Step::Make => Presentation::Folded,
+            Command::GiftWrapper { .. } | Command::FlightTester { .. } if step == Step::Make => {
+                Presentation::Folded
+            }
             Command::Ship { .. }
             | Command::BuyTile { .. }
             | Command::Complete { .. }
             | Command::BuyFork {}
             | Command::BuyTruck { .. }
             | Command::Demolish { .. } => Presentation::Drawn,
-            Command::UseOveractive { .. } | Command::GiftWrapper { .. } | Command::FlightTester { .. } => Presentation::AtHand,
+            Command::UseOveractive { .. }
+            | Command::GiftWrapper { .. }
+            | Command::FlightTester { .. } => Presentation::AtHand,
             Command::Reveal { .. }
             | Command::PriceIs { .. }
             | Command::FellOut {}
@@ -107,18 +130,35 @@ impl HelperView for Game {
 
     /// The step goes on, but something is usually entered in it first.
     fn main_exception(shown: &Shown<'_, Self>, command: &Command) -> Option<String> {
-        let is_offered = |wanted: fn(&Command) -> bool| shown.screen.offered().iter().any(|it| wanted(&it.offer.command));
+        let is_offered = |wanted: fn(&Command) -> bool| {
+            shown
+                .screen
+                .offered()
+                .iter()
+                .any(|it| wanted(&it.offer.command))
+        };
         // The commands of this step.
         let is_begun = |wanted: fn(&Command) -> bool| {
-            let played = shown.table.newest_first().map(|(_, played)| &played.command);
+            let played = shown
+                .table
+                .newest_first()
+                .map(|(_, played)| &played.command);
             played.take_while(|command| !ends_step(command)).any(wanted)
         };
         let (id, wanted): (&str, fn(&Command) -> bool) = match shown.game().state().step {
-            Step::Run => ("me-run-without", |it| matches!(it, Command::GiftWrapper { .. } | Command::FlightTester { .. })),
-            Step::Refill => ("me-refill-without", |it| matches!(it, Command::Reveal { .. })),
+            Step::Run => ("me-run-without", |it| {
+                matches!(
+                    it,
+                    Command::GiftWrapper { .. } | Command::FlightTester { .. }
+                )
+            }),
+            Step::Refill => ("me-refill-without", |it| {
+                matches!(it, Command::Reveal { .. })
+            }),
             _ => return None,
         };
-        (matches!(command, Command::Continue {}) && is_offered(wanted) && !is_begun(wanted)).then(|| shown.say(id))
+        (matches!(command, Command::Continue {}) && is_offered(wanted) && !is_begun(wanted))
+            .then(|| shown.say(id))
     }
 
     fn is_routine(&self) -> bool {
@@ -127,17 +167,33 @@ impl HelperView for Game {
 
     fn purse(&self, voice: &Voice) -> Option<String> {
         let state = self.state();
-        let wallet = state.player(state.turn).filter(|_| state.step == Step::Shopping)?.wallet;
-        Some(format!("{}: {}", voice.plain("me-wallet"), told::money(voice, wallet)))
+        let wallet = state
+            .player(state.turn)
+            .filter(|_| state.step == Step::Shopping)?
+            .wallet;
+        Some(format!(
+            "{}: {}",
+            voice.plain("me-wallet"),
+            told::money(voice, wallet)
+        ))
     }
 
     fn is_described_by_fact(command: &Command) -> bool {
-        matches!(command, Command::BuyFork {} | Command::BuyTruck { .. } | Command::BuyTile { .. } | Command::Ship { .. })
+        matches!(
+            command,
+            Command::BuyFork {}
+                | Command::BuyTruck { .. }
+                | Command::BuyTile { .. }
+                | Command::Ship { .. }
+        )
     }
 
     fn summary(&self, voice: &Voice) -> Vec<String> {
         let state = self.state();
-        let args = Args::new().number("day", state.day).number("stack", state.stack).count("shop", state.shop.len());
+        let args = Args::new()
+            .number("day", state.day)
+            .number("stack", state.stack)
+            .count("shop", state.shop.len());
         let day = (state.day > 0).then(|| voice.say("me-head-day", &args));
         let shop = (state.step != Step::SetUp).then(|| voice.say("me-head-shop", &args));
         let end = (state.is_under_way() && state.stack == 0).then(|| voice.plain("me-head-last"));
@@ -155,8 +211,16 @@ impl HelperView for Game {
     fn initial_number(&self, command: &Command) -> Option<InitialNumber> {
         let state = self.state();
         let number = match command {
-            Command::CorrectMoney { seat, purse: Purse::Wallet, .. } => Some(state.player(*seat)?.wallet),
-            Command::CorrectMoney { seat, purse: Purse::Vault, .. } => Some(state.player(*seat)?.vault),
+            Command::CorrectMoney {
+                seat,
+                purse: Purse::Wallet,
+                ..
+            } => Some(state.player(*seat)?.wallet),
+            Command::CorrectMoney {
+                seat,
+                purse: Purse::Vault,
+                ..
+            } => Some(state.player(*seat)?.vault),
             // The first two tiles are laid at the prices that the rules name.
             Command::Reveal { price, .. } if state.step == Step::SetUp => Some(*price),
             Command::SetValue { improvement, .. } => state.values.get(improvement).copied(),
@@ -194,7 +258,11 @@ impl HelperView for Game {
     }
 
     fn missing(&self) -> usize {
-        if self.state().step == Step::SetUp { FIRST_TILES.saturating_sub(self.state().shop.len()) } else { 0 }
+        if self.state().step == Step::SetUp {
+            FIRST_TILES.saturating_sub(self.state().shop.len())
+        } else {
+            0
+        }
     }
 
     fn missing_label(&self, voice: &Voice, missing: usize) -> String {
@@ -215,13 +283,22 @@ impl HelperView for Game {
     }
 
     fn prepared_commands(&self, own: &Own) -> Vec<Command> {
-        let loaded = own.loaded().filter(|(_, count)| *count > 0 && self.state().step == Step::Ship);
-        loaded.map(|(bot, count)| Command::Ship { bot, count }).collect()
+        let loaded = own
+            .loaded()
+            .filter(|(_, count)| *count > 0 && self.state().step == Step::Ship);
+        loaded
+            .map(|(bot, count)| Command::Ship { bot, count })
+            .collect()
     }
 
     fn prepared_label(&self, voice: &Voice, own: &Own) -> String {
         let count: i64 = own.loaded().map(|(_, count)| i64::from(count)).sum();
-        voice.say("me-ship-them", &Args::new().number("count", count).number("money", own.earns()))
+        voice.say(
+            "me-ship-them",
+            &Args::new()
+                .number("count", count)
+                .number("money", own.earns()),
+        )
     }
 
     fn open_card(own: &Own) -> String {
@@ -258,7 +335,12 @@ impl HelperView for Game {
         }
         let is_entered = matches!(
             state.step,
-            Step::SetUp | Step::TurnShop { .. } | Step::Refill | Step::Flip | Step::ArmandBuys { .. } | Step::DayEnd
+            Step::SetUp
+                | Step::TurnShop { .. }
+                | Step::Refill
+                | Step::Flip
+                | Step::ArmandBuys { .. }
+                | Step::DayEnd
         );
         if is_entered && !state.shop.is_empty() {
             parts.below.push(shop(shown, shown.column));
@@ -270,9 +352,16 @@ impl HelperView for Game {
         let state = shown.game().state();
         let shop = || (!state.shop.is_empty()).then(|| shop(shown, width));
         match state.step {
-            Step::Ship | Step::Make => factory(shown, state.turn, width).into_iter().chain(shop()).collect(),
+            Step::Ship | Step::Make => factory(shown, state.turn, width)
+                .into_iter()
+                .chain(shop())
+                .collect(),
             Step::Shopping => factory(shown, state.turn, width).into_iter().collect(),
-            Step::Run => state.factories().filter_map(|seat| factory(shown, seat, width)).chain(shop()).collect(),
+            Step::Run => state
+                .factories()
+                .filter_map(|seat| factory(shown, seat, width))
+                .chain(shop())
+                .collect(),
             Step::SetUp
             | Step::TurnShop { .. }
             | Step::Refill
@@ -286,8 +375,12 @@ impl HelperView for Game {
 
     fn player_panels<'a>(shown: &Shown<'a, Self>) -> Vec<Element<'a, Msg<Self>>> {
         let state = shown.game().state();
-        let seats = (0_u8..).zip(&state.players).zip(shown.game().current_scores());
-        seats.map(|((seat, player), standing)| ledger(shown, seat, player, standing)).collect()
+        let seats = (0_u8..)
+            .zip(&state.players)
+            .zip(shown.game().current_scores());
+        seats
+            .map(|((seat, player), standing)| ledger(shown, seat, player, standing))
+            .collect()
     }
 }
 
@@ -299,11 +392,23 @@ fn turned<'a>(shown: &Shown<'a, Game>) -> Option<Element<'a, Msg<Game>>> {
         let command = Command::PriceIs { price };
         let words = game.describe_command(voice, &command);
         let press = shown.play(command);
-        container(short_button(format!("do-price-is-{price}"), numbers::plain(price), words, press)).width(size::TARGET).into()
+        container(short_button(
+            format!("do-price-is-{price}"),
+            numbers::plain(price),
+            words,
+            press,
+        ))
+        .width(size::TARGET)
+        .into()
     });
-    let args = Args::new().text("tile", told::improvement(voice, tile.improvement)).number("price", tile.price);
+    let args = Args::new()
+        .text("tile", told::improvement(voice, tile.improvement))
+        .number("price", tile.price);
     let title = voice.say("me-turned", &args);
-    Some(named(form::form_id(&Command::PriceIs { price: 0 }), section(title, [choices(prices)])))
+    Some(named(
+        form::form_id(&Command::PriceIs { price: 0 }),
+        section(title, [choices(prices)]),
+    ))
 }
 
 /// Solo: what is missing to beat ARMAND-0.
@@ -312,7 +417,11 @@ fn missing<'a>(shown: &Shown<'a, Game>) -> Option<Element<'a, Msg<Game>>> {
         return None;
     }
     let missing = shown.game().points_to_win()?;
-    let id = if missing > 0 { "me-here-missing" } else { "me-here-ahead" };
+    let id = if missing > 0 {
+        "me-here-missing"
+    } else {
+        "me-here-ahead"
+    };
     let words = shown.voice.say(id, &told::missing(shown.game(), missing));
     Some(named("missing", panel(text(Type::Title, words))))
 }
@@ -323,79 +432,170 @@ fn shipping<'a>(shown: &Shown<'a, Game>) -> Option<Element<'a, Msg<Game>>> {
     let player = state.player(state.turn)?;
     let left = player.capacity().saturating_sub(player.shipped);
     let loaded = shown.screen.own.bots;
-    let full: u8 = loaded.iter().fold(0, |sum, count| sum.saturating_add(*count));
+    let full: u8 = loaded
+        .iter()
+        .fold(0, |sum, count| sum.saturating_add(*count));
     let models = Bot::ALL.into_iter().map(|bot| {
         let count = loaded[bot as usize];
         let name = told::bot(shown.voice, bot);
         let load = move |count: u8| Message::Tapped(Tap::Load(bot, count));
         let most = left.saturating_sub(full).saturating_add(count);
         let number = Stepper {
-            note: Some(shown.voice.say("me-each", &Args::new().number("money", bot.price()))),
+            note: Some(
+                shown
+                    .voice
+                    .say("me-each", &Args::new().number("money", bot.price())),
+            ),
             less: count.checked_sub(1).map(load),
             more: (full < left).then(|| load(count + 1)),
-            ..Stepper::new(shown.voice, format!("ship-{bot:?}").to_lowercase(), name, count.to_string())
+            ..Stepper::new(
+                shown.voice,
+                format!("ship-{bot:?}").to_lowercase(),
+                name,
+                count.to_string(),
+            )
         };
         stepper(number.typed(move |to| u8::try_from(to).ok().filter(|to| *to <= most).map(load)))
     });
     let room = Args::new().number("left", left.saturating_sub(full));
     let room = quiet(Type::Small, shown.voice.say("me-room-left", &room));
-    let earns = fact(shown.say("me-earns"), numbers::plain(shown.screen.own.earns()));
+    let earns = fact(
+        shown.say("me-earns"),
+        numbers::plain(shown.screen.own.earns()),
+    );
     let parts = models.chain([earns, room]);
     Some(named("form-ship", section(shown.say("me-shipping"), parts)))
 }
 
 fn truck_and_room(voice: &Voice, truck: Truck) -> String {
-    voice.say("me-truck-holds", &Args::new().text("truck", told::truck(voice, truck)).number("holds", truck.capacity()))
+    voice.say(
+        "me-truck-holds",
+        &Args::new()
+            .text("truck", told::truck(voice, truck))
+            .number("holds", truck.capacity()),
+    )
 }
 
 fn any_time<'a>(shown: &Shown<'a, Game>) -> Element<'a, Msg<Game>> {
     let (state, voice) = (shown.game().state(), shown.voice);
     let blueprints = (0..2_usize).map(|blueprint| {
-        let done: Vec<String> =
-            state.players.iter().filter(|it| it.completed.get(blueprint) == Some(&true)).map(|it| it.name.clone()).collect();
+        let done: Vec<String> = state
+            .players
+            .iter()
+            .filter(|it| it.completed.get(blueprint) == Some(&true))
+            .map(|it| it.name.clone())
+            .collect();
         let number = Args::new().count("blueprint", blueprint + 1);
-        let words = match (state.payouts.get(blueprint).copied().flatten(), done.is_empty()) {
-            (_, false) => voice.say("me-blueprint-done", &number.text("names", voice.list(&done))),
-            (Some(payout), true) => voice.say("me-blueprint-pays", &number.number("payout", payout)),
+        let words = match (
+            state.payouts.get(blueprint).copied().flatten(),
+            done.is_empty(),
+        ) {
+            (_, false) => voice.say(
+                "me-blueprint-done",
+                &number.text("names", voice.list(&done)),
+            ),
+            (Some(payout), true) => {
+                voice.say("me-blueprint-pays", &number.number("payout", payout))
+            }
             (None, true) => voice.say("me-blueprint-open", &number),
         };
-        chip((if done.is_empty() { Icon::Open } else { Icon::Met }, words))
+        chip((
+            if done.is_empty() {
+                Icon::Open
+            } else {
+                Icon::Met
+            },
+            words,
+        ))
     });
-    let rotated = state.rotated.then(|| quiet(Type::Small, shown.say("me-rotated")));
-    let supply = Args::new().number("forks", state.forks).number("big", state.big_trucks).number("huge", state.huge_trucks);
+    let rotated = state
+        .rotated
+        .then(|| quiet(Type::Small, shown.say("me-rotated")));
+    let supply = Args::new()
+        .number("forks", state.forks)
+        .number("big", state.big_trucks)
+        .number("huge", state.huge_trucks);
     let supply = quiet(Type::Small, voice.say("me-supply", &supply));
     let parts = std::iter::once(facts(blueprints))
         .chain(rotated)
         .chain([supply])
-        .chain(form::rows(shown, |placed| is_any_time(&placed.offer.command)));
+        .chain(form::rows(shown, |placed| {
+            is_any_time(&placed.offer.command)
+        }));
     named("any-time", section(shown.say("me-any-time"), parts))
 }
 
 /// Money in coins, tiles, trucks and total.
-fn ledger<'a>(shown: &Shown<'a, Game>, seat: Seat, player: &Player, standing: CurrentScore) -> Element<'a, Msg<Game>> {
+fn ledger<'a>(
+    shown: &Shown<'a, Game>,
+    seat: Seat,
+    player: &Player,
+    standing: CurrentScore,
+) -> Element<'a, Msg<Game>> {
     let (state, voice) = (shown.game().state(), shown.voice);
     let armand = state.solo && seat == 1;
-    let own_turn = matches!(state.step, Step::Ship | Step::Shopping | Step::Make) && state.turn == seat;
-    let at_hand = own_turn || (armand && matches!(state.step, Step::Flip | Step::ArmandBuys { .. }));
-    let head = ledger_head(shown, text(Type::Title, player.name.clone()), at_hand, standing.total);
-    let coins = |id: &str, sum: i64| beside(text(Type::Body, shown.say(id)), text(Type::Body, told::money(voice, sum)));
-    let mut parts = vec![head, coins("me-wallet", player.wallet), coins("me-vault", player.vault)];
+    let own_turn =
+        matches!(state.step, Step::Ship | Step::Shopping | Step::Make) && state.turn == seat;
+    let at_hand =
+        own_turn || (armand && matches!(state.step, Step::Flip | Step::ArmandBuys { .. }));
+    let head = ledger_head(
+        shown,
+        text(Type::Title, player.name.clone()),
+        at_hand,
+        standing.total,
+    );
+    let coins = |id: &str, sum: i64| {
+        beside(
+            text(Type::Body, shown.say(id)),
+            text(Type::Body, told::money(voice, sum)),
+        )
+    };
+    let mut parts = vec![
+        head,
+        coins("me-wallet", player.wallet),
+        coins("me-vault", player.vault),
+    ];
     let mut tiles: BTreeMap<Improvement, usize> = BTreeMap::new();
-    player.tiles.iter().for_each(|&it| *tiles.entry(it).or_default() += 1);
+    player
+        .tiles
+        .iter()
+        .for_each(|&it| *tiles.entry(it).or_default() += 1);
     let tiles = tiles.into_iter().map(|(kind, count)| {
-        let value = state.values.get(&kind).map_or_else(|| voice.plain("me-unknown-value"), |value| numbers::plain(*value));
-        let args = Args::new().text("tile", told::improvement(voice, kind)).count("count", count).text("value", value);
+        let value = state.values.get(&kind).map_or_else(
+            || voice.plain("me-unknown-value"),
+            |value| numbers::plain(*value),
+        );
+        let args = Args::new()
+            .text("tile", told::improvement(voice, kind))
+            .count("count", count)
+            .text("value", value);
         chip(voice.say("me-tile-owned", &args))
     });
     let tiles: Vec<_> = tiles.collect();
-    parts.push(if tiles.is_empty() { quiet(Type::Small, shown.say("me-no-tiles")) } else { facts(tiles) });
+    parts.push(if tiles.is_empty() {
+        quiet(Type::Small, shown.say("me-no-tiles"))
+    } else {
+        facts(tiles)
+    });
     if armand {
         parts.push(quiet(Type::Small, shown.say("me-six-times")));
     } else {
-        parts.push(fact(shown.say("me-truck-room"), player.capacity().to_string()));
+        parts.push(fact(
+            shown.say("me-truck-room"),
+            player.capacity().to_string(),
+        ));
     }
     if standing.unknown_values > 0 {
-        parts.push(quiet(Type::Small, voice.say("me-values-missing", &Args::new().count("unknown", standing.unknown_values))));
+        parts.push(quiet(
+            Type::Small,
+            voice.say(
+                "me-values-missing",
+                &Args::new().count("unknown", standing.unknown_values),
+            ),
+        ));
     }
-    named(format!("player-{seat}"), panel(Column::with_children(parts).spacing(size::SNUG)))
+    named(
+        format!("player-{seat}"),
+        panel(Column::with_children(parts).spacing(size::SNUG)),
+    )
 }

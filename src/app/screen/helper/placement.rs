@@ -37,8 +37,13 @@ pub struct PlacedOffer<C: Command> {
 }
 
 /// Where each offer of the game is shown.
-pub(super) fn placed<K: HelperView>(game: &K, offers: &[Offer<K::Command>]) -> Vec<PlacedOffer<K::Command>> {
-    let onward = |offer: &Offer<K::Command>| game.presentation(&offer.command) == Presentation::Main && offer.params.is_empty();
+pub(super) fn placed<K: HelperView>(
+    game: &K,
+    offers: &[Offer<K::Command>],
+) -> Vec<PlacedOffer<K::Command>> {
+    let onward = |offer: &Offer<K::Command>| {
+        game.presentation(&offer.command) == Presentation::Main && offer.params.is_empty()
+    };
     // Where there are several ways on, the players choose one.
     let one_way = offers.iter().filter(|offer| onward(offer)).count() == 1;
     let at = |offer: &Offer<K::Command>| match (offer.role, game.presentation(&offer.command)) {
@@ -46,10 +51,20 @@ pub(super) fn placed<K: HelperView>(game: &K, offers: &[Offer<K::Command>]) -> V
         _ if one_way && onward(offer) => Placement::Main,
         (_, Presentation::Drawn) => Placement::Drawn,
         (Role::Flow, _)
-        | (Role::Report, Presentation::AtHand | Presentation::Folded | Presentation::Card | Presentation::Setting) => {
-            Placement::Middle
-        }
+        | (
+            Role::Report,
+            Presentation::AtHand
+            | Presentation::Folded
+            | Presentation::Card
+            | Presentation::Setting,
+        ) => Placement::Middle,
         (Role::Report, Presentation::Main | Presentation::Plain) => Placement::Report,
     };
-    offers.iter().map(|offer| PlacedOffer { placement: at(offer), offer: offer.clone() }).collect()
+    offers
+        .iter()
+        .map(|offer| PlacedOffer {
+            placement: at(offer),
+            offer: offer.clone(),
+        })
+        .collect()
 }

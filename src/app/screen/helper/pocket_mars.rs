@@ -28,7 +28,10 @@ impl HelperView for Game {
 
     fn turn(&self) -> String {
         let state = self.state();
-        format!("{:?}", (&state.step, state.turns, state.turn, &state.played))
+        format!(
+            "{:?}",
+            (&state.step, state.turns, state.turn, &state.played)
+        )
     }
 
     fn presentation(&self, command: &Command) -> Presentation {
@@ -75,8 +78,13 @@ impl HelperView for Game {
                     | Command::UseHabitation { .. }
             )
         };
-        let is_open = shown.screen.offered().iter().any(|placed| is_effect(&placed.offer.command));
-        (matches!(command, Command::EndTurn {}) && is_open).then(|| shown.say("pm-end-turn-without"))
+        let is_open = shown
+            .screen
+            .offered()
+            .iter()
+            .any(|placed| is_effect(&placed.offer.command));
+        (matches!(command, Command::EndTurn {}) && is_open)
+            .then(|| shown.say("pm-end-turn-without"))
     }
 
     fn is_routine(&self) -> bool {
@@ -87,9 +95,19 @@ impl HelperView for Game {
         match command {
             Command::ActivateAndroids { site } => Some(told::site(voice, *site)),
             Command::DaChooses { building } => {
-                let gain = self.da_options().into_iter().find(|it| it.building == *building)?.gain;
-                let site = BuildingCard::ALL.into_iter().find(|site| site.building() == Some(*building))?;
-                Some(format!("{}: {}", told::site(voice, site), numbers::signed(gain)))
+                let gain = self
+                    .da_options()
+                    .into_iter()
+                    .find(|it| it.building == *building)?
+                    .gain;
+                let site = BuildingCard::ALL
+                    .into_iter()
+                    .find(|site| site.building() == Some(*building))?;
+                Some(format!(
+                    "{}: {}",
+                    told::site(voice, site),
+                    numbers::signed(gain)
+                ))
             }
             _ => None,
         }
@@ -98,7 +116,10 @@ impl HelperView for Game {
     fn is_described_by_fact(command: &Command) -> bool {
         matches!(
             command,
-            Command::PlayFromHand {} | Command::PlayFromModule { .. } | Command::PlayFromOther { .. } | Command::Launch {}
+            Command::PlayFromHand {}
+                | Command::PlayFromModule { .. }
+                | Command::PlayFromOther { .. }
+                | Command::Launch {}
         )
     }
 
@@ -108,9 +129,19 @@ impl HelperView for Game {
             return Vec::new();
         }
         let module = state.player(1).map_or(0, |da| da.module);
-        let args = Args::new().number("deck", state.deck).number("discard", state.discard);
-        let args = args.number("module", module).number("rounds", state.rounds_left()).number("round", state.turns);
-        let solo = ["pm-head-round", "pm-head-deck", "pm-head-module", "pm-head-rounds"];
+        let args = Args::new()
+            .number("deck", state.deck)
+            .number("discard", state.discard);
+        let args = args
+            .number("module", module)
+            .number("rounds", state.rounds_left())
+            .number("round", state.turns);
+        let solo = [
+            "pm-head-round",
+            "pm-head-deck",
+            "pm-head-module",
+            "pm-head-rounds",
+        ];
         let several = ["pm-head-deck", "pm-head-discard"];
         let ids: &[&str] = if state.solo() { &solo } else { &several };
         ids.iter().map(|id| voice.say(id, &args)).collect()
@@ -132,7 +163,9 @@ impl HelperView for Game {
                 return Some(InitialNumber::Likely(i64::from(state.top(*site)) + 1));
             }
             Command::SetEnergy { seat, .. } => Some(state.player(*seat)?.energy),
-            Command::CorrectCards { seat, pile, .. } => Some(state.player(*seat)?.cards(*pile).into()),
+            Command::CorrectCards { seat, pile, .. } => {
+                Some(state.player(*seat)?.cards(*pile).into())
+            }
             Command::CorrectTop { site, .. } => Some(state.top(*site).into()),
             Command::SetFirstPlayer { .. }
             | Command::Begin {}
@@ -161,7 +194,8 @@ impl HelperView for Game {
 
     fn note(&self, voice: &Voice, command: &Command) -> Option<String> {
         match command {
-            Command::PlayFromModule { site, value } | Command::PlayFromOther { site, value, .. } => {
+            Command::PlayFromModule { site, value }
+            | Command::PlayFromOther { site, value, .. } => {
                 Some(told::project_preview(voice, self, *site, *value))
             }
             _ => None,
@@ -181,7 +215,9 @@ impl HelperView for Game {
         match shown.game().state().step {
             Step::End => parts.across.extend(end(shown)),
             // In a low window all of them are seen at once.
-            Step::Action if shown.in_columns && !shown.roomy => parts.across.extend(choices::cards(shown, true)),
+            Step::Action if shown.in_columns && !shown.roomy => {
+                parts.across.extend(choices::cards(shown, true))
+            }
             Step::Action => parts.decisions.extend(choices::cards(shown, false)),
             Step::SetUp
             | Step::Draft { .. }
@@ -198,7 +234,11 @@ impl HelperView for Game {
         match shown.game().state().step {
             Step::SetUp | Step::Draft { .. } | Step::End => Vec::new(),
             Step::DaHabitation => vec![drawing(shown, width), advice(shown), colony(shown)],
-            Step::Action | Step::Acted | Step::Failure | Step::Activation | Step::DaGreenhouse { .. } => {
+            Step::Action
+            | Step::Acted
+            | Step::Failure
+            | Step::Activation
+            | Step::DaGreenhouse { .. } => {
                 vec![standings(shown), drawing(shown, width), colony(shown)]
             }
         }
@@ -206,16 +246,27 @@ impl HelperView for Game {
 
     fn player_panels<'a>(shown: &Shown<'a, Self>) -> Vec<Element<'a, Msg<Self>>> {
         let live = shown.game().current_score();
-        shown.game().state().seats().zip(live.players).map(|(seat, score)| player(shown, seat, &score)).collect()
+        shown
+            .game()
+            .state()
+            .seats()
+            .zip(live.players)
+            .map(|(seat, score)| player(shown, seat, &score))
+            .collect()
     }
 }
 
 fn standings<'a>(shown: &Shown<'a, Game>) -> Element<'a, Msg<Game>> {
     let live = shown.game().current_score();
     let totals = live.players.iter().enumerate().map(|(seat, it)| {
-        let args = Args::new().text("name", it.name.clone()).number("total", it.total);
+        let args = Args::new()
+            .text("name", it.name.clone())
+            .number("total", it.total);
         let score = chip(shown.voice.say("pm-here-score", &args));
-        row![colonist(seat, letter(shown, seat)), score].spacing(size::TIGHT).align_y(Alignment::Center).into()
+        row![colonist(seat, letter(shown, seat)), score]
+            .spacing(size::TIGHT)
+            .align_y(Alignment::Center)
+            .into()
     });
     named("standings", facts(totals))
 }
@@ -223,8 +274,10 @@ fn standings<'a>(shown: &Shown<'a, Game>) -> Element<'a, Msg<Game>> {
 /// Where DA gains most, the best first.
 fn advice<'a>(shown: &Shown<'a, Game>) -> Element<'a, Msg<Game>> {
     let lines = shown.game().da_options().into_iter().map(|it| {
-        let site =
-            BuildingCard::ALL.into_iter().find(|site| site.building() == Some(it.building)).unwrap_or(BuildingCard::Habitation);
+        let site = BuildingCard::ALL
+            .into_iter()
+            .find(|site| site.building() == Some(it.building))
+            .unwrap_or(BuildingCard::Habitation);
         fact(told::site(shown.voice, site), numbers::signed(it.gain))
     });
     named("advice", section(shown.say("pm-advice"), lines))
@@ -233,29 +286,65 @@ fn advice<'a>(shown: &Shown<'a, Game>) -> Element<'a, Msg<Game>> {
 /// The score with its terms, the bonuses as lights, and what is left.
 fn player<'a>(shown: &Shown<'a, Game>, seat: Seat, scored: &PlayerScore) -> Element<'a, Msg<Game>> {
     let (state, voice) = (shown.game().state(), shown.voice);
-    let at_hand = state.turn == seat && !matches!(state.step, Step::SetUp | Step::Draft { .. } | Step::End);
+    let at_hand =
+        state.turn == seat && !matches!(state.step, Step::SetUp | Step::Draft { .. } | Step::End);
     let tokens = usize::from(seat);
-    let name = row![colonist(tokens, letter(shown, tokens)), text(Type::Title, scored.name.clone())];
+    let name = row![
+        colonist(tokens, letter(shown, tokens)),
+        text(Type::Title, scored.name.clone())
+    ];
     let name = name.spacing(size::SNUG).align_y(Alignment::Center);
     let head = ledger_head(shown, name, at_hand && !state.solo(), scored.total);
-    let lights = scored.lines.iter().filter(|it| BONUSES.contains(&it.term)).map(|it| light(voice, it));
+    let lights = scored
+        .lines
+        .iter()
+        .filter(|it| BONUSES.contains(&it.term))
+        .map(|it| light(voice, it));
     let is_over = state.step == Step::End;
-    let terms = scored.lines.iter().filter(|it| !BONUSES.contains(&it.term) && it.count > 0 && !(is_over && it.points == 0));
-    let terms = terms.map(|it| quiet(Type::Body, score::term(voice, scorebook::Game::PocketMars, it)));
+    let terms = scored
+        .lines
+        .iter()
+        .filter(|it| !BONUSES.contains(&it.term) && it.count > 0 && !(is_over && it.points == 0));
+    let terms = terms.map(|it| {
+        quiet(
+            Type::Body,
+            score::term(voice, scorebook::Game::PocketMars, it),
+        )
+    });
     let colour = voice.say("pm-tokens", &Args::new().number("seat", seat));
     let mut parts = vec![head, quiet(Type::Small, colour), facts(lights)];
     parts.extend(terms);
     parts.extend(state.player(seat).map(|it| {
-        let args = Args::new().number("energy", it.energy).number("hand", it.hand).number("module", it.module);
+        let args = Args::new()
+            .number("energy", it.energy)
+            .number("hand", it.hand)
+            .number("module", it.module);
         let args = args.number("mars", it.on_mars()).number("all", COLONISTS);
-        quiet(Type::Small, voice.say(if state.solo() && seat == 1 { "pm-da-has" } else { "pm-player-has" }, &args))
+        quiet(
+            Type::Small,
+            voice.say(
+                if state.solo() && seat == 1 {
+                    "pm-da-has"
+                } else {
+                    "pm-player-has"
+                },
+                &args,
+            ),
+        )
     }));
-    named(format!("player-{seat}"), panel(Column::with_children(parts).spacing(size::SNUG)))
+    named(
+        format!("player-{seat}"),
+        panel(Column::with_children(parts).spacing(size::SNUG)),
+    )
 }
 
 /// A bonus: lit where it counts now. Icon and words say it without colour.
 fn light<'a>(voice: &Voice, line: &ScoreLine) -> Element<'a, Msg<Game>> {
     let lit = line.points > 0;
-    let words = if lit { told::bonus(voice, line) } else { voice.plain(&format!("pm-missing-{}", line.term.replace('_', "-"))) };
+    let words = if lit {
+        told::bonus(voice, line)
+    } else {
+        voice.plain(&format!("pm-missing-{}", line.term.replace('_', "-")))
+    };
     chip((if lit { Icon::Met } else { Icon::Open }, words))
 }

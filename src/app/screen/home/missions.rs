@@ -36,12 +36,28 @@ impl CardLayout {
 }
 
 impl Home {
-    pub(super) fn missions<'a>(&'a self, voice: &'a Voice, layout: CardLayout) -> Option<Element<'a, Message>> {
+    pub(super) fn missions<'a>(
+        &'a self,
+        voice: &'a Voice,
+        layout: CardLayout,
+    ) -> Option<Element<'a, Message>> {
         let shelf = self.library.as_ref()?;
         // Where no game can be continued, the main button begins the first mission.
-        let main = if self.newest().is_none() { self.first_mission() } else { None };
+        let main = if self.newest().is_none() {
+            self.first_mission()
+        } else {
+            None
+        };
         let is_main = |mission: &Mission| main.is_some_and(|main| main.folder == mission.folder);
-        let cards = shelf.missions.iter().map(|mission| card(voice, mission, is_main(mission), shelf.saves.is_empty(), layout));
+        let cards = shelf.missions.iter().map(|mission| {
+            card(
+                voice,
+                mission,
+                is_main(mission),
+                shelf.saves.is_empty(),
+                layout,
+            )
+        });
         let title = text(Type::Title, voice.plain("window-missions")).into();
         let parts = std::iter::once(title).chain(cards);
         (!shelf.missions.is_empty()).then(|| Column::with_children(parts).spacing(size::GAP).into())
@@ -60,30 +76,59 @@ fn card<'a>(
     let about = about(voice, mission, layout);
     let play = mission.is_playable().then(|| {
         let is_campaign = mission.campaign.is_some();
-        let words = voice.say(if is_campaign { "campaign-begin-named" } else { "window-play" }, &named_mission);
-        let short = voice.plain(if is_campaign { "campaign-begin" } else { "home-play" });
+        let words = voice.say(
+            if is_campaign {
+                "campaign-begin-named"
+            } else {
+                "window-play"
+            },
+            &named_mission,
+        );
+        let short = voice.plain(if is_campaign {
+            "campaign-begin"
+        } else {
+            "home-play"
+        });
         let press = Some(Message::Play(mission.folder.clone()));
         let button = if is_main {
             main_button((Icon::Play, words), Some(Message::Main))
         } else {
-            short_button(format!("play-{}", mission.folder), (Icon::Play, short), words, press)
+            short_button(
+                format!("play-{}", mission.folder),
+                (Icon::Play, short),
+                words,
+                press,
+            )
         };
         let wide = if is_main { size::PLAY_MAIN } else { size::PLAY };
-        container(button).width(if layout == CardLayout::Row { Length::Fixed(wide) } else { Length::Fill })
+        container(button).width(if layout == CardLayout::Row {
+            Length::Fixed(wide)
+        } else {
+            Length::Fill
+        })
     });
     let whole: Element<'a, Message> = if layout == CardLayout::Row {
-        row![about, play].spacing(size::GAP).align_y(Alignment::Center).into()
+        row![about, play]
+            .spacing(size::GAP)
+            .align_y(Alignment::Center)
+            .into()
     } else {
         column![about, play].spacing(size::SNUG).into()
     };
-    let guided = (is_main && is_first_game)
-        .then(|| container(quiet(Type::Small, voice.plain("window-first-game"))).padding([0.0, size::GAP]).into());
+    let guided = (is_main && is_first_game).then(|| {
+        container(quiet(Type::Small, voice.plain("window-first-game")))
+            .padding([0.0, size::GAP])
+            .into()
+    });
     let change = mission.has_sheet.then(|| {
         let press = Message::Sheet(Some(mission.folder.clone()));
         let label = (Icon::Edit, voice.say("wizard-change", &named_mission));
         link_button(format!("sheet-{}", mission.folder), label, Some(press))
     });
-    let parts = std::iter::once(whole).chain(guided).chain(change).chain(wrong(voice, mission));
+    let parts = std::iter::once(whole)
+        .chain(guided)
+        .chain(change)
+        .chain(wrong(voice, mission));
     container(Column::with_children(parts).spacing(size::TIGHT))
         .padding(size::SNUG)
         .width(Length::Fill)
@@ -95,39 +140,73 @@ fn card<'a>(
 fn about<'a>(voice: &'a Voice, mission: &'a Mission, layout: CardLayout) -> Element<'a, Message> {
     let named_mission = Args::new().text("mission", said(voice, &mission.title));
     let (narrow, broad) = size::EMBLEM;
-    let side = if layout == CardLayout::Row { broad } else { narrow };
+    let side = if layout == CardLayout::Row {
+        broad
+    } else {
+        narrow
+    };
     let press = Some(Message::Mission(mission.folder.clone()));
     let id = format!("mission-{}", mission.folder);
     let (title, idea) = (said(voice, &mission.title), said(voice, &mission.idea));
     let (what, lines, picture) = if let Some(chapters) = mission.campaign {
         let kind = voice.say("campaign-kind", &Args::new().count("chapters", chapters));
-        ("campaign-about", vec![kind], campaign_emblem(&mission.folder, side))
+        (
+            "campaign-about",
+            vec![kind],
+            campaign_emblem(&mission.folder, side),
+        )
     } else if let Some(facts) = &mission.facts {
         let lines = vec![kind_and_length(voice, facts), played(voice, facts.played)];
-        ("window-mission-about", lines, emblem(facts.group, &mission.folder, side))
+        (
+            "window-mission-about",
+            lines,
+            emblem(facts.group, &mission.folder, side),
+        )
     } else {
-        let (broken, why) = (voice.say("window-mission-broken", &named_mission), voice.plain("window-mission-why"));
-        let shown = column![text(Type::Body, broken.clone()), quiet(Type::Small, why.clone())].spacing(size::TIGHT);
+        let (broken, why) = (
+            voice.say("window-mission-broken", &named_mission),
+            voice.plain("window-mission-why"),
+        );
+        let shown = column![
+            text(Type::Body, broken.clone()),
+            quiet(Type::Small, why.clone())
+        ]
+        .spacing(size::TIGHT);
         return open_button(id, format!("{why}: {broken}"), shown, press);
     };
-    let words = format!("{}: {title}. {}. {idea}", voice.plain(what), lines.join(". "));
+    let words = format!(
+        "{}: {title}. {}. {idea}",
+        voice.plain(what),
+        lines.join(". ")
+    );
     let (title, idea) = (text(Type::Title, title), text(Type::Body, idea));
     let lines = lines.into_iter().map(|line| quiet(Type::Small, line));
-    let small = Column::with_children(lines).spacing(size::TIGHT).width(Length::Fill);
+    let small = Column::with_children(lines)
+        .spacing(size::TIGHT)
+        .width(Length::Fill);
     let shown: Element<'a, Message> = match layout {
         CardLayout::Stacked => {
-            let below = row![picture, small].spacing(size::GAP).align_y(Alignment::Center);
+            let below = row![picture, small]
+                .spacing(size::GAP)
+                .align_y(Alignment::Center);
             column![title, below, idea].spacing(size::SNUG).into()
         }
         CardLayout::Compact => {
-            let head = column![title, small].spacing(size::TIGHT).width(Length::Fill);
-            let head = row![picture, head].spacing(size::GAP).align_y(Alignment::Center);
+            let head = column![title, small]
+                .spacing(size::TIGHT)
+                .width(Length::Fill);
+            let head = row![picture, head]
+                .spacing(size::GAP)
+                .align_y(Alignment::Center);
             column![head, idea].spacing(size::SNUG).into()
         }
         CardLayout::Row => {
             let head = column![title, small].spacing(size::TIGHT);
             let words = column![head, idea].spacing(size::SNUG).width(Length::Fill);
-            row![picture, words].spacing(size::PAD).align_y(Alignment::Center).into()
+            row![picture, words]
+                .spacing(size::PAD)
+                .align_y(Alignment::Center)
+                .into()
         }
     };
     open_button(id, words, shown, press)
@@ -137,9 +216,17 @@ fn about<'a>(voice: &'a Voice, mission: &'a Mission, layout: CardLayout) -> Elem
 fn wrong<'a>(voice: &'a Voice, mission: &'a Mission) -> impl Iterator<Item = Element<'a, Message>> {
     let faults = mission.errors.iter().take(FAULTS).map(|fault| {
         let place = format!("{}:{}:{}", fault.file, fault.line, fault.column);
-        quiet(Type::Small, format!("{place}: {}", messages::diagnostic(voice, fault)))
+        quiet(
+            Type::Small,
+            format!("{place}: {}", messages::diagnostic(voice, fault)),
+        )
     });
     let more = mission.errors.len().saturating_sub(FAULTS);
-    let more = (more > 0).then(|| quiet(Type::Small, voice.say("window-mission-more", &Args::new().count("count", more))));
+    let more = (more > 0).then(|| {
+        quiet(
+            Type::Small,
+            voice.say("window-mission-more", &Args::new().count("count", more)),
+        )
+    });
     faults.chain(more)
 }

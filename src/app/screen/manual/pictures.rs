@@ -9,10 +9,16 @@ macro_rules! pictures {
     };
 }
 
-pictures!("board", "box", "event", "history", "home", "market", "numbers", "planner", "report", "rule", "sheet");
+pictures!(
+    "board", "box", "event", "history", "home", "market", "numbers", "planner", "report", "rule",
+    "sheet"
+);
 
 pub fn picture(file: &str) -> Option<&'static [u8]> {
-    PICTURES.iter().find(|(name, _)| *name == file).map(|(_, bytes)| *bytes)
+    PICTURES
+        .iter()
+        .find(|(name, _)| *name == file)
+        .map(|(_, bytes)| *bytes)
 }
 
 #[cfg(test)]
@@ -24,9 +30,16 @@ mod tests {
     #[test]
     fn every_picture_that_the_manual_names_is_there() {
         for &language in Language::ALL {
-            for part in manual(language).chapters.iter().flat_map(|chapter| &chapter.parts) {
+            for part in manual(language)
+                .chapters
+                .iter()
+                .flat_map(|chapter| &chapter.parts)
+            {
                 if let Part::Picture { file, .. } = part {
-                    assert!(picture(file).is_some_and(|bytes| bytes.starts_with(b"\x89PNG")), "{file} is not compiled in");
+                    assert!(
+                        picture(file).is_some_and(|bytes| bytes.starts_with(b"\x89PNG")),
+                        "{file} is not compiled in"
+                    );
                 }
             }
         }

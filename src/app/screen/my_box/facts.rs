@@ -10,11 +10,15 @@ use crate::language::my_box as told;
 impl MyBox {
     pub(super) fn fact(&self, field: &BoxField) -> Element<'_, Message> {
         match (field.kind(), self.own.value(field)) {
-            (ValueKind::Number(..), Some(Value::Number(at))) => self.number(field, at, self.note(field)),
+            (ValueKind::Number(..), Some(Value::Number(at))) => {
+                self.number(field, at, self.note(field))
+            }
             (ValueKind::Word(known) | ValueKind::Words(known), Some(value)) => {
                 self.words(field, &known, &value, self.note(field))
             }
-            (ValueKind::Text(_), Some(Value::Word(text))) => self.text(field, &text, self.note(field)),
+            (ValueKind::Text(_), Some(Value::Word(text))) => {
+                self.text(field, &text, self.note(field))
+            }
             // Every fact of the box has a value of its kind.
             (_, _) => column![].into(),
         }
@@ -32,7 +36,9 @@ impl MyBox {
     }
 
     fn set(&self, field: &BoxField, value: Value) -> Option<Message> {
-        self.own.allows(field, &value).then(|| Message::Set(field.clone(), value))
+        self.own
+            .allows(field, &value)
+            .then(|| Message::Set(field.clone(), value))
     }
 
     fn number(&self, field: &BoxField, at: u8, note: String) -> Element<'_, Message> {
@@ -55,23 +61,52 @@ impl MyBox {
     fn text(&self, at: &BoxField, stored: &str, note: String) -> Element<'_, Message> {
         let typed = self.typed.get(at).map_or(stored, String::as_str);
         let (label, key) = (told::label(&self.voice, at), at.clone());
-        let input = field(at.to_string(), &label, typed, move |typed| Message::Typed(key.clone(), typed), Message::TypedDone);
-        column![text(Type::Body, label), quiet(Type::Small, note), input].spacing(size::TIGHT).into()
+        let input = field(
+            at.to_string(),
+            &label,
+            typed,
+            move |typed| Message::Typed(key.clone(), typed),
+            Message::TypedDone,
+        );
+        column![text(Type::Body, label), quiet(Type::Small, note), input]
+            .spacing(size::TIGHT)
+            .into()
     }
 
-    fn words(&self, field: &BoxField, known: &[&'static str], value: &Value, note: String) -> Element<'_, Message> {
+    fn words(
+        &self,
+        field: &BoxField,
+        known: &[&'static str],
+        value: &Value,
+        note: String,
+    ) -> Element<'_, Message> {
         let voice = &self.voice;
         let open = self.open.as_ref() == Some(field);
-        let about = column![text(Type::Body, told::label(voice, field)), quiet(Type::Small, note)];
+        let about = column![
+            text(Type::Body, told::label(voice, field)),
+            quiet(Type::Small, note)
+        ];
         let press = Message::Open((!open).then(|| field.clone()));
-        let toggle = choice(field.to_string(), voice.plain("box-choose"), open, Some(press));
+        let toggle = choice(
+            field.to_string(),
+            voice.plain("box-choose"),
+            open,
+            Some(press),
+        );
         let all = known.iter().map(|&id| {
             let (chosen, next) = chosen(value, id);
-            choice(format!("{field}-{id}"), told::word(voice, field, id), chosen, self.set(field, next))
+            choice(
+                format!("{field}-{id}"),
+                told::word(voice, field, id),
+                chosen,
+                self.set(field, next),
+            )
         });
         // The value comes last: it grows with what is chosen.
         let value = text(Type::Body, told::value(voice, field, value));
-        column![beside(about, toggle), open.then(|| choices(all)), value].spacing(size::SNUG).into()
+        column![beside(about, toggle), open.then(|| choices(all)), value]
+            .spacing(size::SNUG)
+            .into()
     }
 }
 

@@ -21,13 +21,19 @@ impl Scores {
         }
         match &entry.kind {
             EntryKind::Score { game, scored, .. } => {
-                parts.push(named("ranking", section(voice.plain("scores-result"), ranking(voice, *game, scored))));
+                parts.push(named(
+                    "ranking",
+                    section(voice.plain("scores-result"), ranking(voice, *game, scored)),
+                ));
                 parts.extend(explained(voice, *game, scored));
             }
             EntryKind::Mission(_) => parts.extend(mission(voice, book, entry)),
         }
         if !entry.notes.is_empty() {
-            parts.push(section(voice.plain("scores-note"), [text(Type::Body, entry.notes.clone()).into()]));
+            parts.push(section(
+                voice.plain("scores-note"),
+                [text(Type::Body, entry.notes.clone()).into()],
+            ));
         }
         let ready = |message: Message| Some(message).filter(|_| !self.busy);
         let correct = matches!(entry.kind, EntryKind::Score { .. }).then(|| {
@@ -35,7 +41,11 @@ impl Scores {
             quiet_button("correct", label, ready(Message::Correct(entry.id.clone())))
         });
         let discard = ready(Message::Do(ScoreCommand::Discard(Box::new(entry.clone()))));
-        let discard = quiet_button("discard", (Icon::Trash, voice.plain("scores-discard")), discard);
+        let discard = quiet_button(
+            "discard",
+            (Icon::Trash, voice.plain("scores-discard")),
+            discard,
+        );
         parts.push(choices(correct.into_iter().chain([discard])));
         parts
     }
@@ -43,27 +53,51 @@ impl Scores {
 
 /// The terms of every player, each with its rule.
 fn explained<'a>(voice: &Voice, game: Game, scored: &ScoredGame) -> Vec<Element<'a, Message>> {
-    let players = scored.score.by_rank().into_iter().enumerate().map(|(place, player)| {
-        let head = Args::new().count("rank", player.rank).text("name", player.name.clone());
-        let head = voice.say("score-place", &head.text("worth", told::points(voice, game, player.total)));
-        let rows = player.lines.iter().enumerate().map(|(index, term)| {
-            let entry = rules_entries::entry(game, scored.solo, term.term);
-            let points = text(Type::Number, numbers::plain(term.points)).into();
-            list_row(format!("sum-{place}-{index}"), Icon::Help, told::counted(voice, term), Some(points), Message::Rule(entry))
+    let players = scored
+        .score
+        .by_rank()
+        .into_iter()
+        .enumerate()
+        .map(|(place, player)| {
+            let head = Args::new()
+                .count("rank", player.rank)
+                .text("name", player.name.clone());
+            let head = voice.say(
+                "score-place",
+                &head.text("worth", told::points(voice, game, player.total)),
+            );
+            let rows = player.lines.iter().enumerate().map(|(index, term)| {
+                let entry = rules_entries::entry(game, scored.solo, term.term);
+                let points = text(Type::Number, numbers::plain(term.points)).into();
+                list_row(
+                    format!("sum-{place}-{index}"),
+                    Icon::Help,
+                    told::counted(voice, term),
+                    Some(points),
+                    Message::Rule(entry),
+                )
+            });
+            let rows: Vec<_> = std::iter::once(text(Type::Title, head).into())
+                .chain(rows)
+                .collect();
+            panel(Column::with_children(rows).spacing(size::TIGHT))
         });
-        let rows: Vec<_> = std::iter::once(text(Type::Title, head).into()).chain(rows).collect();
-        panel(Column::with_children(rows).spacing(size::TIGHT))
-    });
     let tie = scored.score.decided_by.is_some() || scored.score.winners.len() != 1;
     let tie = tie.then(|| {
         let label = (Icon::Help, voice.plain("scores-rule-on-ties"));
-        quiet_button("rule-tie", label, Some(Message::Rule(rules_entries::tie(game))))
+        quiet_button(
+            "rule-tie",
+            label,
+            Some(Message::Rule(rules_entries::tie(game))),
+        )
     });
     players.chain(tie).collect()
 }
 
 fn mission<'a>(voice: &Voice, book: &Book, entry: &Entry) -> Vec<Element<'a, Message>> {
-    let EntryKind::Mission(mission) = &entry.kind else { return Vec::new() };
+    let EntryKind::Mission(mission) = &entry.kind else {
+        return Vec::new();
+    };
     let crew = Args::new().text("players", voice.list(&mission.players));
     vec![
         text(Type::Title, list::mission(voice, book, &mission.mission)).into(),

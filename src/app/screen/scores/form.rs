@@ -87,7 +87,10 @@ impl Form {
 
     /// The form of a kept game; `None` for a mission.
     pub fn of(game: Game, entry: &Entry) -> Option<Self> {
-        Some(Self::with(Draft::from_document(game, &entry.input()?), entry.notes.clone()))
+        Some(Self::with(
+            Draft::from_document(game, &entry.input()?),
+            entry.notes.clone(),
+        ))
     }
 
     pub fn filled(game: Game, input: &Value) -> Self {
@@ -95,12 +98,23 @@ impl Form {
     }
 
     fn with(draft: Draft, note: String) -> Self {
-        Self { draft, open: 0, note, refused: None, removed: false, switches: false }
+        Self {
+            draft,
+            open: 0,
+            note,
+            refused: None,
+            removed: false,
+            switches: false,
+        }
     }
 
     /// Every fault of the input, and why no further player was added.
     pub fn faults(&self) -> Vec<InputError> {
-        self.draft.faults().into_iter().chain(self.refused.clone()).collect()
+        self.draft
+            .faults()
+            .into_iter()
+            .chain(self.refused.clone())
+            .collect()
     }
 
     pub fn update(&mut self, message: Message) -> Action {
@@ -115,7 +129,11 @@ impl Form {
             Message::Level(level) => self.draft.set("level", json!(level)),
             Message::Open(seat) => self.open = seat.min(self.draft.seats().saturating_sub(1)),
             Message::Typed(at, typed) => {
-                let most = if at.ends_with(".name") { MAX_NAME_LENGTH } else { TYPED_MAX };
+                let most = if at.ends_with(".name") {
+                    MAX_NAME_LENGTH
+                } else {
+                    TYPED_MAX
+                };
                 self.draft.set(&at, json!(sanitized(&typed, most)));
             }
             Message::Stepped(at, by, least) => self.draft.step(&at, by, least),
@@ -130,12 +148,19 @@ impl Form {
             Message::Tile(at, value) => {
                 let before = self.draft.text(&at);
                 // The 0 of a player without tiles is no tile.
-                let values = if before.trim() == "0" { value.to_string() } else { format!("{before} {value}") };
+                let values = if before.trim() == "0" {
+                    value.to_string()
+                } else {
+                    format!("{before} {value}")
+                };
                 self.draft.set(&at, json!(values.trim()));
             }
             Message::LastTile(at) => {
                 let values = self.draft.text(&at);
-                let fewer = values.trim().rsplit_once(' ').map_or("", |(before, _)| before.trim());
+                let fewer = values
+                    .trim()
+                    .rsplit_once(' ')
+                    .map_or("", |(before, _)| before.trim());
                 self.draft.set(&at, json!(fewer));
             }
             Message::Add => match self.draft.add_player() {
@@ -179,22 +204,45 @@ impl Form {
     /// What is asked beside the button that keeps the score: nothing else is missing.
     pub(super) fn question<'a>(&self, voice: &'a Voice) -> Option<Element<'a, Message>> {
         let is_asked = self.draft.game() == Game::MarsNeedsMechanics;
-        is_asked.then(|| mars_needs_mechanics::last_first(&self.page(voice))).flatten()
+        is_asked
+            .then(|| mars_needs_mechanics::last_first(&self.page(voice)))
+            .flatten()
     }
 
     /// What changes the whole sheet. It is above it, where it keeps its place: several players or one alone, one more, how money is counted.
     pub(super) fn head<'a>(&self, voice: &'a Voice) -> Element<'a, Message> {
         let page = self.page(voice);
-        choices(page.modes().into_iter().flatten().chain(page.purses().into_iter().flatten()).chain([page.add()]))
+        choices(
+            page.modes()
+                .into_iter()
+                .flatten()
+                .chain(page.purses().into_iter().flatten())
+                .chain([page.add()]),
+        )
     }
 
     fn page<'a, 'b>(&'b self, voice: &'a Voice) -> Page<'a, 'b> {
-        let winners = self.draft.score().map(|scored| winning_seats(&scored.score)).unwrap_or_default();
-        Page { voice, draft: &self.draft, faults: self.faults(), inline: false, winners }
+        let winners = self
+            .draft
+            .score()
+            .map(|scored| winning_seats(&scored.score))
+            .unwrap_or_default();
+        Page {
+            voice,
+            draft: &self.draft,
+            faults: self.faults(),
+            inline: false,
+            winners,
+        }
     }
 
     /// `known` are names from earlier games.
-    pub fn view<'a>(&self, voice: &'a Voice, known: &[String], layout: Layout) -> Element<'a, Message> {
+    pub fn view<'a>(
+        &self,
+        voice: &'a Voice,
+        known: &[String],
+        layout: Layout,
+    ) -> Element<'a, Message> {
         let page = self.page(voice);
         let sums = self.draft.sums();
         let mut parts: Vec<Element<'a, Message>> = Vec::new();
@@ -220,7 +268,12 @@ impl Form {
     }
 
     /// The fields of the player who is open.
-    fn player<'a>(&self, page: &Page<'a, '_>, sums: Option<&ScoredGame>, known: &[String]) -> Element<'a, Message> {
+    fn player<'a>(
+        &self,
+        page: &Page<'a, '_>,
+        sums: Option<&ScoredGame>,
+        known: &[String],
+    ) -> Element<'a, Message> {
         let (voice, game, seat) = (page.voice, self.draft.game(), self.open);
         let rival = self.draft.is_solo() && seat == 1;
         let mut parts = Vec::new();
@@ -234,7 +287,10 @@ impl Form {
         });
         parts.push(page.rest_is_zero(Some(seat)));
         let sums = sums.filter(|_| !page.is_wrong(seat));
-        parts.extend(sums.and_then(|sums| sums.score.players.get(seat)).map(|own| self.terms(voice, own)));
+        parts.extend(
+            sums.and_then(|sums| sums.score.players.get(seat))
+                .map(|own| self.terms(voice, own)),
+        );
         if self.has_removal() {
             let label = (Icon::Minus, voice.plain("scores-remove-player"));
             let press = Some(Message::Remove(seat)).filter(|_| self.draft.seats() > LEAST_PLAYERS);
@@ -246,27 +302,57 @@ impl Form {
     /// The players with their totals, two beside each other; one is open.
     fn totals<'a>(&self, page: &Page<'a, '_>, sums: Option<&ScoredGame>) -> Element<'a, Message> {
         let rows = (0..self.draft.seats()).step_by(2).map(|first| {
-            let seats = (first..self.draft.seats()).take(2).map(|seat| self.total(page, seat, sums));
+            let seats = (first..self.draft.seats())
+                .take(2)
+                .map(|seat| self.total(page, seat, sums));
             Row::with_children(seats).spacing(size::SNUG).into()
         });
         Column::with_children(rows).spacing(size::SNUG).into()
     }
 
-    fn total<'a>(&self, page: &Page<'a, '_>, seat: usize, sums: Option<&ScoredGame>) -> Element<'a, Message> {
+    fn total<'a>(
+        &self,
+        page: &Page<'a, '_>,
+        seat: usize,
+        sums: Option<&ScoredGame>,
+    ) -> Element<'a, Message> {
         let voice = page.voice;
         let wrong = page.is_wrong(seat);
         let sums = sums.filter(|_| !wrong && page.draft.has_numbers(seat));
-        let own = sums.and_then(|sums| sums.score.players.get(seat)).map(|own| numbers::plain(own.total));
-        let open = || voice.plain(if wrong { "scores-player-wrong" } else { "scores-no-sum" });
+        let own = sums
+            .and_then(|sums| sums.score.players.get(seat))
+            .map(|own| numbers::plain(own.total));
+        let open = || {
+            voice.plain(if wrong {
+                "scores-player-wrong"
+            } else {
+                "scores-no-sum"
+            })
+        };
         let words = own.clone().unwrap_or_else(open);
         let total = own.unwrap_or_else(|| NO_TOTAL.to_owned());
-        let sign = if wrong { Some(Icon::Warning) } else { page.wins(seat).then_some(Icon::Check) };
-        let wins = page.wins(seat).then(|| text(Type::Small, voice.plain("scores-winner")));
+        let sign = if wrong {
+            Some(Icon::Warning)
+        } else {
+            page.wins(seat).then_some(Icon::Check)
+        };
+        let wins = page
+            .wins(seat)
+            .then(|| text(Type::Small, voice.plain("scores-winner")));
         let sign = sign.map(|sign| icon(sign, Type::Body, Ink::Inherit));
-        let total = row![sign, text(Type::Body, total), wins].spacing(size::TIGHT).align_y(Alignment::Center);
+        let total = row![sign, text(Type::Body, total), wins]
+            .spacing(size::TIGHT)
+            .align_y(Alignment::Center);
         let name = player_name(voice, &self.draft, seat);
         let words = format!("{name}, {words}");
-        total_choice(format!("player-{seat}"), name, total.into(), words, self.open == seat, Some(Message::Open(seat)))
+        total_choice(
+            format!("player-{seat}"),
+            name,
+            total.into(),
+            words,
+            self.open == seat,
+            Some(Message::Open(seat)),
+        )
     }
 
     /// The terms of a player's sum, each with its rule.
@@ -274,10 +360,18 @@ impl Form {
         let rows = own.lines.iter().enumerate().map(|(index, term)| {
             let entry = rules_entries::entry(self.draft.game(), self.draft.is_solo(), term.term);
             let points = text(Type::Number, numbers::plain(term.points)).into();
-            list_row(format!("sum-{index}"), Icon::Help, told::counted(voice, term), Some(points), Message::Rule(entry))
+            list_row(
+                format!("sum-{index}"),
+                Icon::Help,
+                told::counted(voice, term),
+                Some(points),
+                Message::Rule(entry),
+            )
         });
         let lead = quiet(Type::Small, voice.plain("scores-sum"));
-        column![lead, Column::with_children(rows)].spacing(size::GAP).into()
+        column![lead, Column::with_children(rows)]
+            .spacing(size::GAP)
+            .into()
     }
 
     /// Below the grid: the terms of one player, and whose.
@@ -285,9 +379,19 @@ impl Form {
         let voice = page.voice;
         let seats = (0..self.draft.seats()).map(|seat| {
             let press = Some(Message::Open(seat));
-            choice(format!("player-{seat}"), player_name(voice, &self.draft, seat), self.open == seat, press)
+            choice(
+                format!("player-{seat}"),
+                player_name(voice, &self.draft, seat),
+                self.open == seat,
+                press,
+            )
         });
-        let own = sums.score.players.get(self.open).filter(|_| !page.is_wrong(self.open)).map(|own| self.terms(voice, own));
+        let own = sums
+            .score
+            .players
+            .get(self.open)
+            .filter(|_| !page.is_wrong(self.open))
+            .map(|own| self.terms(voice, own));
         panel(Column::with_children([choices(seats)].into_iter().chain(own)).spacing(size::GAP))
     }
 
@@ -312,8 +416,16 @@ impl Form {
 
     /// The first seat without a name.
     fn unnamed_seat(&self) -> Option<usize> {
-        let people = if self.draft.is_solo() { 1 } else { self.draft.seats() };
-        self.draft.names().iter().take(people).position(|name| name.trim().is_empty())
+        let people = if self.draft.is_solo() {
+            1
+        } else {
+            self.draft.seats()
+        };
+        self.draft
+            .names()
+            .iter()
+            .take(people)
+            .position(|name| name.trim().is_empty())
     }
 
     /// The switches, where the rulebook of the game is ambiguous.
@@ -323,7 +435,11 @@ impl Form {
         if all.is_empty() {
             return None;
         }
-        let label = voice.plain(if self.switches { "scores-switches-less" } else { "scores-switches-more" });
+        let label = voice.plain(if self.switches {
+            "scores-switches-less"
+        } else {
+            "scores-switches-more"
+        });
         let mut parts = vec![
             quiet(Type::Small, voice.plain("scores-switches-lead")),
             quiet_button("switches", label, Some(Message::Switches)),
@@ -337,7 +453,9 @@ impl Form {
 
 fn winning_seats(score: &Score) -> Vec<usize> {
     let all = score.players.iter().enumerate();
-    all.filter(|(_, player)| score.winners.contains(&player.name)).map(|(seat, _)| seat).collect()
+    all.filter(|(_, player)| score.winners.contains(&player.name))
+        .map(|(seat, _)| seat)
+        .collect()
 }
 
 pub(super) fn player_name(voice: &Voice, draft: &Draft, seat: usize) -> String {

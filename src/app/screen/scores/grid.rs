@@ -27,17 +27,32 @@ fn cell_width(width: f32, seats: usize) -> f32 {
 }
 
 /// A row for each field, totals at the foot; `sums` as far as there are any. `width` is that of the whole grid.
-pub(super) fn grid<'a>(page: &Page<'a, '_>, sums: Option<&ScoredGame>, width: f32) -> Element<'a, Message> {
+pub(super) fn grid<'a>(
+    page: &Page<'a, '_>,
+    sums: Option<&ScoredGame>,
+    width: f32,
+) -> Element<'a, Message> {
     let wide = cell_width(width, page.draft.seats());
-    let rows = page.draft.fields(0).into_iter().map(|field| row_of(page, field, wide));
+    let rows = page
+        .draft
+        .fields(0)
+        .into_iter()
+        .map(|field| row_of(page, field, wide));
     let notes = match page.draft.game() {
         Game::PocketMars => vec!["scores-pm-earth"],
-        Game::Mechanica if page.draft.is_solo() => vec!["scores-me-improvements-lead", "scores-me-improvements-armand"],
+        Game::Mechanica if page.draft.is_solo() => vec![
+            "scores-me-improvements-lead",
+            "scores-me-improvements-armand",
+        ],
         Game::Mechanica => vec!["scores-me-improvements-lead"],
         Game::MarsNeedsMechanics => Vec::new(),
     };
-    let notes = notes.into_iter().map(|id| quiet(Type::Small, page.voice.plain(id)));
-    let parts = rows.chain([totals(page, sums, wide), page.rest_is_zero(None)]).chain(notes);
+    let notes = notes
+        .into_iter()
+        .map(|id| quiet(Type::Small, page.voice.plain(id)));
+    let parts = rows
+        .chain([totals(page, sums, wide), page.rest_is_zero(None)])
+        .chain(notes);
     panel(Column::with_children(parts).spacing(CLOSE))
 }
 
@@ -50,9 +65,13 @@ fn line_of<'a>(
     cells: impl Iterator<Item = Element<'a, Message>>,
     wide: f32,
 ) -> Element<'a, Message> {
-    let label = row![space().height(size::ROW), label].align_y(Alignment::Center).width(Length::Fill);
+    let label = row![space().height(size::ROW), label]
+        .align_y(Alignment::Center)
+        .width(Length::Fill);
     let cells = cells.map(|cell| container(cell).width(wide).into());
-    Row::with_children([label.into()].into_iter().chain(cells)).spacing(size::SNUG).into()
+    Row::with_children([label.into()].into_iter().chain(cells))
+        .spacing(size::SNUG)
+        .into()
 }
 
 fn row_of<'a>(page: &Page<'a, '_>, field: SheetField, wide: f32) -> Element<'a, Message> {
@@ -61,10 +80,17 @@ fn row_of<'a>(page: &Page<'a, '_>, field: SheetField, wide: f32) -> Element<'a, 
     line_of(text(Type::Body, label.clone()).into(), cells, wide)
 }
 
-fn cell<'a>(page: &Page<'a, '_>, seat: usize, field: SheetField, label: &str, wide: f32) -> Element<'a, Message> {
+fn cell<'a>(
+    page: &Page<'a, '_>,
+    seat: usize,
+    field: SheetField,
+    label: &str,
+    wide: f32,
+) -> Element<'a, Message> {
     if !page.draft.fields(seat).contains(&field) {
         // The rival has a name of its own, and lacks other fields.
-        let there = (field == SheetField::Name).then(|| text(Type::Body, player_name(page.voice, page.draft, seat)));
+        let there = (field == SheetField::Name)
+            .then(|| text(Type::Body, player_name(page.voice, page.draft, seat)));
         return column![there].into();
     }
     let at = page.draft.path(seat, field);
@@ -83,21 +109,48 @@ fn cell<'a>(page: &Page<'a, '_>, seat: usize, field: SheetField, label: &str, wi
     }
 }
 
-fn number<'a>(page: &Page<'a, '_>, seat: usize, at: &str, label: &str, least: Option<i64>, wide: f32) -> Element<'a, Message> {
-    if wide < STEPPED { page.cell(seat, at, label) } else { page.stepped_cell(seat, at, label, least) }
+fn number<'a>(
+    page: &Page<'a, '_>,
+    seat: usize,
+    at: &str,
+    label: &str,
+    least: Option<i64>,
+    wide: f32,
+) -> Element<'a, Message> {
+    if wide < STEPPED {
+        page.cell(seat, at, label)
+    } else {
+        page.stepped_cell(seat, at, label, least)
+    }
 }
 
 /// A sum, or a cell for each coin, two beside each other.
-fn money<'a>(page: &Page<'a, '_>, seat: usize, at: &str, label: &str, wide: f32) -> Element<'a, Message> {
+fn money<'a>(
+    page: &Page<'a, '_>,
+    seat: usize,
+    at: &str,
+    label: &str,
+    wide: f32,
+) -> Element<'a, Message> {
     let in_coins = page.draft.get(at).is_some_and(serde_json::Value::is_object);
     let cells: Vec<_> = if in_coins {
         let coin = |coin: &i64| {
-            let label = page.voice.say("scores-me-coin", &Args::new().number("coin", *coin));
+            let label = page
+                .voice
+                .say("scores-me-coin", &Args::new().number("coin", *coin));
             let cell = page.cell(seat, &format!("{at}.{coin}"), &label);
-            let worth = container(quiet(Type::Small, format!("{coin} ×"))).width(size::CUBE + size::SNUG);
-            row![worth, cell].align_y(Alignment::Center).width(Length::FillPortion(1)).into()
+            let worth =
+                container(quiet(Type::Small, format!("{coin} ×"))).width(size::CUBE + size::SNUG);
+            row![worth, cell]
+                .align_y(Alignment::Center)
+                .width(Length::FillPortion(1))
+                .into()
         };
-        let two = |coins: &[i64]| Row::with_children(coins.iter().map(coin)).spacing(size::TIGHT).into();
+        let two = |coins: &[i64]| {
+            Row::with_children(coins.iter().map(coin))
+                .spacing(size::TIGHT)
+                .into()
+        };
         COINS.chunks(2).map(two).collect()
     } else {
         vec![number(page, seat, at, label, Some(0), wide)]
@@ -109,20 +162,37 @@ fn money<'a>(page: &Page<'a, '_>, seat: usize, at: &str, label: &str, wide: f32)
 fn totals<'a>(page: &Page<'a, '_>, sums: Option<&ScoredGame>, wide: f32) -> Element<'a, Message> {
     let cells = (0..page.draft.seats()).map(|seat| {
         let Some(own) = sums.and_then(|sums| sums.score.players.get(seat)) else {
-            return container(quiet(Type::Small, page.voice.plain("scores-no-sum"))).center_y(size::ROW).into();
+            return container(quiet(Type::Small, page.voice.plain("scores-no-sum")))
+                .center_y(size::ROW)
+                .into();
         };
         if page.is_wrong(seat) || !page.draft.has_numbers(seat) {
-            return container(quiet(Type::Number, NO_TOTAL.to_owned())).center_x(Length::Fill).center_y(size::ROW).into();
+            return container(quiet(Type::Number, NO_TOTAL.to_owned()))
+                .center_x(Length::Fill)
+                .center_y(size::ROW)
+                .into();
         }
         let total = text(Type::Number, numbers::plain(own.total));
         if !page.wins(seat) {
-            return container(total).center_x(Length::Fill).center_y(size::ROW).into();
+            return container(total)
+                .center_x(Length::Fill)
+                .center_y(size::ROW)
+                .into();
         }
         let sign = icon(Icon::Check, Type::Body, Ink::Inherit);
         let words = text(Type::Small, page.voice.plain("scores-winner"));
-        let marked = row![sign, total, words].spacing(size::SNUG).align_y(Alignment::Center);
-        let marked = container(marked).center_x(Length::Fill).center_y(size::ROW).style(theme::chip);
+        let marked = row![sign, total, words]
+            .spacing(size::SNUG)
+            .align_y(Alignment::Center);
+        let marked = container(marked)
+            .center_x(Length::Fill)
+            .center_y(size::ROW)
+            .style(theme::chip);
         named(format!("winner-{seat}"), marked)
     });
-    line_of(text(Type::Title, page.voice.plain("scores-total")).into(), cells, wide)
+    line_of(
+        text(Type::Title, page.voice.plain("scores-total")).into(),
+        cells,
+        wide,
+    )
 }

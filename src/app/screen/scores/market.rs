@@ -32,7 +32,11 @@ pub enum Message {
 
 impl Default for Market {
     fn default() -> Self {
-        Self { adjust: Draft::of_market("adjust"), sale: Draft::of_market("best_sale"), hand: false }
+        Self {
+            adjust: Draft::of_market("adjust"),
+            sale: Draft::of_market("best_sale"),
+            hand: false,
+        }
     }
 }
 
@@ -83,7 +87,11 @@ impl Market {
 
     fn words(&self, at: &str) -> Vec<String> {
         let items = self.adjust.get(at).and_then(Value::as_array);
-        items.into_iter().flatten().filter_map(|item| item.as_str().map(str::to_owned)).collect()
+        items
+            .into_iter()
+            .flatten()
+            .filter_map(|item| item.as_str().map(str::to_owned))
+            .collect()
     }
 
     /// The components in the order of their line.
@@ -96,7 +104,9 @@ impl Market {
     }
 
     pub fn view<'a>(&self, voice: &'a Voice) -> Element<'a, Message> {
-        Column::with_children([self.prices(voice), self.hand(voice)]).spacing(size::GAP).into()
+        Column::with_children([self.prices(voice), self.hand(voice)])
+            .spacing(size::GAP)
+            .into()
     }
 
     fn prices<'a>(&self, voice: &'a Voice) -> Element<'a, Message> {
@@ -110,45 +120,98 @@ impl Market {
         };
         let bought = self.bought();
         let last = self.adjust.get("adjust.final_round") == Some(&Value::Bool(true));
-        let components = self.line().into_iter().enumerate().filter_map(|(place, id)| {
-            let component = Component::from_id(&id)?;
-            let args = Args::new().count("place", place + 1).text("component", told::component(voice, component));
-            let price = page.counter(&format!("adjust.prices.{id}"), voice.say("scores-mnm-place", &args), Some(0));
-            let was = bought.contains(&id);
-            let label = voice.plain(if was { "scores-mnm-bought" } else { "scores-mnm-buy" });
-            let buy = choice(format!("bought-{id}"), label, was, Some(Message::Bought(component.id())));
-            let forward = (place > 0).then_some(Message::Forward(place));
-            let forward = quiet_button(format!("forward-{id}"), voice.plain("scores-mnm-forward"), forward);
-            Some(column![price.map(Message::Price), choices([buy, forward])].spacing(size::TIGHT).into())
-        });
-        let end =
-            |value: bool, id: &str| choice(format!("final-{value}"), voice.plain(id), last == value, Some(Message::Final(value)));
+        let components = self
+            .line()
+            .into_iter()
+            .enumerate()
+            .filter_map(|(place, id)| {
+                let component = Component::from_id(&id)?;
+                let args = Args::new()
+                    .count("place", place + 1)
+                    .text("component", told::component(voice, component));
+                let price = page.counter(
+                    &format!("adjust.prices.{id}"),
+                    voice.say("scores-mnm-place", &args),
+                    Some(0),
+                );
+                let was = bought.contains(&id);
+                let label = voice.plain(if was {
+                    "scores-mnm-bought"
+                } else {
+                    "scores-mnm-buy"
+                });
+                let buy = choice(
+                    format!("bought-{id}"),
+                    label,
+                    was,
+                    Some(Message::Bought(component.id())),
+                );
+                let forward = (place > 0).then_some(Message::Forward(place));
+                let forward = quiet_button(
+                    format!("forward-{id}"),
+                    voice.plain("scores-mnm-forward"),
+                    forward,
+                );
+                Some(
+                    column![price.map(Message::Price), choices([buy, forward])]
+                        .spacing(size::TIGHT)
+                        .into(),
+                )
+            });
+        let end = |value: bool, id: &str| {
+            choice(
+                format!("final-{value}"),
+                voice.plain(id),
+                last == value,
+                Some(Message::Final(value)),
+            )
+        };
         let before = prices_of(&self.adjust);
         let told = match &answer {
             Ok(answer) => told::answer(voice, answer, before.as_ref()),
             Err(_) => vec![voice.plain("scores-result-wrong")],
         };
-        let rule = if last { "mnm-last-prices" } else { "mnm-prices" };
+        let rule = if last {
+            "mnm-last-prices"
+        } else {
+            "mnm-prices"
+        };
         let limits = ["lowest_price", "highest_price"].map(|limit| {
             let label = voice.plain(&format!("set-up-{}", limit.replace('_', "-")));
-            page.counter(&format!("rules.{limit}"), label, Some(0)).map(Message::Price)
+            page.counter(&format!("rules.{limit}"), label, Some(0))
+                .map(Message::Price)
         });
         let falls = last.then(|| page.switch("bought_at_the_back_falls").map(Message::Price));
         let head = [quiet(Type::Small, voice.plain("scores-mnm-line-lead"))];
-        let tail =
-            [quiet(Type::Small, voice.plain("scores-mnm-final")), choices([end(false, "scores-no"), end(true, "scores-yes")])];
+        let tail = [
+            quiet(Type::Small, voice.plain("scores-mnm-final")),
+            choices([end(false, "scores-no"), end(true, "scores-yes")]),
+        ];
         let result = [named("prices", lines(told)), help(voice, rule)];
         section(
             voice.plain("scores-mnm-prices"),
-            head.into_iter().chain(components).chain(tail).chain(falls).chain(limits).chain(result),
+            head.into_iter()
+                .chain(components)
+                .chain(tail)
+                .chain(falls)
+                .chain(limits)
+                .chain(result),
         )
     }
 
     fn hand<'a>(&self, voice: &'a Voice) -> Element<'a, Message> {
         let title = voice.plain("scores-mnm-sale");
         let lead = quiet(Type::Small, voice.plain("scores-mnm-sale-lead"));
-        let (id, icon) = if self.hand { ("scores-mnm-hand-away", Icon::Close) } else { ("scores-mnm-hand-show", Icon::Onward) };
-        let toggle = quiet_button("hand", (icon, voice.plain(id)), Some(Message::ShowHand(!self.hand)));
+        let (id, icon) = if self.hand {
+            ("scores-mnm-hand-away", Icon::Close)
+        } else {
+            ("scores-mnm-hand-show", Icon::Onward)
+        };
+        let toggle = quiet_button(
+            "hand",
+            (icon, voice.plain(id)),
+            Some(Message::ShowHand(!self.hand)),
+        );
         if !self.hand {
             return section(title, [lead, toggle]);
         }
@@ -162,9 +225,12 @@ impl Market {
         };
         let cards = Component::ALL.map(|component| {
             let at = format!("best_sale.hand.{}", component.id());
-            page.counter(&at, told::component(voice, component), Some(0)).map(Message::Hand)
+            page.counter(&at, told::component(voice, component), Some(0))
+                .map(Message::Hand)
         });
-        let scrap = page.counter("best_sale.scrap", voice.plain("scores-mnm-scrap"), Some(0)).map(Message::Hand);
+        let scrap = page
+            .counter("best_sale.scrap", voice.plain("scores-mnm-scrap"), Some(0))
+            .map(Message::Hand);
         let set = page.switch("one_component_is_a_set").map(Message::Hand);
         let told = match &answer {
             Ok(answer) => told::answer(voice, answer, None),
@@ -173,13 +239,23 @@ impl Market {
         // An invalid price is reported at its field above.
         let stray = page.fault_within("best_sale.prices").map(remark);
         let result = [named("sale", lines(told)), help(voice, "mnm-sell"), toggle];
-        section(title, [lead].into_iter().chain(cards).chain([scrap, set]).chain(stray).chain(result))
+        section(
+            title,
+            [lead]
+                .into_iter()
+                .chain(cards)
+                .chain([scrap, set])
+                .chain(stray)
+                .chain(result),
+        )
     }
 }
 
 fn enter(draft: &mut Draft, message: form::Message) {
     match message {
-        form::Message::Typed(at, typed) => draft.set(&at, json!(sanitized(&typed, form::TYPED_MAX))),
+        form::Message::Typed(at, typed) => {
+            draft.set(&at, json!(sanitized(&typed, form::TYPED_MAX)))
+        }
         form::Message::Stepped(at, by, least) => draft.step(&at, by, least),
         form::Message::Switch(name, value) => draft.set(&format!("rules.{name}"), value),
         _ => {}
@@ -189,11 +265,16 @@ fn enter(draft: &mut Draft, message: form::Message) {
 /// The prices before the round; `None` if one is not a number.
 fn prices_of(draft: &Draft) -> Option<Prices> {
     let price = |component: Component| draft.integer(&format!("adjust.prices.{}", component.id()));
-    Component::ALL.into_iter().map(|component| price(component).map(|price| (component, price))).collect()
+    Component::ALL
+        .into_iter()
+        .map(|component| price(component).map(|price| (component, price)))
+        .collect()
 }
 
 fn lines<'a>(sentences: Vec<String>) -> Element<'a, Message> {
-    let lines = sentences.into_iter().map(|sentence| text(Type::Body, sentence).into());
+    let lines = sentences
+        .into_iter()
+        .map(|sentence| text(Type::Body, sentence).into());
     Column::with_children(lines).spacing(size::TIGHT).into()
 }
 

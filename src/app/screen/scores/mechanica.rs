@@ -46,17 +46,37 @@ fn tiles<'a>(page: &Page<'a, '_>, at: &str, rival: bool) -> Element<'a, Message>
     let value = page.draft.text(at);
     let path = at.to_owned();
     let hint = voice.plain("scores-me-improvements-hint");
-    let typed = entry(at.to_owned(), &hint, &value, None, move |typed| Message::Typed(path.clone(), typed));
+    let typed = entry(at.to_owned(), &hint, &value, None, move |typed| {
+        Message::Typed(path.clone(), typed)
+    });
     let add = |tile: i64| {
         let label = voice.say("scores-me-tile", &Args::new().number("value", tile));
-        field_button(format!("{at}-{tile}"), at, label, Some(Message::Tile(at.to_owned(), tile)))
+        field_button(
+            format!("{at}-{tile}"),
+            at,
+            label,
+            Some(Message::Tile(at.to_owned(), tile)),
+        )
     };
     let last = (!value.trim().is_empty()).then(|| Message::LastTile(at.to_owned()));
-    let back = field_button(format!("{at}-back"), at, voice.plain("scores-me-tile-back"), last);
-    let lead = voice.plain(if rival { "scores-me-improvements-armand" } else { "scores-me-improvements-lead" });
+    let back = field_button(
+        format!("{at}-back"),
+        at,
+        voice.plain("scores-me-tile-back"),
+        last,
+    );
+    let lead = voice.plain(if rival {
+        "scores-me-improvements-armand"
+    } else {
+        "scores-me-improvements-lead"
+    });
     let wrong = matches!(page.fault_within(at), Some(Remark::Invalid(_)));
     let sign = wrong.then(|| icon(Icon::Warning, Type::Title, Ink::Danger));
-    let title = row![text(Type::Title, voice.plain("scores-me-improvements")), sign].spacing(size::SNUG);
+    let title = row![
+        text(Type::Title, voice.plain("scores-me-improvements")),
+        sign
+    ]
+    .spacing(size::SNUG);
     let mut parts = vec![title.into(), quiet(Type::Small, lead), typed];
     parts.push(choices(VALUES.map(add).chain([back])));
     Column::with_children(parts).spacing(size::SNUG).into()

@@ -11,11 +11,20 @@ pub(super) const LEVELS: [&str; 3] = ["standard", "super_android", "cybernetic_o
 
 pub(super) fn fields<'a>(page: &Page<'a, '_>, seat: usize) -> Vec<Element<'a, Message>> {
     let (voice, player) = (page.voice, page.draft.player(seat));
-    let own = |field: &str| page.counter(&format!("{player}.{field}"), voice.plain(&format!("scores-pm-{field}")), Some(0));
+    let own = |field: &str| {
+        page.counter(
+            &format!("{player}.{field}"),
+            voice.plain(&format!("scores-pm-{field}")),
+            Some(0),
+        )
+    };
     let mut fields = vec![own("ship"), own("energy")];
     fields.extend(Building::ALL.map(|building| {
         let id = building.id();
-        let title = text(Type::Title, voice.plain(&format!("score-building-{}", id.replace('_', "-"))));
+        let title = text(
+            Type::Title,
+            voice.plain(&format!("score-building-{}", id.replace('_', "-"))),
+        );
         let space = |index: usize, stars: &str| {
             let at = format!("{player}.buildings.{id}[{index}]");
             page.counter(&at, voice.plain(&format!("scores-pm-{stars}")), Some(0))
@@ -23,7 +32,11 @@ pub(super) fn fields<'a>(page: &Page<'a, '_>, seat: usize) -> Vec<Element<'a, Me
         let parts = [title.into(), space(0, "one-star"), space(1, "two-star")];
         Column::with_children(parts).spacing(size::SNUG).into()
     }));
-    let habitation = page.counter(&format!("{player}.buildings.{HABITATION}"), voice.plain("pm-habitation"), Some(0));
+    let habitation = page.counter(
+        &format!("{player}.buildings.{HABITATION}"),
+        voice.plain("pm-habitation"),
+        Some(0),
+    );
     fields.push(habitation);
     fields.push(quiet(Type::Small, voice.plain("scores-pm-earth")));
     fields

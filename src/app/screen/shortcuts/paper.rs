@@ -8,9 +8,18 @@ const PAGE: &str = include_str!("paper.html");
 
 pub fn page(voice: &Voice) -> String {
     let rows: String = lines(voice)
-        .map(|(keys, does)| format!("<tr><th scope=\"row\">{}</th><td>{}</td></tr>\n", escaped(&keys), escaped(&does)))
+        .map(|(keys, does)| {
+            format!(
+                "<tr><th scope=\"row\">{}</th><td>{}</td></tr>\n",
+                escaped(&keys),
+                escaped(&does)
+            )
+        })
         .collect();
-    let hint = voice.say("keys-paper-hint", &Args::new().text("command", super::command()));
+    let hint = voice.say(
+        "keys-paper-hint",
+        &Args::new().text("command", super::command()),
+    );
     // The inserted texts are escaped and contain no braces, so no placeholder is replaced twice.
     PAGE.replace("{lang}", voice.language().code())
         .replace("{title}", &escaped(&voice.plain("keys-title")))
@@ -32,12 +41,19 @@ mod tests {
             assert!(page.contains(&format!("<html lang=\"{}\">", language.code())));
             for (keys, does) in lines(&voice) {
                 assert!(
-                    page.contains(&format!("<th scope=\"row\">{}</th><td>{}</td>", escaped(&keys), escaped(&does))),
+                    page.contains(&format!(
+                        "<th scope=\"row\">{}</th><td>{}</td>",
+                        escaped(&keys),
+                        escaped(&does)
+                    )),
                     "{keys}"
                 );
             }
             assert_eq!(page.matches("<tr>").count(), lines(&voice).count());
-            assert!(page.contains("@media print") && page.contains("prefers-color-scheme"), "paper and screen");
+            assert!(
+                page.contains("@media print") && page.contains("prefers-color-scheme"),
+                "paper and screen"
+            );
             for outside in ["http", "src=", "<link", "@import", "url(", "<script"] {
                 assert!(!page.contains(outside), "{outside} leads out of the page");
             }

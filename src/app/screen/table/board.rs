@@ -40,7 +40,13 @@ pub enum Tab {
 }
 
 impl Tab {
-    pub const ALL: [Self; 5] = [Self::Blocks, Self::Supply, Self::Crew, Self::Cargo, Self::Map];
+    pub const ALL: [Self; 5] = [
+        Self::Blocks,
+        Self::Supply,
+        Self::Crew,
+        Self::Cargo,
+        Self::Map,
+    ];
 
     pub const fn id(self) -> &'static str {
         match self {
@@ -88,7 +94,9 @@ pub(super) fn shown_by<M: Send + 'static>(message: &Message) -> Option<iced::Tas
         Message::Open(Some(part)) => Some(reveal(part.id()).chain(reveal(OPEN))),
         Message::Legend(true) => Some(reveal(LEGEND)),
         // Another part begins at its top, however far the one before was scrolled.
-        Message::Tab(_) => Some(iced::Task::batch(super::SCROLLS.map(|part| snap_to(part, RelativeOffset::START)))),
+        Message::Tab(_) => Some(iced::Task::batch(
+            super::SCROLLS.map(|part| snap_to(part, RelativeOffset::START)),
+        )),
         _ => None,
     }
 }
@@ -196,12 +204,17 @@ impl BoardView {
         self.adding_token = None;
         self.dismantling = None;
         self.to_check.retain(|_| !is_other_page);
-        self.to_check.extend(state.into_iter().flat_map(|state| &state.unchecked));
+        self.to_check
+            .extend(state.into_iter().flat_map(|state| &state.unchecked));
         let name = |spot: &Spot, index: usize| match spot {
             Spot::Skill(seat, skill) => state?.id_board(*seat).map(|it| it.skill(*skill).name),
-            _ => state?.marks_of(spot).get(index).map(|mark| mark.name.clone()),
+            _ => state?
+                .marks_of(spot)
+                .get(index)
+                .map(|mark| mark.name.clone()),
         };
-        self.typed.retain(|(spot, index), typed| name(spot, *index).unwrap_or_default() != typed.trim());
+        self.typed
+            .retain(|(spot, index), typed| name(spot, *index).unwrap_or_default() != typed.trim());
     }
 
     /// The commands for what was typed.
@@ -209,8 +222,16 @@ impl BoardView {
         let name = |((spot, index), typed): (&(Spot, usize), &String)| {
             let name = typed.trim().to_owned();
             match spot {
-                Spot::Skill(seat, skill) => Command::NameSkill { seat: *seat, skill: *skill, name },
-                _ => Command::MarkToken { spot: spot.clone(), index: *index, name },
+                Spot::Skill(seat, skill) => Command::NameSkill {
+                    seat: *seat,
+                    skill: *skill,
+                    name,
+                },
+                _ => Command::MarkToken {
+                    spot: spot.clone(),
+                    index: *index,
+                    name,
+                },
             }
         };
         self.typed.iter().map(name)
@@ -218,7 +239,17 @@ impl BoardView {
 
     /// What of it is open.
     pub(super) fn page_key(&self) -> String {
-        format!("{:?}", (self.tab, self.open, &self.adding_token, self.donors_of, self.dismantling, self.direction))
+        format!(
+            "{:?}",
+            (
+                self.tab,
+                self.open,
+                &self.adding_token,
+                self.donors_of,
+                self.dismantling,
+                self.direction
+            )
+        )
     }
 
     /// Closes what is open; whether anything was.
@@ -234,7 +265,11 @@ impl BoardView {
         Outer::Board(Message::Open(Some(group)))
     }
 
-    fn piece<'a>(&self, group: BoardPart, content: impl Into<Element<'a, Outer>>) -> Element<'a, Outer> {
+    fn piece<'a>(
+        &self,
+        group: BoardPart,
+        content: impl Into<Element<'a, Outer>>,
+    ) -> Element<'a, Outer> {
         piece(group.id(), content, self.is_open(group), Self::press(group))
     }
 }
@@ -246,9 +281,20 @@ pub(super) fn fits(room: Size) -> bool {
 
 /// The whole board, and the plan unless the step is beside it. What is under the Facilities scrolls only where there is more than
 /// usual.
-pub(super) fn full_view<'a>(board: &'a BoardView, shown: &Shown<'a>, window: Size, has_plan: bool) -> Element<'a, Outer> {
-    let Some(twin) = shown.session.game().state().board_state() else { return kept_by_players(shown) };
-    let side = if window.height >= size::TALL { size::BOARD_SIDE } else { size::SIDE };
+pub(super) fn full_view<'a>(
+    board: &'a BoardView,
+    shown: &Shown<'a>,
+    window: Size,
+    has_plan: bool,
+) -> Element<'a, Outer> {
+    let Some(twin) = shown.session.game().state().board_state() else {
+        return kept_by_players(shown);
+    };
+    let side = if window.height >= size::TALL {
+        size::BOARD_SIDE
+    } else {
+        size::SIDE
+    };
     let wide = window.width - side - 2.0 * size::PAD - 2.0 * size::GAP - size::SCROLLBAR;
     let plan = column![hub::view(board, shown, twin, Block::ALL, wide)];
     let goods = row![
@@ -256,51 +302,90 @@ pub(super) fn full_view<'a>(board: &'a BoardView, shown: &Shown<'a>, window: Siz
         container(cargo::bay(board, shown, twin)).width(Length::FillPortion(4)),
         container(cargo::upgrades(board, shown, twin)).width(Length::FillPortion(3)),
     ];
-    let crew = twin.seats().map(|seat| crew::id_board(board, shown, twin, seat));
+    let crew = twin
+        .seats()
+        .map(|seat| crew::id_board(board, shown, twin, seat));
     let crew = iced::widget::Row::with_children(crew).spacing(size::SNUG);
-    let below = column![goods.spacing(size::SNUG).height(cargo::height(twin)), crew.height(crew::height(twin))];
+    let below = column![
+        goods.spacing(size::SNUG).height(cargo::height(twin)),
+        crew.height(crew::height(twin))
+    ];
     let left = plan.push(below.spacing(size::SNUG)).spacing(size::SNUG);
-    let left = bare_scroll(super::SCROLLS[0], container(left).padding(iced::Padding::ZERO.right(size::SCROLLBAR)));
+    let left = bare_scroll(
+        super::SCROLLS[0],
+        container(left).padding(iced::Padding::ZERO.right(size::SCROLLBAR)),
+    );
     let room = Size::new(side, side);
     // In a high window the map stays, whatever is open.
     let keeps_map = window.height >= size::TALL;
     // What the signs mean is asked for beside the map, and then comes first.
     let press = Outer::Board(Message::Legend(!board.legend_open));
     let sign = shown.say("window-board-legend");
-    let sign = icon_choice("board-legend".to_owned(), Icon::Help, sign, board.legend_open, Some(press));
-    let signs = board.legend_open.then(|| named(LEGEND, panel(signs::all(shown))));
+    let sign = icon_choice(
+        "board-legend".to_owned(),
+        Icon::Help,
+        sign,
+        board.legend_open,
+        Some(press),
+    );
+    let signs = board
+        .legend_open
+        .then(|| named(LEGEND, panel(signs::all(shown))));
     let map = || stack![map::view(board, shown, twin, room), sign];
     let right = match board.open {
         Some(group) if keeps_map || group.tab() == Tab::Map => {
             let open = column![signs, editor::view(board, shown, twin, group)].spacing(size::SNUG);
             column![map(), scroll(super::SCROLLS[1], open)]
         }
-        Some(group) => column![scroll(super::SCROLLS[1], editor::view(board, shown, twin, group))],
+        Some(group) => column![scroll(
+            super::SCROLLS[1],
+            editor::view(board, shown, twin, group)
+        )],
         None => {
             let plan = here::plan_so_far(shown).filter(|_| has_plan);
-            let parts = [signs, plan, check::view(shown, twin, &board.to_check, None)].into_iter().flatten();
-            let below = Column::with_children(parts).extend([crew::pool(board, shown, twin), assumed(shown)]);
-            let below = below.spacing(size::SNUG).push(quiet(Type::Small, shown.say("window-board-lead")));
+            let parts = [signs, plan, check::view(shown, twin, &board.to_check, None)]
+                .into_iter()
+                .flatten();
+            let below = Column::with_children(parts)
+                .extend([crew::pool(board, shown, twin), assumed(shown)]);
+            let below = below
+                .spacing(size::SNUG)
+                .push(quiet(Type::Small, shown.say("window-board-lead")));
             let below = container(below).padding(iced::Padding::ZERO.right(size::SCROLLBAR));
             let below = bare_scroll(super::SCROLLS[1], below);
-            column![map(), container(below).padding(iced::Padding::ZERO.top(size::SNUG))]
+            column![
+                map(),
+                container(below).padding(iced::Padding::ZERO.top(size::SNUG))
+            ]
         }
     };
-    row![container(left).width(Length::Fill), right.width(side).height(Length::Fill)]
-        .spacing(size::GAP)
-        .padding(iced::Padding::from([size::TIGHT, size::PAD]).bottom(size::SNUG))
-        .height(Length::Fill)
-        .into()
+    row![
+        container(left).width(Length::Fill),
+        right.width(side).height(Length::Fill)
+    ]
+    .spacing(size::GAP)
+    .padding(iced::Padding::from([size::TIGHT, size::PAD]).bottom(size::SNUG))
+    .height(Length::Fill)
+    .into()
 }
 
 /// A wing of the HUB as it is drawn on the board, where it is only looked at.
-pub(super) fn drawn_block<'a>(board: &BoardView, shown: &Shown<'a>, block: Block, width: f32) -> Option<Element<'a, Outer>> {
+pub(super) fn drawn_block<'a>(
+    board: &BoardView,
+    shown: &Shown<'a>,
+    block: Block,
+    width: f32,
+) -> Option<Element<'a, Outer>> {
     let twin = shown.session.game().state().board_state()?;
     Some(hub::drawn_alone(board, shown, twin, block, width))
 }
 
 /// The map as it is drawn on the board, where it is only looked at.
-pub(super) fn drawn_map<'a>(board: &BoardView, shown: &Shown<'a>, width: f32) -> Option<Element<'a, Outer>> {
+pub(super) fn drawn_map<'a>(
+    board: &BoardView,
+    shown: &Shown<'a>,
+    width: f32,
+) -> Option<Element<'a, Outer>> {
     let twin = shown.session.game().state().board_state()?;
     Some(map::drawn_alone(board, shown, twin, width))
 }
@@ -313,7 +398,9 @@ fn legend<'a>(board: &BoardView, shown: &Shown<'a>, signs: Signs<'a>) -> Element
     let label = (Icon::Help, shown.say("window-board-legend"));
     let press = Outer::Board(Message::Legend(!board.legend_open));
     let fold = choice("board-legend", label, board.legend_open, Some(press));
-    column![fold, board.legend_open.then(|| named(LEGEND, signs(shown)))].spacing(size::SNUG).into()
+    column![fold, board.legend_open.then(|| named(LEGEND, signs(shown)))]
+        .spacing(size::SNUG)
+        .into()
 }
 
 fn lines_high(lines: usize) -> f32 {
@@ -322,8 +409,15 @@ fn lines_high(lines: usize) -> f32 {
 
 /// The board where all of it does not fit, with its own tabs unless they are outside of it. Where there is room for a drawing and a
 /// panel beside it, each of them scrolls by itself, so that what is pressed in one does not move the other.
-pub(super) fn tab_view<'a>(board: &'a BoardView, shown: &Shown<'a>, room: Size, has_tabs: bool) -> Element<'a, Outer> {
-    let Some(twin) = shown.session.game().state().board_state() else { return kept_by_players(shown) };
+pub(super) fn tab_view<'a>(
+    board: &'a BoardView,
+    shown: &Shown<'a>,
+    room: Size,
+    has_tabs: bool,
+) -> Element<'a, Outer> {
+    let Some(twin) = shown.session.game().state().board_state() else {
+        return kept_by_players(shown);
+    };
     let tabs = has_tabs.then(|| tabs(board, shown, room.width, false));
     if scrolls_by_itself(room) {
         let tabs = tabs.map(|tabs| container(tabs).padding([size::TIGHT, size::PAD]));
@@ -331,9 +425,17 @@ pub(super) fn tab_view<'a>(board: &'a BoardView, shown: &Shown<'a>, room: Size, 
     }
     let mut parts: Vec<Element<'a, Outer>> = tabs.into_iter().collect();
     parts.extend(check::of_tab(shown, twin, &board.to_check, board.tab));
-    if let Some((drawn, beside)) = drawn_beside(board, shown, twin, room).filter(|_| room.width >= size::NARROW) {
-        parts.push(row![drawn, beside.width(Length::Fill)].spacing(size::PAD).into());
-        return container(Column::with_children(parts).spacing(size::SNUG)).width(Length::Fill).into();
+    if let Some((drawn, beside)) =
+        drawn_beside(board, shown, twin, room).filter(|_| room.width >= size::NARROW)
+    {
+        parts.push(
+            row![drawn, beside.width(Length::Fill)]
+                .spacing(size::PAD)
+                .into(),
+        );
+        return container(Column::with_children(parts).spacing(size::SNUG))
+            .width(Length::Fill)
+            .into();
     }
     parts.extend(in_one_column(board, shown, twin, room, has_tabs));
     page(Column::with_children(parts).spacing(size::SNUG))
@@ -344,18 +446,35 @@ fn scrolls_by_itself(room: Size) -> bool {
     room.width >= size::WIDE || (room.width >= size::NARROW && room.height >= size::LOW)
 }
 
-fn tab_that_scrolls<'a>(board: &'a BoardView, shown: &Shown<'a>, twin: &'a BoardState, room: Size) -> Element<'a, Outer> {
+fn tab_that_scrolls<'a>(
+    board: &'a BoardView,
+    shown: &Shown<'a>,
+    twin: &'a BoardState,
+    room: Size,
+) -> Element<'a, Outer> {
     let [step, side] = super::SCROLLS;
     let check = check::of_tab(shown, twin, &board.to_check, board.tab);
     let Some((drawn, beside)) = drawn_beside(board, shown, twin, room) else {
-        let parts = check.into_iter().chain(in_one_column(board, shown, twin, room, true));
+        let parts = check
+            .into_iter()
+            .chain(in_one_column(board, shown, twin, room, true));
         return scroll(step, page(Column::with_children(parts).spacing(size::SNUG)));
     };
     let drawn = container(drawn).padding(iced::Padding::ZERO.right(size::SCROLLBAR));
-    let drawn = scrollable(drawn).id(step).height(Length::Fill).style(crate::app::theme::scrollable);
-    let beside = bare_scroll(side, container(beside).padding(iced::Padding::ZERO.right(size::SCROLLBAR)));
+    let drawn = scrollable(drawn)
+        .id(step)
+        .height(Length::Fill)
+        .style(crate::app::theme::scrollable);
+    let beside = bare_scroll(
+        side,
+        container(beside).padding(iced::Padding::ZERO.right(size::SCROLLBAR)),
+    );
     let columns = row![drawn, beside].spacing(size::SNUG).height(Length::Fill);
-    column![check, columns].spacing(size::SNUG).padding([size::TIGHT, size::PAD]).height(Length::Fill).into()
+    column![check, columns]
+        .spacing(size::SNUG)
+        .padding([size::TIGHT, size::PAD])
+        .height(Length::Fill)
+        .into()
 }
 
 /// The drawing of a tab, and what is beside it where there is room.
@@ -370,13 +489,21 @@ fn drawn_beside<'a>(
         Tab::Blocks => hub::in_room(board, shown, twin, room),
         Tab::Supply | Tab::Crew | Tab::Cargo => return None,
     };
-    let open = board.open.filter(|part| part.tab() == board.tab).map(|part| editor::view(board, shown, twin, part));
+    let open = board
+        .open
+        .filter(|part| part.tab() == board.tab)
+        .map(|part| editor::view(board, shown, twin, part));
     let signs = legend(board, shown, signs);
     let beside = match open {
         Some(open) => column![here::free_pawns(shown), open, signs],
         None => column![signs, here::plan_so_far(shown)],
     };
-    Some((drawn, beside.push(quiet(Type::Small, shown.say("window-board-lead"))).spacing(size::SNUG)))
+    Some((
+        drawn,
+        beside
+            .push(quiet(Type::Small, shown.say("window-board-lead")))
+            .spacing(size::SNUG),
+    ))
 }
 
 /// The parts of a tab one below another, with what is open of each below it. In a phone's window it is outside what scrolls.
@@ -392,8 +519,17 @@ fn in_one_column<'a>(
     let groups: Vec<(Vec<BoardPart>, Element<'a, Outer>)> = match board.tab {
         Tab::Blocks => {
             // What is open of a wing is below that wing, not below all of them.
-            let wing = |&block: &Block| (hub::members(twin, block), hub::view(board, shown, twin, &[block], width));
-            Block::ALL.iter().map(wing).chain([(Vec::new(), legend(board, shown, signs::hub))]).collect()
+            let wing = |&block: &Block| {
+                (
+                    hub::members(twin, block),
+                    hub::view(board, shown, twin, &[block], width),
+                )
+            };
+            Block::ALL
+                .iter()
+                .map(wing)
+                .chain([(Vec::new(), legend(board, shown, signs::hub))])
+                .collect()
         }
         Tab::Supply => {
             vec![
@@ -401,20 +537,41 @@ fn in_one_column<'a>(
                 (vec![BoardPart::Pool], crew::pool(board, shown, twin)),
             ]
         }
-        Tab::Crew => twin.seats().map(|seat| (vec![BoardPart::Crew(seat)], crew::id_board(board, shown, twin, seat))).collect(),
+        Tab::Crew => twin
+            .seats()
+            .map(|seat| {
+                (
+                    vec![BoardPart::Crew(seat)],
+                    crew::id_board(board, shown, twin, seat),
+                )
+            })
+            .collect(),
         Tab::Cargo => vec![
             (vec![BoardPart::Cargo], cargo::bay(board, shown, twin)),
-            (vec![BoardPart::Upgrades], cargo::upgrades(board, shown, twin)),
+            (
+                vec![BoardPart::Upgrades],
+                cargo::upgrades(board, shown, twin),
+            ),
         ],
         Tab::Map => {
-            let mut members: Vec<_> = map::spaces(&shown.game().mission().game_box.board).map(BoardPart::Region).collect();
+            let mut members: Vec<_> = map::spaces(&shown.game().mission().game_box.board)
+                .map(BoardPart::Region)
+                .collect();
             members.push(BoardPart::Hub);
             let below = legend(board, shown, signs::map);
-            vec![(members, map::view(board, shown, twin, Size::new(width, f32::INFINITY))), (Vec::new(), below)]
+            vec![
+                (
+                    members,
+                    map::view(board, shown, twin, Size::new(width, f32::INFINITY)),
+                ),
+                (Vec::new(), below),
+            ]
         }
     };
     // In a low window all of it scrolls together; otherwise what is open is below what scrolls.
-    let open_here = board.open.filter(|_| has_tabs || room.width >= size::NARROW);
+    let open_here = board
+        .open
+        .filter(|_| has_tabs || room.width >= size::NARROW);
     for (members, part) in groups {
         parts.push(part);
         if let Some(group) = open_here.filter(|open| members.contains(open)) {
@@ -430,25 +587,64 @@ fn in_one_column<'a>(
 }
 
 /// Above and below what scrolls of the board in a narrow window: the free pawns while planning, and what is open, unless it is low.
-pub(super) fn around_tab<'a>(board: &'a BoardView, shown: &Shown<'a>, room: Size, low: bool) -> [Option<Element<'a, Outer>>; 2] {
-    let Some(twin) = shown.session.game().state().board_state().filter(|_| room.width < size::NARROW) else {
+pub(super) fn around_tab<'a>(
+    board: &'a BoardView,
+    shown: &Shown<'a>,
+    room: Size,
+    low: bool,
+) -> [Option<Element<'a, Outer>>; 2] {
+    let Some(twin) = shown
+        .session
+        .game()
+        .state()
+        .board_state()
+        .filter(|_| room.width < size::NARROW)
+    else {
         return [None, None];
     };
-    let free = here::free_pawns(shown).map(|free| container(free).padding([size::TIGHT, size::SNUG]).into());
-    let open = board.open.filter(|part| part.tab() == board.tab && !low).map(|part| {
-        let content = container(editor::view(board, shown, twin, part)).padding([size::TIGHT, size::SNUG]);
-        let scrolled = scrollable(content).id(super::SCROLLS[1]).style(crate::app::theme::scrollable);
-        container(scrolled).max_height(room.height * SHEET - LESS).into()
-    });
+    let free = here::free_pawns(shown)
+        .map(|free| container(free).padding([size::TIGHT, size::SNUG]).into());
+    let open = board
+        .open
+        .filter(|part| part.tab() == board.tab && !low)
+        .map(|part| {
+            let content = container(editor::view(board, shown, twin, part))
+                .padding([size::TIGHT, size::SNUG]);
+            let scrolled = scrollable(content)
+                .id(super::SCROLLS[1])
+                .style(crate::app::theme::scrollable);
+            container(scrolled)
+                .max_height(room.height * SHEET - LESS)
+                .into()
+        });
     [free, open]
 }
 
 /// The tabs of the board, after the one that leads back to the step where it is asked for.
-pub(super) fn tabs<'a>(board: &BoardView, shown: &Shown<'a>, room: f32, with_step: bool) -> Element<'a, Outer> {
-    let step = with_step.then(|| ("tab-step", Icon::Step, shown.say("window-tab-step"), false, Outer::ShowStep));
+pub(super) fn tabs<'a>(
+    board: &BoardView,
+    shown: &Shown<'a>,
+    room: f32,
+    with_step: bool,
+) -> Element<'a, Outer> {
+    let step = with_step.then(|| {
+        (
+            "tab-step",
+            Icon::Step,
+            shown.say("window-tab-step"),
+            false,
+            Outer::ShowStep,
+        )
+    });
     let tab = |&tab: &Tab| {
         let label = shown.say(&format!("window-{}", tab.id()));
-        (tab.id(), tab.icon(), label, board.tab == tab, Outer::Board(Message::Tab(tab)))
+        (
+            tab.id(),
+            tab.icon(),
+            label,
+            board.tab == tab,
+            Outer::Board(Message::Tab(tab)),
+        )
     };
     let beside = match room {
         room if room < size::LEAST.0 => 2,
@@ -460,14 +656,21 @@ pub(super) fn tabs<'a>(board: &BoardView, shown: &Shown<'a>, room: f32, with_ste
     let is_one_row = beside > Tab::ALL.len();
     let rows = all.chunks(beside).map(|tabs| {
         let tabs = tabs.iter().cloned();
-        if is_one_row { tight_tab_bar(tabs) } else { tab_bar(tabs) }
+        if is_one_row {
+            tight_tab_bar(tabs)
+        } else {
+            tab_bar(tabs)
+        }
     });
     Column::with_children(rows).spacing(size::TIGHT).into()
 }
 
 fn assumed<'a>(shown: &Shown<'a>) -> Element<'a, Outer> {
     let mark = chip(shown.say("window-assumed"));
-    column![mark, quiet(Type::Small, shown.say("window-board-assumed"))].spacing(size::TIGHT).align_x(Alignment::Start).into()
+    column![mark, quiet(Type::Small, shown.say("window-board-assumed"))]
+        .spacing(size::TIGHT)
+        .align_x(Alignment::Start)
+        .into()
 }
 
 fn kept_by_players<'a>(shown: &Shown<'a>) -> Element<'a, Outer> {

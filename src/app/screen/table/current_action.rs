@@ -42,32 +42,62 @@ impl Tile {
 
     /// `None` until its numbers are entered.
     pub fn command(&self) -> Option<Command> {
-        Some(Command::EnterTile { features: self.features.clone(), samples: self.samples?, pois: self.pois? })
+        Some(Command::EnterTile {
+            features: self.features.clone(),
+            samples: self.samples?,
+            pois: self.pois?,
+        })
     }
 
     /// What the step still waits for.
     pub(super) fn missing(&self, voice: &Voice, game: &Game) -> Vec<String> {
-        let Some(AwaitedInput::Tile(_)) = awaited_input(game) else { return Vec::new() };
-        let numbers = [("window-tile-samples", self.samples), ("window-tile-pois", self.pois)];
-        numbers.into_iter().filter(|(_, number)| number.is_none()).map(|(label, _)| voice.plain(label)).collect()
+        let Some(AwaitedInput::Tile(_)) = awaited_input(game) else {
+            return Vec::new();
+        };
+        let numbers = [
+            ("window-tile-samples", self.samples),
+            ("window-tile-pois", self.pois),
+        ];
+        numbers
+            .into_iter()
+            .filter(|(_, number)| number.is_none())
+            .map(|(label, _)| voice.plain(label))
+            .collect()
     }
 }
 
 /// The form of a region tile, where one is asked for.
 pub(super) fn tile<'a>(tile: &Tile, shown: &Shown<'a>) -> Option<Element<'a, Outer>> {
-    let Some(AwaitedInput::Tile(_)) = awaited_input(shown.game()) else { return None };
+    let Some(AwaitedInput::Tile(_)) = awaited_input(shown.game()) else {
+        return None;
+    };
     let features = Feature::ALL.iter().map(|&feature| {
         let press = Outer::Tile(Message::Feature(feature));
         let label = quote::feature(shown.voice, feature);
-        choice(format!("feature-{}", feature.id()), label, tile.features.contains(&feature), Some(press))
+        choice(
+            format!("feature-{}", feature.id()),
+            label,
+            tile.features.contains(&feature),
+            Some(press),
+        )
     });
-    let example = Command::EnterTile { features: BTreeSet::new(), samples: 0, pois: 0 };
+    let example = Command::EnterTile {
+        features: BTreeSet::new(),
+        samples: 0,
+        pois: 0,
+    };
     let number = |id: &'static str, at: Option<u8>, field: Field, to: fn(u8) -> Message| {
-        let most = shown.offered.most(&example, field).and_then(|most| u8::try_from(most).ok()).unwrap_or(0);
+        let most = shown
+            .offered
+            .most(&example, field)
+            .and_then(|most| u8::try_from(most).ok())
+            .unwrap_or(0);
         let set = move |at: u8| Outer::Tile(to(at));
         let number = Stepper {
             less: at.map_or(Some(0), |at| at.checked_sub(1)).map(set),
-            more: Some(at.map_or(1, |at| at + 1)).filter(|at| *at <= most).map(set),
+            more: Some(at.map_or(1, |at| at + 1))
+                .filter(|at| *at <= most)
+                .map(set),
             ..Stepper::new(
                 shown.voice,
                 id,
@@ -80,7 +110,12 @@ pub(super) fn tile<'a>(tile: &Tile, shown: &Shown<'a>) -> Option<Element<'a, Out
     let content = column![
         text(Type::Body, shown.say("window-tile-features")),
         choices(features),
-        number("tile-samples", tile.samples, Field::samples, Message::Samples),
+        number(
+            "tile-samples",
+            tile.samples,
+            Field::samples,
+            Message::Samples
+        ),
         number("tile-pois", tile.pois, Field::pois, Message::Pois),
     ];
     Some(panel(content.spacing(size::GAP)))

@@ -12,7 +12,11 @@ use crate::first_martians::state::{ComponentSource, Step};
 use crate::first_martians::vocabulary::{AdventureType, Block};
 use crate::language::Args;
 
-const NO_PENALTIES: Command = Command::EnterPenalties { working: 0, living: 0, systems: 0 };
+const NO_PENALTIES: Command = Command::EnterPenalties {
+    working: 0,
+    living: 0,
+    systems: 0,
+};
 
 #[derive(Debug, Clone, Default)]
 pub struct EnteredDice {
@@ -34,22 +38,51 @@ impl EnteredDice {
     /// The command that enters what the step waits for; `None` until all of it is there.
     pub(super) fn command(&self, game: &Game) -> Option<Command> {
         let state = game.state();
-        let number = |block: Block, wanted: bool| if wanted { self.numbers.get(&block).copied() } else { Some(0) };
+        let number = |block: Block, wanted: bool| {
+            if wanted {
+                self.numbers.get(&block).copied()
+            } else {
+                Some(0)
+            }
+        };
         match &state.step {
             Step::MalfunctionDice { pool } => {
-                let [working, living, systems] =
-                    [Block::Working, Block::Living, Block::Systems].map(|block| number(block, pool.contains(&block)));
-                Some(Command::EnterMalfunctionDice { working: working?, living: living?, systems: systems? })
+                let [working, living, systems] = [Block::Working, Block::Living, Block::Systems]
+                    .map(|block| number(block, pool.contains(&block)));
+                Some(Command::EnterMalfunctionDice {
+                    working: working?,
+                    living: living?,
+                    systems: systems?,
+                })
             }
             Step::Penalties { .. } => {
-                let [working, living, systems] = [Block::Working, Block::Living, Block::Systems].map(|block| number(block, true));
-                Some(Command::EnterPenalties { working: working?, living: living?, systems: systems? })
+                let [working, living, systems] = [Block::Working, Block::Living, Block::Systems]
+                    .map(|block| number(block, true));
+                Some(Command::EnterPenalties {
+                    working: working?,
+                    living: living?,
+                    systems: systems?,
+                })
             }
             Step::Resolve => {
                 let dice = action_dice(game)?.1;
-                let face = |die: ActionDie| if dice.contains(&die) { self.faces.get(&die).copied() } else { Some(false) };
-                let (success, wound, adventure) = (face(ActionDie::Success), face(ActionDie::Wound), face(ActionDie::Adventure));
-                Some(Command::EnterDice { success: success?, wound: wound?, adventure: adventure? })
+                let face = |die: ActionDie| {
+                    if dice.contains(&die) {
+                        self.faces.get(&die).copied()
+                    } else {
+                        Some(false)
+                    }
+                };
+                let (success, wound, adventure) = (
+                    face(ActionDie::Success),
+                    face(ActionDie::Wound),
+                    face(ActionDie::Adventure),
+                );
+                Some(Command::EnterDice {
+                    success: success?,
+                    wound: wound?,
+                    adventure: adventure?,
+                })
             }
             _ => None,
         }
@@ -58,7 +91,9 @@ impl EnteredDice {
 
 /// The dice of an action that are to be rolled now: their type, and which.
 pub(super) fn action_dice(game: &Game) -> Option<(AdventureType, &'static [ActionDie])> {
-    let Some(AwaitedInput::Dice(kind)) = awaited_input(game) else { return None };
+    let Some(AwaitedInput::Dice(kind)) = awaited_input(game) else {
+        return None;
+    };
     let action = game.state().board.as_ref()?.declared.first()?;
     Some((kind, ActionDie::rolled(action.success_die_only)))
 }
@@ -67,16 +102,23 @@ pub(super) fn action_dice(game: &Game) -> Option<(AdventureType, &'static [Actio
 pub(super) fn missing(table: &MissionScreen, shown: &Shown<'_>) -> Option<String> {
     let (voice, game) = (shown.voice, shown.game());
     let names: Vec<String> = match &game.state().step {
-        Step::MalfunctionDice { pool } => {
-            pool.iter().filter(|block| !table.entry.numbers.contains_key(block)).map(|&block| voice.word(block)).collect()
-        }
-        Step::Penalties { .. } => {
-            Block::ALL.iter().filter(|block| !table.entry.numbers.contains_key(block)).map(|&block| voice.word(block)).collect()
-        }
+        Step::MalfunctionDice { pool } => pool
+            .iter()
+            .filter(|block| !table.entry.numbers.contains_key(block))
+            .map(|&block| voice.word(block))
+            .collect(),
+        Step::Penalties { .. } => Block::ALL
+            .iter()
+            .filter(|block| !table.entry.numbers.contains_key(block))
+            .map(|&block| voice.word(block))
+            .collect(),
         Step::Resolve => match action_dice(game) {
             Some((_, dice)) => {
-                let open = dice.iter().filter(|die| !table.entry.faces.contains_key(die));
-                open.map(|die| voice.plain(&format!("window-die-of-{}", die.id()))).collect()
+                let open = dice
+                    .iter()
+                    .filter(|die| !table.entry.faces.contains_key(die));
+                open.map(|die| voice.plain(&format!("window-die-of-{}", die.id())))
+                    .collect()
             }
             None => table.tile.missing(voice, game),
         },
@@ -91,16 +133,39 @@ pub(super) fn missing(table: &MissionScreen, shown: &Shown<'_>) -> Option<String
     if let Some(several) = several.filter(|_| names.len() > 1) {
         return Some(voice.say(several, &Args::new().count("count", names.len())));
     }
-    (!names.is_empty()).then(|| voice.say("window-main-enter", &Args::new().text("names", voice.list(&names))))
+    (!names.is_empty()).then(|| {
+        voice.say(
+            "window-main-enter",
+            &Args::new().text("names", voice.list(&names)),
+        )
+    })
 }
 
 /// The Malfunction dice of that pool, to be turned.
-pub(super) fn malfunction_dice<'a>(table: &MissionScreen, shown: &Shown<'a>, pool: &[Block]) -> Vec<Fallen<'a, Message>> {
-    let like = Command::EnterMalfunctionDice { working: 0, living: 0, systems: 0 };
+pub(super) fn malfunction_dice<'a>(
+    table: &MissionScreen,
+    shown: &Shown<'a>,
+    pool: &[Block],
+) -> Vec<Fallen<'a, Message>> {
+    let like = Command::EnterMalfunctionDice {
+        working: 0,
+        living: 0,
+        systems: 0,
+    };
     let one = |&block: &Block| {
         let face = table.entry.numbers.get(&block).copied();
-        let next = face.map_or(0, |number| if number < most(shown, &like, block) { number + 1 } else { 0 });
-        let words = face_words(shown, &shown.voice.word(block), face.map(|number| number.to_string()));
+        let next = face.map_or(0, |number| {
+            if number < most(shown, &like, block) {
+                number + 1
+            } else {
+                0
+            }
+        });
+        let words = face_words(
+            shown,
+            &shown.voice.word(block),
+            face.map(|number| number.to_string()),
+        );
         let kind = DieKind::Malfunction(block);
         turned_die(
             format!("enter-{}", block.id()),
@@ -138,22 +203,47 @@ pub(super) fn turned_action_die<'a>(
     turn: Option<Message>,
 ) -> Fallen<'a, Message> {
     let name = shown.say(&format!("window-die-of-{}", die.id()));
-    let said = shows.map(|shows| shown.say(&format!("window-die-{}{}", if shows { "" } else { "no-" }, die.id())));
+    let said = shows.map(|shows| {
+        shown.say(&format!(
+            "window-die-{}{}",
+            if shows { "" } else { "no-" },
+            die.id()
+        ))
+    });
     let words = face_words(shown, &name, said.clone());
-    turned_die(format!("face-{}", die.id()), DieKind::Action(kind, die), shows.map(u8::from), said.unwrap_or(name), words, turn)
+    turned_die(
+        format!("face-{}", die.id()),
+        DieKind::Action(kind, die),
+        shows.map(u8::from),
+        said.unwrap_or(name),
+        words,
+        turn,
+    )
 }
 
 fn face_words(shown: &Shown<'_>, die: &str, face: Option<String>) -> String {
-    let args = Args::new().text("die", die.to_owned()).text("entered", if face.is_some() { "yes" } else { "no" });
-    shown.voice.say("window-die-entered", &args.text("face", face.unwrap_or_default()))
+    let args = Args::new()
+        .text("die", die.to_owned())
+        .text("entered", if face.is_some() { "yes" } else { "no" });
+    shown.voice.say(
+        "window-die-entered",
+        &args.text("face", face.unwrap_or_default()),
+    )
 }
 
 fn most(shown: &Shown<'_>, like: &Command, block: Block) -> u8 {
-    shown.offered.most(like, Field::of_block(block)).and_then(|most| u8::try_from(most).ok()).unwrap_or(0)
+    shown
+        .offered
+        .most(like, Field::of_block(block))
+        .and_then(|most| u8::try_from(most).ok())
+        .unwrap_or(0)
 }
 
 /// Where the app rolls, the players' own dice can be entered instead: they are turned where they would fall.
-pub(super) fn own_dice<'a>(table: &MissionScreen, shown: &Shown<'a>) -> Option<Element<'a, Message>> {
+pub(super) fn own_dice<'a>(
+    table: &MissionScreen,
+    shown: &Shown<'a>,
+) -> Option<Element<'a, Message>> {
     let game = shown.game();
     if game.state().dice != ComponentSource::Digital {
         return None;
@@ -164,37 +254,69 @@ pub(super) fn own_dice<'a>(table: &MissionScreen, shown: &Shown<'a>) -> Option<E
         _ => return None,
     };
     let say = |id: &str| shown.voice.say(id, &Args::new().count("count", count));
-    let command = table.entry.command(game).and_then(|command| shown.play(command));
+    let command = table
+        .entry
+        .command(game)
+        .and_then(|command| shown.play(command));
     let press = link_button("own-dice", say("window-enter-own-press"), command);
-    Some(beside(quiet(Type::Small, say("window-enter-own-dice")), press))
+    Some(beside(
+        quiet(Type::Small, say("window-enter-own-dice")),
+        press,
+    ))
 }
 
 /// The hint on how to enter dice that the players roll, for so many of them.
 pub(super) fn hint(shown: &Shown<'_>, dice: usize) -> Vec<String> {
     let own = shown.game().state().dice == ComponentSource::Physical && dice > 0;
-    own.then(|| shown.voice.say("window-dice-tap", &Args::new().count("count", dice))).into_iter().collect()
+    own.then(|| {
+        shown
+            .voice
+            .say("window-dice-tap", &Args::new().count("count", dice))
+    })
+    .into_iter()
+    .collect()
 }
 
 /// Says that there are no penalties at all; once something is entered, in how many Blocks, in the same place.
 pub(super) fn no_penalties<'a>(table: &MissionScreen, shown: &Shown<'a>) -> Element<'a, Message> {
     let entered = table.entry.numbers.len();
     if entered == 0 {
-        return wide_button("enter-none", (Icon::Check, shown.say("window-no-penalties")), shown.play(NO_PENALTIES));
+        return wide_button(
+            "enter-none",
+            (Icon::Check, shown.say("window-no-penalties")),
+            shown.play(NO_PENALTIES),
+        );
     }
-    let entered = quiet(Type::Body, shown.voice.say("window-penalties-entered", &Args::new().count("count", entered)));
+    let entered = quiet(
+        Type::Body,
+        shown.voice.say(
+            "window-penalties-entered",
+            &Args::new().count("count", entered),
+        ),
+    );
     // As high as the button, so that nothing moves under the pointer.
-    container(entered).padding([size::GAP, size::PAD]).width(Length::Fill).into()
+    container(entered)
+        .padding([size::GAP, size::PAD])
+        .width(Length::Fill)
+        .into()
 }
 
 /// The penalties of the Blocks.
 pub(super) fn penalties<'a>(table: &MissionScreen, shown: &Shown<'a>) -> Element<'a, Message> {
     let one = |&block: &Block| {
         let number = table.entry.numbers.get(&block).copied();
-        let (enter, most) = (move |number: u8| Message::Entered(block, number), most(shown, &NO_PENALTIES, block));
+        let (enter, most) = (
+            move |number: u8| Message::Entered(block, number),
+            most(shown, &NO_PENALTIES, block),
+        );
         let number = Stepper {
             // The first press of either sign enters a number.
-            less: number.map_or(Some(0), |number| number.checked_sub(1)).map(enter),
-            more: Some(number.map_or(1, |number| number + 1)).filter(|next| *next <= most).map(enter),
+            less: number
+                .map_or(Some(0), |number| number.checked_sub(1))
+                .map(enter),
+            more: Some(number.map_or(1, |number| number + 1))
+                .filter(|next| *next <= most)
+                .map(enter),
             ..Stepper::new(
                 shown.voice,
                 format!("enter-{}", block.id()),

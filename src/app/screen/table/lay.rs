@@ -39,7 +39,14 @@ pub(super) fn lines<'a>(table: &MissionScreen, lines: Vec<String>) -> Element<'a
             false if next == Some(index) => Tick::Next,
             false => Tick::Open,
         };
-        tick_row(format!("lay-{index}"), line, None, tick, Length::Fill, Message::Laid(index))
+        tick_row(
+            format!("lay-{index}"),
+            line,
+            None,
+            tick,
+            Length::Fill,
+            Message::Laid(index),
+        )
     });
     Column::with_children(all).spacing(size::TIGHT).into()
 }
@@ -58,19 +65,44 @@ pub(super) fn upgrades<'a>(shown: &Shown<'a>) -> Option<Element<'a, Message>> {
     });
     let rows = drawable_upgrades(game).map(|upgrade| {
         let is_drawn = game.state().upgrade_cards.contains(&upgrade);
-        let command = Command::SetUpgrade { upgrade: upgrade.clone(), used: !is_drawn };
+        let command = Command::SetUpgrade {
+            upgrade: upgrade.clone(),
+            used: !is_drawn,
+        };
         let words = fact_text::complete_command_label(voice, game, &command);
-        let (sign, ink) = if is_drawn { (Icon::Met, Ink::Good) } else { (Icon::Open, Ink::Quiet) };
-        let name = row![icon(sign, Type::Body, ink), text(Type::Body, board::upgrade(voice, &upgrade))];
+        let (sign, ink) = if is_drawn {
+            (Icon::Met, Ink::Good)
+        } else {
+            (Icon::Open, Ink::Quiet)
+        };
+        let name = row![
+            icon(sign, Type::Body, ink),
+            text(Type::Body, board::upgrade(voice, &upgrade))
+        ];
         let name = name.spacing(size::SNUG).align_y(Alignment::Center);
-        let label = shown.say(if is_drawn { "window-put-back" } else { "window-upgrade-mark" });
-        let button = short_button(format!("upgrade-{upgrade}"), label, words, shown.play(command));
+        let label = shown.say(if is_drawn {
+            "window-put-back"
+        } else {
+            "window-upgrade-mark"
+        });
+        let button = short_button(
+            format!("upgrade-{upgrade}"),
+            label,
+            words,
+            shown.play(command),
+        );
         beside(name, container(button).width(PUT_BACK))
     });
     // As high whatever is drawn: what stands below moves neither.
     let drawn = game.state().upgrade_cards.len();
-    let marked = voice.say("lay-upgrades-marked", &Args::new().count("drawn", drawn).count("count", count));
-    let parts = deal.into_iter().chain(rows).chain([quiet(Type::Small, marked)]);
+    let marked = voice.say(
+        "lay-upgrades-marked",
+        &Args::new().count("drawn", drawn).count("count", count),
+    );
+    let parts = deal
+        .into_iter()
+        .chain(rows)
+        .chain([quiet(Type::Small, marked)]);
     Some(Column::with_children(parts).spacing(size::SNUG).into())
 }
 
@@ -80,22 +112,35 @@ fn next(table: &MissionScreen, lines: usize) -> Option<usize> {
 }
 
 /// The picture of the table, while it is laid.
-pub(super) fn picture<'a>(table: &MissionScreen, shown: &Shown<'a>, width: f32) -> Option<Element<'a, Message>> {
+pub(super) fn picture<'a>(
+    table: &MissionScreen,
+    shown: &Shown<'a>,
+    width: f32,
+) -> Option<Element<'a, Message>> {
     let state = shown.game().state();
     if state.step != Step::Lay || !state.queue.is_empty() {
         return None;
     }
     let of_lines = set_up_places(shown.game());
     let next = next(table, of_lines.len()).and_then(|index| of_lines.get(index).copied());
-    let places = TablePlace::ALL.iter().filter(|place| of_lines.contains(place)).map(|&place| {
-        let mut lines = of_lines.iter().enumerate().filter(|(_, of)| **of == place);
-        PlaceOnTable {
-            place,
-            name: shown.say(&format!("table-{}", place.id())),
-            is_next: next == Some(place),
-            is_done: lines.all(|(index, _)| table.laid.has(index)),
-        }
-    });
+    let places = TablePlace::ALL
+        .iter()
+        .filter(|place| of_lines.contains(place))
+        .map(|&place| {
+            let mut lines = of_lines.iter().enumerate().filter(|(_, of)| **of == place);
+            PlaceOnTable {
+                place,
+                name: shown.say(&format!("table-{}", place.id())),
+                is_next: next == Some(place),
+                is_done: lines.all(|(index, _)| table.laid.has(index)),
+            }
+        });
     let astronauts = u8::try_from(state.crew.seats().count()).unwrap_or_default();
-    Some(table_plan(TablePlan { places: places.collect(), astronauts }, width))
+    Some(table_plan(
+        TablePlan {
+            places: places.collect(),
+            astronauts,
+        },
+        width,
+    ))
 }

@@ -13,7 +13,9 @@ use crate::first_martians::board::{ActionKind, Board, Obstacle, Pawn, PlannedAct
 use crate::first_martians::command::Command;
 use crate::first_martians::crew::Seat;
 use crate::first_martians::queries::planning::{aoms, free_pawns, idle_astronauts, is_planning};
-use crate::first_martians::queries::quote::{possible_and_overrulable, quote_planned, quoted_actions};
+use crate::first_martians::queries::quote::{
+    possible_and_overrulable, quote_planned, quoted_actions,
+};
 use crate::first_martians::queries::warnings::Warning;
 use crate::first_martians::queries::{routes_of_planned, warnings};
 use crate::first_martians::state::Step;
@@ -87,11 +89,30 @@ impl Planner {
             self.explained.clear();
             self.planned = planned;
         }
-        self.lacking = if is_planning(game) { lacking(game) } else { None };
-        self.idle = if plans { idle_astronauts(game) } else { BTreeSet::new() };
-        self.actions = if plans { quoted_actions(game) } else { Vec::new() };
-        let overrulable = if plans { possible_and_overrulable(game).1 } else { Vec::new() };
-        self.unlisted = overrulable.into_iter().filter(|deed| !self.actions.iter().any(|(it, _)| it == deed)).collect();
+        self.lacking = if is_planning(game) {
+            lacking(game)
+        } else {
+            None
+        };
+        self.idle = if plans {
+            idle_astronauts(game)
+        } else {
+            BTreeSet::new()
+        };
+        self.actions = if plans {
+            quoted_actions(game)
+        } else {
+            Vec::new()
+        };
+        let overrulable = if plans {
+            possible_and_overrulable(game).1
+        } else {
+            Vec::new()
+        };
+        self.unlisted = overrulable
+            .into_iter()
+            .filter(|deed| !self.actions.iter().any(|(it, _)| it == deed))
+            .collect();
     }
 }
 
@@ -112,10 +133,22 @@ fn lacking(game: &Game) -> Option<(usize, Obstacle)> {
 
 /// The planner; `None` where the players keep the board.
 pub(super) fn view<'a>(planner: &'a Planner, shown: &Shown<'a>) -> Option<Element<'a, Outer>> {
-    let board = shown.game().state().board.as_ref().filter(|board| board.full)?;
-    let stacks = board.plan.iter().enumerate().map(|(index, planned)| stack(planner, shown, index, planned));
+    let board = shown
+        .game()
+        .state()
+        .board
+        .as_ref()
+        .filter(|board| board.full)?;
+    let stacks = board
+        .plan
+        .iter()
+        .enumerate()
+        .map(|(index, planned)| stack(planner, shown, index, planned));
     let mut parts: Vec<Element<'a, Outer>> = how_to_plan(shown, board).into_iter().collect();
-    parts.extend([free(shown), Column::with_children(stacks).spacing(size::TIGHT).into()]);
+    parts.extend([
+        free(shown),
+        Column::with_children(stacks).spacing(size::TIGHT).into(),
+    ]);
     parts.push(places(shown));
     parts.extend(warnings_of(shown, board));
     parts.push(actions(planner, shown));
@@ -125,27 +158,49 @@ pub(super) fn view<'a>(planner: &'a Planner, shown: &Shown<'a>) -> Option<Elemen
 
 /// How an action is planned, while none is.
 pub(super) fn how_to_plan<'a>(shown: &Shown<'a>, board: &Board) -> Option<Element<'a, Outer>> {
-    board.plan.is_empty().then(|| text(Type::Body, shown.say("window-plan-how")).width(Length::Fill).into())
+    board.plan.is_empty().then(|| {
+        text(Type::Body, shown.say("window-plan-how"))
+            .width(Length::Fill)
+            .into()
+    })
 }
 
 /// Where actions are chosen: on the plan of the HUB and on the map.
 fn places<'a>(shown: &Shown<'a>) -> Element<'a, Outer> {
-    let on = |id: &'static str, sign, tab| quiet_button(id, (sign, shown.say(&format!("window-{id}"))), Some(Outer::PlanOn(tab)));
-    choices([on("plan-on-hub", Icon::Board, Tab::Blocks), on("plan-on-map", Icon::Map, Tab::Map)])
+    let on = |id: &'static str, sign, tab| {
+        quiet_button(
+            id,
+            (sign, shown.say(&format!("window-{id}"))),
+            Some(Outer::PlanOn(tab)),
+        )
+    };
+    choices([
+        on("plan-on-hub", Icon::Board, Tab::Blocks),
+        on("plan-on-map", Icon::Map, Tab::Map),
+    ])
 }
 
 /// The pawns of all astronauts and AOMs: filled while they are free. Its height is constant, so that what is below does not move.
 fn free<'a>(shown: &Shown<'a>) -> Element<'a, Outer> {
     let title = column![text(Type::Body, shown.say("window-plan-free"))];
-    title.push(free_chips(shown, true)).spacing(size::SNUG).into()
+    title
+        .push(free_chips(shown, true))
+        .spacing(size::SNUG)
+        .into()
 }
 
 /// The same in one line, and what the colour of a planned place means.
 pub(super) fn free_in_line<'a>(shown: &Shown<'a>) -> Element<'a, Outer> {
-    let key =
-        row![planned_key(), quiet(Type::Small, shown.say("window-plan-key"))].spacing(size::TIGHT).align_y(Alignment::Center);
+    let key = row![
+        planned_key(),
+        quiet(Type::Small, shown.say("window-plan-key"))
+    ]
+    .spacing(size::TIGHT)
+    .align_y(Alignment::Center);
     let title = quiet(Type::Small, shown.say("window-plan-free-short"));
-    let line = row![title, free_chips(shown, false), key].spacing(size::SNUG).align_y(Alignment::Center);
+    let line = row![title, free_chips(shown, false), key]
+        .spacing(size::SNUG)
+        .align_y(Alignment::Center);
     named("free-pawns", line.wrap().vertical_spacing(size::TIGHT))
 }
 
@@ -159,11 +214,21 @@ fn free_chips<'a>(shown: &Shown<'a>, has_names: bool) -> Element<'a, Outer> {
         let name = plan::pawn(voice, game, &pawn);
         // An AOM has no patch.
         let name = (has_names || patch.is_none()).then(|| quiet(Type::Small, name));
-        let words = voice.say("window-board-pawns", &Args::new().number("free", left).number("all", all));
-        row![patch, name, described(words, pips(left, all))].spacing(size::TIGHT).align_y(Alignment::Center).into()
+        let words = voice.say(
+            "window-board-pawns",
+            &Args::new().number("free", left).number("all", all),
+        );
+        row![patch, name, described(words, pips(left, all))]
+            .spacing(size::TIGHT)
+            .align_y(Alignment::Center)
+            .into()
     });
     let between = if has_names { size::PAD } else { size::SNUG };
-    Row::with_children(pawns).spacing(between).wrap().vertical_spacing(size::TIGHT).into()
+    Row::with_children(pawns)
+        .spacing(between)
+        .wrap()
+        .vertical_spacing(size::TIGHT)
+        .into()
 }
 
 /// A planned action in one row; `is_open` says whether its pawns are below it.
@@ -175,68 +240,130 @@ pub(super) fn plan_row_of<'a>(
 ) -> PlanRow<'a, Outer> {
     let (voice, game) = (shown.voice, shown.game());
     let (standing, is_ready) = match quote_planned(game, index) {
-        Ok(it) => match it.obstacles.iter().find(|lack| !matches!(lack, Obstacle::TooFewPawns { .. })) {
+        Ok(it) => match it
+            .obstacles
+            .iter()
+            .find(|lack| !matches!(lack, Obstacle::TooFewPawns { .. }))
+        {
             Some(lack) => (quote::obstacle(voice, game, lack), false),
             None if it.missing_to_roll > 0 => (quote::standing(voice, &it), false),
             // Of what is ready the row says no more than its name; opened, it says all.
             None => (String::new(), true),
         },
-        Err(lacks) => (lacks.first().map(|lack| quote::obstacle(voice, game, lack)).unwrap_or_default(), false),
+        Err(lacks) => (
+            lacks
+                .first()
+                .map(|lack| quote::obstacle(voice, game, lack))
+                .unwrap_or_default(),
+            false,
+        ),
     };
-    let pawns = planned.pawns.iter().filter_map(|pawn| profession_of(game, pawn));
+    let pawns = planned
+        .pawns
+        .iter()
+        .filter_map(|pawn| profession_of(game, pawn));
     PlanRow {
         name: quote::short_action_name(voice, game, &planned.deed),
-        words: format!("{}\n{standing}", plan::planned(voice, game, planned)).trim_end().to_owned(),
+        words: format!("{}\n{standing}", plan::planned(voice, game, planned))
+            .trim_end()
+            .to_owned(),
         standing,
         is_ready,
-        pawns: pawns.map(|it| patch(it, voice.word(it), size::PIP)).collect(),
+        pawns: pawns
+            .map(|it| patch(it, voice.word(it), size::PIP))
+            .collect(),
         is_open,
     }
 }
 
 /// A planned action in a row, which opens its stack of pawns: who performs, who assists, what it costs and what is missing.
-fn stack<'a>(planner: &Planner, shown: &Shown<'a>, index: usize, planned: &PlannedAction) -> Element<'a, Outer> {
+fn stack<'a>(
+    planner: &Planner,
+    shown: &Shown<'a>,
+    index: usize,
+    planned: &PlannedAction,
+) -> Element<'a, Outer> {
     let is_open = planner.stacks.contains(&index);
     let press = Outer::Planner(Message::Stack(index));
-    let head = plan_row(format!("stack-{index}"), plan_row_of(shown, index, planned, Some(is_open)), press);
+    let head = plan_row(
+        format!("stack-{index}"),
+        plan_row_of(shown, index, planned, Some(is_open)),
+        press,
+    );
     let drop = icon_button(
         format!("drop-{index}"),
         Icon::Close,
         shown.say("window-plan-drop"),
         shown.play(Command::DropAction { index }),
     );
-    let head = row![container(head).width(Length::Fill), drop].spacing(size::TIGHT).align_y(Alignment::Center);
-    column![head, is_open.then(|| opened(planner, shown, index, planned))].spacing(size::TIGHT).into()
+    let head = row![container(head).width(Length::Fill), drop]
+        .spacing(size::TIGHT)
+        .align_y(Alignment::Center);
+    column![
+        head,
+        is_open.then(|| opened(planner, shown, index, planned))
+    ]
+    .spacing(size::TIGHT)
+    .into()
 }
 
 /// The pawns of a planned action, its rover and its way; its sum, and what the table decides against it.
-fn opened<'a>(planner: &Planner, shown: &Shown<'a>, index: usize, planned: &PlannedAction) -> Element<'a, Outer> {
+fn opened<'a>(
+    planner: &Planner,
+    shown: &Shown<'a>,
+    index: usize,
+    planned: &PlannedAction,
+) -> Element<'a, Outer> {
     let (voice, game) = (shown.voice, shown.game());
     let mut parts: Vec<Element<'a, Outer>> = vec![pawns(shown, index, planned)];
     parts.extend(rovers(shown, index, planned));
     parts.extend(routes(shown, index, planned));
     let is_explained = planner.explained.contains(&index);
     let why = Outer::Planner(Message::Explain(index));
-    let why = choice(format!("why-{index}"), shown.say("window-plan-why"), is_explained, Some(why));
+    let why = choice(
+        format!("why-{index}"),
+        shown.say("window-plan-why"),
+        is_explained,
+        Some(why),
+    );
     // What the table decides is a part of the sum. All that can be pressed comes before the sum, which grows with it.
     let has_rulings = is_explained || !planned.rulings.is_empty() || planner.rulings.is_open(index);
-    parts.push(choices(std::iter::once(why).chain(has_rulings.then(|| planner.rulings.fold(shown, index)))));
+    parts.push(choices(
+        std::iter::once(why).chain(has_rulings.then(|| planner.rulings.fold(shown, index))),
+    ));
     if has_rulings {
         parts.push(planner.rulings.view(shown, index, planned));
     }
     match quote_planned(game, index) {
         Ok(standing) => {
-            let lacks = standing.obstacles.iter().filter(|lack| !matches!(lack, Obstacle::TooFewPawns { .. }));
+            let lacks = standing
+                .obstacles
+                .iter()
+                .filter(|lack| !matches!(lack, Obstacle::TooFewPawns { .. }));
             parts.push(text(Type::Body, quote::standing(voice, &standing)).into());
-            parts.extend(lacks.map(|lack| line(Type::Body, Ink::Danger, quote::obstacle(voice, game, lack)).into()));
-            parts.extend(quote::quote(voice, &standing.quote).into_iter().map(|said| quiet(Type::Small, said)));
+            parts.extend(lacks.map(|lack| {
+                line(Type::Body, Ink::Danger, quote::obstacle(voice, game, lack)).into()
+            }));
+            parts.extend(
+                quote::quote(voice, &standing.quote)
+                    .into_iter()
+                    .map(|said| quiet(Type::Small, said)),
+            );
             if is_explained {
-                let lines = standing.quote.lines.iter().map(|it| quiet(Type::Small, quote::reason_line(voice, game, it)));
+                let lines = standing
+                    .quote
+                    .lines
+                    .iter()
+                    .map(|it| quiet(Type::Small, quote::reason_line(voice, game, it)));
                 parts.push(Column::with_children(lines).spacing(size::TIGHT).into());
             }
         }
         Err(obstacles) => {
-            parts.extend(obstacles.iter().map(|it| line(Type::Body, Ink::Danger, quote::obstacle(voice, game, it)).into()));
+            parts.extend(
+                obstacles.iter().map(|it| {
+                    line(Type::Body, Ink::Danger, quote::obstacle(voice, game, it)).into()
+                }),
+            );
         }
     }
     parts.push(quiet(Type::Small, shown.say("window-plan-pawns-lead")));
@@ -246,20 +373,41 @@ fn opened<'a>(planner: &Planner, shown: &Shown<'a>, index: usize, planned: &Plan
 /// A slot for each astronaut and AOM, in a fixed place. A press adds a pawn; where no more can be added, it removes all of them. The
 /// button beside the slot chooses who performs the action.
 fn pawns<'a>(shown: &Shown<'a>, index: usize, planned: &PlannedAction) -> Element<'a, Outer> {
-    choices(all_pawns(shown.game()).into_iter().map(|(pawn, all)| pawn_slot(shown, index, planned, &pawn, all)))
+    choices(
+        all_pawns(shown.game())
+            .into_iter()
+            .map(|(pawn, all)| pawn_slot(shown, index, planned, &pawn, all)),
+    )
 }
 
 /// Everybody who has pawns, and how many, on an action or not.
 fn all_pawns(game: &Game) -> Vec<(Pawn, u8)> {
     let board = game.state().board.as_ref();
-    let planned = board.iter().flat_map(|board| &board.plan).flat_map(|planned| planned.pawns.clone());
-    let mut all: BTreeMap<Pawn, u8> = aoms(game).into_iter().map(|aom| (Pawn::Aom(aom), 0)).collect();
-    free_pawns(game).into_iter().chain(planned).for_each(|pawn| *all.entry(pawn).or_default() += 1);
+    let planned = board
+        .iter()
+        .flat_map(|board| &board.plan)
+        .flat_map(|planned| planned.pawns.clone());
+    let mut all: BTreeMap<Pawn, u8> = aoms(game)
+        .into_iter()
+        .map(|aom| (Pawn::Aom(aom), 0))
+        .collect();
+    free_pawns(game)
+        .into_iter()
+        .chain(planned)
+        .for_each(|pawn| *all.entry(pawn).or_default() += 1);
     // An AOM that cannot be used any more in this sol keeps its place.
-    all.into_iter().map(|(pawn, count)| (pawn, count.max(1))).collect()
+    all.into_iter()
+        .map(|(pawn, count)| (pawn, count.max(1)))
+        .collect()
 }
 
-fn pawn_slot<'a>(shown: &Shown<'a>, index: usize, planned: &PlannedAction, pawn: &Pawn, all: u8) -> Element<'a, Outer> {
+fn pawn_slot<'a>(
+    shown: &Shown<'a>,
+    index: usize,
+    planned: &PlannedAction,
+    pawn: &Pawn,
+    all: u8,
+) -> Element<'a, Outer> {
     let (voice, game) = (shown.voice, shown.game());
     let here = planned.pawns.iter().filter(|it| *it == pawn).count();
     let role = match planned.pawns.first() {
@@ -268,21 +416,65 @@ fn pawn_slot<'a>(shown: &Shown<'a>, index: usize, planned: &PlannedAction, pawn:
         _ => "none",
     };
     let name = plan::pawn(voice, game, pawn);
-    let args = Args::new().text("name", name.clone()).count("here", here).number("all", all).text("role", role);
-    let heart = if let Pawn::Astronaut(seat) = pawn { plan::heart_pawns(voice, game, *seat) } else { None };
-    let words = [voice.say("window-plan-pawns", &args)].into_iter().chain(heart).collect::<Vec<_>>().join(" ");
-    let take = || Command::TakePawn { index, pawn: pawn.clone() };
-    let take_all = || shown.play(take()).map(|_| Outer::PlayAll(std::iter::repeat_n(take(), here).collect()));
-    let press = shown.play(Command::AddPawn { index, pawn: pawn.clone() }).or_else(take_all);
+    let args = Args::new()
+        .text("name", name.clone())
+        .count("here", here)
+        .number("all", all)
+        .text("role", role);
+    let heart = if let Pawn::Astronaut(seat) = pawn {
+        plan::heart_pawns(voice, game, *seat)
+    } else {
+        None
+    };
+    let words = [voice.say("window-plan-pawns", &args)]
+        .into_iter()
+        .chain(heart)
+        .collect::<Vec<_>>()
+        .join(" ");
+    let take = || Command::TakePawn {
+        index,
+        pawn: pawn.clone(),
+    };
+    let take_all = || {
+        shown
+            .play(take())
+            .map(|_| Outer::PlayAll(std::iter::repeat_n(take(), here).collect()))
+    };
+    let press = shown
+        .play(Command::AddPawn {
+            index,
+            pawn: pawn.clone(),
+        })
+        .or_else(take_all);
     let id = pawn_id(pawn);
     let patch = profession_of(game, pawn).map(|it| patch(it, voice.word(it), size::CUBE));
     let count = pips(u8::try_from(here).unwrap_or(u8::MAX).min(all), all);
-    let count = row![patch, count].spacing(size::TIGHT).align_y(Alignment::Center).into();
-    let slot = slot_button(format!("pawns-{index}-{id}"), name.clone(), words, count, press);
+    let count = row![patch, count]
+        .spacing(size::TIGHT)
+        .align_y(Alignment::Center)
+        .into();
+    let slot = slot_button(
+        format!("pawns-{index}-{id}"),
+        name.clone(),
+        words,
+        count,
+        press,
+    );
     let performs = role == "performs";
-    let raise = shown.play(Command::RaisePawn { index, pawn: pawn.clone() }).filter(|_| !performs);
+    let raise = shown
+        .play(Command::RaisePawn {
+            index,
+            pawn: pawn.clone(),
+        })
+        .filter(|_| !performs);
     let words = voice.say("window-plan-performs", &Args::new().text("name", name));
-    let first = icon_choice(format!("raise-{index}-{id}"), Icon::Onward, words, performs, raise);
+    let first = icon_choice(
+        format!("raise-{index}-{id}"),
+        Icon::Onward,
+        words,
+        performs,
+        raise,
+    );
     row![slot, first].spacing(2).width(size::PAWN_SLOT).into()
 }
 
@@ -303,7 +495,11 @@ pub fn pawn_id(pawn: &Pawn) -> String {
 }
 
 /// Which rover is taken along, if any can be.
-fn rovers<'a>(shown: &Shown<'a>, index: usize, planned: &PlannedAction) -> Option<Element<'a, Outer>> {
+fn rovers<'a>(
+    shown: &Shown<'a>,
+    index: usize,
+    planned: &PlannedAction,
+) -> Option<Element<'a, Outer>> {
     let all = [None, Some(Rover::Froggy), Some(Rover::Scorpio)];
     let open: Vec<_> = all
         .into_iter()
@@ -318,22 +514,47 @@ fn rovers<'a>(shown: &Shown<'a>, index: usize, planned: &PlannedAction) -> Optio
             Some(rover) => (rover.id(), shown.voice.word(rover)),
             None => ("none", shown.say("window-plan-no-rover")),
         };
-        choice(format!("rover-{index}-{id}"), label, rover == planned.rover, press)
+        choice(
+            format!("rover-{index}-{id}"),
+            label,
+            rover == planned.rover,
+            press,
+        )
     })))
 }
 
 /// Which route is taken, where there are several.
-fn routes<'a>(shown: &Shown<'a>, index: usize, planned: &PlannedAction) -> Option<Element<'a, Outer>> {
+fn routes<'a>(
+    shown: &Shown<'a>,
+    index: usize,
+    planned: &PlannedAction,
+) -> Option<Element<'a, Outer>> {
     let ways = routes_of_planned(shown.game(), index, planned.rover);
     if ways.len() < 2 {
         return None;
     }
     let all = ways.into_iter().enumerate().map(|(number, way)| {
-        let risks: Vec<_> = way.risks.iter().map(|&it| quote::risk(shown.voice, it)).collect();
-        let args = Args::new().text("way", quote::way(shown.voice, &way, planned.deed.region())).number("pawns", way.pawns);
-        let label = shown.voice.say("window-plan-way", &args.text("risks", shown.voice.list(&risks)).count("count", risks.len()));
+        let risks: Vec<_> = way
+            .risks
+            .iter()
+            .map(|&it| quote::risk(shown.voice, it))
+            .collect();
+        let args = Args::new()
+            .text("way", quote::way(shown.voice, &way, planned.deed.region()))
+            .number("pawns", way.pawns);
+        let label = shown.voice.say(
+            "window-plan-way",
+            &args
+                .text("risks", shown.voice.list(&risks))
+                .count("count", risks.len()),
+        );
         let chosen = way.regions == planned.way;
-        choice(format!("way-{index}-{number}"), label, chosen, shown.play(Command::SetWay { index, way: number }))
+        choice(
+            format!("way-{index}-{number}"),
+            label,
+            chosen,
+            shown.play(Command::SetWay { index, way: number }),
+        )
     });
     Some(choices(all))
 }
@@ -345,7 +566,9 @@ pub(super) fn warnings_of<'a>(shown: &Shown<'a>, board: &Board) -> Option<Elemen
     let all = warnings(shown.game());
     // The row of an action says which pawns are missing.
     let is_in_row = |it: &&Warning| match it {
-        Warning::NotPossible { obstacles, .. } => obstacles.iter().all(|it| matches!(it, Obstacle::TooFewPawns { .. })),
+        Warning::NotPossible { obstacles, .. } => obstacles
+            .iter()
+            .all(|it| matches!(it, Obstacle::TooFewPawns { .. })),
         _ => false,
     };
     let said: Vec<_> = all
@@ -365,20 +588,32 @@ fn actions<'a>(planner: &Planner, shown: &Shown<'a>) -> Element<'a, Outer> {
         }
     }
     let listed = Outer::Planner(Message::Listed(!planner.listed));
-    let mut parts: Vec<Element<'a, Outer>> =
-        vec![choice("plan-list", shown.say("window-plan-list"), planner.listed, Some(listed))];
+    let mut parts: Vec<Element<'a, Outer>> = vec![choice(
+        "plan-list",
+        shown.say("window-plan-list"),
+        planner.listed,
+        Some(listed),
+    )];
     for (order, deeds) in groups.into_iter().filter(|_| planner.listed) {
         let open = planner.groups.contains(&order);
         let count = quiet(Type::Small, deeds.len().to_string());
         let press = Outer::Planner(Message::Group(order));
         let sign = if open { Icon::Minus } else { Icon::Plus };
-        parts.push(list_row(format!("group-{order}"), sign, group(shown, order), Some(count), press));
+        parts.push(list_row(
+            format!("group-{order}"),
+            sign,
+            group(shown, order),
+            Some(count),
+            press,
+        ));
         if open {
             parts.extend(
                 deeds
                     .into_iter()
                     .enumerate()
-                    .map(|(number, (deed, quoted))| plan_buttons(shown, &format!("deed-{order}-{number}"), deed, quoted)),
+                    .map(|(number, (deed, quoted))| {
+                        plan_buttons(shown, &format!("deed-{order}-{number}"), deed, quoted)
+                    }),
             );
         }
     }
@@ -406,26 +641,45 @@ fn group(shown: &Shown<'_>, order: u8) -> String {
 /// What cannot be done, and why; folded.
 fn impossible<'a>(planner: &Planner, shown: &Shown<'a>) -> Element<'a, Outer> {
     let (voice, game) = (shown.voice, shown.game());
-    let forbidden = planner.actions.iter().filter_map(|(deed, quote)| Some((deed, quote.as_ref().err()?)));
-    let label = voice.say("window-plan-forbidden", &Args::new().count("count", forbidden.clone().count()));
+    let forbidden = planner
+        .actions
+        .iter()
+        .filter_map(|(deed, quote)| Some((deed, quote.as_ref().err()?)));
+    let label = voice.say(
+        "window-plan-forbidden",
+        &Args::new().count("count", forbidden.clone().count()),
+    );
     let press = Outer::Planner(Message::Forbidden(!planner.forbidden));
     let fold = choice("forbidden", label, planner.forbidden, Some(press));
     if !planner.forbidden {
         return fold;
     }
-    let anyway = |id: String, deed: &ActionKind| planner.rulings.anyway(shown, format!("anyway-{id}"), deed);
+    let anyway =
+        |id: String, deed: &ActionKind| planner.rulings.anyway(shown, format!("anyway-{id}"), deed);
     let all = forbidden.enumerate().map(|(number, (deed, obstacles))| {
-        let reasons: Vec<_> = obstacles.iter().map(|it| quote::obstacle(voice, game, it)).collect();
+        let reasons: Vec<_> = obstacles
+            .iter()
+            .map(|it| quote::obstacle(voice, game, it))
+            .collect();
         let title = text(Type::Body, quote::action_name(voice, game, deed));
         let about = column![title, quiet(Type::Small, reasons.join(" "))].width(Length::Fill);
         about.push(anyway(number.to_string(), deed)).into()
     });
     let others = planner.unlisted.iter().enumerate().map(|(number, deed)| {
         let title = text(Type::Body, quote::action_name(voice, game, deed));
-        column![title].push(anyway(format!("other-{number}"), deed)).into()
+        column![title]
+            .push(anyway(format!("other-{number}"), deed))
+            .into()
     });
-    let others =
-        column![quiet(Type::Small, shown.say("window-plan-unlisted")), Column::with_children(others).spacing(size::SNUG)];
-    let all = [planner.rulings.reasons(shown)].into_iter().chain(all).chain([others.spacing(size::SNUG).into()]);
-    column![fold, panel(Column::with_children(all).spacing(size::SNUG))].spacing(size::SNUG).into()
+    let others = column![
+        quiet(Type::Small, shown.say("window-plan-unlisted")),
+        Column::with_children(others).spacing(size::SNUG)
+    ];
+    let all = [planner.rulings.reasons(shown)]
+        .into_iter()
+        .chain(all)
+        .chain([others.spacing(size::SNUG).into()]);
+    column![fold, panel(Column::with_children(all).spacing(size::SNUG))]
+        .spacing(size::SNUG)
+        .into()
 }

@@ -34,13 +34,19 @@ impl Presses {
 
     /// Whether a command was played since, and none undone or redone.
     pub(super) fn is_behind(&self, table: &GameHistory<Game>) -> bool {
-        table.newest_first().next().is_some_and(|(at, _)| at > self.newest)
+        table
+            .newest_first()
+            .next()
+            .is_some_and(|(at, _)| at > self.newest)
     }
 
     /// Commands were played, undone or redone.
     pub(super) fn settled(&mut self, table: &GameHistory<Game>) {
         if std::mem::take(&mut self.together) {
-            let mut played = table.newest_first().map(|(at, _)| at).take_while(|at| *at > self.newest);
+            let mut played = table
+                .newest_first()
+                .map(|(at, _)| at)
+                .take_while(|at| *at > self.newest);
             let last = played.next();
             let first = played.last();
             self.all.extend(first.zip(last));
@@ -49,19 +55,33 @@ impl Presses {
     }
 
     fn count(&mut self, table: &GameHistory<Game>) {
-        self.newest = table.newest_first().next().map_or(self.newest, |(at, _)| at.max(self.newest));
+        self.newest = table
+            .newest_first()
+            .next()
+            .map_or(self.newest, |(at, _)| at.max(self.newest));
         let back = table.newest_first().map(|(at, _)| at);
         let forth = table.commands_to_redo().map(|(at, _)| at);
-        self.undo_count = self.same_press(back).unwrap_or_else(|| commands_per_undo(table));
-        self.redo_count = self.same_press(forth).unwrap_or_else(|| commands_per_redo(table));
+        self.undo_count = self
+            .same_press(back)
+            .unwrap_or_else(|| commands_per_undo(table));
+        self.redo_count = self
+            .same_press(forth)
+            .unwrap_or_else(|| commands_per_redo(table));
     }
 
     /// How many of the commands belong to the press of the first one.
     fn same_press(&self, commands: impl Iterator<Item = HistoryPosition>) -> Option<usize> {
         let mut commands = commands.peekable();
         let at = *commands.peek()?;
-        let (first, last) = self.all.iter().find(|(first, last)| (first..=last).contains(&&at))?;
-        Some(commands.take_while(|at| (first..=last).contains(&at)).count())
+        let (first, last) = self
+            .all
+            .iter()
+            .find(|(first, last)| (first..=last).contains(&&at))?;
+        Some(
+            commands
+                .take_while(|at| (first..=last).contains(&at))
+                .count(),
+        )
     }
 }
 
@@ -81,5 +101,8 @@ const fn chooses(command: &Command) -> bool {
 
 /// Whether a command chooses what is chosen: there would be nothing to undo.
 pub(super) fn is_chosen_already(game: &Game, command: &Command) -> bool {
-    chooses(command) && game.decide(command).is_ok_and(|decision| decision.after.state() == game.state())
+    chooses(command)
+        && game
+            .decide(command)
+            .is_ok_and(|decision| decision.after.state() == game.state())
 }

@@ -44,7 +44,10 @@ pub enum Message {
 impl PutBack {
     /// A game was opened.
     pub(super) fn opened(table: &GameHistory<Game>, voice: &Voice) -> Self {
-        let mut opened = Self { last: last_commands(table), ..Self::default() };
+        let mut opened = Self {
+            last: last_commands(table),
+            ..Self::default()
+        };
         if is_laid(table.game()) {
             opened.tell(table.game(), voice);
         }
@@ -53,10 +56,18 @@ impl PutBack {
 
     /// The game has gone on: on the next page the table is as it should be. On this one the panel keeps its place above what is
     /// pressed.
-    pub(super) fn refresh(&mut self, table: &GameHistory<Game>, voice: &Voice, is_other_page: bool) {
+    pub(super) fn refresh(
+        &mut self,
+        table: &GameHistory<Game>,
+        voice: &Voice,
+        is_other_page: bool,
+    ) {
         self.last = last_commands(table);
         if is_other_page {
-            *self = Self { last: std::mem::take(&mut self.last), ..Self::default() };
+            *self = Self {
+                last: std::mem::take(&mut self.last),
+                ..Self::default()
+            };
         } else if !self.areas.is_empty() {
             self.areas = areas(voice, table.game());
         }
@@ -73,7 +84,12 @@ impl PutBack {
         self.areas = areas(voice, game);
     }
 
-    pub(super) fn update(&mut self, message: Message, game: &Game, shared: &Shared) -> Request<Command> {
+    pub(super) fn update(
+        &mut self,
+        message: Message,
+        game: &Game,
+        shared: &Shared,
+    ) -> Request<Command> {
         match message {
             Message::Open(open) => self.open = open,
             Message::Tick(area, line) => {
@@ -82,11 +98,19 @@ impl PutBack {
                 }
             }
             Message::Print => {
-                let Some(save) = &shared.save else { return Request::NONE };
+                let Some(save) = &shared.save else {
+                    return Request::NONE;
+                };
                 let voice = &shared.voice;
                 let title = fact_text::title(voice, &game.mission().sheet.id);
                 let last = last_lines(voice, game, self.last.iter());
-                let page = html::table_state(voice, &title, &last, &areas(voice, game), &unlisted(voice, game));
+                let page = html::table_state(
+                    voice,
+                    &title,
+                    &last,
+                    &areas(voice, game),
+                    &unlisted(voice, game),
+                );
                 let name = format!("{save}-table-{}", voice.language().code());
                 return Request::App(Action::Run(files::print_table(&shared.folders, name, page)));
             }
@@ -100,42 +124,103 @@ impl PutBack {
     }
 
     /// The panel above the step, until the next page.
-    pub(super) fn view<'a>(&'a self, board: &'a BoardView, shown: &Shown<'a>) -> Option<Element<'a, Outer>> {
+    pub(super) fn view<'a>(
+        &'a self,
+        board: &'a BoardView,
+        shown: &Shown<'a>,
+    ) -> Option<Element<'a, Outer>> {
         if self.areas.is_empty() {
             return None;
         }
         let press = |message| Some(Outer::PutBack(message));
-        let (sign, label) = if self.open { (Icon::Minus, "table-fold") } else { (Icon::Plus, "table-unfold") };
-        let fold = quiet_button("put-back", (sign, shown.say(label)), press(Message::Open(!self.open)));
+        let (sign, label) = if self.open {
+            (Icon::Minus, "table-fold")
+        } else {
+            (Icon::Plus, "table-unfold")
+        };
+        let fold = quiet_button(
+            "put-back",
+            (sign, shown.say(label)),
+            press(Message::Open(!self.open)),
+        );
         if !self.open {
-            let last = self.told.last().map(|line| quiet(Type::Small, line.clone()));
-            return Some(panel(beside(column![text(Type::Body, shown.say("table-title")), last], fold)));
+            let last = self
+                .told
+                .last()
+                .map(|line| quiet(Type::Small, line.clone()));
+            return Some(panel(beside(
+                column![text(Type::Body, shown.say("table-title")), last],
+                fold,
+            )));
         }
         let title = text(Type::Title, shown.say("table-title"));
-        let whole =
-            shown.game().state().board_state().map(|_| {
-                quiet_button("put-back-board", (Icon::Board, shown.say("window-board-tab")), Some(Outer::ShowBoard(true)))
-            });
-        let print = quiet_button("put-back-print", (Icon::Print, shown.say("table-print")), press(Message::Print));
+        let whole = shown.game().state().board_state().map(|_| {
+            quiet_button(
+                "put-back-board",
+                (Icon::Board, shown.say("window-board-tab")),
+                Some(Outer::ShowBoard(true)),
+            )
+        });
+        let print = quiet_button(
+            "put-back-print",
+            (Icon::Print, shown.say("table-print")),
+            press(Message::Print),
+        );
         let buttons = choices([fold, print].into_iter().chain(whole));
-        let last = self.told.iter().map(|line| text(Type::Body, line.clone()).into());
-        let last = column![quiet(Type::Small, shown.say("table-last")), Column::with_children(last).spacing(size::TIGHT)];
-        let lead = [shown.say("table-lead"), shown.say("table-tick"), unlisted(shown.voice, shown.game())].join(" ");
+        let last = self
+            .told
+            .iter()
+            .map(|line| text(Type::Body, line.clone()).into());
+        let last = column![
+            quiet(Type::Small, shown.say("table-last")),
+            Column::with_children(last).spacing(size::TIGHT)
+        ];
+        let lead = [
+            shown.say("table-lead"),
+            shown.say("table-tick"),
+            unlisted(shown.voice, shown.game()),
+        ]
+        .join(" ");
         let lead = quiet(Type::Small, lead);
-        let areas = self.areas.iter().enumerate().map(|(index, area)| self.area(board, shown, index, area));
-        let parts: [Element<'a, Outer>; 4] = [title.into(), lead, buttons, last.spacing(size::TIGHT).into()];
-        Some(named("put-back-panel", panel(Column::with_children(parts.into_iter().chain(areas)).spacing(size::GAP))))
+        let areas = self
+            .areas
+            .iter()
+            .enumerate()
+            .map(|(index, area)| self.area(board, shown, index, area));
+        let parts: [Element<'a, Outer>; 4] = [
+            title.into(),
+            lead,
+            buttons,
+            last.spacing(size::TIGHT).into(),
+        ];
+        Some(named(
+            "put-back-panel",
+            panel(Column::with_children(parts.into_iter().chain(areas)).spacing(size::GAP)),
+        ))
     }
 
-    fn area<'a>(&self, board: &'a BoardView, shown: &Shown<'a>, index: usize, area: &AreaState) -> Element<'a, Outer> {
+    fn area<'a>(
+        &self,
+        board: &'a BoardView,
+        shown: &Shown<'a>,
+        index: usize,
+        area: &AreaState,
+    ) -> Element<'a, Outer> {
         let crew = &shown.game().state().crew;
-        let head = row![icon(icon_of(area.area), Type::Body, Ink::Quiet), text(Type::Body, area.title.clone())];
+        let head = row![
+            icon(icon_of(area.area), Type::Body, Ink::Quiet),
+            text(Type::Body, area.title.clone())
+        ];
         let lines = area.lines.iter().enumerate().map(|(line, words)| {
             let is_done = self.ticked.contains(&(index, line));
             let press = Outer::PutBack(Message::Tick(index, line));
             // The crew has a line each, then comes the pool.
-            let seat = u8::try_from(line).ok().filter(|_| area.area == TableArea::Crew);
-            let patch = seat.and_then(|seat| crew.profession(seat)).map(|it| patch(it, shown.voice.word(it), size::ROOM));
+            let seat = u8::try_from(line)
+                .ok()
+                .filter(|_| area.area == TableArea::Crew);
+            let patch = seat
+                .and_then(|seat| crew.profession(seat))
+                .map(|it| patch(it, shown.voice.word(it), size::ROOM));
             tick_row(
                 format!("put-back-{index}-{line}"),
                 words.clone(),
@@ -151,13 +236,24 @@ impl PutBack {
             _ => Column::with_children(lines).into(),
         };
         let head = head.spacing(size::SNUG).align_y(Alignment::Center);
-        column![head, drawn(board, shown, area.area), lines].spacing(size::TIGHT).width(Length::Fill).into()
+        column![head, drawn(board, shown, area.area), lines]
+            .spacing(size::TIGHT)
+            .width(Length::Fill)
+            .into()
     }
 }
 
 /// The area as it is drawn on the board, as wide as there is room.
-fn drawn<'a>(board: &'a BoardView, shown: &Shown<'a>, area: TableArea) -> Option<Element<'a, Outer>> {
-    let pieces = shown.game().state().board_state().filter(|_| matches!(area, TableArea::Facilities(_) | TableArea::Map));
+fn drawn<'a>(
+    board: &'a BoardView,
+    shown: &Shown<'a>,
+    area: TableArea,
+) -> Option<Element<'a, Outer>> {
+    let pieces = shown
+        .game()
+        .state()
+        .board_state()
+        .filter(|_| matches!(area, TableArea::Facilities(_) | TableArea::Map));
     let _ = pieces?;
     let shown = shown.clone();
     let drawing = move |room: Size| {
@@ -174,18 +270,31 @@ fn drawn<'a>(board: &'a BoardView, shown: &Shown<'a>, area: TableArea) -> Option
             | TableArea::Cargo
             | TableArea::Log => None,
         };
-        container(drawing.unwrap_or_else(|| space().into())).center_x(Length::Fill).into()
+        container(drawing.unwrap_or_else(|| space().into()))
+            .center_x(Length::Fill)
+            .into()
     };
     Some(responsive(drawing).height(Length::Shrink).into())
 }
 
 fn last_commands(table: &GameHistory<Game>) -> Vec<PlayedCommand<Command, Fact>> {
-    table.newest_first().take(LOOKED_AT).map(|(_, played)| PlayedCommand { snapshot: None, ..played.clone() }).collect()
+    table
+        .newest_first()
+        .take(LOOKED_AT)
+        .map(|(_, played)| PlayedCommand {
+            snapshot: None,
+            ..played.clone()
+        })
+        .collect()
 }
 
 /// Writes where every piece is as a page, in the history too.
 pub(super) fn print_button<'a>(shown: &Shown<'a>) -> Element<'a, Outer> {
-    quiet_button("put-back-print", (Icon::Print, shown.say("table-print-history")), Some(Outer::PutBack(Message::Print)))
+    quiet_button(
+        "put-back-print",
+        (Icon::Print, shown.say("table-print-history")),
+        Some(Outer::PutBack(Message::Print)),
+    )
 }
 
 const fn icon_of(area: TableArea) -> Icon {

@@ -44,7 +44,11 @@ pub struct Shown<'a> {
 impl<'a> Shown<'a> {
     /// The board that the app keeps, once it is set up.
     pub(super) fn board(&self) -> Option<&'a BoardState> {
-        self.session.game().state().board_state().filter(|board| !board.facilities.is_empty())
+        self.session
+            .game()
+            .state()
+            .board_state()
+            .filter(|board| !board.facilities.is_empty())
     }
 
     pub(super) fn game(&self) -> &'a Game {
@@ -57,14 +61,21 @@ impl<'a> Shown<'a> {
     }
 
     /// The message for a number that is typed, if its command would be accepted.
-    pub(super) fn set(&self, command: impl Fn(i64) -> Option<Command> + 'a) -> impl Fn(i64) -> Option<Message> + 'a {
+    pub(super) fn set(
+        &self,
+        command: impl Fn(i64) -> Option<Command> + 'a,
+    ) -> impl Fn(i64) -> Option<Message> + 'a {
         let offered = self.offered;
         move |to| offered.accepted(command(to)?).map(Message::Play)
     }
 
     /// Why the command is not offered now, where there is something to say about it.
     pub(super) fn why_not(&self, command: &Command) -> Option<String> {
-        if self.offered.has_kind(command) { None } else { fact_text::why_unavailable(self.voice, self.game(), command) }
+        if self.offered.has_kind(command) {
+            None
+        } else {
+            fact_text::why_unavailable(self.voice, self.game(), command)
+        }
     }
 
     pub(super) fn say(&self, id: &str) -> String {

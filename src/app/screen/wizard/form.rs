@@ -14,8 +14,12 @@ pub(super) fn typed<'a>(
     value: &str,
     edit: impl Fn(String) -> Edit + 'a,
 ) -> Element<'a, Message> {
-    let field = entry(id, hint, value, None, move |typed| Message::Edit(edit(typed)));
-    column![text(Type::Body, label), field].spacing(size::TIGHT).into()
+    let field = entry(id, hint, value, None, move |typed| {
+        Message::Edit(edit(typed))
+    });
+    column![text(Type::Body, label), field]
+        .spacing(size::TIGHT)
+        .into()
 }
 
 /// A label and number fields side by side: id, text, and the edit it causes.
@@ -26,17 +30,34 @@ pub(super) fn number_fields<'a>(
 ) -> Element<'a, Message> {
     let hint = voice.plain("wizard-number-hint");
     let cell = |(id, value, edit): (String, &'a str, Box<dyn Fn(String) -> Edit + 'a>)| {
-        container(entry(id, &hint, value, None, move |typed| Message::Edit(edit(typed)))).width(size::VALUE).into()
+        container(entry(id, &hint, value, None, move |typed| {
+            Message::Edit(edit(typed))
+        }))
+        .width(size::VALUE)
+        .into()
     };
     let cells: Vec<_> = cells.into_iter().map(cell).collect();
-    beside(label, iced::widget::Row::with_children(cells).spacing(size::TIGHT))
+    beside(
+        label,
+        iced::widget::Row::with_children(cells).spacing(size::TIGHT),
+    )
 }
 
 /// Headings above the columns of [`number_fields`].
-pub(super) fn headings<'a>(label: Element<'a, Message>, heads: impl IntoIterator<Item = String>) -> Element<'a, Message> {
-    let head = |head: String| container(text(Type::Number, head)).center_x(size::VALUE).into();
+pub(super) fn headings<'a>(
+    label: Element<'a, Message>,
+    heads: impl IntoIterator<Item = String>,
+) -> Element<'a, Message> {
+    let head = |head: String| {
+        container(text(Type::Number, head))
+            .center_x(size::VALUE)
+            .into()
+    };
     let heads: Vec<_> = heads.into_iter().map(head).collect();
-    beside(label, iced::widget::Row::with_children(heads).spacing(size::TIGHT))
+    beside(
+        label,
+        iced::widget::Row::with_children(heads).spacing(size::TIGHT),
+    )
 }
 
 pub(super) fn number<'a>(
@@ -49,18 +70,40 @@ pub(super) fn number<'a>(
     edit: impl Fn(i8) -> Edit,
 ) -> Element<'a, Message> {
     let (min, max) = range;
-    let all: Vec<(i64, Edit)> = (min..=max).map(|number| (i64::from(number), edit(number))).collect();
+    let all: Vec<(i64, Edit)> = (min..=max)
+        .map(|number| (i64::from(number), edit(number)))
+        .collect();
     let number = Stepper {
         less: (value > min).then(|| Message::Edit(edit(value.saturating_sub(1)))),
         more: (value < max).then(|| Message::Edit(edit(value.saturating_add(1)))),
-        ..Stepper::new(voice, id, label, if signed { numbers::signed(value) } else { numbers::plain(value) })
+        ..Stepper::new(
+            voice,
+            id,
+            label,
+            if signed {
+                numbers::signed(value)
+            } else {
+                numbers::plain(value)
+            },
+        )
     };
-    stepper(number.typed(move |to| all.iter().find(|(number, _)| *number == to).map(|(_, edit)| Message::Edit(edit.clone()))))
+    stepper(number.typed(move |to| {
+        all.iter()
+            .find(|(number, _)| *number == to)
+            .map(|(_, edit)| Message::Edit(edit.clone()))
+    }))
 }
 
-pub(super) fn chosen<'a>(label: String, all: impl IntoIterator<Item = (String, String, bool, Edit)>) -> Element<'a, Message> {
-    let all = all.into_iter().map(|(id, label, is, edit)| choice(id, label, is, Some(Message::Edit(edit))));
-    column![text(Type::Body, label), choices(all)].spacing(size::TIGHT).into()
+pub(super) fn chosen<'a>(
+    label: String,
+    all: impl IntoIterator<Item = (String, String, bool, Edit)>,
+) -> Element<'a, Message> {
+    let all = all
+        .into_iter()
+        .map(|(id, label, is, edit)| choice(id, label, is, Some(Message::Edit(edit))));
+    column![text(Type::Body, label), choices(all)]
+        .spacing(size::TIGHT)
+        .into()
 }
 
 /// A cost: things to choose from, and an amount for each that is chosen.
@@ -81,16 +124,34 @@ pub(super) fn costs<'a, T: Copy>(
         .collect();
     let offered = all.iter().map(|(thing, name, label, count)| {
         let press = Message::Edit(edit(*thing, u8::from(*count == 0)));
-        choice(format!("{id}-{name}"), label.clone(), *count > 0, Some(press))
+        choice(
+            format!("{id}-{name}"),
+            label.clone(),
+            *count > 0,
+            Some(press),
+        )
     });
     let offered = choices(offered);
     // What is not paid any more is chosen off above: a number that went would leave its place to the next one.
-    let steppers = all.iter().filter(|(.., count)| *count > 0).map(|(thing, name, _, count)| {
-        let shown = told(*thing, *count).1;
-        let to = |count: i8| edit(*thing, u8::try_from(count).unwrap_or_default());
-        number(voice, format!("{id}-{name}-count"), shown, i8::try_from(*count).unwrap_or(i8::MAX), (1, 20), false, to)
-    });
-    let parts = [text(Type::Body, label).into(), offered].into_iter().chain(steppers);
+    let steppers = all
+        .iter()
+        .filter(|(.., count)| *count > 0)
+        .map(|(thing, name, _, count)| {
+            let shown = told(*thing, *count).1;
+            let to = |count: i8| edit(*thing, u8::try_from(count).unwrap_or_default());
+            number(
+                voice,
+                format!("{id}-{name}-count"),
+                shown,
+                i8::try_from(*count).unwrap_or(i8::MAX),
+                (1, 20),
+                false,
+                to,
+            )
+        });
+    let parts = [text(Type::Body, label).into(), offered]
+        .into_iter()
+        .chain(steppers);
     Column::with_children(parts).spacing(size::SNUG).into()
 }
 
@@ -111,7 +172,11 @@ pub(super) fn list<'a>(
         .into_iter()
         .filter(|(_, _, form)| !is_open || form.is_some())
         .map(|(key, label, form)| match form {
-            None => wide_button(format!("{id}-{key}"), (Icon::Edit, label), Some(Message::Open(Some((element, key))))),
+            None => wide_button(
+                format!("{id}-{key}"),
+                (Icon::Edit, label),
+                Some(Message::Open(Some((element, key)))),
+            ),
             Some(form) => {
                 let done = quiet_button(
                     format!("{id}-{key}-done"),
@@ -119,16 +184,30 @@ pub(super) fn list<'a>(
                     Some(Message::Open(None)),
                 );
                 let remove = Message::Edit(Edit::Remove(element, key));
-                let remove =
-                    quiet_button(format!("{id}-{key}-remove"), (Icon::Trash, voice.plain("wizard-remove")), Some(remove));
+                let remove = quiet_button(
+                    format!("{id}-{key}-remove"),
+                    (Icon::Trash, voice.plain("wizard-remove")),
+                    Some(remove),
+                );
                 let buttons = row![done, remove];
-                let raised = column![form, buttons.spacing(size::SNUG).wrap()].spacing(size::GAP).width(Length::Fill);
-                container(raised).padding(size::GAP).style(crate::app::theme::raised).width(Length::Fill).into()
+                let raised = column![form, buttons.spacing(size::SNUG).wrap()]
+                    .spacing(size::GAP)
+                    .width(Length::Fill);
+                container(raised)
+                    .padding(size::GAP)
+                    .style(crate::app::theme::raised)
+                    .width(Length::Fill)
+                    .into()
             }
         })
         .collect();
-    let add = (draft.count(element) < element.max_count()).then_some(Message::Edit(Edit::Add(element)));
-    let add = quiet_button(format!("add-{id}"), (Icon::Plus, voice.plain(&format!("wizard-add-{id}"))), add);
+    let add =
+        (draft.count(element) < element.max_count()).then_some(Message::Edit(Edit::Add(element)));
+    let add = quiet_button(
+        format!("add-{id}"),
+        (Icon::Plus, voice.plain(&format!("wizard-add-{id}"))),
+        add,
+    );
     let lead = (!is_open).then(|| quiet(Type::Small, lead));
     section(title, lead.into_iter().chain(rows).chain([add]))
 }

@@ -11,9 +11,13 @@ use crate::language::{Args, Voice};
 
 pub(super) fn view<'a>(voice: &'a Voice, draft: &'a SheetDraft) -> Element<'a, Message> {
     let head = head(voice);
-    let rows = SHEET_NUMBERS.into_iter().map(|value| row(voice, draft, value));
+    let rows = SHEET_NUMBERS
+        .into_iter()
+        .map(|value| row(voice, draft, value));
     let copies = [(0, 1), (1, 2)].map(|(from, to)| {
-        let args = Args::new().number("from", CREW_SIZES[from]).number("to", CREW_SIZES[to]);
+        let args = Args::new()
+            .number("from", CREW_SIZES[from])
+            .number("to", CREW_SIZES[to]);
         let label = (Icon::Copy, voice.say("wizard-copy", &args));
         quiet_button(
             format!("copy-{}-{}", CREW_SIZES[from], CREW_SIZES[to]),
@@ -23,10 +27,22 @@ pub(super) fn view<'a>(voice: &'a Voice, draft: &'a SheetDraft) -> Element<'a, M
     });
     let grid = std::iter::once(head).chain(rows).chain([choices(copies)]);
     let start = |value: SheetValue, at: i8, signed: bool, edit: fn(i8) -> Edit| {
-        number(voice, format!("sheet-{}", value.id()), label(voice, value), at, value.range(), signed, edit)
+        number(
+            voice,
+            format!("sheet-{}", value.id()),
+            label(voice, value),
+            at,
+            value.range(),
+            signed,
+            edit,
+        )
     };
     let morale = start(SheetValue::Morale, draft.morale, true, Edit::Morale);
-    let starts = column![morale, start(SheetValue::Stress, draft.stress, false, Edit::Stress)].spacing(size::GAP);
+    let starts = column![
+        morale,
+        start(SheetValue::Stress, draft.stress, false, Edit::Stress)
+    ]
+    .spacing(size::GAP);
     column![
         quiet(Type::Small, voice.plain("wizard-numbers-lead")),
         panel(Column::with_children(grid).spacing(size::SNUG)),
@@ -46,11 +62,20 @@ pub(super) fn label(voice: &Voice, value: SheetValue) -> String {
     voice.say("sheet-label", &Args::new().text("value", value.id()))
 }
 
-pub(super) fn row<'a>(voice: &Voice, draft: &'a SheetDraft, value: SheetValue) -> Element<'a, Message> {
+pub(super) fn row<'a>(
+    voice: &Voice,
+    draft: &'a SheetDraft,
+    value: SheetValue,
+) -> Element<'a, Message> {
     let label = text(Type::Body, label(voice, value)).into();
     let typed = CREW_SIZES.into_iter().enumerate().map(|(at, crew)| {
-        let edit: Box<dyn Fn(String) -> Edit> = Box::new(move |typed| Edit::Number(value, at, typed));
-        (format!("sheet-{}-{crew}", value.id()), draft.typed(value, at), edit)
+        let edit: Box<dyn Fn(String) -> Edit> =
+            Box::new(move |typed| Edit::Number(value, at, typed));
+        (
+            format!("sheet-{}-{crew}", value.id()),
+            draft.typed(value, at),
+            edit,
+        )
     });
     number_fields(voice, label, typed)
 }

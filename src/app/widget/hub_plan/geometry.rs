@@ -47,29 +47,56 @@ impl Geometry {
         let whole = width - SPINE - EDGE;
         // Where all rooms of a wing fit side by side, its head fits beside them.
         let is_beside = share(whole - HEAD - GAP, COLUMNS) >= LEAST;
-        let (start, room) = if is_beside { (SPINE + HEAD + GAP, whole - HEAD - GAP) } else { (SPINE, whole) };
-        let columns = (1..=COLUMNS).rev().find(|&count| share(room, count) >= LEAST).unwrap_or(1);
+        let (start, room) = if is_beside {
+            (SPINE + HEAD + GAP, whole - HEAD - GAP)
+        } else {
+            (SPINE, whole)
+        };
+        let columns = (1..=COLUMNS)
+            .rev()
+            .find(|&count| share(room, count) >= LEAST)
+            .unwrap_or(1);
         let wide = share(room, columns);
         let scale = (wide / PLAIN.0).clamp(1.0, PLAIN.1);
         let mut top = 0.0;
         let mut wings = Vec::new();
         for wing in &plan.wings {
-            let mut head = Rectangle::new(Point::new(SPINE, top + EDGE), Size::new(room, size::ROW * scale.sqrt()));
-            top += if is_beside { EDGE } else { head.height + GAP / 2.0 };
+            let mut head = Rectangle::new(
+                Point::new(SPINE, top + EDGE),
+                Size::new(room, size::ROW * scale.sqrt()),
+            );
+            top += if is_beside {
+                EDGE
+            } else {
+                head.height + GAP / 2.0
+            };
             let mut rooms = Vec::new();
             for row in wing.rooms.chunks(columns) {
-                let height = row.iter().map(|it| height(it, wide, scale)).fold(0.0, f32::max);
+                let height = row
+                    .iter()
+                    .map(|it| height(it, wide, scale))
+                    .fold(0.0, f32::max);
                 let left = |column: usize| start + column as f32 * (wide + GAP);
-                rooms.extend((0..row.len()).map(|column| Rectangle::new(Point::new(left(column), top), Size::new(wide, height))));
+                rooms.extend((0..row.len()).map(|column| {
+                    Rectangle::new(Point::new(left(column), top), Size::new(wide, height))
+                }));
                 top += height + CORRIDOR;
             }
             if is_beside {
                 let height = rooms.first().map_or(0.0, |room| room.height);
-                head = Rectangle { width: HEAD, height, ..head };
+                head = Rectangle {
+                    width: HEAD,
+                    height,
+                    ..head
+                };
             }
             wings.push(WingAt { head, rooms });
         }
-        Self { wings, height: top, scale }
+        Self {
+            wings,
+            height: top,
+            scale,
+        }
     }
 
     /// The middle of the corridor that joins the wings.
@@ -141,9 +168,14 @@ mod tests {
             top: 5,
             is_red: false,
             words: Vec::new(),
-            rooms: Place::all_on_board().filter(|place| place.facility.block() == block).map(room).collect(),
+            rooms: Place::all_on_board()
+                .filter(|place| place.facility.block() == block)
+                .map(room)
+                .collect(),
         };
-        HubPlan { wings: Block::ALL.iter().map(wing).collect() }
+        HubPlan {
+            wings: Block::ALL.iter().map(wing).collect(),
+        }
     }
 
     #[test]
@@ -151,16 +183,28 @@ mod tests {
         let plan = plan();
         for width in [245.0, 328.0, 358.0, 480.0, 700.0, 970.0, 1400.0] {
             let at = Geometry::of(&plan, width);
-            let drawn = Drawn { plan: plan.clone(), at: at.clone() };
+            let drawn = Drawn {
+                plan: plan.clone(),
+                at: at.clone(),
+            };
             let parts: Vec<_> = drawn.places().collect();
             assert_eq!(parts.len(), 3 + 13);
             for (index, &(part, bounds)) in parts.iter().enumerate() {
-                assert!(bounds.x >= 0.0 && bounds.x + bounds.width <= width + 0.5, "{width}: {bounds:?}");
+                assert!(
+                    bounds.x >= 0.0 && bounds.x + bounds.width <= width + 0.5,
+                    "{width}: {bounds:?}"
+                );
                 assert!(bounds.y + bounds.height <= at.height);
                 assert!(bounds.width >= 44.0 && bounds.height >= 44.0);
-                assert_eq!(drawn.hit(Size::new(width, at.height), bounds.center()), Some(part));
+                assert_eq!(
+                    drawn.hit(Size::new(width, at.height), bounds.center()),
+                    Some(part)
+                );
                 for (other, there) in parts.iter().skip(index + 1) {
-                    assert!(!there.intersects(&bounds), "{width}: {part:?} and {other:?}");
+                    assert!(
+                        !there.intersects(&bounds),
+                        "{width}: {part:?} and {other:?}"
+                    );
                 }
             }
         }
@@ -170,9 +214,18 @@ mod tests {
     #[test]
     fn rooms_are_in_columns() {
         let at = Geometry::of(&plan(), 970.0);
-        let columns = |wing: &WingAt| wing.rooms.iter().map(|room| room.x as u32).collect::<Vec<_>>();
+        let columns = |wing: &WingAt| {
+            wing.rooms
+                .iter()
+                .map(|room| room.x as u32)
+                .collect::<Vec<_>>()
+        };
         let longest = columns(&at.wings[2]);
         assert_eq!(longest.len(), 5);
-        assert!(at.wings.iter().all(|wing| longest.starts_with(&columns(wing))));
+        assert!(
+            at.wings
+                .iter()
+                .all(|wing| longest.starts_with(&columns(wing)))
+        );
     }
 }

@@ -25,7 +25,12 @@ struct Line {
 
 impl Line {
     fn new(bounds: Rectangle, middle: f32, scale: f32) -> Self {
-        Self { left: bounds.x + INSET * scale, right: bounds.x + bounds.width - INSET * scale, middle, scale }
+        Self {
+            left: bounds.x + INSET * scale,
+            right: bounds.x + bounds.width - INSET * scale,
+            middle,
+            scale,
+        }
     }
 
     /// The middle of something that wide at the left end.
@@ -46,19 +51,36 @@ impl Line {
     }
 }
 
-pub(super) fn draw(room: &HubRoom, block: Block, bounds: Rectangle, scale: f32, colours: &Colours, sketch: &mut Sketch<'_>) {
+pub(super) fn draw(
+    room: &HubRoom,
+    block: Block,
+    bounds: Rectangle,
+    scale: f32,
+    colours: &Colours,
+    sketch: &mut Sketch<'_>,
+) {
     let is_shut = !room.shut.is_empty();
     walls(room, block, bounds, colours, sketch);
     let letters = LETTERS * scale;
     let mut top = bounds.y + INSET * scale;
     for name in lines_of(&room.name, letters, bounds.width - 2.0 * INSET * scale) {
-        let at = Point::new(bounds.x + INSET * scale + width_of(&name, letters) / 2.0, top + LINE * scale / 2.0);
+        let at = Point::new(
+            bounds.x + INSET * scale + width_of(&name, letters) / 2.0,
+            top + LINE * scale / 2.0,
+        );
         sketch.word(name, at, letters, colours.panel.ink);
         top += LINE * scale;
     }
     let mut line = Line::new(bounds, top + SIGNS * scale / 2.0, scale);
     for &(part, is_red) in &room.parts {
-        self::part(part, is_red, line.at_left(PART * scale), PART * scale, colours, sketch);
+        self::part(
+            part,
+            is_red,
+            line.at_left(PART * scale),
+            PART * scale,
+            colours,
+            sketch,
+        );
     }
     if let Some((resource, amount)) = &room.makes {
         makes(*resource, amount, is_shut, &mut line, colours, sketch);
@@ -71,10 +93,20 @@ pub(super) fn draw(room: &HubRoom, block: Block, bounds: Rectangle, scale: f32, 
     }
     if let Some(pawns) = &room.planned {
         if !pawns.is_empty() {
-            pill(pawns, (colours.planned.ink, colours.planned.ground), &mut line, sketch);
+            pill(
+                pawns,
+                (colours.planned.ink, colours.planned.ground),
+                &mut line,
+                sketch,
+            );
         }
     } else if let Some(pawns) = &room.offer {
-        pill(pawns, (colours.text.ink, colours.text.ground), &mut line, sketch);
+        pill(
+            pawns,
+            (colours.text.ink, colours.text.ground),
+            &mut line,
+            sketch,
+        );
     }
     for (index, (name, tokens)) in room.guests.iter().enumerate() {
         let mut line = Line::new(bounds, top + SIGNS * scale * (0.5 + index as f32), scale);
@@ -85,16 +117,35 @@ pub(super) fn draw(room: &HubRoom, block: Block, bounds: Rectangle, scale: f32, 
     }
     for &resource in &room.shut {
         let side = SIGNS * scale;
-        crossed(Sign::of_resource(resource), line.at_right(side), side * 0.96, colours, sketch);
+        crossed(
+            Sign::of_resource(resource),
+            line.at_right(side),
+            side * 0.96,
+            colours,
+            sketch,
+        );
     }
     growth(&room.growth, &mut line, colours, sketch);
 }
 
 /// The walls with their windows: lit, or dark where the room is shut down.
-fn walls(room: &HubRoom, block: Block, bounds: Rectangle, colours: &Colours, sketch: &mut Sketch<'_>) {
+fn walls(
+    room: &HubRoom,
+    block: Block,
+    bounds: Rectangle,
+    colours: &Colours,
+    sketch: &mut Sketch<'_>,
+) {
     let is_shut = !room.shut.is_empty();
     let path = Path::rounded_rectangle(bounds.position(), bounds.size(), size::RADIUS.into());
-    sketch.fill(&path, if is_shut { colours.text.ground } else { colours.panel.ground });
+    sketch.fill(
+        &path,
+        if is_shut {
+            colours.text.ground
+        } else {
+            colours.panel.ground
+        },
+    );
     let ink = colours.block(block).ink;
     if room.is_open {
         sketch.line(&path, colours.text.ink, 4.0);
@@ -119,7 +170,14 @@ fn walls(room: &HubRoom, block: Block, bounds: Rectangle, colours: &Colours, ske
 }
 
 /// A part with its status marker: a green edge, or red and cracked.
-fn part(part: Part, is_red: bool, middle: Point, side: f32, colours: &Colours, sketch: &mut Sketch<'_>) {
+fn part(
+    part: Part,
+    is_red: bool,
+    middle: Point,
+    side: f32,
+    colours: &Colours,
+    sketch: &mut Sketch<'_>,
+) {
     let at = Point::new(middle.x - side / 2.0 + 1.0, middle.y - side / 2.0 + 1.0);
     let square = Path::rounded_rectangle(at, Size::new(side - 2.0, side - 2.0), 4.0.into());
     if is_red {
@@ -129,7 +187,12 @@ fn part(part: Part, is_red: bool, middle: Point, side: f32, colours: &Colours, s
         // Two cracks, from opposite corners, leave the sign readable.
         for turn in [1.0, -1.0] {
             let crack = [(0.5, -0.46), (0.3, -0.36), (0.4, -0.22), (0.22, -0.1)];
-            let crack = crack.map(|(x, y)| Point::new(middle.x + turn * x * (side - 2.0), middle.y + turn * y * (side - 2.0)));
+            let crack = crack.map(|(x, y)| {
+                Point::new(
+                    middle.x + turn * x * (side - 2.0),
+                    middle.y + turn * y * (side - 2.0),
+                )
+            });
             sketch.line(&polyline(crack), colours.panel.ground, 2.0);
         }
     } else {
@@ -138,7 +201,14 @@ fn part(part: Part, is_red: bool, middle: Point, side: f32, colours: &Colours, s
     }
 }
 
-fn makes(resource: Resource, amount: &str, is_shut: bool, line: &mut Line, colours: &Colours, sketch: &mut Sketch<'_>) {
+fn makes(
+    resource: Resource,
+    amount: &str,
+    is_shut: bool,
+    line: &mut Line,
+    colours: &Colours,
+    sketch: &mut Sketch<'_>,
+) {
     let ink = match resource {
         _ if is_shut => colours.off.ink,
         Resource::Oxygen => colours.oxygen.ink,
@@ -162,13 +232,32 @@ fn pill(pawns: &str, (ink, ground): (Color, Color), line: &mut Line, sketch: &mu
     let wide = word + side + 12.0 * line.scale;
     let middle = line.at_left(wide);
     let at = Point::new(middle.x - wide / 2.0, middle.y - high / 2.0);
-    sketch.fill(&Path::rounded_rectangle(at, Size::new(wide, high), (high / 2.0).into()), ground);
-    Sign::Pawn.draw(sketch, Point::new(at.x + 4.0 * line.scale + side / 2.0, middle.y), side, ink);
-    sketch.word(pawns, Point::new(at.x + wide - 5.0 * line.scale - word / 2.0, middle.y), letters, ink);
+    sketch.fill(
+        &Path::rounded_rectangle(at, Size::new(wide, high), (high / 2.0).into()),
+        ground,
+    );
+    Sign::Pawn.draw(
+        sketch,
+        Point::new(at.x + 4.0 * line.scale + side / 2.0, middle.y),
+        side,
+        ink,
+    );
+    sketch.word(
+        pawns,
+        Point::new(at.x + wide - 5.0 * line.scale - word / 2.0, middle.y),
+        letters,
+        ink,
+    );
 }
 
 /// The topmost token of a stack, after the sign of its space; nothing where the space is empty.
-fn stack(sign: &str, tokens: &[Modifier], line: &mut Line, colours: &Colours, sketch: &mut Sketch<'_>) {
+fn stack(
+    sign: &str,
+    tokens: &[Modifier],
+    line: &mut Line,
+    colours: &Colours,
+    sketch: &mut Sketch<'_>,
+) {
     let Some(&top) = tokens.last() else { return };
     let (letters, side) = (LETTERS * line.scale, PART * line.scale);
     let wide = width_of(sign, letters);
@@ -186,7 +275,13 @@ fn token(token: Modifier, middle: Point, side: f32, colours: &Colours, sketch: &
     Sign::of_token(token).draw(sketch, middle, side * 0.68, colours.chosen.ink);
 }
 
-fn guest(name: &str, tokens: &[Modifier], line: &mut Line, colours: &Colours, sketch: &mut Sketch<'_>) {
+fn guest(
+    name: &str,
+    tokens: &[Modifier],
+    line: &mut Line,
+    colours: &Colours,
+    sketch: &mut Sketch<'_>,
+) {
     let (letters, side) = (LETTERS * line.scale, PART * line.scale);
     Sign::Rover.draw(sketch, line.at_left(side), side * 0.9, colours.panel.ink);
     let wide = width_of(name, letters);
@@ -200,7 +295,11 @@ fn guest(name: &str, tokens: &[Modifier], line: &mut Line, colours: &Colours, sk
 fn crossed(sign: Sign, middle: Point, side: f32, colours: &Colours, sketch: &mut Sketch<'_>) {
     sign.draw(sketch, middle, side * 0.62, colours.text.ink);
     let at = |x: f32, y: f32| Point::new(middle.x + x * side, middle.y + y * side);
-    sketch.line(&polyline([at(-0.34, 0.34), at(0.34, -0.34)]), colours.danger.ink, 2.0);
+    sketch.line(
+        &polyline([at(-0.34, 0.34), at(0.34, -0.34)]),
+        colours.danger.ink,
+        2.0,
+    );
     sketch.line(&Path::circle(middle, side * 0.48), colours.danger.ink, 2.0);
 }
 
@@ -213,7 +312,11 @@ fn growth(spaces: &[bool], line: &mut Line, colours: &Colours, sketch: &mut Sket
     for &is_taken in spaces.iter().rev() {
         let middle = line.at_right(side);
         let at = Point::new(middle.x - side / 2.0, middle.y - side / 2.0);
-        sketch.line(&Path::rounded_rectangle(at, Size::new(side, side), 2.0.into()), colours.food.ink, 1.0);
+        sketch.line(
+            &Path::rounded_rectangle(at, Size::new(side, side), 2.0.into()),
+            colours.food.ink,
+            1.0,
+        );
         if is_taken {
             Sign::Leaf.draw(sketch, middle, side * 0.9, colours.food.ink);
         }

@@ -16,33 +16,65 @@ const FLOOR: f32 = 4.0;
 pub(super) fn spine(plan: &Geometry, colours: &Colours, sketch: &mut Sketch<'_>) {
     let ends = plan.wings.first().zip(plan.wings.last());
     let Some((first, last)) = ends else { return };
-    let bottom = plan.corridors(last).last().map_or(plan.height, |(at, _)| *at);
-    let path = polyline([Point::new(plan.spine(), first.head.center_y()), Point::new(plan.spine(), bottom)]);
+    let bottom = plan
+        .corridors(last)
+        .last()
+        .map_or(plan.height, |(at, _)| *at);
+    let path = polyline([
+        Point::new(plan.spine(), first.head.center_y()),
+        Point::new(plan.spine(), bottom),
+    ]);
     sketch.line(&path, colours.outline.ink, WALLS);
     sketch.line(&path, colours.text.ground, FLOOR);
 }
 
-pub(super) fn corridors(wing: &HubWing, at: &WingAt, plan: &Geometry, colours: &Colours, sketch: &mut Sketch<'_>) {
+pub(super) fn corridors(
+    wing: &HubWing,
+    at: &WingAt,
+    plan: &Geometry,
+    colours: &Colours,
+    sketch: &mut Sketch<'_>,
+) {
     let ink = colours.block(wing.block).ink;
     for (y, doors) in plan.corridors(at) {
         let Some(end) = doors.last() else { continue };
         let mut paths = vec![polyline([Point::new(plan.spine(), y), Point::new(*end, y)])];
-        paths.extend(doors.iter().map(|&x| polyline([Point::new(x, y), Point::new(x, y - WALLS)])));
+        paths.extend(
+            doors
+                .iter()
+                .map(|&x| polyline([Point::new(x, y), Point::new(x, y - WALLS)])),
+        );
         paths.iter().for_each(|path| sketch.line(path, ink, WALLS));
-        paths.iter().for_each(|path| sketch.line(path, colours.text.ground, FLOOR));
+        paths
+            .iter()
+            .for_each(|path| sketch.line(path, colours.text.ground, FLOOR));
     }
 }
 
 /// The name and the track with its number; what the marker of the Box says, as far as there is room.
-pub(super) fn head(wing: &HubWing, bounds: Rectangle, scale: f32, colours: &Colours, sketch: &mut Sketch<'_>) {
+pub(super) fn head(
+    wing: &HubWing,
+    bounds: Rectangle,
+    scale: f32,
+    colours: &Colours,
+    sketch: &mut Sketch<'_>,
+) {
     let ink = colours.block(wing.block).ink;
     let letters = LETTERS * scale;
     if wing.is_open {
         let ring = bounds.shrink(1.0);
-        sketch.line(&Path::rounded_rectangle(ring.position(), ring.size(), size::RADIUS.into()), colours.text.ink, 2.0);
+        sketch.line(
+            &Path::rounded_rectangle(ring.position(), ring.size(), size::RADIUS.into()),
+            colours.text.ink,
+            2.0,
+        );
     }
     let is_tall = bounds.height > 3.0 * 20.0 * scale;
-    let stripe = if is_tall { bounds.height - 2.0 * size::SNUG } else { 2.0 * letters };
+    let stripe = if is_tall {
+        bounds.height - 2.0 * size::SNUG
+    } else {
+        2.0 * letters
+    };
     let at = Point::new(bounds.x + size::SNUG, bounds.center_y() - stripe / 2.0);
     sketch.fill(&Path::rectangle(at, Size::new(size::EDGE, stripe)), ink);
     let left = at.x + size::EDGE + size::SNUG;
@@ -53,22 +85,54 @@ pub(super) fn head(wing: &HubWing, bounds: Rectangle, scale: f32, colours: &Colo
         let mut y = bounds.center_y() - step * (lines.len() as f32 + 1.0) / 2.0;
         for name in lines {
             let wide = width_of(&name, letters);
-            sketch.word(name, Point::new(left + wide / 2.0, y), letters, colours.text.ink);
+            sketch.word(
+                name,
+                Point::new(left + wide / 2.0, y),
+                letters,
+                colours.text.ink,
+            );
             y += step;
         }
-        let _ = track(wing, Point::new(left, y), 13.0 * scale, letters, colours, sketch);
+        let _ = track(
+            wing,
+            Point::new(left, y),
+            13.0 * scale,
+            letters,
+            colours,
+            sketch,
+        );
         marker(wing, (left, end), y + step, letters, true, colours, sketch);
     } else {
         let wide = width_of(&wing.name, letters);
-        sketch.word(wing.name.clone(), Point::new(left + wide / 2.0, bounds.center_y()), letters, colours.text.ink);
+        sketch.word(
+            wing.name.clone(),
+            Point::new(left + wide / 2.0, bounds.center_y()),
+            letters,
+            colours.text.ink,
+        );
         let start = Point::new(left + wide + size::GAP, bounds.center_y());
         let left = track(wing, start, 16.0 * scale, letters, colours, sketch);
-        marker(wing, (left, end), bounds.center_y(), letters, false, colours, sketch);
+        marker(
+            wing,
+            (left, end),
+            bounds.center_y(),
+            letters,
+            false,
+            colours,
+            sketch,
+        );
     }
 }
 
 /// The spaces of the track and the number; returns where they end.
-fn track(wing: &HubWing, start: Point, side: f32, letters: f32, colours: &Colours, sketch: &mut Sketch<'_>) -> f32 {
+fn track(
+    wing: &HubWing,
+    start: Point,
+    side: f32,
+    letters: f32,
+    colours: &Colours,
+    sketch: &mut Sketch<'_>,
+) -> f32 {
     let ink = colours.block(wing.block).ink;
     let mut left = start.x;
     for space in 0..wing.top {
@@ -82,7 +146,12 @@ fn track(wing: &HubWing, start: Point, side: f32, letters: f32, colours: &Colour
     }
     let (number, digits) = (wing.track.to_string(), letters * 1.3);
     let wide = width_of(&number, digits);
-    sketch.word(number, Point::new(left + 2.0 + wide / 2.0, start.y), digits, colours.text.ink);
+    sketch.word(
+        number,
+        Point::new(left + 2.0 + wide / 2.0, start.y),
+        digits,
+        colours.text.ink,
+    );
     left + wide + size::SNUG
 }
 
@@ -100,7 +169,11 @@ fn marker(
     let room = end - left - 3.0 * radius;
     let wide = |word: &String| width_of(word, letters) + size::SNUG;
     let word = wing.words.iter().find(|word| wide(word) <= room);
-    let mut x = if at_left { left } else { end - word.map_or(0.0, wide) - 2.0 * radius };
+    let mut x = if at_left {
+        left
+    } else {
+        end - word.map_or(0.0, wide) - 2.0 * radius
+    };
     let path = Path::circle(Point::new(x + radius, y), radius);
     if wing.is_red {
         sketch.fill(&path, colours.systems.ink);
@@ -109,6 +182,11 @@ fn marker(
     }
     x += 2.0 * radius + size::TIGHT;
     if let Some(word) = word {
-        sketch.word(word.clone(), Point::new(x + width_of(word, letters) / 2.0, y), letters, colours.quiet.ink);
+        sketch.word(
+            word.clone(),
+            Point::new(x + width_of(word, letters) / 2.0, y),
+            letters,
+            colours.quiet.ink,
+        );
     }
 }

@@ -20,17 +20,34 @@ pub(crate) fn contour(map: &Geometry, region: Region, seed: u64) -> Path {
     let middle = Geometry::angle(region.direction);
     let node = |along: u8, across: u8| {
         let turn = middle + FRAC_PI_4 * 0.96 * (f32::from(along) / f32::from(CELLS.0) - 0.5);
-        let far = map.inner(region.ring) + map.ring * (0.04 + 0.92 * f32::from(across) / f32::from(CELLS.1));
+        let far = map.inner(region.ring)
+            + map.ring * (0.04 + 0.92 * f32::from(across) / f32::from(CELLS.1));
         let point = map.point(turn, far);
-        let (x, y) = ((point.x - map.middle.x) / map.ring, (point.y - map.middle.y) / map.ring);
+        let (x, y) = (
+            (point.x - map.middle.x) / map.ring,
+            (point.y - map.middle.y) / map.ring,
+        );
         (point, ground(seed, x * HILLS, y * HILLS))
     };
     Path::new(|path| {
-        for (along, across) in (0..CELLS.0).flat_map(|along| (0..CELLS.1).map(move |across| (along, across))) {
-            let corners = [node(along, across), node(along + 1, across), node(along + 1, across + 1), node(along, across + 1)];
+        for (along, across) in
+            (0..CELLS.0).flat_map(|along| (0..CELLS.1).map(move |across| (along, across)))
+        {
+            let corners = [
+                node(along, across),
+                node(along + 1, across),
+                node(along + 1, across + 1),
+                node(along, across + 1),
+            ];
             for height in HEIGHTS {
-                let sides = [(0, 1), (1, 2), (2, 3), (3, 0)].map(|(from, to)| crossing(corners[from], corners[to], height));
-                for ends in sides.into_iter().flatten().collect::<Vec<_>>().chunks_exact(2) {
+                let sides = [(0, 1), (1, 2), (2, 3), (3, 0)]
+                    .map(|(from, to)| crossing(corners[from], corners[to], height));
+                for ends in sides
+                    .into_iter()
+                    .flatten()
+                    .collect::<Vec<_>>()
+                    .chunks_exact(2)
+                {
                     path.move_to(ends[0]);
                     path.line_to(ends[1]);
                 }
@@ -45,7 +62,10 @@ fn crossing((from, low): (Point, f32), (to, high): (Point, f32), height: f32) ->
         return None;
     }
     let part = (height - low) / (high - low);
-    Some(Point::new(from.x + part * (to.x - from.x), from.y + part * (to.y - from.y)))
+    Some(Point::new(
+        from.x + part * (to.x - from.x),
+        from.y + part * (to.y - from.y),
+    ))
 }
 
 /// The height of the ground, from 0 to 1.
@@ -55,7 +75,11 @@ fn ground(seed: u64, x: f32, y: f32) -> f32 {
     let (right, down) = (smooth(x - left), smooth(y - top));
     let at = |dx: f32, dy: f32| noise(seed, (left + dx) as i32, (top + dy) as i32);
     let mix = |from: f32, to: f32, part: f32| from + part * (to - from);
-    mix(mix(at(0.0, 0.0), at(1.0, 0.0), right), mix(at(0.0, 1.0), at(1.0, 1.0), right), down)
+    mix(
+        mix(at(0.0, 0.0), at(1.0, 0.0), right),
+        mix(at(0.0, 1.0), at(1.0, 1.0), right),
+        down,
+    )
 }
 
 /// A number from 0 to 1 that looks random.
@@ -75,7 +99,11 @@ mod tests {
 
     #[test]
     fn the_ground_follows_from_the_seed() {
-        let heights = |seed| (0_u8..40).map(|step| ground(seed, f32::from(step) * 0.3, -0.7)).collect::<Vec<_>>();
+        let heights = |seed| {
+            (0_u8..40)
+                .map(|step| ground(seed, f32::from(step) * 0.3, -0.7))
+                .collect::<Vec<_>>()
+        };
         assert_eq!(heights(7), heights(7));
         assert_ne!(heights(7), heights(8));
         assert!(heights(7).iter().all(|height| (0.0..=1.0).contains(height)));

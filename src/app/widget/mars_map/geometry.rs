@@ -35,7 +35,10 @@ pub(crate) struct Geometry {
 impl Geometry {
     pub(crate) fn of(size: Size) -> Self {
         let radius = size.width.min(size.height) / 2.0 - EDGE;
-        Self { middle: Point::new(size.width / 2.0, size.height / 2.0), ring: radius / (HUB + f32::from(RINGS)) }
+        Self {
+            middle: Point::new(size.width / 2.0, size.height / 2.0),
+            ring: radius / (HUB + f32::from(RINGS)),
+        }
     }
 
     /// The side of the square in which a region is `ring` wide.
@@ -63,11 +66,17 @@ impl Geometry {
     }
 
     pub(crate) fn point(&self, angle: f32, radius: f32) -> Point {
-        Point::new(self.middle.x + radius * angle.sin(), self.middle.y - radius * angle.cos())
+        Point::new(
+            self.middle.x + radius * angle.sin(),
+            self.middle.y - radius * angle.cos(),
+        )
     }
 
     pub(crate) fn middle_of(&self, region: Region) -> Point {
-        self.point(Self::angle(region.direction), self.inner(region.ring) + self.ring / 2.0)
+        self.point(
+            Self::angle(region.direction),
+            self.inner(region.ring) + self.ring / 2.0,
+        )
     }
 
     /// What is there; `None` outside the map.
@@ -78,7 +87,8 @@ impl Geometry {
             return Some(Spot::Hub);
         }
         let ring = (1..=RINGS).find(|&ring| far < f32::from(ring))?;
-        let turn = (right.atan2(up).rem_euclid(TAU) / FRAC_PI_4).round() as usize % Direction::ALL.len();
+        let turn =
+            (right.atan2(up).rem_euclid(TAU) / FRAC_PI_4).round() as usize % Direction::ALL.len();
         let direction = Direction::ALL.get(turn).copied()?;
         Some(Spot::Region(Region { ring, direction }))
     }
@@ -111,7 +121,10 @@ impl Geometry {
         let arc = |radius: f32, step: u8| {
             // The same distance from the neighbour at every radius.
             let half = FRAC_PI_4 / 2.0 - (inset / radius).min(1.0).asin();
-            self.point(middle + half * (2.0 * f32::from(step) / f32::from(STEPS) - 1.0), radius)
+            self.point(
+                middle + half * (2.0 * f32::from(step) / f32::from(STEPS) - 1.0),
+                radius,
+            )
         };
         let there = (0..=STEPS).map(|step| arc(outer, step));
         polygon(there.chain((0..=STEPS).rev().map(|step| arc(inner, step))))
@@ -122,7 +135,8 @@ impl Geometry {
         let middle = self.middle_of(region);
         let is_in = |x: f32| {
             let ends = [top, top + height / 2.0, top + height];
-            ends.into_iter().all(|y| self.at(Point::new(x, y)) == Some(Spot::Region(region)))
+            ends.into_iter()
+                .all(|y| self.at(Point::new(x, y)) == Some(Spot::Region(region)))
         };
         let start = middle.x - 1.5 * self.ring;
         let (mut best, mut from): ((f32, f32), Option<f32>) = ((0.0, 0.0), None);
@@ -141,7 +155,10 @@ impl Geometry {
 }
 
 fn around(middle: Point, side: f32) -> Rectangle {
-    Rectangle::new(Point::new(middle.x - side / 2.0, middle.y - side / 2.0), Size::new(side, side))
+    Rectangle::new(
+        Point::new(middle.x - side / 2.0, middle.y - side / 2.0),
+        Size::new(side, side),
+    )
 }
 
 #[cfg(test)]
@@ -153,7 +170,11 @@ mod tests {
     const SIZES: [f32; 4] = [328.0, 358.0, 420.0, 700.0];
 
     fn all() -> impl Iterator<Item = Region> {
-        (1..=RINGS).flat_map(|ring| Direction::ALL.iter().map(move |&direction| Region { ring, direction }))
+        (1..=RINGS).flat_map(|ring| {
+            Direction::ALL
+                .iter()
+                .map(move |&direction| Region { ring, direction })
+        })
     }
 
     /// Every point of the disc belongs to one part, in proportion to the part's size; nothing outside does.
@@ -165,7 +186,9 @@ mod tests {
             let radius = map.inner(RINGS + 1);
             let step = 0.5;
             let count = (side / step) as usize;
-            for (x, y) in (0..count).flat_map(|x| (0..count).map(move |y| (x as f32 * step, y as f32 * step))) {
+            for (x, y) in
+                (0..count).flat_map(|x| (0..count).map(move |y| (x as f32 * step, y as f32 * step)))
+            {
                 let point = Point::new(x + 0.1, y + 0.1);
                 let far = (point.x - map.middle.x).hypot(point.y - map.middle.y);
                 let at = map.at(point);
@@ -180,7 +203,10 @@ mod tests {
                 let ring = |ring: u8| map.inner(ring).powi(2) * PI / 8.0;
                 let area = ring(region.ring + 1) - ring(region.ring);
                 let share = found[&format!("{:?}", Spot::Region(region))] / inside;
-                assert!((share - area / (PI * radius * radius)).abs() < 0.002, "{region:?}: {share}");
+                assert!(
+                    (share - area / (PI * radius * radius)).abs() < 0.002,
+                    "{region:?}: {share}"
+                );
             }
         }
     }
@@ -196,8 +222,14 @@ mod tests {
                     assert_eq!(map.at(point), Some(Spot::Region(region)), "{turn} {far}");
                 }
             }
-            assert_ne!(map.at(map.point(angle + 0.51 * FRAC_PI_4, radius + 1.0)), Some(Spot::Region(region)));
-            assert_ne!(map.at(map.point(angle, radius - 0.1)), Some(Spot::Region(region)));
+            assert_ne!(
+                map.at(map.point(angle + 0.51 * FRAC_PI_4, radius + 1.0)),
+                Some(Spot::Region(region))
+            );
+            assert_ne!(
+                map.at(map.point(angle, radius - 0.1)),
+                Some(Spot::Region(region))
+            );
         }
         assert_eq!(map.at(map.middle), Some(Spot::Hub));
         assert_eq!(map.at(Point::new(1.0, 1.0)), None);
@@ -210,7 +242,10 @@ mod tests {
         for side in SIZES {
             let map = Geometry::of(Size::new(side, side));
             for region in all() {
-                assert_eq!(map.at(map.square(region).center()), Some(Spot::Region(region)));
+                assert_eq!(
+                    map.at(map.square(region).center()),
+                    Some(Spot::Region(region))
+                );
                 assert!(map.square(region).width >= 43.4 || !map.has_room_for_fingers());
             }
             for &direction in Direction::ALL {
@@ -218,7 +253,12 @@ mod tests {
                 assert!(matches!(middle, Some(Spot::Region(it)) if it.direction == direction));
             }
         }
-        assert!(Geometry::of(Size::new(245.0, 245.0)).wedge(Direction::N).width >= 44.0);
+        assert!(
+            Geometry::of(Size::new(245.0, 245.0))
+                .wedge(Direction::N)
+                .width
+                >= 44.0
+        );
     }
 
     #[test]
@@ -229,7 +269,10 @@ mod tests {
             let (left, right) = map.row(region, middle.y - 9.0, 18.0).unwrap();
             assert!(right - left > 34.0, "{region:?}: {}", right - left);
             for x in [left, right] {
-                assert_eq!(map.at(Point::new(x, middle.y - 9.0)), Some(Spot::Region(region)));
+                assert_eq!(
+                    map.at(Point::new(x, middle.y - 9.0)),
+                    Some(Spot::Region(region))
+                );
             }
         }
     }

@@ -78,7 +78,10 @@ impl Accessible {
     /// What was collected.
     pub fn nodes(self) -> Vec<AccessibleNode> {
         let is_empty = |node: &AccessibleNode| matches!(&node.role, AccessibleRole::Button { text, .. } | AccessibleRole::Text { text } if text.trim().is_empty());
-        self.nodes.into_iter().filter(|node| !is_empty(node)).collect()
+        self.nodes
+            .into_iter()
+            .filter(|node| !is_empty(node))
+            .collect()
     }
 
     fn add(&mut self, role: AccessibleRole, bounds: Rectangle) {
@@ -89,7 +92,10 @@ impl Accessible {
     /// The bounds in the window, if any of it is visible.
     fn visible(&self, bounds: Rectangle) -> Option<[f32; 4]> {
         let bounds = bounds - self.around.by;
-        let shown = self.around.shown.map_or(Some(bounds), |shown| shown.intersection(&bounds))?;
+        let shown = self
+            .around
+            .shown
+            .map_or(Some(bounds), |shown| shown.intersection(&bounds))?;
         Some([shown.x, shown.y, shown.width, shown.height])
     }
 }
@@ -117,7 +123,10 @@ impl Operation for Accessible {
         let outer = self.around.shown;
         let bounds = bounds - self.around.by;
         let shown = outer.map_or(Some(bounds), |outer| outer.intersection(&bounds));
-        self.entering = Some(Scrolled { shown: Some(shown.unwrap_or_default()), by: self.around.by + translation });
+        self.entering = Some(Scrolled {
+            shown: Some(shown.unwrap_or_default()),
+            by: self.around.by + translation,
+        });
     }
 
     fn custom(&mut self, _id: Option<&Id>, bounds: Rectangle, state: &mut dyn Any) {
@@ -125,25 +134,45 @@ impl Operation for Accessible {
             self.role = Some(*role);
         } else if let Some(FieldLabel { label, .. }) = state.downcast_ref() {
             self.label = Some(label.clone());
-        } else if let Some(Pressable { label, chosen, enabled, .. }) = state.downcast_ref() {
+        } else if let Some(Pressable {
+            label,
+            chosen,
+            enabled,
+            ..
+        }) = state.downcast_ref()
+        {
             let text = label.clone().unwrap_or_default();
             self.button = Some((bounds, label.is_none()));
             let place = enabled.then_some(self.places);
             let main = std::mem::take(&mut self.main);
-            self.add(AccessibleRole::Button { place, text, chosen: *chosen, main }, bounds);
+            self.add(
+                AccessibleRole::Button {
+                    place,
+                    text,
+                    chosen: *chosen,
+                    main,
+                },
+                bounds,
+            );
         }
     }
 
     fn text(&mut self, _id: Option<&Id>, bounds: Rectangle, text: &str) {
         let role = self.role.take();
         // Icons are letters of a font of their own.
-        if text.chars().all(|character| ('\u{e000}'..='\u{f8ff}').contains(&character)) {
+        if text
+            .chars()
+            .all(|character| ('\u{e000}'..='\u{f8ff}').contains(&character))
+        {
             return;
         }
         if let Some((button, labels)) = self.button
             && button.contains(bounds.center())
         {
-            if labels && let Some(AccessibleRole::Button { text: label, .. }) = self.nodes.last_mut().map(|node| &mut node.role) {
+            if labels
+                && let Some(AccessibleRole::Button { text: label, .. }) =
+                    self.nodes.last_mut().map(|node| &mut node.role)
+            {
                 let space = if label.is_empty() { "" } else { " " };
                 label.push_str(space);
                 label.push_str(text);
@@ -173,8 +202,19 @@ impl Operation for Accessible {
         if let Some(value) = self.value.take() {
             let label = self.label.take().unwrap_or_default();
             // An empty field reports its hint.
-            let value = if value == label || value == NOT_ENTERED { String::new() } else { value };
-            self.add(AccessibleRole::Field { place: self.places, label, value }, bounds);
+            let value = if value == label || value == NOT_ENTERED {
+                String::new()
+            } else {
+                value
+            };
+            self.add(
+                AccessibleRole::Field {
+                    place: self.places,
+                    label,
+                    value,
+                },
+                bounds,
+            );
             // The number of a stepper is a text in its field.
             self.button = Some((bounds, false));
         }

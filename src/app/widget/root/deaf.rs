@@ -28,7 +28,11 @@ pub(super) struct Under {
 impl Under {
     /// Whether a press means the same as there.
     fn means(&self, other: &Self) -> bool {
-        let is_steady = || self.control.as_ref().is_some_and(|id| STEADY.into_iter().any(|steady| *id == Id::new(steady)));
+        let is_steady = || {
+            self.control
+                .as_ref()
+                .is_some_and(|id| STEADY.into_iter().any(|steady| *id == Id::new(steady)))
+        };
         self.control == other.control && (self.page == other.page || is_steady())
     }
 }
@@ -55,7 +59,11 @@ impl DeafPoint {
         let hears = self.hears(at, &under);
         self.held = Some(under.clone());
         if hears {
-            self.last = Some(LastPress { at, on: under, shown: None });
+            self.last = Some(LastPress {
+                at,
+                on: under,
+                shown: None,
+            });
         }
         hears
     }
@@ -66,7 +74,9 @@ impl DeafPoint {
     }
 
     fn hears(&self, at: Point, under: &Under) -> bool {
-        self.last.as_ref().is_none_or(|last| last.on.means(under) || last.at.distance(at) > REACH)
+        self.last
+            .as_ref()
+            .is_none_or(|last| last.on.means(under) || last.at.distance(at) > REACH)
     }
 
     /// What is at the point now was scrolled there on purpose, or has another size.
@@ -108,7 +118,12 @@ pub(super) struct ControlAt {
 
 impl ControlAt {
     pub(super) const fn new(point: Point) -> Self {
-        Self { point, entering: None, is_beside: false, found: None }
+        Self {
+            point,
+            entering: None,
+            is_beside: false,
+            found: None,
+        }
     }
 }
 
@@ -130,7 +145,14 @@ impl Operation for ControlAt {
         }
     }
 
-    fn scrollable(&mut self, _: Option<&Id>, bounds: Rectangle, _: Rectangle, by: Vector, _: &mut dyn Scrollable) {
+    fn scrollable(
+        &mut self,
+        _: Option<&Id>,
+        bounds: Rectangle,
+        _: Rectangle,
+        by: Vector,
+        _: &mut dyn Scrollable,
+    ) {
         self.entering = Some(by);
         self.is_beside = !bounds.contains(self.point);
     }
@@ -153,7 +175,10 @@ mod tests {
     }
 
     fn on(page: u64, control: &'static str) -> Under {
-        Under { page, control: Some(Id::new(control)) }
+        Under {
+            page,
+            control: Some(Id::new(control)),
+        }
     }
 
     #[test]
@@ -161,9 +186,15 @@ mod tests {
         let (mut point, start) = (DeafPoint::default(), Instant::now());
         assert!(point.goes_down(HERE, main(1)));
         assert!(point.comes_up(HERE, &main(1)));
-        assert!(!point.goes_down(BESIDE, main(2)), "the other page was not even drawn yet");
+        assert!(
+            !point.goes_down(BESIDE, main(2)),
+            "the other page was not even drawn yet"
+        );
         assert_eq!(point.drawn(start, main(2)), Some(after(350, start)));
-        assert_eq!(point.drawn(after(349, start), main(2)), Some(after(350, start)));
+        assert_eq!(
+            point.drawn(after(349, start), main(2)),
+            Some(after(350, start))
+        );
         assert!(!point.goes_down(HERE, main(2)));
         assert_eq!(point.drawn(after(350, start), main(2)), None);
         assert!(point.goes_down(HERE, main(2)));
@@ -175,9 +206,21 @@ mod tests {
         assert!(point.goes_down(HERE, on(1, "manage-less")));
         assert!(point.comes_up(HERE, &on(1, "manage-less")));
         assert!(!point.goes_down(HERE, on(1, "mission-action")));
-        assert!(!point.goes_down(HERE, Under { page: 1, control: None }));
-        assert_eq!(point.drawn(start, on(1, "mission-action")), Some(after(350, start)));
-        assert_eq!(point.drawn(after(350, start), on(1, "mission-action")), None);
+        assert!(!point.goes_down(
+            HERE,
+            Under {
+                page: 1,
+                control: None
+            }
+        ));
+        assert_eq!(
+            point.drawn(start, on(1, "mission-action")),
+            Some(after(350, start))
+        );
+        assert_eq!(
+            point.drawn(after(350, start), on(1, "mission-action")),
+            None
+        );
         assert!(point.goes_down(HERE, on(1, "mission-action")));
     }
 
@@ -185,13 +228,25 @@ mod tests {
     fn a_quick_player_is_not_hindered() {
         let mut point = DeafPoint::default();
         assert!(point.goes_down(HERE, on(1, "more")));
-        assert!(point.goes_down(HERE, on(1, "more")), "page and control are the same");
+        assert!(
+            point.goes_down(HERE, on(1, "more")),
+            "page and control are the same"
+        );
         assert!(point.goes_down(ELSEWHERE, main(2)), "another point");
         assert!(point.goes_down(HERE, on(3, "undo")));
-        assert!(point.goes_down(HERE, on(4, "undo")), "undo is undo on every page");
-        assert!(!point.goes_down(HERE, main(5)), "and another control is not");
+        assert!(
+            point.goes_down(HERE, on(4, "undo")),
+            "undo is undo on every page"
+        );
+        assert!(
+            !point.goes_down(HERE, main(5)),
+            "and another control is not"
+        );
         point.scrolled();
-        assert!(point.goes_down(HERE, on(5, "more")), "what is there was scrolled there");
+        assert!(
+            point.goes_down(HERE, on(5, "more")),
+            "what is there was scrolled there"
+        );
     }
 
     #[test]
@@ -199,8 +254,14 @@ mod tests {
         let (mut point, start) = (DeafPoint::default(), Instant::now());
         assert!(point.goes_down(HERE, main(1)));
         assert_eq!(point.drawn(start, main(2)), Some(after(350, start)));
-        assert_eq!(point.drawn(after(300, start), main(3)), Some(after(650, start)));
-        assert_eq!(point.drawn(after(400, start), main(3)), Some(after(650, start)));
+        assert_eq!(
+            point.drawn(after(300, start), main(3)),
+            Some(after(650, start))
+        );
+        assert_eq!(
+            point.drawn(after(400, start), main(3)),
+            Some(after(650, start))
+        );
         assert_eq!(point.drawn(after(650, start), main(3)), None);
     }
 

@@ -89,7 +89,9 @@ impl Scrolled {
     }
 
     fn to(&self, offset: f32) -> f32 {
-        offset.min(self.content.height - self.bounds.height).max(0.0)
+        offset
+            .min(self.content.height - self.bounds.height)
+            .max(0.0)
     }
 }
 
@@ -118,11 +120,21 @@ impl FocusableWidgets {
 
     /// The next or previous place, wrapping around.
     pub fn step(&self, onwards: bool) -> Option<FocusChange> {
-        let stops = || (0..self.places.len()).filter(|&index| self.places.get(index).is_some_and(|it| it.kind.is_tab_stop()));
+        let stops = || {
+            (0..self.places.len()).filter(|&index| {
+                self.places
+                    .get(index)
+                    .is_some_and(|it| it.kind.is_tab_stop())
+            })
+        };
         let to = if onwards {
-            self.focused.and_then(|at| stops().find(|&index| index > at)).or_else(|| stops().next())
+            self.focused
+                .and_then(|at| stops().find(|&index| index > at))
+                .or_else(|| stops().next())
         } else {
-            self.focused.and_then(|at| stops().rev().find(|&index| index < at)).or_else(|| stops().next_back())
+            self.focused
+                .and_then(|at| stops().rev().find(|&index| index < at))
+                .or_else(|| stops().next_back())
         };
         self.focus(to?)
     }
@@ -133,22 +145,42 @@ impl FocusableWidgets {
     pub(super) fn below(&self) -> Option<FocusChange> {
         let (at, column) = (self.focused?, self.focused_place()?.kind.column());
         let mut later = self.places.iter().enumerate().skip(at + 1);
-        let in_column = |of: usize| self.places.iter().position(|place| place.kind.column() == Some(of));
+        let in_column = |of: usize| {
+            self.places
+                .iter()
+                .position(|place| place.kind.column() == Some(of))
+        };
         let to = match column {
             Some(column) => {
-                let below = later.find(|(_, place)| place.kind.column() == Some(column)).map(|(index, _)| index);
-                let last = self.places.iter().rposition(|place| place.kind.column().is_some());
-                let after = || last.and_then(|last| (last + 1..self.places.len()).find(|&it| self.places[it].kind.is_tab_stop()));
-                below.or_else(|| in_column(column + 1)).or_else(|| self.main()).or_else(after)
+                let below = later
+                    .find(|(_, place)| place.kind.column() == Some(column))
+                    .map(|(index, _)| index);
+                let last = self
+                    .places
+                    .iter()
+                    .rposition(|place| place.kind.column().is_some());
+                let after = || {
+                    last.and_then(|last| {
+                        (last + 1..self.places.len()).find(|&it| self.places[it].kind.is_tab_stop())
+                    })
+                };
+                below
+                    .or_else(|| in_column(column + 1))
+                    .or_else(|| self.main())
+                    .or_else(after)
             }
-            None => later.find(|(_, place)| place.kind.is_field()).map(|(index, _)| index),
+            None => later
+                .find(|(_, place)| place.kind.is_field())
+                .map(|(index, _)| index),
         };
         to.map_or_else(|| self.step(true), |to| self.focus(to))
     }
 
     /// The place of the main button, if it can be pressed.
     fn main(&self) -> Option<usize> {
-        self.places.iter().position(|place| place.kind.is_tab_stop() && place.id.as_ref() == Some(&Id::new(MAIN)))
+        self.places
+            .iter()
+            .position(|place| place.kind.is_tab_stop() && place.id.as_ref() == Some(&Id::new(MAIN)))
     }
 
     /// The − or + of the number that has the focus: its place, unless it is disabled.
@@ -162,21 +194,30 @@ impl FocusableWidgets {
     /// The field whose number the − or + at that point of the window steps.
     pub(super) fn stepped_at(&self, point: Point) -> Option<Id> {
         self.places.iter().find_map(|place| {
-            let PlaceKind::Sign(steps) = &place.kind else { return None };
+            let PlaceKind::Sign(steps) = &place.kind else {
+                return None;
+            };
             let _ = steps.more?;
             let outer = place.within.and_then(|index| self.scrolls.get(index));
-            let (shift, shown) = outer.map_or((Vector::ZERO, true), |it| (it.shift, it.shown.contains(point)));
+            let (shift, shown) = outer.map_or((Vector::ZERO, true), |it| {
+                (it.shift, it.shown.contains(point))
+            });
             ((place.bounds - shift).contains(point) && shown).then(|| steps.field.clone())
         })
     }
 
     /// The place of the field with that id.
     pub(super) fn place_of(&self, field: &Id) -> Option<usize> {
-        self.places.iter().position(|place| place.kind.is_field() && place.id.as_ref() == Some(field))
+        self.places
+            .iter()
+            .position(|place| place.kind.is_field() && place.id.as_ref() == Some(field))
     }
 
     fn focus(&self, to: usize) -> Option<FocusChange> {
-        Some(FocusChange { scroll: self.offset_of(to), ..FocusChange::focus(to) })
+        Some(FocusChange {
+            scroll: self.offset_of(to),
+            ..FocusChange::focus(to)
+        })
     }
 
     /// Scrolls to what has the focus.
@@ -196,7 +237,9 @@ impl FocusableWidgets {
         let index = place.within?;
         let scrolled = self.scrolls.get(index)?;
         let top = place.bounds.y - scrolled.bounds.y - size::PAD;
-        let bottom = place.bounds.y + place.bounds.height + size::PAD - scrolled.bounds.y - scrolled.bounds.height;
+        let bottom = place.bounds.y + place.bounds.height + size::PAD
+            - scrolled.bounds.y
+            - scrolled.bounds.height;
         Some((index, scrolled.to(scrolled.at.max(bottom).min(top))))
     }
 
@@ -219,20 +262,30 @@ impl FocusableWidgets {
 
     /// The id and offset of the innermost scrollable at that point that can scroll by that much, or else at all.
     pub(crate) fn under(&self, point: Point, by: f32) -> Option<(Id, f32)> {
-        let longer = |it: &&Scrolled| it.shown.contains(point) && it.content.height > it.bounds.height;
+        let longer =
+            |it: &&Scrolled| it.shown.contains(point) && it.content.height > it.bounds.height;
         let mut all = self.scrolls.iter().rev().filter(longer);
-        let found = all.clone().find(|it| it.to(it.at + by) != it.at).or_else(|| all.next())?;
+        let found = all
+            .clone()
+            .find(|it| it.to(it.at + by) != it.at)
+            .or_else(|| all.next())?;
         Some((found.id.clone()?, found.at))
     }
 
     /// What has an id and scrolls, and its offset.
     pub(super) fn scrolled_to(&self) -> Vec<(Id, f32)> {
-        self.scrolls.iter().filter_map(|it| Some((it.id.clone()?, it.at))).collect()
+        self.scrolls
+            .iter()
+            .filter_map(|it| Some((it.id.clone()?, it.at)))
+            .collect()
     }
 
     /// Scrolls the scrollable with that id as far as its content goes; with the new offset.
     pub(crate) fn scroll_to(&self, id: &Id, offset: f32) -> Option<(FocusChange, f32)> {
-        let index = self.scrolls.iter().position(|it| it.id.as_ref() == Some(id))?;
+        let index = self
+            .scrolls
+            .iter()
+            .position(|it| it.id.as_ref() == Some(id))?;
         let offset = self.scrolls.get(index)?.to(offset);
         Some((FocusChange::scroll(index, offset), offset))
     }
@@ -263,9 +316,20 @@ impl Operation for FocusableWidgets {
         self.entering = Some(self.scrolls.len());
         let outer = self.within.and_then(|index| self.scrolls.get(index));
         let around = outer.map_or(Vector::ZERO, |outer| outer.shift);
-        let shown = outer.map_or(Some(bounds), |outer| (bounds - around).intersection(&outer.shown)).unwrap_or_default();
+        let shown = outer
+            .map_or(Some(bounds), |outer| {
+                (bounds - around).intersection(&outer.shown)
+            })
+            .unwrap_or_default();
         let shift = around + translation;
-        self.scrolls.push(Scrolled { id: id.cloned(), bounds, content, at: translation.y, shown, shift });
+        self.scrolls.push(Scrolled {
+            id: id.cloned(),
+            bounds,
+            content,
+            at: translation.y,
+            shown,
+            shift,
+        });
     }
 
     fn custom(&mut self, _id: Option<&Id>, bounds: Rectangle, state: &mut dyn Any) {
@@ -295,7 +359,12 @@ impl Operation for FocusableWidgets {
         } else {
             sign.map_or(PlaceKind::Button, |(_, steps)| PlaceKind::Sign(steps))
         };
-        self.places.push(Place { id: id.cloned(), bounds, kind, within: self.within });
+        self.places.push(Place {
+            id: id.cloned(),
+            bounds,
+            kind,
+            within: self.within,
+        });
     }
 }
 
@@ -312,7 +381,12 @@ pub struct FocusChange {
 
 impl FocusChange {
     pub(crate) const fn focus(place: usize) -> Self {
-        Self { focus: Some(Some(place)), scroll: None, place: 0, scrolled: 0 }
+        Self {
+            focus: Some(Some(place)),
+            scroll: None,
+            place: 0,
+            scrolled: 0,
+        }
     }
 
     /// The place that gets the focus.
@@ -321,11 +395,21 @@ impl FocusChange {
     }
 
     pub(crate) const fn unfocus() -> Self {
-        Self { focus: Some(None), scroll: None, place: 0, scrolled: 0 }
+        Self {
+            focus: Some(None),
+            scroll: None,
+            place: 0,
+            scrolled: 0,
+        }
     }
 
     const fn scroll(index: usize, offset: f32) -> Self {
-        Self { focus: None, scroll: Some((index, offset)), place: 0, scrolled: 0 }
+        Self {
+            focus: None,
+            scroll: Some((index, offset)),
+            place: 0,
+            scrolled: 0,
+        }
     }
 }
 
@@ -345,7 +429,10 @@ impl Operation for FocusChange {
         if let Some((index, offset)) = self.scroll
             && index == self.scrolled
         {
-            state.scroll_to(AbsoluteOffset { x: None, y: Some(offset) });
+            state.scroll_to(AbsoluteOffset {
+                x: None,
+                y: Some(offset),
+            });
         }
         self.scrolled += 1;
     }
@@ -382,10 +469,22 @@ mod tests {
         let mut walk = FocusableWidgets::default();
         let bounds = |y, height| Rectangle::new(Point::new(0.0, y), Size::new(100.0, height));
         let (outer, inner) = (Id::new("outer"), Id::new("inner"));
-        walk.scrollable(Some(&outer), bounds(0.0, 100.0), bounds(0.0, 300.0), Vector::new(0.0, 50.0), &mut Unmoved);
+        walk.scrollable(
+            Some(&outer),
+            bounds(0.0, 100.0),
+            bounds(0.0, 300.0),
+            Vector::new(0.0, 50.0),
+            &mut Unmoved,
+        );
         walk.traverse(&mut |walk| {
             let content = bounds(100.0, 60.0);
-            walk.scrollable(Some(&inner), bounds(100.0, 40.0), content, Vector::new(0.0, at), &mut Unmoved);
+            walk.scrollable(
+                Some(&inner),
+                bounds(100.0, 40.0),
+                content,
+                Vector::new(0.0, at),
+                &mut Unmoved,
+            );
         });
         walk
     }
@@ -393,20 +492,44 @@ mod tests {
     #[test]
     fn a_drag_scrolls_the_innermost_list_that_can_scroll() {
         let found = |at, y, by| nested(at).under(Point::new(50.0, y), by);
-        let (outer, inner) = (Some((Id::new("outer"), 50.0)), |at| Some((Id::new("inner"), at)));
+        let (outer, inner) = (Some((Id::new("outer"), 50.0)), |at| {
+            Some((Id::new("inner"), at))
+        });
         assert_eq!(found(5.0, 60.0, 10.0), inner(5.0));
-        assert_eq!(found(0.0, 60.0, -10.0), outer, "the inner one is at its start");
-        assert_eq!(found(20.0, 60.0, 10.0), outer, "the inner one is at its end");
-        assert_eq!(found(5.0, 95.0, 10.0), outer, "the finger is below the inner one");
-        assert_eq!(found(5.0, 40.0, 10.0), outer, "the finger is above it, where it would be if nothing was scrolled");
+        assert_eq!(
+            found(0.0, 60.0, -10.0),
+            outer,
+            "the inner one is at its start"
+        );
+        assert_eq!(
+            found(20.0, 60.0, 10.0),
+            outer,
+            "the inner one is at its end"
+        );
+        assert_eq!(
+            found(5.0, 95.0, 10.0),
+            outer,
+            "the finger is below the inner one"
+        );
+        assert_eq!(
+            found(5.0, 40.0, 10.0),
+            outer,
+            "the finger is above it, where it would be if nothing was scrolled"
+        );
         assert_eq!(found(5.0, 101.0, 10.0), None);
     }
 
     #[test]
     fn a_list_scrolls_as_far_as_its_content_goes() {
         let walk = nested(0.0);
-        assert_eq!(walk.scroll_to(&Id::new("inner"), 30.0), Some((FocusChange::scroll(1, 20.0), 20.0)));
-        assert_eq!(walk.scroll_to(&Id::new("outer"), -3.0), Some((FocusChange::scroll(0, 0.0), 0.0)));
+        assert_eq!(
+            walk.scroll_to(&Id::new("inner"), 30.0),
+            Some((FocusChange::scroll(1, 20.0), 20.0))
+        );
+        assert_eq!(
+            walk.scroll_to(&Id::new("outer"), -3.0),
+            Some((FocusChange::scroll(0, 0.0), 0.0))
+        );
         assert_eq!(walk.scroll_to(&Id::new("gone"), 3.0), None);
     }
 }

@@ -17,7 +17,11 @@ impl KeptScrolls {
     /// A frame of a page is drawn with that many pages below it. Returns what is to be scrolled, and how far, where it is shown again.
     pub(super) fn drawn(&mut self, over: usize, page: u64, scrolls: Scrolls) -> Scrolls {
         let is_back = over < std::mem::replace(&mut self.over, over);
-        let kept = self.pages.get(over).filter(|(kept, _)| is_back && *kept == page).map(|(_, scrolls)| scrolls.clone());
+        let kept = self
+            .pages
+            .get(over)
+            .filter(|(kept, _)| is_back && *kept == page)
+            .map(|(_, scrolls)| scrolls.clone());
         self.pages.truncate(over);
         self.pages.resize(over, (0, Vec::new()));
         self.pages.push((page, kept.clone().unwrap_or(scrolls)));
@@ -42,7 +46,10 @@ mod tests {
         assert!(kept.drawn(2, 3, at(0.0)).is_empty());
         assert_eq!(kept.drawn(0, 1, at(0.0)), at(240.0));
         assert!(kept.drawn(0, 1, at(200.0)).is_empty(), "it is scrolled on");
-        assert!(kept.drawn(0, 4, at(0.0)).is_empty(), "the next page begins at its top");
+        assert!(
+            kept.drawn(0, 4, at(0.0)).is_empty(),
+            "the next page begins at its top"
+        );
     }
 
     #[test]

@@ -28,7 +28,13 @@ pub(super) struct KineticScroll {
 
 impl KineticScroll {
     pub(crate) fn new(id: Id, offset: f32, since: Option<Instant>) -> Self {
-        Self { id, offset, speed: 0.0, measured: since.map(|since| (since, offset)), released: false }
+        Self {
+            id,
+            offset,
+            speed: 0.0,
+            measured: since.map(|since| (since, offset)),
+            released: false,
+        }
     }
 
     /// Scrolls by that much, as far as the content goes. `None` once the list is gone.
@@ -45,12 +51,19 @@ impl KineticScroll {
     /// Measures the speed at this frame, while the finger is down.
     pub fn measure(&mut self, now: Instant) {
         if let Some((then, from)) = self.measured {
-            let (passed, moved) = (now.saturating_duration_since(then).as_secs_f32(), self.offset - from);
+            let (passed, moved) = (
+                now.saturating_duration_since(then).as_secs_f32(),
+                self.offset - from,
+            );
             // Frames may be closer together than the reports of a finger.
             if passed <= 0.0 || moved == 0.0 && passed < REST {
                 return;
             }
-            let share = if self.speed == 0.0 { 1.0 } else { 1.0 - (-passed / SMOOTHING).exp() };
+            let share = if self.speed == 0.0 {
+                1.0
+            } else {
+                1.0 - (-passed / SMOOTHING).exp()
+            };
             self.speed += (moved / passed - self.speed) * share;
         }
         self.measured = Some((now, self.offset));

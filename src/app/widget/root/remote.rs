@@ -54,7 +54,9 @@ impl RemoteInput {
             RemoteKind::Press if is_field => return None,
             RemoteKind::Press => enter(),
             RemoteKind::Type(text) if text.is_empty() => key(Named::Backspace, Code::Backspace),
-            RemoteKind::Type(text) => Event::InputMethod(iced::advanced::input_method::Event::Commit(text.clone())),
+            RemoteKind::Type(text) => {
+                Event::InputMethod(iced::advanced::input_method::Event::Commit(text.clone()))
+            }
         })
     }
 }
@@ -87,7 +89,11 @@ pub(super) struct Select {
 
 impl Select {
     pub(super) const fn new(to: usize) -> Self {
-        Self { to, place: 0, field: false }
+        Self {
+            to,
+            place: 0,
+            field: false,
+        }
     }
 
     /// Whether the place was a field.

@@ -44,7 +44,9 @@ impl Tip {
     /// Takes the panel away where something else is done, and waits for nothing. Whether there was one.
     pub(super) fn handle(&mut self, event: &Event, is_touched: bool) -> bool {
         let goes = match event {
-            Event::Mouse(mouse::Event::CursorMoved { position }) => !is_touched && self.shown_at() != Some(*position),
+            Event::Mouse(mouse::Event::CursorMoved { position }) => {
+                !is_touched && self.shown_at() != Some(*position)
+            }
             Event::Mouse(mouse::Event::CursorEntered | mouse::Event::ButtonReleased(_)) => false,
             Event::Mouse(_) => !is_touched,
             Event::Keyboard(keyboard::Event::KeyPressed { .. })
@@ -66,7 +68,9 @@ impl Tip {
 
     fn shown_at(&self) -> Option<Point> {
         match self.shown {
-            Some(Panel { of: Asked::At(at), .. }) => Some(at),
+            Some(Panel {
+                of: Asked::At(at), ..
+            }) => Some(at),
             _ => None,
         }
     }
@@ -92,7 +96,9 @@ impl Tip {
         if std::mem::take(&mut self.focus_moved) {
             return Ok(Some(Asked::Focused));
         }
-        let Some((at, since)) = self.rest else { return Ok(None) };
+        let Some((at, since)) = self.rest else {
+            return Ok(None);
+        };
         if now < since + REST {
             return Err(since + REST);
         }
@@ -101,39 +107,85 @@ impl Tip {
     }
 
     /// Shows these words of what is at that place, or none; within the window.
-    pub(super) fn show(&mut self, of: Asked, found: Option<(String, Rectangle)>, is_finger: bool, window: Rectangle) {
+    pub(super) fn show(
+        &mut self,
+        of: Asked,
+        found: Option<(String, Rectangle)>,
+        is_finger: bool,
+        window: Rectangle,
+    ) {
         let Some((words, place)) = found else {
             self.shown = None;
             return;
         };
-        if self.shown.as_ref().is_some_and(|panel| panel.of == of && panel.words == words) {
+        if self
+            .shown
+            .as_ref()
+            .is_some_and(|panel| panel.of == of && panel.words == words)
+        {
             return;
         }
         let room = window.shrink(size::TIGHT);
         let paragraph = laid_out(&words, room.size());
-        let panel = paragraph.min_bounds().expand(Size::new(2.0 * size::GAP, 2.0 * size::SNUG));
+        let panel = paragraph
+            .min_bounds()
+            .expand(Size::new(2.0 * size::GAP, 2.0 * size::SNUG));
         let (left, below, above) = match of {
             Asked::At(at) if is_finger => (at.x - panel.width / 2.0, at.y + ABOVE, at.y - ABOVE),
             Asked::At(at) => (at.x, at.y + BELOW, at.y - size::TIGHT),
-            Asked::Focused => (place.x, place.y + place.height + size::SNUG, place.y - size::SNUG),
+            Asked::Focused => (
+                place.x,
+                place.y + place.height + size::SNUG,
+                place.y - size::SNUG,
+            ),
         };
-        let (has_room_above, has_room_below) = (above - panel.height >= room.y, below + panel.height <= room.y + room.height);
-        let top = if has_room_above && (is_finger || !has_room_below) { above - panel.height } else { below };
-        let within = |from: f32, long: f32, start: f32, room: f32| from.min(start + room - long).max(start);
-        let corner = Point::new(within(left, panel.width, room.x, room.width), within(top, panel.height, room.y, room.height));
-        self.shown = Some(Panel { of, words, paragraph, bounds: Rectangle::new(corner, panel) });
+        let (has_room_above, has_room_below) = (
+            above - panel.height >= room.y,
+            below + panel.height <= room.y + room.height,
+        );
+        let top = if has_room_above && (is_finger || !has_room_below) {
+            above - panel.height
+        } else {
+            below
+        };
+        let within =
+            |from: f32, long: f32, start: f32, room: f32| from.min(start + room - long).max(start);
+        let corner = Point::new(
+            within(left, panel.width, room.x, room.width),
+            within(top, panel.height, room.y, room.height),
+        );
+        self.shown = Some(Panel {
+            of,
+            words,
+            paragraph,
+            bounds: Rectangle::new(corner, panel),
+        });
     }
 
     /// The words, and where the panel is.
     pub(super) fn shown(&self) -> Option<(&str, Rectangle)> {
-        self.shown.as_ref().map(|panel| (panel.words.as_str(), panel.bounds))
+        self.shown
+            .as_ref()
+            .map(|panel| (panel.words.as_str(), panel.bounds))
     }
 
     pub(super) fn draw(&self, renderer: &mut Renderer, theme: &Theme, window: Rectangle) {
-        let Some(Panel { paragraph, bounds, .. }) = &self.shown else { return };
+        let Some(Panel {
+            paragraph, bounds, ..
+        }) = &self.shown
+        else {
+            return;
+        };
         let (ink, ground, border) = theme::tip(theme);
         renderer.with_layer(window, |renderer| {
-            renderer.fill_quad(renderer::Quad { bounds: *bounds, border, ..renderer::Quad::default() }, ground);
+            renderer.fill_quad(
+                renderer::Quad {
+                    bounds: *bounds,
+                    border,
+                    ..renderer::Quad::default()
+                },
+                ground,
+            );
             let at = Point::new(bounds.x + size::GAP, bounds.y + size::SNUG);
             text::Renderer::fill_paragraph(renderer, paragraph, at, ink, bounds.shrink(size::LINE));
         });
@@ -159,5 +211,9 @@ fn laid_out(words: &str, room: Size) -> Paragraph {
         })
     };
     let usual = in_width(widest.min(WIDEST));
-    if usual.min_height() + 2.0 * size::SNUG <= room.height { usual } else { in_width(widest) }
+    if usual.min_height() + 2.0 * size::SNUG <= room.height {
+        usual
+    } else {
+        in_width(widest)
+    }
 }

@@ -72,15 +72,32 @@ impl Touch {
         match event {
             TouchEvent::FingerPressed { id, position } => {
                 self.gesture = match std::mem::take(&mut self.gesture) {
-                    Gesture::Held { finger, at, .. } | Gesture::Drag { finger, at, .. } if finger != id => {
-                        let fingers = [(finger, at), (id, position)].map(|(finger, at)| (finger, unscaled(at, text_size)));
-                        Gesture::Pinch { fingers, spread: spread(&fingers).max(SLOP), from: text_size, chosen: text_size }
+                    Gesture::Held { finger, at, .. } | Gesture::Drag { finger, at, .. }
+                        if finger != id =>
+                    {
+                        let fingers = [(finger, at), (id, position)]
+                            .map(|(finger, at)| (finger, unscaled(at, text_size)));
+                        Gesture::Pinch {
+                            fingers,
+                            spread: spread(&fingers).max(SLOP),
+                            from: text_size,
+                            chosen: text_size,
+                        }
                     }
-                    pinch @ Gesture::Pinch { fingers, .. } if fingers.iter().all(|(finger, _)| *finger != id) => pinch,
+                    pinch @ Gesture::Pinch { fingers, .. }
+                        if fingers.iter().all(|(finger, _)| *finger != id) =>
+                    {
+                        pinch
+                    }
                     // What runs on is stopped by a touch, which presses nothing.
                     before => {
                         let presses = !matches!(before, Gesture::Kinetic(_));
-                        Gesture::Held { finger: id, at: position, since: None, presses }
+                        Gesture::Held {
+                            finger: id,
+                            at: position,
+                            since: None,
+                            presses,
+                        }
                     }
                 };
                 None
@@ -88,7 +105,9 @@ impl Touch {
             TouchEvent::FingerMoved { id, position } => self.moved(id, position, text_size, seen),
             TouchEvent::FingerLifted { id, .. } => match self.release(id)? {
                 Gesture::Held { at, presses, .. } => presses.then_some(Response::Click(at)),
-                Gesture::Drag { list: Some(list), .. } if motion == Motion::Full => {
+                Gesture::Drag {
+                    list: Some(list), ..
+                } if motion == Motion::Full => {
                     self.gesture = Gesture::Kinetic(list);
                     None
                 }
@@ -106,12 +125,20 @@ impl Touch {
         seen: impl FnOnce() -> FocusableWidgets,
     ) -> Option<Response> {
         match &mut self.gesture {
-            Gesture::Held { finger, at, since, .. } if *finger == id && at.distance(position) > SLOP => {
+            Gesture::Held {
+                finger, at, since, ..
+            } if *finger == id && at.distance(position) > SLOP => {
                 let seen = seen();
                 let under = seen.under(*at, at.y - position.y);
                 let mut list = under.map(|(id, offset)| KineticScroll::new(id, offset, *since));
-                let change = list.as_mut().and_then(|list| list.scroll(at.y - position.y, &seen));
-                self.gesture = Gesture::Drag { finger: id, at: position, list };
+                let change = list
+                    .as_mut()
+                    .and_then(|list| list.scroll(at.y - position.y, &seen));
+                self.gesture = Gesture::Drag {
+                    finger: id,
+                    at: position,
+                    list,
+                };
                 change.map(Response::Scroll)
             }
             Gesture::Drag { finger, at, list } if *finger == id => {
@@ -119,8 +146,14 @@ impl Touch {
                 *at = position;
                 list.as_mut()?.scroll(by, &seen()).map(Response::Scroll)
             }
-            Gesture::Pinch { fingers, spread: before, from, chosen } => {
-                fingers.iter_mut().find(|(finger, _)| *finger == id)?.1 = unscaled(position, text_size);
+            Gesture::Pinch {
+                fingers,
+                spread: before,
+                from,
+                chosen,
+            } => {
+                fingers.iter_mut().find(|(finger, _)| *finger == id)?.1 =
+                    unscaled(position, text_size);
                 let step = f32::from(TEXT_SIZE_STEP);
                 let wanted = f32::from(*from) * spread(fingers) / *before;
                 // A trembling finger changes nothing.
@@ -147,10 +180,16 @@ impl Touch {
     }
 
     /// Advances a list that runs on to this frame. `None` once it has stopped.
-    pub(crate) fn advance(&mut self, now: Instant, seen: impl FnOnce() -> FocusableWidgets) -> Option<FocusChange> {
+    pub(crate) fn advance(
+        &mut self,
+        now: Instant,
+        seen: impl FnOnce() -> FocusableWidgets,
+    ) -> Option<FocusChange> {
         match &mut self.gesture {
             Gesture::Held { since, .. } => *since = since.or(Some(now)),
-            Gesture::Drag { list: Some(list), .. } => list.measure(now),
+            Gesture::Drag {
+                list: Some(list), ..
+            } => list.measure(now),
             Gesture::Kinetic(list) => {
                 let by = list.advance(now);
                 let change = by.and_then(|by| list.scroll(by, &seen()));
@@ -170,8 +209,14 @@ impl Touch {
         match event {
             // Some systems move the mouse with the finger.
             Event::Mouse(mouse::Event::CursorMoved { .. }) if idle => self.used = false,
-            Event::Mouse(mouse::Event::ButtonPressed(_) | mouse::Event::WheelScrolled { .. }) if idle => *self = Self::default(),
-            Event::Keyboard(keyboard::Event::KeyPressed { .. }) if idle => self.gesture = Gesture::None,
+            Event::Mouse(mouse::Event::ButtonPressed(_) | mouse::Event::WheelScrolled { .. })
+                if idle =>
+            {
+                *self = Self::default()
+            }
+            Event::Keyboard(keyboard::Event::KeyPressed { .. }) if idle => {
+                self.gesture = Gesture::None
+            }
             _ => {}
         }
     }
@@ -179,7 +224,12 @@ impl Touch {
     /// Where a finger rests that may still press, and since when.
     pub(super) const fn resting(&self) -> Option<(Point, Instant)> {
         match self.gesture {
-            Gesture::Held { at, since: Some(since), presses: true, .. } => Some((at, since)),
+            Gesture::Held {
+                at,
+                since: Some(since),
+                presses: true,
+                ..
+            } => Some((at, since)),
             _ => None,
         }
     }
@@ -210,7 +260,9 @@ impl Touch {
     /// The pointer as the widgets see it.
     pub const fn pointer(&self, cursor: Cursor) -> Cursor {
         match self.gesture {
-            Gesture::Held { at, presses: true, .. } => Cursor::Available(at),
+            Gesture::Held {
+                at, presses: true, ..
+            } => Cursor::Available(at),
             _ if self.used => Cursor::Unavailable,
             _ => cursor,
         }
@@ -221,7 +273,9 @@ impl Gesture {
     /// The text size that was chosen by a pinch, if any.
     const fn text_size(&self) -> Option<Response> {
         match *self {
-            Self::Pinch { from, chosen, .. } if from != chosen => Some(Response::TextSize(chosen, true)),
+            Self::Pinch { from, chosen, .. } if from != chosen => {
+                Some(Response::TextSize(chosen, true))
+            }
             _ => None,
         }
     }

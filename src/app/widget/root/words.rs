@@ -58,7 +58,13 @@ struct Scrolled {
 
 impl Words {
     pub(super) fn new(asked: Asked) -> Self {
-        Self { asked, around: Scrolled::default(), entering: None, reported: None, found: None }
+        Self {
+            asked,
+            around: Scrolled::default(),
+            entering: None,
+            reported: None,
+            found: None,
+        }
     }
 
     /// The words and the place in the window of what was asked for, if the words say more than what is written there.
@@ -71,8 +77,13 @@ impl Words {
 
     /// Where the point is among the contents of what scrolls around this, if that is visible there.
     fn point(&self) -> Option<Point> {
-        let Asked::At(point) = self.asked else { return None };
-        self.around.shown.is_none_or(|shown| shown.contains(point)).then(|| point + self.around.by)
+        let Asked::At(point) = self.asked else {
+            return None;
+        };
+        self.around
+            .shown
+            .is_none_or(|shown| shown.contains(point))
+            .then(|| point + self.around.by)
     }
 }
 
@@ -93,33 +104,68 @@ impl Operation for Words {
         _state: &mut dyn Scrollable,
     ) {
         let bounds = bounds - self.around.by;
-        let shown = self.around.shown.map_or(Some(bounds), |outer| outer.intersection(&bounds));
-        self.entering = Some(Scrolled { shown: Some(shown.unwrap_or_default()), by: self.around.by + translation });
+        let shown = self
+            .around
+            .shown
+            .map_or(Some(bounds), |outer| outer.intersection(&bounds));
+        self.entering = Some(Scrolled {
+            shown: Some(shown.unwrap_or_default()),
+            by: self.around.by + translation,
+        });
     }
 
     fn custom(&mut self, _id: Option<&Id>, bounds: Rectangle, state: &mut dyn Any) {
         let (place, point) = (bounds - self.around.by, self.point());
-        let found = |words: &str, kind| Found { words: words.to_owned(), bounds, place, visible: String::new(), kind };
+        let found = |words: &str, kind| Found {
+            words: words.to_owned(),
+            bounds,
+            place,
+            visible: String::new(),
+            kind,
+        };
         if let Some(asked) = state.downcast_mut::<PartAsked>() {
-            *asked = PartAsked { at: point, wants_written: true };
-        } else if let Some(Pressable { label, under, is_told_beside, .. }) = state.downcast_ref() {
-            let kind = if under.is_some() { Kind::Part } else { Kind::Button };
-            let label = label.as_deref().filter(|_| !is_told_beside).map(|label| found(label, kind));
+            *asked = PartAsked {
+                at: point,
+                wants_written: true,
+            };
+        } else if let Some(Pressable {
+            label,
+            under,
+            is_told_beside,
+            ..
+        }) = state.downcast_ref()
+        {
+            let kind = if under.is_some() {
+                Kind::Part
+            } else {
+                Kind::Button
+            };
+            let label = label
+                .as_deref()
+                .filter(|_| !is_told_beside)
+                .map(|label| found(label, kind));
             if point.is_some_and(|point| under.unwrap_or_else(|| bounds.contains(point))) {
                 self.found.clone_from(&label);
             }
             self.reported = label;
         } else if let Some(Description(words)) = state.downcast_ref() {
             // The words of a button are those of all that is in it.
-            let is_within = |it: &Found| it.kind == Kind::Button && it.bounds.contains(bounds.center());
-            if !self.found.as_ref().is_some_and(is_within) && point.is_some_and(|point| bounds.contains(point)) {
+            let is_within =
+                |it: &Found| it.kind == Kind::Button && it.bounds.contains(bounds.center());
+            if !self.found.as_ref().is_some_and(is_within)
+                && point.is_some_and(|point| bounds.contains(point))
+            {
                 self.found = Some(found(words, Kind::Picture));
             }
         }
     }
 
     fn text(&mut self, _id: Option<&Id>, bounds: Rectangle, text: &str) {
-        if let Some(found) = self.found.as_mut().filter(|it| it.bounds.contains(bounds.center())) {
+        if let Some(found) = self
+            .found
+            .as_mut()
+            .filter(|it| it.bounds.contains(bounds.center()))
+        {
             found.visible.push(' ');
             found.visible.push_str(text);
         }
@@ -139,8 +185,12 @@ fn says_more(words: &str, visible: &str) -> bool {
 }
 
 fn words_of(text: &str) -> BTreeSet<String> {
-    let words = text.split(|character: char| !character.is_alphanumeric() && !"+−…".contains(character));
-    words.filter(|word| word.chars().any(char::is_alphanumeric)).map(str::to_lowercase).collect()
+    let words =
+        text.split(|character: char| !character.is_alphanumeric() && !"+−…".contains(character));
+    words
+        .filter(|word| word.chars().any(char::is_alphanumeric))
+        .map(str::to_lowercase)
+        .collect()
 }
 
 #[cfg(test)]
@@ -149,10 +199,19 @@ mod tests {
 
     #[test]
     fn only_words_that_are_not_visible_say_more() {
-        assert!(!says_more("Morale: +1.", "Morale +1"), "the same without its marks");
-        assert!(!says_more("R1-N", "R1\u{2011}N"), "a hyphen that does not break");
+        assert!(
+            !says_more("Morale: +1.", "Morale +1"),
+            "the same without its marks"
+        );
+        assert!(
+            !says_more("R1-N", "R1\u{2011}N"),
+            "a hyphen that does not break"
+        );
         assert!(says_more("Morale: +2", "Morale +1"), "another number");
-        assert!(says_more("Undo: the plan of the sol", "Undo: the plan of…"), "it is cut off");
+        assert!(
+            says_more("Undo: the plan of the sol", "Undo: the plan of…"),
+            "it is cut off"
+        );
         assert!(says_more("Settings", "\u{e000}"), "an icon alone");
     }
 }

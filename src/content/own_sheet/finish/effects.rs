@@ -2,20 +2,38 @@
 
 use super::{Ids, Words, unless_empty};
 use crate::content::own_sheet::prose::Ftl;
-use crate::content::own_sheet::{EffectList, EffectSite, Element, Event, EventAction, Key, SheetDraft, SheetEffect};
-use crate::first_martians::effect::{ActionCost, Amount, Effect, Id, Instruction, Range, TrackChange};
+use crate::content::own_sheet::{
+    EffectList, EffectSite, Element, Event, EventAction, Key, SheetDraft, SheetEffect,
+};
+use crate::first_martians::effect::{
+    ActionCost, Amount, Effect, Id, Instruction, Range, TrackChange,
+};
 use crate::first_martians::mission::{self, Brings, Consequence};
 
 impl SheetDraft {
-    pub(super) fn effects_at(&self, element: Element, key: Key, list: EffectList, ids: &Ids) -> Vec<Effect> {
-        let effects = self.effects(EffectSite { element, key, list }).iter().enumerate();
+    pub(super) fn effects_at(
+        &self,
+        element: Element,
+        key: Key,
+        list: EffectList,
+        ids: &Ids,
+    ) -> Vec<Effect> {
+        let effects = self
+            .effects(EffectSite { element, key, list })
+            .iter()
+            .enumerate();
         let effect = |(index, effect): (usize, &SheetEffect)| match effect {
             SheetEffect::Board(effect) => Some(effect.clone()),
             SheetEffect::Track(track, by) => {
                 let track = ids.tracks.get(track)?.clone();
-                Some(Effect::Track(TrackChange { track, by: Amount::Fixed(*by) }))
+                Some(Effect::Track(TrackChange {
+                    track,
+                    by: Amount::Fixed(*by),
+                }))
             }
-            SheetEffect::Words(_) => Some(Effect::Instruct(Instruction { text: text_id(list, index) })),
+            SheetEffect::Words(_) => Some(Effect::Instruct(Instruction {
+                text: text_id(list, index),
+            })),
         };
         effects.filter_map(effect).collect()
     }
@@ -23,7 +41,11 @@ impl SheetDraft {
     /// The texts of the effects in words.
     pub(super) fn words_of(&self, element: Element, key: Key, ftl: &mut Ftl) {
         for &list in EffectList::ALL {
-            for (index, effect) in self.effects(EffectSite { element, key, list }).iter().enumerate() {
+            for (index, effect) in self
+                .effects(EffectSite { element, key, list })
+                .iter()
+                .enumerate()
+            {
                 if let SheetEffect::Words(words) = effect {
                     ftl.attribute(&format!("do-{}", text_id(list, index)), words);
                 }
@@ -38,16 +60,26 @@ impl SheetDraft {
                 when: None,
                 cost: ActionCost {
                     pawns: Some(action.pawns),
-                    pays: action.pays.iter().map(|(price, &count)| price.cost(count)).collect(),
+                    pays: action
+                        .pays
+                        .iter()
+                        .map(|(price, &count)| price.cost(count))
+                        .collect(),
                 },
                 reward: effects(EffectList::Reward),
-                later: (action.odds > 0).then(|| Consequence { odds: action.odds, effects: effects(EffectList::Later) }),
+                later: (action.odds > 0).then(|| Consequence {
+                    odds: action.odds,
+                    effects: effects(EffectList::Later),
+                }),
             };
             let sol = |sol: u8| i8::try_from(sol).ok();
             Some(mission::Event {
                 id: ids.events.get(&event.key)?.clone(),
                 weight: 1,
-                sols: event.sols.map(|(from, to)| Range { from: sol(from), to: sol(to) }),
+                sols: event.sols.map(|(from, to)| Range {
+                    from: sol(from),
+                    to: sol(to),
+                }),
                 when: None,
                 effects: effects(EffectList::Effects),
                 brings: event.action.as_ref().map(|it| Brings::Action(action(it))),
@@ -58,7 +90,11 @@ impl SheetDraft {
     }
 
     pub(super) fn event_prose(&self, words: &Words, ids: &Ids, ftl: &mut Ftl) {
-        for (event, id) in self.events.iter().filter_map(|it| Some((it, ids.events.get(&it.key)?))) {
+        for (event, id) in self
+            .events
+            .iter()
+            .filter_map(|it| Some((it, ids.events.get(&it.key)?)))
+        {
             ftl.message(id, unless_empty(&event.text, &event.title));
             ftl.attribute("title", &event.title);
             if let Some(action) = &event.action {

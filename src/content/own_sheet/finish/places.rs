@@ -13,15 +13,26 @@ use crate::first_martians::vocabulary::Block;
 impl SheetDraft {
     /// Whether the sheet has something of this file, all of which came with format 2.
     pub(super) fn has_places(&self) -> bool {
-        let pays_token = |pays: &BTreeMap<Price, u8>| pays.keys().any(|price| price.colour().is_some());
+        let pays_token =
+            |pays: &BTreeMap<Price, u8>| pays.keys().any(|price| price.colour().is_some());
         let is_new = |it: &Action| it.at.is_some() || pays_token(&it.pays);
         !self.tokens.is_empty()
             || self.lost_tracks().next().is_some()
             || (self.has_threshold && !self.threshold.is_printed())
-            || self.mission_dice().values().any(|sols| matches!(sols, DieSols::ByCrew(_)))
+            || self
+                .mission_dice()
+                .values()
+                .any(|sols| matches!(sols, DieSols::ByCrew(_)))
             || self.actions.iter().any(is_new)
-            || self.events.iter().filter_map(|it| it.action.as_ref()).any(|it| pays_token(&it.pays))
-            || self.objectives.iter().any(|it| matches!(it.takes, Takes::Tokens(_)))
+            || self
+                .events
+                .iter()
+                .filter_map(|it| it.action.as_ref())
+                .any(|it| pays_token(&it.pays))
+            || self
+                .objectives
+                .iter()
+                .any(|it| matches!(it.takes, Takes::Tokens(_)))
     }
 
     pub(super) fn mission_tokens(&self, ids: &Ids) -> Vec<ObjectiveToken> {
@@ -51,14 +62,21 @@ impl SheetDraft {
                 at_least: highest.then_some(at),
                 at_most: (!highest).then_some(at),
             };
-            Some(Loss { id: ids.losses.get(&track.key)?.clone(), when: When::Track(when), ending: None })
+            Some(Loss {
+                id: ids.losses.get(&track.key)?.clone(),
+                when: When::Track(when),
+                ending: None,
+            })
         };
         self.tracks.iter().filter_map(loss).collect()
     }
 
     pub(super) fn loss_prose(&self, words: &Words, ids: &Ids, ftl: &mut Ftl) {
         let [before, after, lost] = words.lost;
-        for (track, id) in self.lost_tracks().filter_map(|it| Some((it, ids.losses.get(&it.key)?))) {
+        for (track, id) in self
+            .lost_tracks()
+            .filter_map(|it| Some((it, ids.losses.get(&it.key)?)))
+        {
             let title = track.title.trim();
             ftl.message(id, &format!("{before}{title}{after}"));
             ftl.attribute("title", &format!("{title}: {lost}"));
@@ -68,16 +86,27 @@ impl SheetDraft {
     /// The dice within the sols of each crew; one list where all crews have the same.
     pub(super) fn mission_dice(&self) -> BTreeMap<Block, DieSols> {
         let within = |sols: BTreeSet<u8>, last: Option<u8>| -> BTreeSet<u8> {
-            sols.into_iter().filter(|sol| (1..=last.unwrap_or(1).max(1)).contains(sol)).collect()
+            sols.into_iter()
+                .filter(|sol| (1..=last.unwrap_or(1).max(1)).contains(sol))
+                .collect()
         };
         let die = |&block: &Block| {
             let sols = if self.has_dice_by_crew() {
-                let [two, three, four] = [0, 1, 2].map(|crew| within(self.rolled(block, crew), self.sols_of(crew)));
-                DieSols::ByCrew(SolsByCrew { one: None, two, three, four })
+                let [two, three, four] =
+                    [0, 1, 2].map(|crew| within(self.rolled(block, crew), self.sols_of(crew)));
+                DieSols::ByCrew(SolsByCrew {
+                    one: None,
+                    two,
+                    three,
+                    four,
+                })
             } else {
                 DieSols::Same(within(self.rolled(block, 0), self.sols()))
             };
-            sols.lists().iter().any(|(_, sols)| !sols.is_empty()).then_some((block, sols))
+            sols.lists()
+                .iter()
+                .any(|(_, sols)| !sols.is_empty())
+                .then_some((block, sols))
         };
         Block::ALL.iter().filter_map(die).collect()
     }

@@ -14,16 +14,22 @@ impl SheetDraft {
     /// 2 if the sheet has anything that came with format 2.
     pub(super) fn mission_format(&self) -> u32 {
         let has_order = |it: &Objective| it.deadline > 0 || !it.after.is_empty() || it.either > 0;
-        let is_new = self.steps().next().is_some() || self.objectives.iter().any(has_order) || self.has_places();
+        let is_new = self.steps().next().is_some()
+            || self.objectives.iter().any(has_order)
+            || self.has_places();
         if is_new { 2 } else { 1 }
     }
 
     fn steps(&self) -> impl Iterator<Item = &SetUp> {
-        self.set_up.iter().filter(|step| step.does != SetUpKind::EachSol)
+        self.set_up
+            .iter()
+            .filter(|step| step.does != SetUpKind::EachSol)
     }
 
     fn rules(&self) -> impl Iterator<Item = &SetUp> {
-        self.set_up.iter().filter(|step| step.does == SetUpKind::EachSol)
+        self.set_up
+            .iter()
+            .filter(|step| step.does == SetUpKind::EachSol)
     }
 
     pub(super) fn set_up_steps(&self, ids: &Ids) -> Vec<SetUpStep> {
@@ -33,19 +39,41 @@ impl SheetDraft {
                 SetUpKind::Words | SetUpKind::EachSol => None,
                 SetUpKind::Box(block) => Some(Lay::Box(LayBox { block: *block })),
                 SetUpKind::Broken(broken) => {
-                    let [two, three, four] = broken.counts.map(|count| i8::try_from(count).unwrap_or(i8::MAX));
+                    let [two, three, four] = broken
+                        .counts
+                        .map(|count| i8::try_from(count).unwrap_or(i8::MAX));
                     Some(Lay::Broken(LayBroken {
-                        block: if let BrokenAt::Block(block) = broken.at { Some(block) } else { None },
-                        facility: if let BrokenAt::Facility(facility) = broken.at { Some(facility) } else { None },
+                        block: if let BrokenAt::Block(block) = broken.at {
+                            Some(block)
+                        } else {
+                            None
+                        },
+                        facility: if let BrokenAt::Facility(facility) = broken.at {
+                            Some(facility)
+                        } else {
+                            None
+                        },
                         part: broken.part,
-                        count: ByCrew { one: None, two, three, four },
+                        count: ByCrew {
+                            one: None,
+                            two,
+                            three,
+                            four,
+                        },
                     }))
                 }
             };
-            let words = lay.is_none().then(|| Effect::Instruct(Instruction { text: WORDS.to_owned() }));
+            let words = lay.is_none().then(|| {
+                Effect::Instruct(Instruction {
+                    text: WORDS.to_owned(),
+                })
+            });
             Some(SetUpStep {
                 id: ids.set_up.get(&step.key)?.clone(),
-                astronauts: step.astronauts.map(|(from, to)| Range { from: astronauts(from), to: astronauts(to) }),
+                astronauts: step.astronauts.map(|(from, to)| Range {
+                    from: astronauts(from),
+                    to: astronauts(to),
+                }),
                 effects: words.into_iter().collect(),
                 lay,
             })
@@ -55,7 +83,11 @@ impl SheetDraft {
 
     /// What is read in each Production phase.
     pub(super) fn rule_effects(&self) -> impl Iterator<Item = Effect> {
-        self.rules().map(|rule| Effect::Instruct(Instruction { text: rule_id(rule.key) }))
+        self.rules().map(|rule| {
+            Effect::Instruct(Instruction {
+                text: rule_id(rule.key),
+            })
+        })
     }
 
     /// The texts of the rules belong to the message of the mission.
@@ -66,7 +98,10 @@ impl SheetDraft {
     }
 
     pub(super) fn set_up_prose(&self, words: &Words, ids: &Ids, ftl: &mut Ftl) {
-        for (step, id) in self.steps().filter_map(|step| Some((step, ids.set_up.get(&step.key)?))) {
+        for (step, id) in self
+            .steps()
+            .filter_map(|step| Some((step, ids.set_up.get(&step.key)?)))
+        {
             if step.does == SetUpKind::Words {
                 ftl.message(id, words.sheet_says);
                 ftl.attribute(&format!("do-{WORDS}"), &step.text);
@@ -78,7 +113,11 @@ impl SheetDraft {
 
     /// The ids of the objectives that have to be met before.
     pub(super) fn after(objective: &Objective, ids: &Ids) -> Vec<Id> {
-        objective.after.iter().filter_map(|key| ids.objectives.get(key).cloned()).collect()
+        objective
+            .after
+            .iter()
+            .filter_map(|key| ids.objectives.get(key).cloned())
+            .collect()
     }
 }
 

@@ -10,13 +10,23 @@ fn no_word_that_was_typed_is_shared_and_every_number_is() {
     let mut draft = whole();
     let secret = "Quicksilver";
     let typed = |what: &str| format!("{secret} {what}");
-    let keys = |draft: &SheetDraft| (draft.objectives[0].key, draft.actions[0].key, draft.tracks[0].key, draft.pois[0].key);
+    let keys = |draft: &SheetDraft| {
+        (
+            draft.objectives[0].key,
+            draft.actions[0].key,
+            draft.tracks[0].key,
+            draft.pois[0].key,
+        )
+    };
     let (objective, action, track, poi) = keys(&draft);
     let event = draft.edit(Edit::Add(Element::Event)).expect("an event");
     let rule = draft.edit(Edit::Add(Element::SetUp)).expect("a rule");
     let box_step = draft.edit(Edit::Add(Element::SetUp)).expect("a step");
     let words = |element, key, list| {
-        Edit::Effects(EffectSite { element, key, list }, EffectEdit::Add(SheetEffect::Words(typed("effect"))))
+        Edit::Effects(
+            EffectSite { element, key, list },
+            EffectEdit::Add(SheetEffect::Words(typed("effect"))),
+        )
     };
     for edit in [
         Edit::Story(typed("story")),
@@ -57,22 +67,35 @@ fn no_word_that_was_typed_is_shared_and_every_number_is() {
     assert!(whole.texts.values().any(|text| text.contains(secret)));
     assert_eq!(bare.id, whole.id);
     for (file, text) in &bare.texts {
-        assert!(!text.to_lowercase().contains(&secret.to_lowercase()), "{file}: {text}");
+        assert!(
+            !text.to_lowercase().contains(&secret.to_lowercase()),
+            "{file}: {text}"
+        );
     }
     let english = &bare.texts["en.ftl"];
-    assert!(english.contains(&draft.name) && english.contains("Compared with the printed sheet by AB."), "{english}");
+    assert!(
+        english.contains(&draft.name) && english.contains("Compared with the printed sheet by AB."),
+        "{english}"
+    );
     assert!(bare.texts["it.ftl"].contains("Confrontata con la scheda stampata da AB."));
     // Its numbers are those of the sheet: everything but ids is the same.
     let shape = |finished: &FinishedMission| {
-        let mut mission: serde_json::Value = serde_json::from_str(&finished.texts[MISSION_FILE]).expect("JSON");
+        let mut mission: serde_json::Value =
+            serde_json::from_str(&finished.texts[MISSION_FILE]).expect("JSON");
         without_ids(&mut mission);
         mission
     };
     assert_eq!(shape(&bare), shape(&whole));
     let mut all: Files = files;
-    all.0.extend(bare.texts.into_iter().map(|(name, text)| (format!("{}/{name}", bare.id), text)));
-    let errors: Vec<_> =
-        diagnose(&all, &bare.id).into_iter().filter(|it| it.severity == crate::content::Severity::Error).collect();
+    all.0.extend(
+        bare.texts
+            .into_iter()
+            .map(|(name, text)| (format!("{}/{name}", bare.id), text)),
+    );
+    let errors: Vec<_> = diagnose(&all, &bare.id)
+        .into_iter()
+        .filter(|it| it.severity == crate::content::Severity::Error)
+        .collect();
     assert!(errors.is_empty(), "{errors:?}");
 }
 

@@ -25,12 +25,23 @@ fn tokens_are_laid_asked_for_and_paid() {
     let near = token(&mut draft, TokenAt::Region(region(1, Direction::S)));
     let lab = token(&mut draft, TokenAt::Facility(Facility::Lab));
     let _ = draft.edit(Edit::Token(lab, TokenEdit::GoesTo(TokenGoesTo::Available)));
-    let objective = draft.edit(Edit::Add(Element::Objective)).expect("an objective");
-    let _ = draft.edit(Edit::Objective(objective, ObjectiveEdit::Title("Two probes".to_owned())));
-    let _ = draft.edit(Edit::Objective(objective, ObjectiveEdit::Takes(Takes::Tokens(BTreeSet::new()))));
+    let objective = draft
+        .edit(Edit::Add(Element::Objective))
+        .expect("an objective");
+    let _ = draft.edit(Edit::Objective(
+        objective,
+        ObjectiveEdit::Title("Two probes".to_owned()),
+    ));
+    let _ = draft.edit(Edit::Objective(
+        objective,
+        ObjectiveEdit::Takes(Takes::Tokens(BTreeSet::new())),
+    ));
     let _ = draft.edit(Edit::Objective(objective, ObjectiveEdit::Token(near)));
     let action = draft.actions[0].key;
-    let _ = draft.edit(Edit::Action(action, ActionEdit::Pays(Price::OrangeToken, 1)));
+    let _ = draft.edit(Edit::Action(
+        action,
+        ActionEdit::Pays(Price::OrangeToken, 1),
+    ));
     assert_eq!(draft.problems(), []);
     assert_eq!(diagnostics(&draft), Vec::<String>::new());
     let made = mission(&draft);
@@ -40,12 +51,26 @@ fn tokens_are_laid_asked_for_and_paid() {
             {"id": "token", "colour": "orange", "number": "1", "at": {"region": {"ring": 1, "direction": "s"}}, "goes_to": "sheet"},
             {"id": "token-2", "colour": "orange", "number": "2", "at": {"facility": "lab"}, "goes_to": "available"}])
     );
-    let takes: Vec<_> = made["objectives"].as_array().expect("a list").iter().map(|it| &it["takes"]["token_taken"]).collect();
+    let takes: Vec<_> = made["objectives"]
+        .as_array()
+        .expect("a list")
+        .iter()
+        .map(|it| &it["takes"]["token_taken"])
+        .collect();
     assert!(takes.contains(&&json!({"tokens": ["token"]})), "{takes:?}");
-    assert_eq!(made["actions"][0]["cost"]["pays"][1], json!({"token": {"colour": "orange", "count": 1}}));
+    assert_eq!(
+        made["actions"][0]["cost"]["pays"][1],
+        json!({"token": {"colour": "orange", "count": 1}})
+    );
 
     // What cannot be played is said where it stands.
-    let said = |draft: &SheetDraft| draft.problems().into_iter().map(|it| (it.place, it.kind)).collect::<Vec<_>>();
+    let said = |draft: &SheetDraft| {
+        draft
+            .problems()
+            .into_iter()
+            .map(|it| (it.place, it.kind))
+            .collect::<Vec<_>>()
+    };
     let change = |edits: Vec<Edit>| {
         let mut draft = draft.clone();
         for edit in edits {
@@ -54,21 +79,50 @@ fn tokens_are_laid_asked_for_and_paid() {
         said(&draft)
     };
     let number = |key, number: &str| Edit::Token(key, TokenEdit::Number(number.to_owned()));
-    assert_eq!(change(vec![number(lab, "1")]), [(ProblemPlace::Token(lab), ProblemKind::DuplicateToken)]);
-    assert_eq!(change(vec![number(lab, " ")]), [(ProblemPlace::Token(lab), ProblemKind::MissingSign)]);
+    assert_eq!(
+        change(vec![number(lab, "1")]),
+        [(ProblemPlace::Token(lab), ProblemKind::DuplicateToken)]
+    );
+    assert_eq!(
+        change(vec![number(lab, " ")]),
+        [(ProblemPlace::Token(lab), ProblemKind::MissingSign)]
+    );
     let twice = Edit::Objective(objective, ObjectiveEdit::Goal(Goal::Times(2)));
-    assert_eq!(change(vec![twice]), [(ProblemPlace::Objective(objective), ProblemKind::TooFewTokens)]);
+    assert_eq!(
+        change(vec![twice]),
+        [(
+            ProblemPlace::Objective(objective),
+            ProblemKind::TooFewTokens
+        )]
+    );
     let dear = Edit::Action(action, ActionEdit::Pays(Price::OrangeToken, 3));
-    assert_eq!(change(vec![dear]), [(ProblemPlace::Action(action), ProblemKind::TooFewTokens)]);
-    let gathers = draft.objectives.iter().find(|it| matches!(it.takes, Takes::Gather(_))).expect("one of each kind").key;
+    assert_eq!(
+        change(vec![dear]),
+        [(ProblemPlace::Action(action), ProblemKind::TooFewTokens)]
+    );
+    let gathers = draft
+        .objectives
+        .iter()
+        .find(|it| matches!(it.takes, Takes::Gather(_)))
+        .expect("one of each kind")
+        .key;
     let there = Edit::Objective(gathers, ObjectiveEdit::Region(region(1, Direction::S)));
-    assert_eq!(change(vec![there]), [(ProblemPlace::Token(near), ProblemKind::TokenTwice)]);
+    assert_eq!(
+        change(vec![there]),
+        [(ProblemPlace::Token(near), ProblemKind::TokenTwice)]
+    );
     // A token that is gone is asked for no longer.
-    let gone = change(vec![Edit::Remove(Element::Token, near), Edit::Remove(Element::Token, lab)]);
+    let gone = change(vec![
+        Edit::Remove(Element::Token, near),
+        Edit::Remove(Element::Token, lab),
+    ]);
     assert_eq!(
         gone,
         [
-            (ProblemPlace::Objective(objective), ProblemKind::TooFewTokens),
+            (
+                ProblemPlace::Objective(objective),
+                ProblemKind::TooFewTokens
+            ),
             (ProblemPlace::Action(action), ProblemKind::TooFewTokens)
         ]
     );
@@ -81,7 +135,12 @@ fn an_action_has_its_place() {
     let at = |at| Edit::Action(action, ActionEdit::At(at));
     assert_eq!(mission(&draft)["actions"][0].get("at"), None);
     assert_eq!(mission(&draft)["format"], 1);
-    let _ = draft.edit(Edit::Action(action, ActionEdit::Type(Some(crate::first_martians::vocabulary::AdventureType::Build))));
+    let _ = draft.edit(Edit::Action(
+        action,
+        ActionEdit::Type(Some(
+            crate::first_martians::vocabulary::AdventureType::Build,
+        )),
+    ));
     for facility in single_facilities() {
         let _ = draft.edit(at(Some(ActionPlace::Facility(facility))));
         assert_eq!(diagnostics(&draft), Vec::<String>::new(), "{facility:?}");
@@ -89,11 +148,17 @@ fn an_action_has_its_place() {
     let _ = draft.edit(at(Some(ActionPlace::Regions(Vec::new()))));
     assert_eq!(diagnostics(&draft), Vec::<String>::new());
     for direction in [Direction::Nw, Direction::N, Direction::N] {
-        let _ = draft.edit(Edit::Action(action, ActionEdit::Region(region(2, direction))));
+        let _ = draft.edit(Edit::Action(
+            action,
+            ActionEdit::Region(region(2, direction)),
+        ));
     }
     assert_eq!(diagnostics(&draft), Vec::<String>::new());
     let made = mission(&draft);
-    assert_eq!(made["actions"][0]["at"], json!({"regions": [{"ring": 2, "direction": "nw"}]}));
+    assert_eq!(
+        made["actions"][0]["at"],
+        json!({"regions": [{"ring": 2, "direction": "nw"}]})
+    );
     assert_eq!(made["format"], 2);
 }
 
@@ -103,10 +168,19 @@ fn a_track_can_lose_the_mission() {
     let track = draft.tracks[0].key;
     let lost = |at| Edit::Track(track, TrackEdit::LostAtHighest(at));
     let _ = draft.edit(lost(Some(false)));
-    assert_eq!(draft.problems(), [Problem { place: ProblemPlace::Track(track), kind: ProblemKind::LostAtStart }]);
+    assert_eq!(
+        draft.problems(),
+        [Problem {
+            place: ProblemPlace::Track(track),
+            kind: ProblemKind::LostAtStart
+        }]
+    );
     let _ = draft.edit(Edit::Track(track, TrackEdit::Space(0, "5".to_owned())));
     assert_eq!(diagnostics(&draft), Vec::<String>::new());
-    assert_eq!(mission(&draft)["loses"], json!([{"id": "signal-lost", "when": {"track": {"track": "signal-10", "at_most": 0}}}]));
+    assert_eq!(
+        mission(&draft)["loses"],
+        json!([{"id": "signal-lost", "when": {"track": {"track": "signal-10", "at_most": 0}}}])
+    );
     let _ = draft.edit(lost(Some(true)));
     assert_eq!(mission(&draft)["loses"][0]["when"]["track"]["at_least"], 10);
 }
@@ -116,15 +190,32 @@ fn the_threshold_may_count_other_things() {
     let mut draft = whole();
     for counts in threshold_counts() {
         for at_least in [false, true] {
-            let _ = draft.edit(Edit::ThresholdCounts(TakesThreshold { counts: counts.clone(), at_least }));
-            assert_eq!(diagnostics(&draft), Vec::<String>::new(), "{counts:?}, {at_least}");
+            let _ = draft.edit(Edit::ThresholdCounts(TakesThreshold {
+                counts: counts.clone(),
+                at_least,
+            }));
+            assert_eq!(
+                diagnostics(&draft),
+                Vec::<String>::new(),
+                "{counts:?}, {at_least}"
+            );
         }
     }
     let made = mission(&draft);
-    let threshold = made["objectives"].as_array().and_then(|all| all.last()).expect("the Threshold");
-    assert_eq!(threshold["takes"]["threshold"], json!({"counts": {"conditions": {}}, "at_least": true}));
+    let threshold = made["objectives"]
+        .as_array()
+        .and_then(|all| all.last())
+        .expect("the Threshold");
+    assert_eq!(
+        threshold["takes"]["threshold"],
+        json!({"counts": {"conditions": {}}, "at_least": true})
+    );
     let _ = draft.edit(Edit::Threshold(false));
-    assert!(mission(&draft)["objectives"].as_array().is_some_and(|all| all.iter().all(|it| it["kind"] != "threshold")));
+    assert!(
+        mission(&draft)["objectives"]
+            .as_array()
+            .is_some_and(|all| all.iter().all(|it| it["kind"] != "threshold"))
+    );
 }
 
 #[test]
@@ -137,13 +228,19 @@ fn dice_may_differ_by_crew() {
     let _ = draft.edit(Edit::DieFor(Block::Working, 2, 2));
     // A list for all would be a list for none.
     let _ = draft.edit(Edit::Die(Block::Working, 4));
-    assert_eq!(sols(&draft), json!({"working": {"2": [2], "3": [2], "4": []}, "systems": {"2": [], "3": [3], "4": []}}));
+    assert_eq!(
+        sols(&draft),
+        json!({"working": {"2": [2], "3": [2], "4": []}, "systems": {"2": [], "3": [3], "4": []}})
+    );
     assert_eq!(diagnostics(&draft), Vec::<String>::new());
     // A sol that a crew does not have is kept in the sheet, and left out of the mission.
     let _ = draft.edit(Edit::DieFor(Block::Working, 0, 9));
     assert_eq!(sols(&draft)["working"]["2"], json!([2]));
     let stored = serde_json::to_string(&draft).expect("JSON");
-    assert_eq!(serde_json::from_str::<SheetDraft>(&stored).expect("read"), draft);
+    assert_eq!(
+        serde_json::from_str::<SheetDraft>(&stored).expect("read"),
+        draft
+    );
     let _ = draft.edit(Edit::DiceByCrew(false));
     assert_eq!(sols(&draft), json!({"working": [2]}));
 }

@@ -14,8 +14,18 @@ fn step(draft: &mut SheetDraft, does: SetUpKind, text: &str) -> Key {
 fn rules_and_steps_become_those_of_the_mission() {
     let mut draft = whole();
     let _ = step(&mut draft, SetUpKind::EachSol, "Roll the blue die.");
-    assert_eq!(mission(&draft)["format"], 1, "a rule in words needs nothing new");
-    let broken = |at, part| SetUpKind::Broken(BrokenParts { at, part, counts: [1, 2, 2] });
+    assert_eq!(
+        mission(&draft)["format"],
+        1,
+        "a rule in words needs nothing new"
+    );
+    let broken = |at, part| {
+        SetUpKind::Broken(BrokenParts {
+            at,
+            part,
+            counts: [1, 2, 2],
+        })
+    };
     for at in BrokenAt::all() {
         let _ = draft.edit(Edit::Add(Element::SetUp));
         if let Some(last) = draft.set_up.last().map(|it| it.key) {
@@ -36,16 +46,27 @@ fn rules_and_steps_become_those_of_the_mission() {
             {"id": "set-up-2", "astronauts": {"from": 3, "to": 4}, "effects": [{"instruct": {"text": "words"}}]},
             {"id": "set-up-3", "lay": {"box": {"block": "systems"}}}])
     );
-    assert_eq!((&made["format"], made["production"].as_array().map(Vec::len)), (&serde_json::json!(2), Some(2)));
+    assert_eq!(
+        (&made["format"], made["production"].as_array().map(Vec::len)),
+        (&serde_json::json!(2), Some(2))
+    );
     let _ = draft.edit(Edit::SetUp(rule, SetUpEdit::Text(String::new())));
-    let missing = Problem { place: ProblemPlace::SetUp(rule), kind: ProblemKind::MissingWords };
+    let missing = Problem {
+        place: ProblemPlace::SetUp(rule),
+        kind: ProblemKind::MissingWords,
+    };
     assert_eq!(draft.problems(), [missing]);
 }
 
 #[test]
 fn easier_and_harder_games_differ_unless_the_sheet_is_of_before() {
     let mut draft = whole();
-    let changes = |draft: &SheetDraft| [mission(draft)["easier"].clone(), mission(draft)["harder"].clone()];
+    let changes = |draft: &SheetDraft| {
+        [
+            mission(draft)["easier"].clone(),
+            mission(draft)["harder"].clone(),
+        ]
+    };
     let usual = [
         serde_json::json!({"sols": 1, "oxygen": 1, "energy": 1, "food": 1, "threshold": 2}),
         serde_json::json!({"sols": -1, "energy": -1, "food": -1, "threshold": -2}),
@@ -54,43 +75,84 @@ fn easier_and_harder_games_differ_unless_the_sheet_is_of_before() {
     // A number can only change within its range, and for all crews alike.
     let _ = draft.edit(Edit::Number(SheetValue::Food, 1, "0".to_owned()));
     let _ = draft.edit(Edit::Threshold(false));
-    let _ = draft.edit(Edit::Change { harder: false, value: SheetValue::Oxygen, by: 9 });
+    let _ = draft.edit(Edit::Change {
+        harder: false,
+        value: SheetValue::Oxygen,
+        by: 9,
+    });
     assert_eq!(
         changes(&draft),
-        [serde_json::json!({"sols": 1, "oxygen": 5, "energy": 1, "food": 1}), serde_json::json!({"sols": -1, "energy": -1})]
+        [
+            serde_json::json!({"sols": 1, "oxygen": 5, "energy": 1, "food": 1}),
+            serde_json::json!({"sols": -1, "energy": -1})
+        ]
     );
     assert!(!draft.has_difficulty(true) && !draft.has_difficulty(false));
     let _ = draft.edit(Edit::UsualDifficulty(false));
-    assert_eq!(changes(&draft), [serde_json::Value::Null, serde_json::Value::Null]);
+    assert_eq!(
+        changes(&draft),
+        [serde_json::Value::Null, serde_json::Value::Null]
+    );
     assert_eq!(diagnostics(&draft), Vec::<String>::new());
 
     let mut of_before = serde_json::to_value(whole()).expect("JSON");
     for name in ["easier", "harder"] {
-        assert!(of_before.as_object_mut().and_then(|it| it.remove(name)).is_some());
+        assert!(
+            of_before
+                .as_object_mut()
+                .and_then(|it| it.remove(name))
+                .is_some()
+        );
     }
     let of_before: SheetDraft = serde_json::from_value(of_before).expect("a sheet of before opens");
-    assert!(of_before.has_difficulty(false), "its mission would become another one");
+    assert!(
+        of_before.has_difficulty(false),
+        "its mission would become another one"
+    );
 }
 
 #[test]
 fn objectives_have_an_order_deadlines_and_groups() {
     let mut draft = whole();
     let keys: Vec<Key> = draft.objectives.iter().map(|it| it.key).collect();
-    let kinds = |draft: &SheetDraft| draft.problems().into_iter().map(|it| it.kind).collect::<Vec<_>>();
+    let kinds = |draft: &SheetDraft| {
+        draft
+            .problems()
+            .into_iter()
+            .map(|it| it.kind)
+            .collect::<Vec<_>>()
+    };
     let _ = draft.edit(Edit::Objective(keys[0], ObjectiveEdit::Deadline(4)));
     let _ = draft.edit(Edit::Objective(keys[1], ObjectiveEdit::After(keys[0])));
     let _ = draft.edit(Edit::Objective(keys[2], ObjectiveEdit::Either(2)));
     assert_eq!(kinds(&draft), [ProblemKind::AloneInGroup]);
     let _ = draft.edit(Edit::Objective(keys[3], ObjectiveEdit::Either(2)));
-    assert_eq!((kinds(&draft), diagnostics(&draft)), (Vec::new(), Vec::new()));
+    assert_eq!(
+        (kinds(&draft), diagnostics(&draft)),
+        (Vec::new(), Vec::new())
+    );
     let made = mission(&draft);
     let of = |at: usize, name: &str| made["objectives"][at][name].clone();
-    assert_eq!((&made["format"], of(0, "deadline"), of(3, "either")), (&2.into(), 4.into(), "group-2".into()));
+    assert_eq!(
+        (&made["format"], of(0, "deadline"), of(3, "either")),
+        (&2.into(), 4.into(), "group-2".into())
+    );
     assert_eq!(of(1, "after"), serde_json::json!([of(0, "id")]));
     let _ = draft.edit(Edit::Objective(keys[2], ObjectiveEdit::Optional(true)));
     let _ = draft.edit(Edit::Objective(keys[0], ObjectiveEdit::After(keys[1])));
     let circle = ProblemKind::WaitsForItself;
-    assert_eq!(kinds(&draft), [circle, circle, ProblemKind::MixedGroup, ProblemKind::MixedGroup]);
+    assert_eq!(
+        kinds(&draft),
+        [
+            circle,
+            circle,
+            ProblemKind::MixedGroup,
+            ProblemKind::MixedGroup
+        ]
+    );
     let _ = draft.edit(Edit::Remove(Element::Objective, keys[0]));
-    assert!(!kinds(&draft).contains(&circle), "it waits for one that is gone");
+    assert!(
+        !kinds(&draft).contains(&circle),
+        "it waits for one that is gone"
+    );
 }

@@ -17,18 +17,36 @@ pub(in crate::content) fn check_campaign<'t>(
     let expected = |text: &CampaignText| ExpectedMessage {
         kind: text.kind,
         text: true,
-        attributes: text.attributes.iter().map(|(name, required)| ((*name).to_owned(), *required)).collect(),
+        attributes: text
+            .attributes
+            .iter()
+            .map(|(name, required)| ((*name).to_owned(), *required))
+            .collect(),
         takes_wordings: false,
         people: text.people.clone(),
         place: None,
     };
-    let wanted = wanted.iter().map(|text| (text.id.clone(), expected(text))).collect();
+    let wanted = wanted
+        .iter()
+        .map(|text| (text.id.clone(), expected(text)))
+        .collect();
     let nouns = FolderTexts::new(files, "", BTreeMap::new(), &mut Report::default());
     let mut own = FolderTexts::new(files, campaign, wanted, report);
     own.complete = true;
-    for language in REQUIRED_LANGUAGES.into_iter().filter(|language| !own.languages.contains_key(language)) {
+    for language in REQUIRED_LANGUAGES
+        .into_iter()
+        .filter(|language| !own.languages.contains_key(language))
+    {
         let name = own.name(language);
-        report.add(Code::MissingFile, Text { name: &name, text: "" }, 0..0, &[("id", &name), ("language", language)]);
+        report.add(
+            Code::MissingFile,
+            Text {
+                name: &name,
+                text: "",
+            },
+            0..0,
+            &[("id", &name), ("language", language)],
+        );
     }
     own.check(&[], report);
     own.compare(report);

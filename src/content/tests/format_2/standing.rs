@@ -44,38 +44,104 @@ fn rules_load_with_the_text_of_their_end() {
     let loaded = load(&ruled(&[]), "signal");
     assert_eq!(told(&loaded.diagnostics), "");
     let mission = loaded.mission.expect("it loads");
-    assert_eq!((mission.sheet.standing.len(), mission.newest_format), (3, 2));
-    assert_eq!(mission.optional_texts.iter().collect::<Vec<_>>(), [&("loud".to_owned(), "ends".to_owned())]);
+    assert_eq!(
+        (mission.sheet.standing.len(), mission.newest_format),
+        (3, 2)
+    );
+    assert_eq!(
+        mission.optional_texts.iter().collect::<Vec<_>>(),
+        [&("loud".to_owned(), "ends".to_owned())]
+    );
 }
 
 #[test]
 fn each_fault_of_standing_rules_is_reported_once_at_its_position() {
     let all = "{\"no\": \"rest\"}, {\"no\": \"unwind\"}, {\"no\": \"heal\"}, {\"no\": \"manage\"}, {\"no\": \"research\"}, {\"no\": \"plant\"}, {\"no\": \"build\"},\n      {\"no\": \"repair\"}, {\"no\": \"event\"}, {\"no\": \"shutdown_removal\"}, {\"no\": {\"mission\": \"tune\"}}, {\"no\": \"outside\"}";
     let faults: &[Faulty<'_>] = &[
-        (&[(M, "\"format\": 2", "\"format\": 1")], Code::NeedsFormat2, M, "\"standing\": ["),
-        (&[(M, "{\"standing\": \"loud\"}", "{\"standing\": \"lout\"}")], Code::UnknownId, M, "{\"standing\": \"lout\"}"),
-        (&[(M, "{\"mission\": \"tune\"}", "{\"mission\": \"tun\"}")], Code::UnknownId, M, "{\"mission\": \"tun\"}"),
-        (&[(M, "{\"no\": \"outside\"}", "{\"no\": \"outsid\"}")], Code::UnknownValue, M, "{\"no\": \"outsid\"}"),
-        (&[(M, "\"ring\": 3, \"direction\": \"n\"}", "\"ring\": 4, \"direction\": \"n\"}")], Code::OutOfRange, M, "\"ring\": 4"),
-        (&[(M, "{\"growth\": \"stopped\"}", "{\"tag_off\": \"Mail\"}")], Code::BadId, M, "{\"tag_off\": \"Mail\"}"),
+        (
+            &[(M, "\"format\": 2", "\"format\": 1")],
+            Code::NeedsFormat2,
+            M,
+            "\"standing\": [",
+        ),
+        (
+            &[(M, "{\"standing\": \"loud\"}", "{\"standing\": \"lout\"}")],
+            Code::UnknownId,
+            M,
+            "{\"standing\": \"lout\"}",
+        ),
+        (
+            &[(M, "{\"mission\": \"tune\"}", "{\"mission\": \"tun\"}")],
+            Code::UnknownId,
+            M,
+            "{\"mission\": \"tun\"}",
+        ),
+        (
+            &[(M, "{\"no\": \"outside\"}", "{\"no\": \"outsid\"}")],
+            Code::UnknownValue,
+            M,
+            "{\"no\": \"outsid\"}",
+        ),
+        (
+            &[(
+                M,
+                "\"ring\": 3, \"direction\": \"n\"}",
+                "\"ring\": 4, \"direction\": \"n\"}",
+            )],
+            Code::OutOfRange,
+            M,
+            "\"ring\": 4",
+        ),
+        (
+            &[(M, "{\"growth\": \"stopped\"}", "{\"tag_off\": \"Mail\"}")],
+            Code::BadId,
+            M,
+            "{\"tag_off\": \"Mail\"}",
+        ),
         (
             &[
-                (M, "\"while\": {\"standing\": \"loud\"}", "\"while\": {\"ask\": \"loud\"}"),
-                (EN, "    .title = Sleepless\n", "    .title = Sleepless\n    .ask-loud = Is it loud?\n"),
-                (IT, "    .title = Insonnia\n", "    .title = Insonnia\n    .ask-loud = È forte?\n"),
+                (
+                    M,
+                    "\"while\": {\"standing\": \"loud\"}",
+                    "\"while\": {\"ask\": \"loud\"}",
+                ),
+                (
+                    EN,
+                    "    .title = Sleepless\n",
+                    "    .title = Sleepless\n    .ask-loud = Is it loud?\n",
+                ),
+                (
+                    IT,
+                    "    .title = Insonnia\n",
+                    "    .title = Insonnia\n    .ask-loud = È forte?\n",
+                ),
             ],
             Code::AskInHiddenEvent,
             M,
             "\"ask\": \"loud\"",
         ),
         (
-            &[(M, "\"changes\": [{\"no\": \"rest\"}]", &format!("\"changes\": [{all}]"))],
+            &[(
+                M,
+                "\"changes\": [{\"no\": \"rest\"}]",
+                &format!("\"changes\": [{all}]"),
+            )],
             Code::NothingLeftToDo,
             M,
             "[{\"no\": \"rest\"}, {\"no\": \"unwind\"}",
         ),
-        (&[(EN, "    .title = No Bed\n", "")], Code::MissingAttribute, EN, "always ="),
-        (&[(EN, "always = There is no bed.\n    .title = No Bed\n", "")], Code::MissingMessage, M, "\"always\""),
+        (
+            &[(EN, "    .title = No Bed\n", "")],
+            Code::MissingAttribute,
+            EN,
+            "always =",
+        ),
+        (
+            &[(EN, "always = There is no bed.\n    .title = No Bed\n", "")],
+            Code::MissingMessage,
+            M,
+            "\"always\"",
+        ),
     ];
     every_fault(faults, ruled);
 }

@@ -1,6 +1,8 @@
 //! What each action does on success (almanac, 1. Eventi to Rimuovere le tessere Arresto).
 
-use super::super::super::board::{ActionKind, BoardFact, DeclaredAction, RegionTile, Spot, TokenStack};
+use super::super::super::board::{
+    ActionKind, BoardFact, DeclaredAction, RegionTile, Spot, TokenStack,
+};
 use super::super::super::draft::Draft;
 use super::super::super::fact::{Cause, Fact};
 use super::super::super::vocabulary::{Area, Item, Region};
@@ -17,25 +19,39 @@ pub(super) fn carry_out(draft: &mut Draft, action: &DeclaredAction) -> bool {
     let cause = Cause::Action;
     match &action.planned.deed {
         ActionKind::Event(event) => {
-            if draft.state().open_events.iter().any(|open| open.event == *event) {
+            if draft
+                .state()
+                .open_events
+                .iter()
+                .any(|open| open.event == *event)
+            {
                 events::finish(draft, event, Some(action.performer));
             }
         }
         ActionKind::Mission(id) => reports::finish_action(draft, id, None),
-        ActionKind::MissionAt { action, region } => reports::finish_action(draft, action, Some(*region)),
+        ActionKind::MissionAt { action, region } => {
+            reports::finish_action(draft, action, Some(*region))
+        }
         ActionKind::Rest => draft.move_spot(&Spot::MoraleTokens(action.performer), 1, cause),
         ActionKind::UnwindMorale => draft.move_morale(1, cause),
         ActionKind::UnwindStress => body::move_stress(draft, -UNWIND_STRESS, cause),
         ActionKind::HealWound(seat) => draft.move_spot(&Spot::Wounds(*seat), -1, cause),
         ActionKind::HealCondition(seat, condition) => body::cure(draft, *seat, *condition, cause),
         ActionKind::Manage(block) => {
-            let alarm = draft.state().board_state().is_some_and(|twin| twin.has_upgrade(ALARM_SYSTEM));
+            let alarm = draft
+                .state()
+                .board_state()
+                .is_some_and(|twin| twin.has_upgrade(ALARM_SYSTEM));
             draft.move_track(*block, if alarm { -2 } else { -1 }, cause);
         }
         // A region that was explored meanwhile stays as it is.
         ActionKind::Explore(_) => {}
         ActionKind::GatherSample(region) => {
-            if draft.state().spot(&Spot::Samples(*region)).is_some_and(|there| there > 0) {
+            if draft
+                .state()
+                .spot(&Spot::Samples(*region))
+                .is_some_and(|there| there > 0)
+            {
                 draft.move_spot(&Spot::Samples(*region), -1, cause);
                 draft.move_spot(&Spot::Cargo(Area::Pending, Item::Sample), 1, cause);
             }
@@ -60,7 +76,9 @@ pub(super) fn carry_out(draft: &mut Draft, action: &DeclaredAction) -> bool {
             }
             draft.set_spot(&Spot::Part(*place, *part), 0, cause);
         }
-        ActionKind::RepairRover(rover, token) => draft.take_token(&TokenStack::Rover(*rover), *token, cause),
+        ActionKind::RepairRover(rover, token) => {
+            draft.take_token(&TokenStack::Rover(*rover), *token, cause)
+        }
         ActionKind::BuildUpgrade(upgrade) => {
             if is(draft, &Spot::Upgrade(upgrade.clone()), 1) {
                 draft.set_spot(&Spot::Upgrade(upgrade.clone()), PENDING, cause);
@@ -72,7 +90,9 @@ pub(super) fn carry_out(draft: &mut Draft, action: &DeclaredAction) -> bool {
             }
             board::enter(draft, &Spot::Built(*place), 1, cause);
         }
-        ActionKind::RemoveShutdown(place, resource) => draft.set_spot(&Spot::Tile(*place, *resource), 0, cause),
+        ActionKind::RemoveShutdown(place, resource) => {
+            draft.set_spot(&Spot::Tile(*place, *resource), 0, cause)
+        }
     }
     true
 }
@@ -82,7 +102,11 @@ pub(super) fn explore(draft: &mut Draft, region: Region, tile: RegionTile) {
     let pois = tile.pois;
     draft.emit(Fact::Board(BoardFact::Explored { region, tile }));
     if pois > 0 {
-        draft.move_spot(&Spot::Cargo(Area::Available, Item::Poi), pois.into(), Cause::Action);
+        draft.move_spot(
+            &Spot::Cargo(Area::Available, Item::Poi),
+            pois.into(),
+            Cause::Action,
+        );
     }
 }
 

@@ -3,7 +3,8 @@
 use std::collections::BTreeMap;
 
 use super::super::super::board::{
-    AUTOSCANNER, ActionKind, Board, BoardState, Pawn, Place, PlannedAction, Ruling, RulingReason, Spot, TableRuling,
+    AUTOSCANNER, ActionKind, Board, BoardState, Pawn, Place, PlannedAction, Ruling, RulingReason,
+    Spot, TableRuling,
 };
 use super::super::super::crew::Seat;
 use super::super::super::effect::{ActionCost, Cost, ItemCount, SupplyCount};
@@ -11,7 +12,9 @@ use super::super::super::game::Game;
 use super::super::super::game_box::{BoardFacts, Penalty};
 use super::super::super::mission::{ActionPlace, Brings, EventAction, MissionAction};
 use super::super::super::standing::{Change, WhichActions};
-use super::super::super::vocabulary::{AdventureType, Area, Facility, Item, Part, Region, Resource, Rover, TokenColour};
+use super::super::super::vocabulary::{
+    AdventureType, Area, Facility, Item, Part, Region, Resource, Rover, TokenColour,
+};
 
 /// The action to be quoted.
 #[derive(Debug, Clone, Copy)]
@@ -27,7 +30,13 @@ pub(in super::super) struct Case<'c> {
 impl<'c> Case<'c> {
     /// An action without pawns and rulings.
     pub const fn new(deed: &'c ActionKind, rover: Option<Rover>, way: &'c [Region]) -> Self {
-        Self { deed, rover, way, pawns: &[], rulings: &[] }
+        Self {
+            deed,
+            rover,
+            way,
+            pawns: &[],
+            rulings: &[],
+        }
     }
 
     pub fn has(&self, ruling: &Ruling) -> bool {
@@ -37,8 +46,20 @@ impl<'c> Case<'c> {
 
 impl<'c> From<&'c PlannedAction> for Case<'c> {
     fn from(planned: &'c PlannedAction) -> Self {
-        let PlannedAction { deed, pawns, rover, way, rulings } = planned;
-        Self { deed, rover: *rover, way, pawns, rulings }
+        let PlannedAction {
+            deed,
+            pawns,
+            rover,
+            way,
+            rulings,
+        } = planned;
+        Self {
+            deed,
+            rover: *rover,
+            way,
+            pawns,
+            rulings,
+        }
     }
 }
 
@@ -58,15 +79,27 @@ impl<'g> Ask<'g> {
     /// `None` while the app does not keep the board.
     pub fn new(game: &'g Game) -> Option<Self> {
         let board = game.state().board.as_ref().filter(|board| board.full)?;
-        Some(Self { game, twin: &board.pieces, board, end: board.plan.len(), left_out: [None; 2] })
+        Some(Self {
+            game,
+            twin: &board.pieces,
+            board,
+            end: board.plan.len(),
+            left_out: [None; 2],
+        })
     }
 
     pub const fn without(self, action: usize) -> Self {
-        Self { left_out: [Some(action), self.left_out[0]], ..self }
+        Self {
+            left_out: [Some(action), self.left_out[0]],
+            ..self
+        }
     }
 
     pub const fn before(self, action: usize) -> Self {
-        Self { end: action, ..self }
+        Self {
+            end: action,
+            ..self
+        }
     }
 
     pub fn planned(self, action: usize) -> Option<&'g PlannedAction> {
@@ -76,13 +109,17 @@ impl<'g> Ask<'g> {
     /// The actions that count. One that the table forbids only says so.
     pub fn plan(self) -> impl Iterator<Item = (usize, &'g PlannedAction)> {
         let plan = self.board.plan.iter().enumerate().take(self.end);
-        plan.filter(move |(index, it)| !self.left_out.contains(&Some(*index)) && it.forbidden().is_none())
+        plan.filter(move |(index, it)| {
+            !self.left_out.contains(&Some(*index)) && it.forbidden().is_none()
+        })
     }
 
     /// Why the table does not allow an action this sol.
     pub fn forbidden(self, deed: &ActionKind) -> Option<&'g RulingReason> {
         let same = self.board.plan.iter().filter(|it| it.deed == *deed);
-        same.filter_map(PlannedAction::forbidden).map(|it| &it.reason).next()
+        same.filter_map(PlannedAction::forbidden)
+            .map(|it| &it.reason)
+            .next()
     }
 
     pub fn facts(&self) -> &'g BoardFacts {
@@ -90,8 +127,22 @@ impl<'g> Ask<'g> {
     }
 
     pub fn event(&self, id: &str) -> Option<&'g EventAction> {
-        let open = self.game.state().open_events.iter().any(|event| event.event == id);
-        match self.game.mission().elements.events.get(id).filter(|_| open)?.brings.as_ref()? {
+        let open = self
+            .game
+            .state()
+            .open_events
+            .iter()
+            .any(|event| event.event == id);
+        match self
+            .game
+            .mission()
+            .elements
+            .events
+            .get(id)
+            .filter(|_| open)?
+            .brings
+            .as_ref()?
+        {
             Brings::Action(action) => Some(action),
             Brings::Objective(_) => None,
         }
@@ -141,15 +192,31 @@ impl<'g> Ask<'g> {
         let deed = case.deed;
         match which {
             WhichActions::Explore => matches!(deed, ActionKind::Explore(_)),
-            WhichActions::Gather => matches!(deed, ActionKind::GatherSample(_) | ActionKind::GatherObjective(_)),
+            WhichActions::Gather => matches!(
+                deed,
+                ActionKind::GatherSample(_) | ActionKind::GatherObjective(_)
+            ),
             WhichActions::Research => matches!(deed, ActionKind::Examine | ActionKind::Discover),
             WhichActions::Plant => matches!(deed, ActionKind::Plant(_)),
-            WhichActions::Build => matches!(deed, ActionKind::BuildUpgrade(_) | ActionKind::BuildSpare(_)),
+            WhichActions::Build => matches!(
+                deed,
+                ActionKind::BuildUpgrade(_) | ActionKind::BuildSpare(_)
+            ),
             WhichActions::Repair => {
-                matches!(deed, ActionKind::Repair(..) | ActionKind::Switch { .. } | ActionKind::RepairRover(..))
+                matches!(
+                    deed,
+                    ActionKind::Repair(..)
+                        | ActionKind::Switch { .. }
+                        | ActionKind::RepairRover(..)
+                )
             }
-            WhichActions::Unwind => matches!(deed, ActionKind::UnwindMorale | ActionKind::UnwindStress),
-            WhichActions::Heal => matches!(deed, ActionKind::HealWound(_) | ActionKind::HealCondition(..)),
+            WhichActions::Unwind => {
+                matches!(deed, ActionKind::UnwindMorale | ActionKind::UnwindStress)
+            }
+            WhichActions::Heal => matches!(
+                deed,
+                ActionKind::HealWound(_) | ActionKind::HealCondition(..)
+            ),
             WhichActions::Manage => matches!(deed, ActionKind::Manage(_)),
             WhichActions::Rest => *deed == ActionKind::Rest,
             WhichActions::Event => matches!(deed, ActionKind::Event(_)),
@@ -157,7 +224,10 @@ impl<'g> Ask<'g> {
             WhichActions::Outside => self.target(deed, case.way).is_some(),
             WhichActions::Mission(id) => deed.mission_action() == Some(id),
             WhichActions::Facility(facility) => {
-                let there = self.facility(deed).into_iter().chain(self.place_of_mission(deed));
+                let there = self
+                    .facility(deed)
+                    .into_iter()
+                    .chain(self.place_of_mission(deed));
                 there.into_iter().any(|place| place.facility == *facility)
             }
         }
@@ -177,10 +247,18 @@ impl<'g> Ask<'g> {
     /// The broken parts of a Facility and their penalties for an action that is done there.
     pub fn penalties(&self, place: Place, deed: &ActionKind) -> Vec<(Part, Penalty)> {
         let known = self.facts().penalties.get(&place.facility);
-        let parts = known.into_iter().flatten().map(|(&part, &penalty)| (part, penalty));
+        let parts = known
+            .into_iter()
+            .flatten()
+            .map(|(&part, &penalty)| (part, penalty));
         let index = self.left_out[0].unwrap_or(self.end);
-        let is_gone = |part| self.plan().any(|(at, it)| takes_from(&it.deed, at, (place, part), deed, index));
-        parts.filter(|&(part, _)| self.twin.is_broken(place, part) || is_gone(part)).collect()
+        let is_gone = |part| {
+            self.plan()
+                .any(|(at, it)| takes_from(&it.deed, at, (place, part), deed, index))
+        };
+        parts
+            .filter(|&(part, _)| self.twin.is_broken(place, part) || is_gone(part))
+            .collect()
     }
 
     pub fn has_autoscanner(&self) -> bool {
@@ -209,7 +287,10 @@ impl<'g> Ask<'g> {
             Cost::Supply(it) if it.resource == resource => it.count,
             _ => 0,
         });
-        self.twin.get(&Spot::Supply(resource)).unwrap_or(0).saturating_sub(taken)
+        self.twin
+            .get(&Spot::Supply(resource))
+            .unwrap_or(0)
+            .saturating_sub(taken)
     }
 
     /// The Available items left after the plan.
@@ -218,18 +299,26 @@ impl<'g> Ask<'g> {
             Cost::Item(it) if it.item == item => it.count,
             _ => 0,
         });
-        self.twin.get(&Spot::Cargo(Area::Available, item)).unwrap_or(0).saturating_sub(taken)
+        self.twin
+            .get(&Spot::Cargo(Area::Available, item))
+            .unwrap_or(0)
+            .saturating_sub(taken)
     }
 
     /// The Morale tokens of an astronaut left after the plan.
     pub fn morale_tokens(&self, seat: Seat) -> u8 {
-        let own = self.plan().filter(|(_, it)| self.performer(&it.pawns) == Some(seat));
+        let own = self
+            .plan()
+            .filter(|(_, it)| self.performer(&it.pawns) == Some(seat));
         let costs = own.flat_map(|(index, it)| paid(&self.without(index), &it.into()));
         let taken = costs.fold(0_u8, |sum, cost| match cost {
             Cost::MoraleTokens(it) => sum.saturating_add(it.count),
             _ => sum,
         });
-        self.twin.get(&Spot::MoraleTokens(seat)).unwrap_or(0).saturating_sub(taken)
+        self.twin
+            .get(&Spot::MoraleTokens(seat))
+            .unwrap_or(0)
+            .saturating_sub(taken)
     }
 
     /// The Objective tokens of a colour that are ready after the plan.
@@ -238,7 +327,10 @@ impl<'g> Ask<'g> {
             Cost::Token(it) if it.colour == colour => it.count,
             _ => 0,
         });
-        self.twin.get(&Spot::ObjectiveTokens(Area::Available, colour)).unwrap_or(0).saturating_sub(taken)
+        self.twin
+            .get(&Spot::ObjectiveTokens(Area::Available, colour))
+            .unwrap_or(0)
+            .saturating_sub(taken)
     }
 
     /// The markers of the mission left after the plan.
@@ -251,7 +343,9 @@ impl<'g> Ask<'g> {
     }
 
     fn taken(&self, count: impl Fn(&Cost) -> u8) -> u8 {
-        let costs = self.plan().flat_map(|(index, it)| paid(&self.without(index), &it.into()));
+        let costs = self
+            .plan()
+            .flat_map(|(index, it)| paid(&self.without(index), &it.into()));
         costs.fold(0, |sum, cost| sum.saturating_add(count(&cost)))
     }
 
@@ -266,15 +360,29 @@ impl<'g> Ask<'g> {
 
     /// How many pawns of an astronaut, or of an AOM, the plan uses.
     pub fn pawns_used(&self, pawn: &Pawn) -> usize {
-        self.plan().flat_map(|(_, it)| &it.pawns).filter(|it| *it == pawn).count()
+        self.plan()
+            .flat_map(|(_, it)| &it.pawns)
+            .filter(|it| *it == pawn)
+            .count()
     }
 }
 
 /// Whether a switch at that place of the plan takes the part away before an action costs anything there. The part is gone once the
 /// switch is declared, hence before anything is resolved (L1360–1362). Only in the Working Bay, where the switch itself is done, are
 /// actions resolved before it: they still have the part.
-pub(in super::super) fn takes_from(switch: &ActionKind, at: usize, part: (Place, Part), deed: &ActionKind, index: usize) -> bool {
-    let ActionKind::Switch { part: taken, donor, .. } = switch else { return false };
+pub(in super::super) fn takes_from(
+    switch: &ActionKind,
+    at: usize,
+    part: (Place, Part),
+    deed: &ActionKind,
+    index: usize,
+) -> bool {
+    let ActionKind::Switch {
+        part: taken, donor, ..
+    } = switch
+    else {
+        return false;
+    };
     let comes_after = (deed.order(), index) > (switch.order(), at);
     (*donor, *taken) == part && (donor.facility != Facility::WorkingBay || comes_after)
 }
@@ -284,14 +392,22 @@ pub(in super::super) fn kind(game: &Game, deed: &ActionKind) -> Option<Adventure
     Some(match deed {
         ActionKind::Explore(_) => AdventureType::Explore,
         ActionKind::GatherSample(_) | ActionKind::GatherObjective(_) => AdventureType::Gather,
-        ActionKind::Examine | ActionKind::Discover | ActionKind::Plant(_) => AdventureType::Research,
+        ActionKind::Examine | ActionKind::Discover | ActionKind::Plant(_) => {
+            AdventureType::Research
+        }
         ActionKind::Repair(..)
         | ActionKind::Switch { .. }
         | ActionKind::RepairRover(..)
         | ActionKind::BuildUpgrade(_)
         | ActionKind::BuildSpare(_) => AdventureType::Build,
         ActionKind::Mission(id) | ActionKind::MissionAt { action: id, .. } => {
-            return game.mission().sheet.actions.iter().find(|it| it.id == *id)?.kind;
+            return game
+                .mission()
+                .sheet
+                .actions
+                .iter()
+                .find(|it| it.id == *id)?
+                .kind;
         }
         _ => return None,
     })
@@ -308,7 +424,13 @@ pub(super) fn is_typeless(game: &Game, deed: &ActionKind) -> bool {
 
 /// What is paid when declaring: what the table decided, or else what the rules require.
 pub(super) fn paid(ask: &Ask<'_>, case: &Case<'_>) -> Vec<Cost> {
-    let ruled = case.rulings.iter().find_map(|it| if let Ruling::Price(price) = &it.ruling { Some(price.clone()) } else { None });
+    let ruled = case.rulings.iter().find_map(|it| {
+        if let Ruling::Price(price) = &it.ruling {
+            Some(price.clone())
+        } else {
+            None
+        }
+    });
     ruled.unwrap_or_else(|| {
         let of_rules = ask.game.in_force().filter_map(|(_, change)| match change {
             Change::Price(price) if ask.is_of(case, &price.on) => Some(&price.pays),
@@ -327,13 +449,34 @@ fn pays(ask: &Ask<'_>, deed: &ActionKind) -> Vec<Cost> {
         ActionKind::Examine => vec![item(Item::Sample)],
         ActionKind::Plant(_) => vec![item(Item::Seed)],
         ActionKind::BuildSpare(place) => {
-            let spare = ask.game.mission().sheet.facilities.iter().find(|it| it.facility == place.facility);
-            spare.into_iter().flat_map(|it| &it.pays).cloned().map(Cost::Item).collect()
+            let spare = ask
+                .game
+                .mission()
+                .sheet
+                .facilities
+                .iter()
+                .find(|it| it.facility == place.facility);
+            spare
+                .into_iter()
+                .flat_map(|it| &it.pays)
+                .cloned()
+                .map(Cost::Item)
+                .collect()
         }
-        _ => price(ask, deed).map(|price| price.pays.clone()).unwrap_or_default(),
+        _ => price(ask, deed)
+            .map(|price| price.pays.clone())
+            .unwrap_or_default(),
     };
-    let penalties = ask.facility(deed).map(|place| ask.penalties(place, deed)).unwrap_or_default();
-    pays.extend(penalties.into_iter().filter_map(|(_, penalty)| upkeep(penalty)).map(Cost::Supply));
+    let penalties = ask
+        .facility(deed)
+        .map(|place| ask.penalties(place, deed))
+        .unwrap_or_default();
+    pays.extend(
+        penalties
+            .into_iter()
+            .filter_map(|(_, penalty)| upkeep(penalty))
+            .map(Cost::Supply),
+    );
     pays
 }
 
@@ -341,7 +484,9 @@ fn pays(ask: &Ask<'_>, deed: &ActionKind) -> Vec<Cost> {
 pub(super) fn price<'g>(ask: &Ask<'g>, deed: &ActionKind) -> Option<&'g ActionCost> {
     match deed {
         ActionKind::Event(id) => ask.event(id).map(|it| &it.cost),
-        ActionKind::Mission(id) | ActionKind::MissionAt { action: id, .. } => ask.mission_action(id).map(|it| &it.cost),
+        ActionKind::Mission(id) | ActionKind::MissionAt { action: id, .. } => {
+            ask.mission_action(id).map(|it| &it.cost)
+        }
         _ => None,
     }
 }
@@ -349,8 +494,14 @@ pub(super) fn price<'g>(ask: &Ask<'g>, deed: &ActionKind) -> Option<&'g ActionCo
 /// What a red part makes each action in its Facility pay.
 const fn upkeep(penalty: Penalty) -> Option<SupplyCount> {
     match penalty {
-        Penalty::PayOxygen => Some(SupplyCount { resource: Resource::Oxygen, count: 1 }),
-        Penalty::PayEnergy => Some(SupplyCount { resource: Resource::Energy, count: 1 }),
+        Penalty::PayOxygen => Some(SupplyCount {
+            resource: Resource::Oxygen,
+            count: 1,
+        }),
+        Penalty::PayEnergy => Some(SupplyCount {
+            resource: Resource::Energy,
+            count: 1,
+        }),
         _ => None,
     }
 }

@@ -11,7 +11,9 @@ use super::ask::Ask;
 /// Every action with something to act on, in the order of resolution, with its cheapest quote or its obstacles.
 /// A rover is only used where it is needed.
 pub fn quoted_actions(game: &Game) -> Vec<(ActionKind, Result<Quote, Vec<Obstacle>>)> {
-    let Some(ask) = Ask::new(game) else { return Vec::new() };
+    let Some(ask) = Ask::new(game) else {
+        return Vec::new();
+    };
     let quoted = |deed: ActionKind| {
         let quote = priced_routes::cheapest(&ask, &deed);
         (deed, quote)
@@ -21,14 +23,21 @@ pub fn quoted_actions(game: &Game) -> Vec<(ActionKind, Result<Quote, Vec<Obstacl
 
 /// Every possible action.
 pub fn possible_actions(game: &Game) -> Vec<ActionKind> {
-    let Some(ask) = Ask::new(game) else { return Vec::new() };
-    candidate_actions(game).into_iter().filter(|deed| priced_routes::cheapest(&ask, deed).is_ok()).collect()
+    let Some(ask) = Ask::new(game) else {
+        return Vec::new();
+    };
+    candidate_actions(game)
+        .into_iter()
+        .filter(|deed| priced_routes::cheapest(&ask, deed).is_ok())
+        .collect()
 }
 
 /// Every possible action, and every other that the table could still allow: no rule is in the way of the players, only what is not
 /// there.
 pub fn possible_and_overrulable(game: &Game) -> (Vec<ActionKind>, Vec<ActionKind>) {
-    let Some(ask) = Ask::new(game) else { return Default::default() };
+    let Some(ask) = Ask::new(game) else {
+        return Default::default();
+    };
     let (mut possible, mut overrulable) = (Vec::new(), Vec::new());
     let can_be = |obstacles: &[Obstacle]| obstacles.iter().all(|it| it.is_rule() || it.is_price());
     for (deed, quote) in quoted_actions(game) {
@@ -38,9 +47,11 @@ pub fn possible_and_overrulable(game: &Game) -> (Vec<ActionKind>, Vec<ActionKind
             Err(_) => {}
         }
     }
-    let unlisted = unlisted(game).filter(|deed| !possible.contains(deed) && !overrulable.contains(deed));
-    let unlisted: Vec<_> =
-        unlisted.filter(|deed| priced_routes::cheapest(&ask, deed).map_or_else(|it| can_be(&it), |_| true)).collect();
+    let unlisted =
+        unlisted(game).filter(|deed| !possible.contains(deed) && !overrulable.contains(deed));
+    let unlisted: Vec<_> = unlisted
+        .filter(|deed| priced_routes::cheapest(&ask, deed).map_or_else(|it| can_be(&it), |_| true))
+        .collect();
     overrulable.extend(unlisted);
     (possible, overrulable)
 }
@@ -48,7 +59,11 @@ pub fn possible_and_overrulable(game: &Game) -> (Vec<ActionKind>, Vec<ActionKind
 /// Spaces that are out of reach, as far as the app can tell.
 fn unlisted(game: &Game) -> impl Iterator<Item = ActionKind> + '_ {
     let spaces = game.mission().game_box.board.map.iter();
-    let spaces = spaces.flat_map(|(&ring, directions)| directions.iter().map(move |&direction| Region { ring, direction }));
+    let spaces = spaces.flat_map(|(&ring, directions)| {
+        directions
+            .iter()
+            .map(move |&direction| Region { ring, direction })
+    });
     spaces.map(ActionKind::Explore)
 }
 
@@ -59,45 +74,86 @@ pub fn is_possible(game: &Game, object: &ActionKind) -> bool {
 
 /// Every action with something to act on, in the order of resolution.
 pub fn candidate_actions(game: &Game) -> Vec<ActionKind> {
-    let Some(twin) = game.state().board_state() else { return Vec::new() };
+    let Some(twin) = game.state().board_state() else {
+        return Vec::new();
+    };
     let mut deeds = Vec::new();
     events(game, &mut deeds);
-    deeds.extend([ActionKind::Rest, ActionKind::UnwindMorale, ActionKind::UnwindStress]);
+    deeds.extend([
+        ActionKind::Rest,
+        ActionKind::UnwindMorale,
+        ActionKind::UnwindStress,
+    ]);
     for (seat, id_board) in twin.seats().zip(&twin.crew) {
         deeds.extend((id_board.wounds > 0).then_some(ActionKind::HealWound(seat)));
-        deeds.extend(id_board.conditions.iter().map(|&condition| ActionKind::HealCondition(seat, condition)));
+        deeds.extend(
+            id_board
+                .conditions
+                .iter()
+                .map(|&condition| ActionKind::HealCondition(seat, condition)),
+        );
     }
     deeds.extend(Block::ALL.iter().map(|&block| ActionKind::Manage(block)));
     outside(game, twin, &mut deeds);
     deeds.extend([ActionKind::Examine, ActionKind::Discover]);
-    deeds.extend(twin.facility_places().filter(|&place| twin.farm(place).is_some()).map(ActionKind::Plant));
+    deeds.extend(
+        twin.facility_places()
+            .filter(|&place| twin.farm(place).is_some())
+            .map(ActionKind::Plant),
+    );
     builds(game, twin, &mut deeds);
     for (&place, facility) in &twin.facilities {
-        deeds.extend(facility.tiles.iter().map(|&resource| ActionKind::RemoveShutdown(place, resource)));
+        deeds.extend(
+            facility
+                .tiles
+                .iter()
+                .map(|&resource| ActionKind::RemoveShutdown(place, resource)),
+        );
     }
-    deeds.extend(game.known_actions().flat_map(|action| of_mission(game, twin, action)));
+    deeds.extend(
+        game.known_actions()
+            .flat_map(|action| of_mission(game, twin, action)),
+    );
     deeds.sort_by_key(ActionKind::order);
     deeds
 }
 
 /// An action of the mission, in each explored region where it can be done; where none is explored yet, in all that it names.
 fn of_mission(game: &Game, twin: &BoardState, action: &MissionAction) -> Vec<ActionKind> {
-    let Some(named) = game.regions_of(action) else { return vec![ActionKind::Mission(action.id.clone())] };
+    let Some(named) = game.regions_of(action) else {
+        return vec![ActionKind::Mission(action.id.clone())];
+    };
     let explored = twin.map.explored.iter().map(|space| space.region);
-    let there: Vec<Region> = explored.filter(|region| named.is_empty() || named.contains(region)).collect();
+    let there: Vec<Region> = explored
+        .filter(|region| named.is_empty() || named.contains(region))
+        .collect();
     let regions = if there.is_empty() { named } else { there };
-    regions.into_iter().map(|region| ActionKind::MissionAt { action: action.id.clone(), region }).collect()
+    regions
+        .into_iter()
+        .map(|region| ActionKind::MissionAt {
+            action: action.id.clone(),
+            region,
+        })
+        .collect()
 }
 
 fn events(game: &Game, deeds: &mut Vec<ActionKind>) {
     let elements = &game.mission().elements.events;
     let open = game.state().open_events.iter().map(|open| &open.event);
-    let acts = |id: &&String| elements.get(*id).is_some_and(|it| matches!(it.brings, Some(Brings::Action(_))));
+    let acts = |id: &&String| {
+        elements
+            .get(*id)
+            .is_some_and(|it| matches!(it.brings, Some(Brings::Action(_))))
+    };
     deeds.extend(open.filter(acts).cloned().map(ActionKind::Event));
 }
 
 fn outside(game: &Game, twin: &BoardState, deeds: &mut Vec<ActionKind>) {
-    deeds.extend(routes::explorable(game).into_iter().map(ActionKind::Explore));
+    deeds.extend(
+        routes::explorable(game)
+            .into_iter()
+            .map(ActionKind::Explore),
+    );
     for space in &twin.map.explored {
         deeds.extend((space.samples > 0).then_some(ActionKind::GatherSample(space.region)));
         deeds.extend((space.objectives > 0).then_some(ActionKind::GatherObjective(space.region)));
@@ -106,9 +162,16 @@ fn outside(game: &Game, twin: &BoardState, deeds: &mut Vec<ActionKind>) {
 
 fn builds(game: &Game, twin: &BoardState, deeds: &mut Vec<ActionKind>) {
     for (&place, facility) in &twin.facilities {
-        for part in facility.parts.iter().filter(|(_, red)| **red).map(|(&part, _)| part) {
+        for part in facility
+            .parts
+            .iter()
+            .filter(|(_, red)| **red)
+            .map(|(&part, _)| part)
+        {
             deeds.push(ActionKind::Repair(place, part));
-            let donors = twin.facility_places().filter(|&donor| donor != place && twin.get(&Spot::Part(donor, part)) == Some(0));
+            let donors = twin
+                .facility_places()
+                .filter(|&donor| donor != place && twin.get(&Spot::Part(donor, part)) == Some(0));
             deeds.extend(donors.map(|donor| ActionKind::Switch { place, part, donor }));
         }
     }
@@ -116,8 +179,22 @@ fn builds(game: &Game, twin: &BoardState, deeds: &mut Vec<ActionKind>) {
         let mut tokens = twin.stack(&TokenStack::Rover(rover)).to_vec();
         tokens.sort_unstable();
         tokens.dedup();
-        deeds.extend(tokens.into_iter().map(|token| ActionKind::RepairRover(rover, token)));
+        deeds.extend(
+            tokens
+                .into_iter()
+                .map(|token| ActionKind::RepairRover(rover, token)),
+        );
     }
-    deeds.extend(twin.upgrades.iter().filter(|(_, state)| **state == 1).map(|(id, _)| ActionKind::BuildUpgrade(id.clone())));
-    deeds.extend(spares(game).into_iter().filter(|place| !twin.facilities.contains_key(place)).map(ActionKind::BuildSpare));
+    deeds.extend(
+        twin.upgrades
+            .iter()
+            .filter(|(_, state)| **state == 1)
+            .map(|(id, _)| ActionKind::BuildUpgrade(id.clone())),
+    );
+    deeds.extend(
+        spares(game)
+            .into_iter()
+            .filter(|place| !twin.facilities.contains_key(place))
+            .map(ActionKind::BuildSpare),
+    );
 }

@@ -11,7 +11,10 @@ use super::sum;
 /// Pawns of an astronaut in a sol, unless lost (almanac, Come si eseguono le azioni).
 pub(crate) const PAWNS: u8 = 2;
 
-pub(in super::super) fn standing(ask: &Ask<'_>, planned: &PlannedAction) -> Result<PawnsQuote, Vec<Obstacle>> {
+pub(in super::super) fn standing(
+    ask: &Ask<'_>,
+    planned: &PlannedAction,
+) -> Result<PawnsQuote, Vec<Obstacle>> {
     let quote = sum::quote(ask, &Case::from(planned))?;
     let laid = u8::try_from(planned.pawns.len()).unwrap_or(u8::MAX);
     let least = quote.roll.unwrap_or(quote.sure);
@@ -47,29 +50,48 @@ fn lacks(ask: &Ask<'_>, planned: &PlannedAction, quote: &Quote) -> Vec<Obstacle>
 }
 
 fn astronaut(ask: &Ask<'_>, planned: &PlannedAction, seat: Seat, laid: usize) -> Vec<Obstacle> {
-    let Some(id_board) = ask.twin.id_board(seat) else { return vec![Obstacle::NoSuchSeat(seat)] };
+    let Some(id_board) = ask.twin.id_board(seat) else {
+        return vec![Obstacle::NoSuchSeat(seat)];
+    };
     let mut lacks = Vec::new();
     if laid > usize::from(PAWNS.saturating_sub(id_board.lost_pawns)) {
         lacks.push(Obstacle::PawnTaken(Pawn::Astronaut(seat)));
     }
     // One of the two heals the condition or does nothing, though both must be used where they can be (L190, L763; ruling 23).
     let cure = ActionKind::HealCondition(seat, Condition::Heart);
-    let elsewhere = |it: &PlannedAction| if it.deed == cure { 0 } else { pawns_of(it, seat) };
+    let elsewhere = |it: &PlannedAction| {
+        if it.deed == cure {
+            0
+        } else {
+            pawns_of(it, seat)
+        }
+    };
     let bound = ask.plan().map(|(_, it)| elsewhere(it)).sum::<usize>() + elsewhere(planned);
-    if ask.twin.has_active_condition(seat, Condition::Heart) && elsewhere(planned) > 0 && bound > 1 {
+    if ask.twin.has_active_condition(seat, Condition::Heart) && elsewhere(planned) > 0 && bound > 1
+    {
         lacks.push(Obstacle::HeartPawn(seat));
     }
     lacks
 }
 
 fn pawns_of(planned: &PlannedAction, seat: Seat) -> usize {
-    planned.pawns.iter().filter(|pawn| **pawn == Pawn::Astronaut(seat)).count()
+    planned
+        .pawns
+        .iter()
+        .filter(|pawn| **pawn == Pawn::Astronaut(seat))
+        .count()
 }
 
 /// An AOM serves its type and whatever has none; a single player chooses among all of the box (almanac, AOM; 1-3 giocatori).
 fn aom(ask: &Ask<'_>, deed: &ActionKind, id: &str, laid: usize) -> Vec<Obstacle> {
     let crew = &ask.game.state().crew;
-    let known = ask.game.mission().game_box.aoms.iter().find(|aom| aom.id == id);
+    let known = ask
+        .game
+        .mission()
+        .game_box
+        .aoms
+        .iter()
+        .find(|aom| aom.id == id);
     let Some(aom) = known.filter(|_| crew.players == 1 || crew.aoms.contains(id)) else {
         return vec![Obstacle::NoSuchAom(id.to_owned())];
     };
@@ -109,8 +131,18 @@ pub(in super::super) fn assisting_medic(ask: &Ask<'_>, patient: Seat) -> Option<
 
 /// How many Heal actions of the plan need a pawn of the Medic, and how many pawns the Medic has.
 pub(in super::super) fn medic_pawns(ask: &Ask<'_>) -> Option<(u8, u8)> {
-    let medic = ask.game.state().crew.seat_of(Profession::Medic).filter(|_| !ask.has_autoscanner())?;
-    let needed = ask.count(|it| matches!(it.deed, ActionKind::HealWound(_) | ActionKind::HealCondition(..)));
+    let medic = ask
+        .game
+        .state()
+        .crew
+        .seat_of(Profession::Medic)
+        .filter(|_| !ask.has_autoscanner())?;
+    let needed = ask.count(|it| {
+        matches!(
+            it.deed,
+            ActionKind::HealWound(_) | ActionKind::HealCondition(..)
+        )
+    });
     let lost = ask.twin.id_board(medic)?.lost_pawns;
     Some((needed, PAWNS.saturating_sub(lost)))
 }

@@ -2,13 +2,17 @@
 
 use std::collections::BTreeSet;
 
-use super::super::super::board::{ActionKind, Feature, Obstacle, Place, Quote, QuoteLine, Reason, Risk, Ruling, TokenStack};
+use super::super::super::board::{
+    ActionKind, Feature, Obstacle, Place, Quote, QuoteLine, Reason, Risk, Ruling, TokenStack,
+};
 use super::super::super::crew::Seat;
 use super::super::super::game::Game;
 use super::super::super::game_box::Penalty;
 use super::super::super::my_box::BoxGroup;
 use super::super::super::standing::Change;
-use super::super::super::vocabulary::{AdventureType, Condition, Modifier, Profession, Rover, Space};
+use super::super::super::vocabulary::{
+    AdventureType, Condition, Modifier, Profession, Rover, Space,
+};
 use super::super::routes;
 use super::ask::{Ask, Case, kind, paid, price};
 use super::needs;
@@ -38,7 +42,11 @@ pub(in super::super) fn quote(ask: &Ask<'_>, case: &Case<'_>) -> Result<Quote, V
     obstacles.extend(ask.forbidden(case.deed).cloned().map(Obstacle::Forbidden));
     obstacles.sort();
     obstacles.dedup();
-    if obstacles.is_empty() { Ok(quote) } else { Err(obstacles) }
+    if obstacles.is_empty() {
+        Ok(quote)
+    } else {
+        Err(obstacles)
+    }
 }
 
 struct Sum<'a, 'g, 'c> {
@@ -86,13 +94,18 @@ impl<'a, 'g, 'c> Sum<'a, 'g, 'c> {
         self.rolls = typed && pawns > 1;
         self.line(i8::try_from(pawns).unwrap_or(i8::MAX), Reason::Base);
         match self.case.deed {
-            ActionKind::HealWound(patient) | ActionKind::HealCondition(patient, _) => self.medic(*patient),
+            ActionKind::HealWound(patient) | ActionKind::HealCondition(patient, _) => {
+                self.medic(*patient)
+            }
             ActionKind::Mission(id) | ActionKind::MissionAt { action: id, .. } => {
                 self.assumed |= self.ask.mission_action(id).is_some_and(|it| it.assumed);
             }
             ActionKind::BuildSpare(place) => {
                 let sheet = &self.ask.game.mission().sheet;
-                self.assumed |= sheet.facilities.iter().any(|it| it.facility == place.facility && it.assumed);
+                self.assumed |= sheet
+                    .facilities
+                    .iter()
+                    .any(|it| it.facility == place.facility && it.assumed);
             }
             _ => {}
         }
@@ -131,7 +144,12 @@ impl<'a, 'g, 'c> Sum<'a, 'g, 'c> {
             };
             if acts {
                 self.line(0, Reason::RedPart(place, part));
-                self.assumed |= self.ask.game.mission().game_box.is_assumed(BoxGroup::Penalties);
+                self.assumed |= self
+                    .ask
+                    .game
+                    .mission()
+                    .game_box
+                    .is_assumed(BoxGroup::Penalties);
             }
         }
     }
@@ -144,7 +162,10 @@ impl<'a, 'g, 'c> Sum<'a, 'g, 'c> {
         if self.ask.twin.is_shut(place) {
             self.obstacles.push(Obstacle::Shut(place));
         }
-        self.tokens(&TokenStack::facility(place, Space::Now), Some(Obstacle::BlockedFacility(place)));
+        self.tokens(
+            &TokenStack::facility(place, Space::Now),
+            Some(Obstacle::BlockedFacility(place)),
+        );
     }
 
     /// A pile of tokens: extra pawns add up, of all others one is enough (almanac, Descrizione dei segnalini Modificatore).
@@ -156,7 +177,10 @@ impl<'a, 'g, 'c> Sum<'a, 'g, 'c> {
                     false
                 }
                 Modifier::ExtraPawn => true,
-                Modifier::Adventure => self.kind.map(|kind| self.risks.insert(Risk::Adventure(kind))).is_some(),
+                Modifier::Adventure => self
+                    .kind
+                    .map(|kind| self.risks.insert(Risk::Adventure(kind)))
+                    .is_some(),
                 Modifier::Reroll => {
                     self.reroll = true;
                     true
@@ -165,7 +189,11 @@ impl<'a, 'g, 'c> Sum<'a, 'g, 'c> {
                     let _ = self.risks.insert(Risk::Wound);
                     true
                 }
-                Modifier::RoverRoll => self.case.rover.map(|_| self.risks.insert(Risk::RoverRoll)).is_some(),
+                Modifier::RoverRoll => self
+                    .case
+                    .rover
+                    .map(|_| self.risks.insert(Risk::RoverRoll))
+                    .is_some(),
             };
             if brought {
                 let pawns = i8::from(token == Modifier::ExtraPawn);
@@ -177,14 +205,24 @@ impl<'a, 'g, 'c> Sum<'a, 'g, 'c> {
     /// The regions crossed and the target: each pawn icon counts, every other feature once (almanac, Distanze e Movimento). The pawn
     /// that a crossed region takes is its icon: a region without one takes none, and none is counted a second time.
     fn journey(&mut self) {
-        let Some(target) = self.ask.target(self.case.deed, self.case.way) else { return };
+        let Some(target) = self.ask.target(self.case.deed, self.case.way) else {
+            return;
+        };
         let (game, map) = (self.ask.game, &self.ask.twin.map);
-        let crossed = self.case.way.iter().copied().filter(|region| *region != target);
+        let crossed = self
+            .case
+            .way
+            .iter()
+            .copied()
+            .filter(|region| *region != target);
         for region in crossed.chain([target]).collect::<BTreeSet<_>>() {
             for feature in routes::features(game, map, region) {
                 let risk = routes::risk(feature, self.kind, self.case.rover.is_some());
                 if feature == Feature::ExtraPawn || risk.is_some() {
-                    self.line(i8::from(feature == Feature::ExtraPawn), Reason::Tile(region, feature));
+                    self.line(
+                        i8::from(feature == Feature::ExtraPawn),
+                        Reason::Tile(region, feature),
+                    );
                 }
                 self.risks.extend(risk);
             }
@@ -192,17 +230,26 @@ impl<'a, 'g, 'c> Sum<'a, 'g, 'c> {
         let printed = routes::printed_pawns(game, target);
         if map.at(target).is_none() {
             if printed > 0 {
-                self.line(i8::try_from(printed).unwrap_or(i8::MAX), Reason::UnexploredSpace(target));
+                self.line(
+                    i8::try_from(printed).unwrap_or(i8::MAX),
+                    Reason::UnexploredSpace(target),
+                );
             }
             self.assumed |= self.ask.game.mission().game_box.is_assumed(BoxGroup::Map);
         }
-        self.tokens(&TokenStack::Region(target), Some(Obstacle::BlockedRegion(target)));
+        self.tokens(
+            &TokenStack::Region(target),
+            Some(Obstacle::BlockedRegion(target)),
+        );
     }
 
     /// A rover saves pawns, and its tokens affect the action (almanac, I rover).
     fn rover(&mut self) {
         let Some(rover) = self.case.rover else { return };
-        self.tokens(&TokenStack::Rover(rover), Some(Obstacle::RoverBlocked(rover)));
+        self.tokens(
+            &TokenStack::Rover(rover),
+            Some(Obstacle::RoverBlocked(rover)),
+        );
         let saved = match rover {
             Rover::Froggy => -2,
             Rover::Scorpio => -1,
@@ -211,21 +258,36 @@ impl<'a, 'g, 'c> Sum<'a, 'g, 'c> {
         if self.kind == Some(AdventureType::Explore) {
             // Which part does it is assumed: it applies wherever the box has it (almanac, Elementi rotti).
             for place in self.ask.twin.facility_places() {
-                let red =
-                    self.ask.penalties(place, self.case.deed).into_iter().filter(|(_, penalty)| *penalty == Penalty::NoRovers);
-                self.obstacles.extend(red.map(|(part, _)| Obstacle::NoRovers(place, part)));
+                let red = self
+                    .ask
+                    .penalties(place, self.case.deed)
+                    .into_iter()
+                    .filter(|(_, penalty)| *penalty == Penalty::NoRovers);
+                self.obstacles
+                    .extend(red.map(|(part, _)| Obstacle::NoRovers(place, part)));
             }
         }
     }
 
     /// Tokens on the performer's ID board, and trouble concentrating of any participant.
     fn pawns(&mut self) {
-        let Some(performer) = self.ask.performer(self.case.pawns) else { return };
+        let Some(performer) = self.ask.performer(self.case.pawns) else {
+            return;
+        };
         // A Blocked token only blocks Facilities and rovers: on an ID board it forbids nothing.
         self.tokens(&TokenStack::Crew(performer), None);
         let Some(kind) = self.kind else { return };
-        let seats: BTreeSet<Seat> = self.case.pawns.iter().map(|pawn| self.ask.behind(pawn)).collect();
-        for seat in seats.into_iter().filter(|seat| self.ask.twin.has_active_condition(*seat, Condition::Concentration)) {
+        let seats: BTreeSet<Seat> = self
+            .case
+            .pawns
+            .iter()
+            .map(|pawn| self.ask.behind(pawn))
+            .collect();
+        for seat in seats.into_iter().filter(|seat| {
+            self.ask
+                .twin
+                .has_active_condition(*seat, Condition::Concentration)
+        }) {
             self.line(0, Reason::Condition(seat, Condition::Concentration));
             let _ = self.risks.insert(Risk::Adventure(kind));
         }
@@ -238,17 +300,32 @@ impl<'a, 'g, 'c> Sum<'a, 'g, 'c> {
             let rule = || rule.id.clone();
             match change {
                 Change::No(no) if ask.is_of(case, no) => {
-                    self.obstacles.push(Obstacle::StandingRule { rule: rule(), no: no.clone() });
+                    self.obstacles.push(Obstacle::StandingRule {
+                        rule: rule(),
+                        no: no.clone(),
+                    });
                 }
-                Change::Price(price) if ask.is_of(case, &price.on) => self.line(price.pawns, Reason::Standing(rule())),
+                Change::Price(price) if ask.is_of(case, &price.on) => {
+                    self.line(price.pawns, Reason::Standing(rule()))
+                }
                 Change::Dice(dice) if ask.is_of(case, &dice.on) => {
                     self.must_roll = true;
                     self.line(0, Reason::StandingDice(rule()));
                 }
                 Change::RegionClosed(closed) => {
-                    let entered = case.way.iter().copied().chain(ask.target(case.deed, case.way));
-                    let shut = entered.filter(|region| closed.regions.contains(region)).collect::<BTreeSet<_>>();
-                    self.obstacles.extend(shut.into_iter().map(|region| Obstacle::ClosedByRule { rule: rule(), region }));
+                    let entered = case
+                        .way
+                        .iter()
+                        .copied()
+                        .chain(ask.target(case.deed, case.way));
+                    let shut = entered
+                        .filter(|region| closed.regions.contains(region))
+                        .collect::<BTreeSet<_>>();
+                    self.obstacles
+                        .extend(shut.into_iter().map(|region| Obstacle::ClosedByRule {
+                            rule: rule(),
+                            region,
+                        }));
                 }
                 Change::No(_)
                 | Change::Price(_)
@@ -268,20 +345,37 @@ impl<'a, 'g, 'c> Sum<'a, 'g, 'c> {
         // Every action needs at least one pawn.
         let mut sure = whole.max(1);
         if sure > whole {
-            self.line(i8::try_from(sure - whole).unwrap_or(i8::MAX), Reason::AtLeastOne);
+            self.line(
+                i8::try_from(sure - whole).unwrap_or(i8::MAX),
+                Reason::AtLeastOne,
+            );
         }
         for it in self.case.rulings {
             let by = match it.ruling {
                 Ruling::Pawns(pawns) => i16::from(pawns) - sure,
-                Ruling::Price(_) | Ruling::NoDice | Ruling::Dice | Ruling::Allowed | Ruling::Forbidden => 0,
+                Ruling::Price(_)
+                | Ruling::NoDice
+                | Ruling::Dice
+                | Ruling::Allowed
+                | Ruling::Forbidden => 0,
             };
             sure += by;
-            self.line(i8::try_from(by).unwrap_or(i8::MAX), Reason::Table(it.clone()));
+            self.line(
+                i8::try_from(by).unwrap_or(i8::MAX),
+                Reason::Table(it.clone()),
+            );
         }
-        let (no_dice, must_roll) = (self.case.has(&Ruling::NoDice), self.must_roll || self.case.has(&Ruling::Dice));
+        let (no_dice, must_roll) = (
+            self.case.has(&Ruling::NoDice),
+            self.must_roll || self.case.has(&Ruling::Dice),
+        );
         let roll = (sure - 1).max(1);
         let rolls = !no_dice && (self.kind.is_some() || self.must_roll_success || must_roll);
-        let dice = if rolls { colour(self.ask.game, self.case.deed) } else { None };
+        let dice = if rolls {
+            colour(self.ask.game, self.case.deed)
+        } else {
+            None
+        };
         let count = |pawns: i16| u8::try_from(pawns).unwrap_or(u8::MAX);
         let quote = Quote {
             sure: count(sure),

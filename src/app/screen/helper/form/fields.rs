@@ -61,7 +61,9 @@ impl<C: Command> Field<C> {
     /// Whether another word could be chosen.
     pub(super) fn has_choice(&self) -> bool {
         match &self.input {
-            FieldInput::Words(words) => words.iter().filter(|(_, is_possible)| *is_possible).count() > 1,
+            FieldInput::Words(words) => {
+                words.iter().filter(|(_, is_possible)| *is_possible).count() > 1
+            }
             FieldInput::Number { min, max, .. } => min < max,
         }
     }
@@ -86,21 +88,36 @@ pub enum InitialNumber {
 
 impl<C: Command> Form<C> {
     /// The form of these offers, all of one kind; `None` without any. `initial` is what is known of the free number of a command.
-    pub fn new(offers: &[&Offer<C>], entered: &Entered<C>, initial: impl Fn(&C) -> Option<InitialNumber>) -> Option<Self> {
-        let Offer { command: example, role, .. } = offers.first()?;
+    pub fn new(
+        offers: &[&Offer<C>],
+        entered: &Entered<C>,
+        initial: impl Fn(&C) -> Option<InitialNumber>,
+    ) -> Option<Self> {
+        let Offer {
+            command: example,
+            role,
+            ..
+        } = offers.first()?;
         // What the step asks for, and what happened at the table, is not answered in advance.
         let asks = *role != Role::Correct;
         let entered = |field: C::Field| entered.get(&(discriminant(example), field));
         let names = example.fields();
         // First the fields that distinguish the offers, then the free fields of the one that is left.
-        let (fixed, free): (Vec<C::Field>, Vec<C::Field>) =
-            names.iter().partition(|field| offers.iter().all(|offer| !offer.params.contains_key(field)));
+        let (fixed, free): (Vec<C::Field>, Vec<C::Field>) = names
+            .iter()
+            .partition(|field| offers.iter().all(|offer| !offer.params.contains_key(field)));
         // Of two answers that do not go together the upper one holds.
         let mut left = offers.to_vec();
         let mut answered = Vec::new();
         for &field in &fixed {
-            let Some(wanted) = entered(field) else { continue };
-            let fitting: Vec<_> = left.iter().copied().filter(|it| it.command.get(field).as_ref() == Some(wanted)).collect();
+            let Some(wanted) = entered(field) else {
+                continue;
+            };
+            let fitting: Vec<_> = left
+                .iter()
+                .copied()
+                .filter(|it| it.command.get(field).as_ref() == Some(wanted))
+                .collect();
             if !fitting.is_empty() {
                 left = fitting;
                 answered.push(field);
@@ -120,7 +137,13 @@ impl<C: Command> Form<C> {
             }
             if all.len() > 1 {
                 let input = FieldInput::words(all, &possible);
-                fields.push(Field { field, value, entered: is_entered, answered: is_answered, input });
+                fields.push(Field {
+                    field,
+                    value,
+                    entered: is_entered,
+                    answered: is_answered,
+                    input,
+                });
             }
         }
         let is_settled = fields.iter().all(|field| field.entered);
@@ -136,27 +159,47 @@ impl<C: Command> Form<C> {
                     let (began, holds) = match initial {
                         Some(InitialNumber::Current(number)) => (Some(number), true),
                         Some(InitialNumber::Likely(number)) => (Some(number), false),
-                        None => (example.and_then(|value| value.number()), *role == Role::Correct),
+                        None => (
+                            example.and_then(|value| value.number()),
+                            *role == Role::Correct,
+                        ),
                     };
                     let wanted = wanted.and_then(Value::number);
                     let number = wanted.or(began).unwrap_or(min).clamp(min, max);
-                    changes_nothing |= *role != Role::Flow && initial == Some(InitialNumber::Current(number));
+                    changes_nothing |=
+                        *role != Role::Flow && initial == Some(InitialNumber::Current(number));
                     let is_answered = wanted.is_some();
-                    (Value::Number(number), is_answered || holds, is_answered, FieldInput::Number { min, max, longest })
+                    (
+                        Value::Number(number),
+                        is_answered || holds,
+                        is_answered,
+                        FieldInput::Number { min, max, longest },
+                    )
                 }
                 Some(Param::OneOf(values)) => {
                     let known = |it: &&Value<C::Word>| values.contains(it);
                     let wanted = wanted.filter(known);
                     let (is_answered, is_only) = (wanted.is_some(), values.len() == 1);
-                    let value = wanted.or_else(|| example.as_ref().filter(known)).or_else(|| values.first())?;
+                    let value = wanted
+                        .or_else(|| example.as_ref().filter(known))
+                        .or_else(|| values.first())?;
                     let input = FieldInput::words(all, values);
-                    (value.clone(), is_answered || is_only || !asks, is_answered, input)
+                    (
+                        value.clone(),
+                        is_answered || is_only || !asks,
+                        is_answered,
+                        input,
+                    )
                 }
                 // Other offers leave it free: it keeps its place.
                 None => {
                     let value = example?;
                     let input = match value.number().filter(|_| all.is_empty()) {
-                        Some(number) => FieldInput::Number { min: number, max: number, longest },
+                        Some(number) => FieldInput::Number {
+                            min: number,
+                            max: number,
+                            longest,
+                        },
                         None => FieldInput::words(all, std::slice::from_ref(&value)),
                     };
                     (value, is_settled, false, input)
@@ -165,12 +208,22 @@ impl<C: Command> Form<C> {
                 Some(Param::Text { .. } | Param::SomeOf(_) | Param::ListOf { .. }) => return None,
             };
             command.set(field, value.clone())?;
-            let field = Field { field, value, entered: is_entered, answered: is_answered, input };
+            let field = Field {
+                field,
+                value,
+                entered: is_entered,
+                answered: is_answered,
+                input,
+            };
             if field.words() != 1 {
                 fields.push(field);
             }
         }
-        Some(Self { fields, command, changes_nothing })
+        Some(Self {
+            fields,
+            command,
+            changes_nothing,
+        })
     }
 
     /// How many words it has in all, whatever is chosen.
@@ -188,12 +241,17 @@ impl<C: Command> Form<C> {
         for offer in offers {
             let mut filled = vec![offer.command.clone()];
             for (&field, range) in &offer.params {
-                let Param::OneOf(values) = range else { return None };
+                let Param::OneOf(values) = range else {
+                    return None;
+                };
                 let with = |command: &C, value: &Value<C::Word>| {
                     let mut command = command.clone();
                     command.set(field, value.clone()).map(|()| command)
                 };
-                filled = filled.iter().flat_map(|it| values.iter().filter_map(move |value| with(it, value))).collect();
+                filled = filled
+                    .iter()
+                    .flat_map(|it| values.iter().filter_map(move |value| with(it, value)))
+                    .collect();
                 if filled.len() > FEW {
                     return None;
                 }

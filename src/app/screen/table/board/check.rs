@@ -28,7 +28,11 @@ pub(super) fn view<'a>(
     let lead = quiet(Type::Small, shown.say("window-board-check-lead"));
     Some(section(
         shown.say("window-board-check"),
-        [column![lead, Column::with_children(rows).spacing(size::SNUG)].spacing(size::SNUG).into()],
+        [
+            column![lead, Column::with_children(rows).spacing(size::SNUG)]
+                .spacing(size::SNUG)
+                .into(),
+        ],
     ))
 }
 
@@ -39,12 +43,20 @@ pub(super) fn of_tab<'a>(
     to_check: &BTreeSet<Section>,
     tab: Tab,
 ) -> Option<Element<'a, Message>> {
-    view(shown, state, to_check, Some(tab))
-        .or_else(|| (!state.unchecked.is_empty()).then(|| quiet(Type::Small, shown.say("window-board-check-elsewhere"))))
+    view(shown, state, to_check, Some(tab)).or_else(|| {
+        (!state.unchecked.is_empty())
+            .then(|| quiet(Type::Small, shown.say("window-board-check-elsewhere")))
+    })
 }
 
 fn row<'a>(shown: &Shown<'a>, section: Section) -> Element<'a, Message> {
-    let (label, press) = ((Icon::Check, shown.say("window-board-agrees")), shown.play(Command::CheckSection { section }));
+    let (label, press) = (
+        (Icon::Check, shown.say("window-board-agrees")),
+        shown.play(Command::CheckSection { section }),
+    );
     let confirm = quiet_button(format!("check-{}", section.id()), label, press);
-    beside(text(Type::Body, words::section_title(shown.voice, section)), confirm)
+    beside(
+        text(Type::Body, words::section_title(shown.voice, section)),
+        confirm,
+    )
 }

@@ -68,11 +68,17 @@ impl BoardPart {
     }
 
     pub(super) fn spots(self, twin: &BoardState) -> Vec<Spot> {
-        twin.spots().into_iter().filter(|spot| Self::of(spot) == self).collect()
+        twin.spots()
+            .into_iter()
+            .filter(|spot| Self::of(spot) == self)
+            .collect()
     }
 
     pub(super) fn stacks(self, twin: &BoardState) -> Vec<TokenStack> {
-        twin.stacks().into_iter().filter(|stack| Self::of_stack(stack) == self).collect()
+        twin.stacks()
+            .into_iter()
+            .filter(|stack| Self::of_stack(stack) == self)
+            .collect()
     }
 
     /// The widget id, also used by tests.

@@ -13,10 +13,20 @@ type Signs = Vec<(Sign, String)>;
 /// Parts, spaces, tokens, resources.
 fn of_hub(voice: &Voice) -> Signs {
     let said = |sign, id: &str| (sign, voice.plain(&format!("window-hub-legend-{id}")));
-    let parts = Part::ALL.iter().map(|&part| (Sign::of_part(part), capital(&voice.word(part))));
-    let others = [said(Sign::Pawn, "pawns"), said(Sign::Broken, "red"), said(Sign::Missing, "shut")];
+    let parts = Part::ALL
+        .iter()
+        .map(|&part| (Sign::of_part(part), capital(&voice.word(part))));
+    let others = [
+        said(Sign::Pawn, "pawns"),
+        said(Sign::Broken, "red"),
+        said(Sign::Missing, "shut"),
+    ];
     let spaces = [said(Sign::Now, "now"), said(Sign::Next, "next")];
-    parts.chain(others).chain(spaces).chain([rovers(voice)]).collect()
+    parts
+        .chain(others)
+        .chain(spaces)
+        .chain([rovers(voice)])
+        .collect()
 }
 
 /// What can be taken, and what a tile does.
@@ -26,28 +36,45 @@ fn of_map(voice: &Voice) -> Signs {
         (Sign::Token, voice.plain("window-map-token")),
         (Sign::Pin, capital(&voice.word(Item::Poi))),
     ];
-    let features = Feature::ALL.iter().map(|&feature| (Sign::of_feature(feature), capital(&quote::feature(voice, feature))));
+    let features = Feature::ALL.iter().map(|&feature| {
+        (
+            Sign::of_feature(feature),
+            capital(&quote::feature(voice, feature)),
+        )
+    });
     let more = (Sign::More, voice.plain("window-map-more"));
-    taken.into_iter().chain(features).chain([rovers(voice), more]).collect()
+    taken
+        .into_iter()
+        .chain(features)
+        .chain([rovers(voice), more])
+        .collect()
 }
 
 /// What only some missions have on the map.
 fn of_missions(voice: &Voice) -> Signs {
-    vec![(Sign::Marker, voice.plain("map-kind-mark")), (Sign::Walker, voice.plain("map-kind-walker"))]
+    vec![
+        (Sign::Marker, voice.plain("map-kind-mark")),
+        (Sign::Walker, voice.plain("map-kind-walker")),
+    ]
 }
 
 /// The Modifier tokens, on the plan and on the map.
 fn of_tokens(voice: &Voice) -> Signs {
     let words = |&token: &Modifier| {
         let token_words = Args::new().text("token", voice.word(token));
-        (Sign::of_token(token), voice.say("window-legend-token", &token_words))
+        (
+            Sign::of_token(token),
+            voice.say("window-legend-token", &token_words),
+        )
     };
     Modifier::ALL.iter().map(words).collect()
 }
 
 /// What is measured, beside the numbers.
 fn of_gauges(voice: &Voice) -> Signs {
-    let resources = Resource::ALL.iter().map(|&resource| (Sign::of_resource(resource), capital(&voice.word(resource))));
+    let resources = Resource::ALL
+        .iter()
+        .map(|&resource| (Sign::of_resource(resource), capital(&voice.word(resource))));
     let others = [
         (Sign::Stress, voice.plain("window-gauge-stress")),
         (Sign::Morale, voice.plain("window-morale")),
@@ -63,28 +90,52 @@ fn rovers(voice: &Voice) -> (Sign, String) {
 /// The signs of the plan of the HUB.
 pub(super) fn hub<'a>(shown: &Shown<'a>) -> Element<'a, Message> {
     let voice = shown.voice;
-    let is_printed = shown.game().counted_threshold().is_some_and(|(takes, _)| takes.is_printed());
-    let threshold = is_printed.then(|| quiet(Type::Small, shown.say("window-hub-legend-threshold")));
-    column![sign_legend(of_hub(voice)), sign_legend(of_gauges(voice)), sign_legend(of_tokens(voice)), threshold]
-        .spacing(size::SNUG)
-        .into()
+    let is_printed = shown
+        .game()
+        .counted_threshold()
+        .is_some_and(|(takes, _)| takes.is_printed());
+    let threshold =
+        is_printed.then(|| quiet(Type::Small, shown.say("window-hub-legend-threshold")));
+    column![
+        sign_legend(of_hub(voice)),
+        sign_legend(of_gauges(voice)),
+        sign_legend(of_tokens(voice)),
+        threshold
+    ]
+    .spacing(size::SNUG)
+    .into()
 }
 
 /// The signs of the map.
 pub(super) fn map<'a>(shown: &Shown<'a>) -> Element<'a, Message> {
-    column![sign_legend(whole_map(shown)), sign_legend(of_tokens(shown.voice))].spacing(size::SNUG).into()
+    column![
+        sign_legend(whole_map(shown)),
+        sign_legend(of_tokens(shown.voice))
+    ]
+    .spacing(size::SNUG)
+    .into()
 }
 
 /// The signs of plan and map.
 pub(super) fn all<'a>(shown: &Shown<'a>) -> Element<'a, Message> {
-    column![hub(shown), sign_legend(whole_map(shown))].spacing(size::GAP).into()
+    column![hub(shown), sign_legend(whole_map(shown))]
+        .spacing(size::GAP)
+        .into()
 }
 
 fn whole_map(shown: &Shown<'_>) -> Signs {
     let sheet = &shown.game().mission().sheet;
     let walks = shown.game().known_walkers().next().is_some();
-    let has = |sign: Sign| if sign == Sign::Walker { walks } else { !sheet.marks.is_empty() };
-    let of_mission = of_missions(shown.voice).into_iter().filter(|(sign, _)| has(*sign));
+    let has = |sign: Sign| {
+        if sign == Sign::Walker {
+            walks
+        } else {
+            !sheet.marks.is_empty()
+        }
+    };
+    let of_mission = of_missions(shown.voice)
+        .into_iter()
+        .filter(|(sign, _)| has(*sign));
     of_map(shown.voice).into_iter().chain(of_mission).collect()
 }
 
@@ -126,14 +177,32 @@ mod tests {
     fn every_sign_is_in_the_legend() {
         for &language in Language::ALL {
             let voice = Voice::new(language);
-            let all = [of_hub(&voice), of_map(&voice), of_missions(&voice), of_tokens(&voice), of_gauges(&voice)];
+            let all = [
+                of_hub(&voice),
+                of_map(&voice),
+                of_missions(&voice),
+                of_tokens(&voice),
+                of_gauges(&voice),
+            ];
             let legend: Signs = all.into_iter().flatten().collect();
             let all = std::iter::successors(next(Sign::Icon(Icon::Sample)), |&sign| next(sign));
             let tokens = Modifier::ALL.iter().map(|&token| Sign::of_token(token));
-            let features = Feature::ALL.iter().map(|&feature| Sign::of_feature(feature));
-            for sign in all.chain(tokens).chain(features).chain([Sign::Icon(Icon::Sample), Sign::Icon(Icon::Wound)]) {
-                let words = legend.iter().find(|(of, _)| *of == sign).map(|(_, words)| words.trim());
-                assert!(words.is_some_and(|words| !words.is_empty()), "{language}: {sign:?} has no words");
+            let features = Feature::ALL
+                .iter()
+                .map(|&feature| Sign::of_feature(feature));
+            for sign in all
+                .chain(tokens)
+                .chain(features)
+                .chain([Sign::Icon(Icon::Sample), Sign::Icon(Icon::Wound)])
+            {
+                let words = legend
+                    .iter()
+                    .find(|(of, _)| *of == sign)
+                    .map(|(_, words)| words.trim());
+                assert!(
+                    words.is_some_and(|words| !words.is_empty()),
+                    "{language}: {sign:?} has no words"
+                );
             }
         }
     }

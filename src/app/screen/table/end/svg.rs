@@ -31,14 +31,27 @@ fn ink(color: Color) -> String {
 }
 
 fn points(all: &[Point]) -> String {
-    let all: Vec<_> = all.iter().map(|Point { x, y }| format!("{x:.1},{y:.1}")).collect();
+    let all: Vec<_> = all
+        .iter()
+        .map(|Point { x, y }| format!("{x:.1},{y:.1}"))
+        .collect();
     all.join(" ")
 }
 
 /// The number is that of the shape in its picture.
 fn write_shape(to: &mut String, number: usize, shape: &Shape) -> std::fmt::Result {
     match shape {
-        Shape::Shade { bounds: Rectangle { x, y, width, height }, above, below } => write!(
+        Shape::Shade {
+            bounds:
+                Rectangle {
+                    x,
+                    y,
+                    width,
+                    height,
+                },
+            above,
+            below,
+        } => write!(
             to,
             "<defs><linearGradient id=\"shade-{number}\" x1=\"0\" y1=\"0\" x2=\"0\" y2=\"1\"><stop offset=\"0\" stop-color=\"{}\"/>\
              <stop offset=\"1\" stop-color=\"{}\"/></linearGradient></defs>\n\
@@ -46,31 +59,69 @@ fn write_shape(to: &mut String, number: usize, shape: &Shape) -> std::fmt::Resul
             ink(*above),
             ink(*below)
         ),
-        Shape::Block { bounds: Rectangle { x, y, width, height }, round, ink: fill } => write!(
+        Shape::Block {
+            bounds:
+                Rectangle {
+                    x,
+                    y,
+                    width,
+                    height,
+                },
+            round,
+            ink: fill,
+        } => write!(
             to,
             "<rect x=\"{x:.1}\" y=\"{y:.1}\" width=\"{width:.1}\" height=\"{height:.1}\" rx=\"{round:.1}\" fill=\"{}\"/>",
             ink(*fill)
         ),
         Shape::Polygon { corners, ink: fill } => {
-            write!(to, "<polygon points=\"{}\" fill=\"{}\"/>", points(corners), ink(*fill))
+            write!(
+                to,
+                "<polygon points=\"{}\" fill=\"{}\"/>",
+                points(corners),
+                ink(*fill)
+            )
         }
-        Shape::Disc { middle: Point { x, y }, radius, ink: fill } => {
-            write!(to, "<circle cx=\"{x:.1}\" cy=\"{y:.1}\" r=\"{radius:.1}\" fill=\"{}\"/>", ink(*fill))
+        Shape::Disc {
+            middle: Point { x, y },
+            radius,
+            ink: fill,
+        } => {
+            write!(
+                to,
+                "<circle cx=\"{x:.1}\" cy=\"{y:.1}\" r=\"{radius:.1}\" fill=\"{}\"/>",
+                ink(*fill)
+            )
         }
-        Shape::Ring { middle: Point { x, y }, radius, ink: stroke } => write!(
+        Shape::Ring {
+            middle: Point { x, y },
+            radius,
+            ink: stroke,
+        } => write!(
             to,
             "<circle cx=\"{x:.1}\" cy=\"{y:.1}\" r=\"{radius:.1}\" fill=\"none\" stroke=\"{}\" stroke-width=\"{RING}\" \
              stroke-dasharray=\"{DASH} {DASH}\"/>",
             ink(*stroke)
         ),
-        Shape::Line { points: all, width, ink: stroke } => write!(
+        Shape::Line {
+            points: all,
+            width,
+            ink: stroke,
+        } => write!(
             to,
             "<polyline points=\"{}\" fill=\"none\" stroke=\"{}\" stroke-width=\"{width}\" stroke-linejoin=\"round\" \
              stroke-linecap=\"round\"/>",
             points(all),
             ink(*stroke)
         ),
-        Shape::Words { words, at: Point { x, y }, size, anchor, is_bold, ink: fill } => {
+        Shape::Words {
+            words,
+            at: Point { x, y },
+            size,
+            anchor,
+            is_bold,
+            ink: fill,
+        } => {
             let anchor = match anchor {
                 Anchor::Start => "start",
                 Anchor::Middle => "middle",
@@ -96,8 +147,18 @@ mod tests {
     fn a_picture_is_escaped_complete_and_the_same_each_time() {
         let picture = svg(&drawing(&sample(), "Made with it"));
         assert_eq!(picture, svg(&drawing(&sample(), "Made with it")));
-        assert!(!picture.contains("<script") && !picture.contains("A<b>"), "{picture}");
-        for part in ["&lt;script&gt;Home", "A&lt;b&gt;", "1 wound", "O: 5, 3, 4", "stroke-dasharray", "Made with it"] {
+        assert!(
+            !picture.contains("<script") && !picture.contains("A<b>"),
+            "{picture}"
+        );
+        for part in [
+            "&lt;script&gt;Home",
+            "A&lt;b&gt;",
+            "1 wound",
+            "O: 5, 3, 4",
+            "stroke-dasharray",
+            "Made with it",
+        ] {
             assert!(picture.contains(part), "{part} is missing");
         }
         for outside in ["href", "url(http", "<image", "<style", "NaN", "inf"] {
