@@ -25,9 +25,7 @@ mod own_mission;
 #[path = "../tests/window/picture.rs"]
 #[allow(dead_code, reason = "it is a part of the tests, which use more of it")]
 mod picture;
-#[path = "../tests/released_missions/files.rs"]
-#[allow(clippy::expect_used, reason = "it is a part of the tests")]
-mod released_missions;
+use test_support::released_missions;
 #[path = "../tests/window/scenes.rs"]
 mod scenes;
 #[path = "../tests/window/sheets.rs"]
@@ -982,7 +980,7 @@ fn helpers(sheets: &mut Sheets) -> Outcome<()> {
         sheets.write(name, |artist, language, size, look, scale| {
             let mut drawn = Err("nothing was shown".into());
             sight.show(&Voice::new(language), &mut |view| {
-                drawn = artist.draw(name, view, size, look, scale)
+                drawn = artist.draw(name, view, size, look, scale);
             });
             drawn
         })?;

@@ -34,10 +34,10 @@ use console::{
     Context, EXIT_FAILURE, EXIT_OK, EXIT_USAGE, Stop, print_ok, report_error, wait, with_meant,
 };
 
-use crate::language::{Args, Language, Voice};
-use crate::platform;
-use crate::session::messages;
-use crate::storage::{Folders, Settings};
+use base::platform;
+use language::{Args, Language, Voice};
+use session::messages;
+use storage::{Folders, Settings};
 
 /// What remains to be done after the command line was read.
 pub enum CommandLine {

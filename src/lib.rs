@@ -53,28 +53,12 @@
     )
 )]
 
-// For what tests of this crate share with those that use it.
-#[cfg(test)]
-extern crate self as solkeeper;
-
-#[cfg(feature = "window")]
-#[doc(hidden)]
-pub mod app;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod cli;
-pub mod content;
-pub mod dice;
-pub mod first_martians;
-pub mod language;
-mod locale;
-pub mod mars_needs_mechanics;
-pub mod mechanica;
-pub mod platform;
-pub mod play;
-pub mod pocket_mars;
-pub mod rulebook;
-pub mod scorebook;
-pub mod scoring;
-pub mod session;
-pub mod storage;
-mod suggest;
+
+pub use base::{dice, locale, platform, play};
+pub use companions::{mars_needs_mechanics, mechanica, pocket_mars, scorebook, scoring};
+#[cfg(feature = "window")]
+#[doc(hidden)]
+pub use window as app;
+pub use {content, first_martians, language, rulebook, session, storage};

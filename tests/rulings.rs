@@ -199,6 +199,7 @@ fn every_cited_source_is_on_the_page_and_every_entry_is_cited() {
 
     let mut files = Vec::new();
     for folder in [
+        "crates",
         "src",
         "tests",
         "docs",

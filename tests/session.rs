@@ -9,8 +9,7 @@
 
 #[path = "campaigns/play.rs"]
 mod campaigns;
-#[path = "released_missions/files.rs"]
-mod released_missions;
+use test_support::released_missions;
 
 use std::collections::BTreeSet;
 use std::path::Path;

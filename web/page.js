@@ -1,4 +1,4 @@
-// What the page does for the window that is drawn into its canvas: `src/app/page.rs` calls it and is called by it.
+// What the page does for the window that is drawn into its canvas: `crates/window/src/page.rs` calls it and is called by it.
 //
 // - The mirror: the canvas says nothing to a screen reader, so the screen stands in the page once more, as elements that nobody sees.
 //   Its fields also open the soft keyboard of a phone, and take what is typed there.

@@ -16,9 +16,7 @@ mod driver;
 #[path = "../../tests/window/finished.rs"]
 #[allow(dead_code, reason = "it is a part of the tests, which use more of it")]
 mod finished;
-#[path = "../../tests/released_missions/files.rs"]
-#[allow(clippy::expect_used, reason = "it is a part of the tests")]
-mod released_missions;
+use test_support::released_missions;
 mod scenes;
 #[path = "../../tests/window/surface.rs"]
 #[allow(dead_code, reason = "it is a part of the tests, which use more of it")]

@@ -6,7 +6,7 @@ use serde_json::json;
 
 use super::console::{Answer, Context, print_ok, wait, write_file};
 use super::score::no_file;
-use crate::session::{SessionError, archive, messages};
+use session::{SessionError, archive, messages};
 
 pub(super) fn backup(context: &Context, file: Option<&Path>) -> Answer {
     let failed = |error| context.fail_session(&error);

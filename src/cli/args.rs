@@ -18,12 +18,12 @@ use clap::{
 pub use error::UsageError;
 use values::Names;
 
-use crate::first_martians::players::Style;
-use crate::first_martians::vocabulary::Group;
-use crate::language::Language;
-use crate::rulebook;
-use crate::scorebook::Game;
-use crate::session::scores::FileKind;
+use companions::scorebook::Game;
+use first_martians::players::Style;
+use first_martians::vocabulary::Group;
+use language::Language;
+use rulebook;
+use session::scores::FileKind;
 
 #[derive(Debug, Parser)]
 #[command(
@@ -452,7 +452,7 @@ fn with_value_of_set_up(words: Vec<OsString>) -> Vec<OsString> {
     for word in words {
         match joined.last_mut() {
             Some(last) if word == SetUp::DEALT && last == "--set-up" => {
-                last.push(format!("={}", SetUp::DEALT))
+                last.push(format!("={}", SetUp::DEALT));
             }
             _ => joined.push(word),
         }
@@ -486,12 +486,12 @@ fn globals(words: &[OsString]) -> Global {
         match name {
             "--json" => global.json = true,
             "--data-dir" => {
-                global.data_dir = value().filter(|path| !path.is_empty()).map(PathBuf::from)
+                global.data_dir = value().filter(|path| !path.is_empty()).map(PathBuf::from);
             }
             "--lang" => {
                 global.language = value()
                     .and_then(|code| Language::from_code(code.to_str()?))
-                    .or(global.language)
+                    .or(global.language);
             }
             _ => {}
         }

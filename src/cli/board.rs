@@ -3,10 +3,10 @@
 use std::io;
 
 use super::console::say;
-use crate::first_martians::Game;
-use crate::first_martians::board::{BoardState, Section, Spot, TokenStack};
-use crate::first_martians::queries::upkeep;
-use crate::language::{Args, Voice, board, fact_text, threshold};
+use first_martians::Game;
+use first_martians::board::{BoardState, Section, Spot, TokenStack};
+use first_martians::queries::upkeep;
+use language::{Args, Voice, board, fact_text, threshold};
 
 /// Prints every section; nothing in Story mode.
 pub(super) fn show(voice: &Voice, game: &Game) -> io::Result<()> {

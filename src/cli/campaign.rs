@@ -11,14 +11,14 @@ use super::console::{
 };
 use super::text::{self, Left};
 use super::{play, saves};
-use crate::content::Files;
-use crate::content::campaign::load_campaign;
-use crate::first_martians::state::Start;
-use crate::language::{Args, Voice, campaign as words, fact_text};
-use crate::platform;
-use crate::session::campaign::{BorderError, Campaign, find_campaign};
-use crate::session::{self, Session, SessionError, UpdateReason, messages};
-use crate::storage::chapter_of;
+use base::platform;
+use content::Files;
+use content::campaign::load_campaign;
+use first_martians::state::Start;
+use language::{Args, Voice, campaign as words, fact_text};
+use session::campaign::{BorderError, Campaign, find_campaign};
+use session::{self, Session, SessionError, UpdateReason, messages};
+use storage::chapter_of;
 
 pub(super) use workshop::{added, print, simulate};
 

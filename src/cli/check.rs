@@ -11,13 +11,13 @@ use serde_json::{Value, json};
 
 use super::console::{Answer, Context, EXIT_FAILURE, EXIT_OK, print, wait, with_meant};
 use super::saves;
-use crate::content::{self, Diagnostic, Files, Severity, import};
-use crate::language::Args;
-use crate::rulebook;
-use crate::session::campaign::find_campaign;
-use crate::session::{self, SessionError, messages};
-use crate::storage::{CAMPAIGN, Kind};
-use crate::suggest::suggest;
+use base::suggest::suggest;
+use content::{self, Diagnostic, Files, Severity, import};
+use language::Args;
+use rulebook;
+use session::campaign::find_campaign;
+use session::{self, SessionError, messages};
+use storage::{CAMPAIGN, Kind};
 
 struct Checked {
     /// Its name on the command line.

@@ -7,13 +7,13 @@ use std::path::Path;
 use serde_json::json;
 
 use super::args::Out;
-use crate::content::{Diagnostic, Files};
-use crate::language::{Args, Voice, screen_reader_text};
-use crate::locale::is_hidden;
-use crate::session::{
+use base::locale::is_hidden;
+use content::{Diagnostic, Files};
+use language::{Args, Voice, screen_reader_text};
+use session::{
     PlayError, PlayableGame, ScoreChange, Session, SessionError, UpdateReason, messages,
 };
-use crate::storage::{Folders, Notice, OpenError};
+use storage::{Folders, Notice, OpenError};
 
 pub(super) const EXIT_OK: u8 = 0;
 pub(super) const EXIT_FAILURE: u8 = 1;

@@ -4,7 +4,7 @@ use std::io;
 
 use super::console::{Input, say};
 use super::text::{LEAVE, numbered};
-use crate::language::{Args, Voice};
+use language::{Args, Voice};
 
 /// Where a form continues.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -14,15 +14,15 @@ use super::console::{
     Answer, Context, EXIT_USAGE, Input, Stop, print, print_notices, print_ok, settle, wait,
 };
 use super::{json as lines, saves};
-use crate::language::helper::unnamed;
-use crate::language::{Args, Voice, score};
-use crate::mars_needs_mechanics::helper::Game as MarsNeedsMechanics;
-use crate::mechanica::helper::Game as Mechanica;
-use crate::platform;
-use crate::pocket_mars::helper::Game as PocketMars;
-use crate::scorebook::Game;
-use crate::session::remembered::{self, Remembered};
-use crate::session::{
+use base::platform;
+use companions::mars_needs_mechanics::helper::Game as MarsNeedsMechanics;
+use companions::mechanica::helper::Game as Mechanica;
+use companions::pocket_mars::helper::Game as PocketMars;
+use companions::scorebook::Game;
+use language::helper::unnamed;
+use language::{Args, Voice, score};
+use session::remembered::{self, Remembered};
+use session::{
     self, Helper, PlayError, PlayerAction, Session, SessionError, UpdateReason, messages, set_up,
 };
 
@@ -37,7 +37,7 @@ pub(super) fn play(context: &Context, asked: &Play, game: Game) -> Answer {
     }
 }
 
-fn play_game<G: Helper>(context: &Context, asked: &Play) -> Answer {
+fn play_game<G: Helper + super::json::Answering>(context: &Context, asked: &Play) -> Answer {
     // Games that the app or a program plays neither use remembered values nor add to them.
     let by_people = !asked.auto && !context.json;
     let mut input = by_people.then(Input::stdin);
@@ -194,6 +194,6 @@ fn unplayed<G: Helper>(
 
 /// The final score, line by line; `None` before the end.
 fn end<G: Helper>(voice: &Voice, game: &G) -> Option<Vec<String>> {
-    let scored = crate::scorebook::score_game(G::GAME, &game.result()?).ok()?;
+    let scored = companions::scorebook::score_game(G::GAME, &game.result()?).ok()?;
     Some(score::score_lines(voice, G::GAME, &scored))
 }

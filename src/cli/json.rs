@@ -11,13 +11,13 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
 use super::console::{Answer, Context, EXIT_FAILURE, EXIT_OK, Stop, print, readable, settle, wait};
-use crate::first_martians::Game;
-use crate::first_martians::command::Command;
-use crate::first_martians::dealt_set_up::NotLaid;
-use crate::first_martians::fact::Fact;
-use crate::language::{Args, Voice, fact_text};
-use crate::play::{self, Offer, Param, Refusal};
-use crate::session::{PlayError, PlayableGame, PlayerAction, Session, UpdateReason, messages};
+use base::play::{self, Offer, Param, Refusal};
+use first_martians::Game;
+use first_martians::command::Command;
+use first_martians::dealt_set_up::NotLaid;
+use first_martians::fact::Fact;
+use language::{Args, Voice, fact_text};
+use session::{PlayError, PlayableGame, PlayerAction, Session, UpdateReason, messages};
 
 /// The parts of an answer that differ between games.
 pub(super) trait Answering: PlayableGame {
@@ -261,7 +261,7 @@ fn legal<C: play::Command>(out: &mut String, offers: &[Offer<C>], shared: &mut S
                     out.push_str("}}");
                 }
                 Param::Number { .. } | Param::OneOf(_) | Param::SomeOf(_) | Param::Text { .. } => {
-                    push(out, param)
+                    push(out, param);
                 }
             }
         });
@@ -322,9 +322,9 @@ fn answer<G: Answering>(
             push(out, name);
             out.push(':');
             if name == "legal" {
-                legal(out, table.offers(), shared)
+                legal(out, table.offers(), shared);
             } else {
-                push(out, value)
+                push(out, value);
             }
         },
     );
@@ -366,14 +366,14 @@ impl Answering for Game {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::content::shipped;
-    use crate::first_martians::players::{Player, Style};
-    use crate::first_martians::state::{OpenEvent, Start};
-    use crate::play::Game as _;
+    use base::play::Game as _;
+    use content::shipped;
+    use first_martians::players::{Player, Style};
+    use first_martians::state::{OpenEvent, Start};
 
     #[test]
     fn an_event_action_is_open_no_longer_than_the_mission() {
-        let (mission, _) = crate::session::load_mission(&shipped::files(), "make-yourself-at-home")
+        let (mission, _) = session::load_mission(&shipped::files(), "make-yourself-at-home")
             .expect("a shipped mission");
         let event = mission.sheet.events.first().expect("an event").id.clone();
         let game = Game::new(
@@ -398,7 +398,7 @@ mod tests {
 
     #[test]
     fn cached_offers_equal_plain_json() {
-        let (mission, _) = crate::session::load_mission(&shipped::files(), "make-yourself-at-home")
+        let (mission, _) = session::load_mission(&shipped::files(), "make-yourself-at-home")
             .expect("a shipped mission");
         let start = Start {
             seed: 7,

@@ -3,10 +3,10 @@
 use serde_json::{Value, json};
 
 use super::console::{Answer, Context, EXIT_OK, EXIT_USAGE, print, print_ok, wait};
-use crate::content::{self, Severity, shipped};
-use crate::language::{self, Args, Voice, fact_text};
-use crate::scorebook::Game;
-use crate::session;
+use companions::scorebook::Game;
+use content::{self, Severity, shipped};
+use language::{self, Args, Voice, fact_text};
+use session;
 
 /// Lists the missions, the shipped ones first, and the other games.
 pub(super) fn list(context: &Context) -> Answer {

@@ -6,11 +6,11 @@ use super::args::BoxChange;
 use super::console::{
     Answer, Context, EXIT_FAILURE, EXIT_USAGE, Stop, print, print_notices, print_ok, wait,
 };
-use crate::first_martians::my_box::{BoxField, BoxGroup, CorrectionError, MyBox, Value, ValueKind};
-use crate::language::my_box as box_text;
-use crate::language::{Args, Voice};
-use crate::session::my_box::{self, Corrections};
-use crate::suggest::suggest;
+use base::suggest::suggest;
+use first_martians::my_box::{BoxField, BoxGroup, CorrectionError, MyBox, Value, ValueKind};
+use language::my_box as box_text;
+use language::{Args, Voice};
+use session::my_box::{self, Corrections};
 
 pub(super) fn my_box(context: &Context, change: Option<&BoxChange>) -> Answer {
     let (own, notices) = wait(my_box::open(&context.folders));

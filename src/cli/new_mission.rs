@@ -10,9 +10,9 @@ use super::console::{
     Answer, Context, EXIT_FAILURE, EXIT_OK, EXIT_USAGE, Input, Stop, print_ok, say, wait,
 };
 use super::form::{self, Answered, Chosen, Typed};
-use crate::content::{self, template};
-use crate::language::Args;
-use crate::session::workshop as missions;
+use content::{self, template};
+use language::Args;
+use session::workshop as missions;
 
 /// The message that names what can be typed.
 const HELP: &str = "workshop-ask-help";

@@ -3,11 +3,11 @@
 use super::console::{Answer, Context, EXIT_FAILURE, EXIT_OK, EXIT_USAGE, Input, Stop, say, wait};
 use super::form::{self, Answered, Chosen, Typed};
 use super::text::numbered;
-use crate::content::own_sheet::{AfterLoss, CampaignSheet, MOST_CHAPTERS};
-use crate::first_martians::campaign::BoardGroup;
-use crate::language::{Args, Voice, own_campaign};
-use crate::session::messages;
-use crate::session::own_sheet::{CampaignError, make_campaign, own_missions};
+use content::own_sheet::{AfterLoss, CampaignSheet, MOST_CHAPTERS};
+use first_martians::campaign::BoardGroup;
+use language::{Args, Voice, own_campaign};
+use session::messages;
+use session::own_sheet::{CampaignError, make_campaign, own_missions};
 
 const HELP: &str = "own-campaign-help";
 

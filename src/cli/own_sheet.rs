@@ -13,15 +13,13 @@ use super::console::{
 };
 use super::form::{self, Answered, Chosen, Typed};
 use super::text::numbered;
-use crate::content::own_sheet::{
-    CREW_SIZES, Edit, Element, Key, ProblemPlace, SHEET_NUMBERS, SheetDraft,
-};
-use crate::content::shipped::box_nouns;
-use crate::first_martians::mission::SheetValue;
-use crate::first_martians::vocabulary::Block;
-use crate::language::{Args, Language, Voice, own_sheet as sheet_text};
-use crate::session::messages;
-use crate::session::own_sheet::{self, SheetError};
+use content::own_sheet::{CREW_SIZES, Edit, Element, Key, ProblemPlace, SHEET_NUMBERS, SheetDraft};
+use content::shipped::box_nouns;
+use first_martians::mission::SheetValue;
+use first_martians::vocabulary::Block;
+use language::{Args, Language, Voice, own_sheet as sheet_text};
+use session::messages;
+use session::own_sheet::{self, SheetError};
 
 /// The message that names what can be typed.
 const HELP: &str = "sheet-ask-help";

@@ -6,16 +6,16 @@ mod words;
 
 use std::collections::BTreeSet;
 
-use crate::first_martians::Game;
-use crate::first_martians::board::{Feature, Section, Spot, TokenStack};
-use crate::first_martians::command::Command;
-use crate::first_martians::mission::SheetValue;
-use crate::first_martians::state::{ComponentSource, Difficulty, Seat, Step};
-use crate::first_martians::vocabulary::{
+use first_martians::Game;
+use first_martians::board::{Feature, Section, Spot, TokenStack};
+use first_martians::command::Command;
+use first_martians::mission::SheetValue;
+use first_martians::state::{ComponentSource, Difficulty, Seat, Step};
+use first_martians::vocabulary::{
     AdventureType, Block, Keyword, Modifier, Profession, Region, Resource,
 };
-use crate::language::name_lookup::{self, NameMatch, Names, NumberTarget};
-use crate::language::{Language, Voice, my_box, screen_reader_text};
+use language::name_lookup::{self, NameMatch, Names, NumberTarget};
+use language::{Language, Voice, my_box, screen_reader_text};
 use words::WORDS;
 
 pub(super) use words::{RULES, Word};

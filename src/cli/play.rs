@@ -15,21 +15,19 @@ use super::console::{
 };
 use super::json::{self as lines, Played};
 use super::{helper, missions, saves, text};
-use crate::content::{self, Files, Prose};
-use crate::first_martians::command::Command;
-use crate::first_martians::dealt_set_up::{NotLaid, next_dealt};
-use crate::first_martians::mission::Mission;
-use crate::first_martians::players::{Player, Style};
-use crate::first_martians::state::{ComponentSource, Start};
-use crate::first_martians::vocabulary::Phase;
-use crate::language::{Args, Voice, fact_text};
-use crate::platform;
-use crate::play::Game as _;
-use crate::scorebook::{FIRST_MARTIANS, Game};
-use crate::session::{
-    self, PlayError, PlayerAction, Session, SessionError, UpdateReason, workshop,
-};
-use crate::suggest::suggest;
+use base::platform;
+use base::play::Game as _;
+use base::suggest::suggest;
+use companions::scorebook::{FIRST_MARTIANS, Game};
+use content::{self, Files, Prose};
+use first_martians::command::Command;
+use first_martians::dealt_set_up::{NotLaid, next_dealt};
+use first_martians::mission::Mission;
+use first_martians::players::{Player, Style};
+use first_martians::state::{ComponentSource, Start};
+use first_martians::vocabulary::Phase;
+use language::{Args, Voice, fact_text};
+use session::{self, PlayError, PlayerAction, Session, SessionError, UpdateReason, workshop};
 
 pub(super) fn play(context: &Context, asked: &Play) -> Answer {
     let Some(name) = asked.mission.as_deref() else {

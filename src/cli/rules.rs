@@ -6,9 +6,9 @@ use serde_json::{Value, json};
 
 use super::args::Rules;
 use super::console::{Answer, Context, EXIT_FAILURE, EXIT_OK, print, print_ok};
-use crate::language::Language;
-use crate::language::{Args, Voice, nothing_found, rules_answer};
-use crate::rulebook::{self, Entry, Game, Hit, Library, Query};
+use language::Language;
+use language::{Args, Voice, nothing_found, rules_answer};
+use rulebook::{self, Entry, Game, Hit, Library, Query};
 
 /// The default number of results.
 const LIMIT: usize = 5;

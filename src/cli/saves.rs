@@ -5,14 +5,14 @@ use super::console::{
     Answer, Context, EXIT_FAILURE, EXIT_OK, Stop, print, print_error, print_notice, print_ok, wait,
     write_out,
 };
-use crate::language::fact_text;
-use crate::language::story::{StoryPart, markdown};
-use crate::language::{self, Args, Voice, html};
-use crate::session::campaign::campaign_story;
-use crate::session::{
+use language::fact_text;
+use language::story::{StoryPart, markdown};
+use language::{self, Args, Voice, html};
+use session::campaign::campaign_story;
+use session::{
     self, GamePosition, Localized, SaveSummary, SavedGame, SessionError, messages, stories,
 };
-use crate::storage::{DamagedPart, OpenError};
+use storage::{DamagedPart, OpenError};
 
 /// Lists the saves, the newest first.
 pub(super) fn list(context: &Context) -> Answer {

@@ -11,14 +11,14 @@ use super::args::Score;
 use super::console::{
     Answer, Context, EXIT_FAILURE, EXIT_OK, Stop, print, print_error, print_ok, wait,
 };
-use crate::language::{Args, score as score_text};
-use crate::mars_needs_mechanics::{self, Question};
-use crate::platform;
-use crate::scorebook::{self, Entry, Game};
-use crate::scoring::{InputError, parse};
-use crate::session::messages;
-use crate::session::scores::{self, ScoreError};
-use crate::storage::OpenError;
+use base::platform;
+use companions::mars_needs_mechanics::{self, Question};
+use companions::scorebook::{self, Entry, Game};
+use companions::scoring::{InputError, parse};
+use language::{Args, score as score_text};
+use session::messages;
+use session::scores::{self, ScoreError};
+use storage::OpenError;
 
 /// The largest input that is read, in bytes.
 const LARGEST: u64 = 1024 * 1024;

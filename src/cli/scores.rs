@@ -7,11 +7,11 @@ use serde_json::json;
 use super::args::{Scores, ScoresChange};
 use super::console::{Answer, Context, EXIT_FAILURE, EXIT_OK, print, print_ok, wait};
 use super::score::{as_json, fail_scores, no_file, refused};
-use crate::language::{Args, score as score_text};
-use crate::scorebook::Entry;
-use crate::scoring::statistics::statistics;
-use crate::session::messages;
-use crate::session::scores::{self, FileKind, ScoreError};
+use companions::scorebook::Entry;
+use companions::scoring::statistics::statistics;
+use language::{Args, score as score_text};
+use session::messages;
+use session::scores::{self, FileKind, ScoreError};
 
 pub(super) fn scores(context: &Context, asked: &Scores) -> Answer {
     match &asked.change {

@@ -10,12 +10,12 @@ use self::parallel::Failure;
 use super::args::Simulate;
 use super::console::{Answer, Context, EXIT_FAILURE, Stop, print_ok};
 use super::play;
-use crate::first_martians::mission::Mission;
-use crate::first_martians::simulation::{
+use first_martians::mission::Mission;
+use first_martians::simulation::{
     self, Advice, Count, Distribution, Gauge, Occurrence, OutcomeKind, SimulationError,
     SimulationReport, SimulationSetting, Tally,
 };
-use crate::language::{self, Args, Voice};
+use language::{self, Args, Voice};
 
 pub(super) fn simulate(context: &Context, asked: &Simulate) -> Answer {
     let (mission, prose) = play::load(context, &asked.mission)?;
@@ -185,8 +185,8 @@ fn tracks(tally: &Tally) -> Value {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::content::{self, shipped};
-    use crate::first_martians::players::Style;
+    use content::{self, shipped};
+    use first_martians::players::Style;
 
     #[test]
     fn the_tally_does_not_depend_on_the_number_of_threads() {

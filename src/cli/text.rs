@@ -11,16 +11,16 @@ use std::io;
 
 use super::console::{Context, Input, Stop, say, settle, wait};
 use super::parser::{self, ParseContext, Typed, Word};
-use crate::first_martians::Game;
-use crate::first_martians::command::{Command, Field, Param, Value};
-use crate::first_martians::vocabulary::Block;
-use crate::language::page::Page;
-use crate::language::table_state::is_laid;
-use crate::language::{Args, Language, Voice, fact_text, page, plan};
-use crate::play::{self, GameHistory, Offer, Role};
-use crate::session::{PlayError, PlayerAction, Session, UpdateReason, messages};
 use already_read::AlreadyRead;
 pub(super) use answers::numbered;
+use base::play::{self, GameHistory, Offer, Role};
+use first_martians::Game;
+use first_martians::command::{Command, Field, Param, Value};
+use first_martians::vocabulary::Block;
+use language::page::Page;
+use language::table_state::is_laid;
+use language::{Args, Language, Voice, fact_text, page, plan};
+use session::{PlayError, PlayerAction, Session, UpdateReason, messages};
 
 /// Leaves the numbers of a choice.
 pub(super) const LEAVE: &str = "<";

@@ -10,14 +10,14 @@ use super::console::{
     with_meant, write_out,
 };
 use super::{campaign, new_mission, play, simulate};
-use crate::content::{self, Severity};
-use crate::language::{Args, Voice, fact_text, html};
-use crate::scorebook::{Game, schema as score_schema};
-use crate::session::campaign as campaigns;
-use crate::session::own_sheet::{self, SheetError};
-use crate::session::workshop::{self as missions, InstallError, PackError};
-use crate::session::{self, SessionError, messages};
-use crate::suggest::suggest;
+use base::suggest::suggest;
+use companions::scorebook::{Game, schema as score_schema};
+use content::{self, Severity};
+use language::{Args, Voice, fact_text, html};
+use session::campaign as campaigns;
+use session::own_sheet::{self, SheetError};
+use session::workshop::{self as missions, InstallError, PackError};
+use session::{self, SessionError, messages};
 
 pub(super) fn workshop(context: &Context, asked: &Workshop) -> Answer {
     match asked {

@@ -158,7 +158,7 @@ fn a_save_that_leads_to_another_state_is_reported_when_checked_and_when_opened()
         let last = last.expect("records");
         // In the middle: play is not affected, the story is.
         rewrite(&file, 3, |record| {
-            record["played"]["digest"] = "00000000".into()
+            record["played"]["digest"] = "00000000".into();
         });
         assert!(
             !checked().status.success() && text(&checked().stdout).contains("another state"),
@@ -168,7 +168,7 @@ fn a_save_that_leads_to_another_state_is_reported_when_checked_and_when_opened()
         fs::write(&file, &sound).expect("written");
         // At the end: play goes on from there.
         rewrite(&file, last, |record| {
-            record["played"]["digest"] = "00000000".into()
+            record["played"]["digest"] = "00000000".into();
         });
         assert!(!checked().status.success());
         let (opened, notices) = Game::with_notices(data.path(), game, &[&format!("--resume={id}")]);

@@ -447,7 +447,7 @@ fn the_map_of_a_mission_shows_all_that_leads_to_something() {
                     page.matches(&format!("<article id=\"{to}\">")).count(),
                     1,
                     "{mission}: {to}"
-                )
+                );
             });
             let json =
                 fs::read_to_string(format!("missions/{mission}/mission.json")).expect("shipped");
@@ -1027,7 +1027,7 @@ fn an_invalid_third_party_bundle_is_reported() {
         (
             "many",
             with(&|bundle| {
-                (0..300).for_each(|at| bundle["files"][format!("mast/{at}.ftl")] = json!(""))
+                (0..300).for_each(|at| bundle["files"][format!("mast/{at}.ftl")] = json!(""));
             }),
             "no-mission",
             "200",

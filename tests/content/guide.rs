@@ -96,7 +96,7 @@ fn bones(text: &str) -> Vec<String> {
                     .to_owned(),
             ),
             (None, None) if line.starts_with('#') => {
-                bones.push(line.chars().take_while(|sign| *sign == '#').collect())
+                bones.push(line.chars().take_while(|sign| *sign == '#').collect());
             }
             _ => {}
         }

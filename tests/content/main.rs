@@ -58,7 +58,7 @@ fn the_table_of_shipped_texts_is_the_folder() {
     assert!(disk.contains("box.json"));
     assert_eq!(
         table, disk,
-        "put every text under missions/ into the table of src/content/shipped.rs"
+        "put every text under missions/ into the table of crates/content/src/shipped.rs"
     );
 }
 

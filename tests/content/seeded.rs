@@ -1,8 +1,7 @@
 //! One fault at a time in copies of missions: found, with its code, in its file, on its line.
 
 mod meaning;
-#[path = "../released_missions/files.rs"]
-mod released_missions;
+use test_support::released_missions;
 mod rich;
 mod shape;
 

@@ -101,9 +101,9 @@ pub fn files_in(folder: &Path) -> Vec<PathBuf> {
             .map(|entry| entry.expect("an entry").path())
         {
             if entry.is_dir() {
-                open.push(entry)
+                open.push(entry);
             } else {
-                found.push(entry.strip_prefix(folder).expect("inside").to_owned())
+                found.push(entry.strip_prefix(folder).expect("inside").to_owned());
             }
         }
     }

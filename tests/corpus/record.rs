@@ -126,7 +126,7 @@ fn of_helper(game: &str, index: u64) -> Planned {
         }
         ("pocket-mars", _, 1) => set_up["draft"] = json!(true),
         ("pocket-mars", _, 2) => {
-            set_up["rules"] = json!({"two_star_space_is_shared": true, "four_in_one_building": 4})
+            set_up["rules"] = json!({"two_star_space_is_shared": true, "four_in_one_building": 4});
         }
         ("mechanica", 1, 1) => set_up["rules"] = json!({"solo_tie_wins": true}),
         ("mars-needs-mechanics", _, 1) => set_up["rules"] = json!({"one_component_is_a_set": true}),

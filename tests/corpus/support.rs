@@ -25,8 +25,7 @@ use solkeeper::{mars_needs_mechanics, mechanica, pocket_mars};
 /// The time of every record.
 const NOW: &str = "2031-04-05T20:00:00Z";
 
-#[path = "../released_missions/files.rs"]
-mod released_missions;
+use test_support::released_missions;
 
 /// The name of the mission game in recordings.
 pub const FIRST_MARTIANS: &str = "first-martians";

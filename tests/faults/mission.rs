@@ -23,7 +23,7 @@ pub fn good() -> Files {
         "signal/it.ftl",
     ]) {
         let path = Path::new(env!("CARGO_MANIFEST_DIR"))
-            .join("src/content/tests/good")
+            .join("crates/content/src/tests/good")
             .join(name);
         let _ = files
             .0

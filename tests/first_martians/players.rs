@@ -139,13 +139,13 @@ fn of_ways_of_chance_each_counts_by_its_weight_and_none_is_looked_up() {
     for seed in 0..6 {
         assert_takes(
             &waiting(&bench.game, vec![choice(gamble(9, 1))], |state| {
-                state.seed = seed
+                state.seed = seed;
             }),
             "gamble",
         );
         assert_takes(
             &waiting(&bench.game, vec![choice(gamble(1, 9))], |state| {
-                state.seed = seed
+                state.seed = seed;
             }),
             "pass",
         );
@@ -248,14 +248,14 @@ fn a_track_is_brought_where_an_objective_wants_it_and_not_away_from_there() {
     let track = || json!({"id": "signal", "start": 4, "min": 0, "max": 8});
     let lowers = || json!([{"track": {"track": "signal", "by": -1}}]);
     let low = Bench::with(2, |mission| {
-        with_track(mission, track(), lowers(), Some(calm(0)))
+        with_track(mission, track(), lowers(), Some(calm(0)));
     });
     assert!(
         plans(&planning(&low, |_| {}), &tune),
         "an objective wants it low"
     );
     let high = Bench::with(2, |mission| {
-        with_track(mission, track(), lowers(), Some(calm(8)))
+        with_track(mission, track(), lowers(), Some(calm(8)));
     });
     assert!(
         !plans(&planning(&high, |_| {}), &tune),
@@ -283,7 +283,7 @@ fn a_track_is_kept_from_the_space_that_loses_the_mission() {
     });
     let at = |space: i16| {
         planning(&bench, |state| {
-            state.mission_tracks = [("signal".to_owned(), space)].into()
+            state.mission_tracks = [("signal".to_owned(), space)].into();
         })
     };
     assert!(plans(&at(4), &tune));
@@ -306,10 +306,10 @@ fn a_track_that_its_own_end_moves_is_valued() {
                 track,
                 json!([{"track": {"track": "signal", "by": 2}}]),
                 None,
-            )
+            );
         });
         let _ = planning(&bench, |state| {
-            state.mission_tracks = [("signal".to_owned(), 5)].into()
+            state.mission_tracks = [("signal".to_owned(), 5)].into();
         });
     }
 }

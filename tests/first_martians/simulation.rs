@@ -112,7 +112,7 @@ fn the_shipped_campaign_is_played_to_an_end_by_any_number() {
 fn a_careful_crew_dares_the_dice_and_does_what_the_mission_asks() {
     let mut sum = Tally::default();
     (0..4).for_each(|seed| {
-        sum.add(play(shipped(), SimulationSetting { players: 2, ..FULL }, seed).expect("an end"))
+        sum.add(play(shipped(), SimulationSetting { players: 2, ..FULL }, seed).expect("an end"));
     });
     let came = |kind: Occurrence| {
         sum.occurrences
@@ -156,7 +156,7 @@ fn an_impulsive_crew_takes_any_option_and_plans_as_a_careful_one() {
                     seed,
                 )
                 .expect("an end"),
-            )
+            );
         });
         sum
     };
@@ -336,7 +336,7 @@ fn careful_players_lower_a_track_that_rises_with_the_action_that_lowers_it() {
         (0..4).for_each(|seed| {
             sum.add(
                 play(&mission, setting, seed).unwrap_or_else(|why| panic!("seed {seed}: {why:?}")),
-            )
+            );
         });
         assert!(
             sum.of(Occurrence::Action, "tune").times > 0,

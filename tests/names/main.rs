@@ -31,8 +31,7 @@ mod list;
     reason = "a part of the tests of the command line, which use more of it"
 )]
 mod process;
-#[path = "../released_missions/files.rs"]
-mod released_missions;
+use test_support::released_missions;
 mod today;
 mod trace;
 

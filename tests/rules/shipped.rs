@@ -59,7 +59,7 @@ fn the_table_of_shipped_rules_is_the_folders() {
     assert_eq!(
         table,
         names_on_disk(),
-        "put every text under locales/<lang>/rules/ into the table of src/rulebook/shipped.rs"
+        "put every text under locales/<lang>/rules/ into the table of crates/rulebook/src/shipped.rs"
     );
 }
 

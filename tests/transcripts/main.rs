@@ -29,8 +29,7 @@ mod player;
 #[path = "../cli/process.rs"]
 mod process;
 #[allow(dead_code, reason = "other targets use all of it")]
-#[path = "../released_missions/files.rs"]
-mod released_missions;
+use test_support::released_missions;
 #[path = "../typed/score.rs"]
 mod score_lines;
 #[path = "../faults/mission.rs"]

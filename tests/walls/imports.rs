@@ -19,12 +19,11 @@ pub struct Uses {
     reexports: BTreeMap<String, Full>,
 }
 
-/// The parsed source files of a module by module path, without tests.
-pub fn sources(name: &str) -> BTreeMap<Full, syn::File> {
-    let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+/// The parsed source files below a folder of sources by module path, without tests.
+pub fn sources(folder: &str) -> BTreeMap<Full, syn::File> {
+    let source = Path::new(env!("CARGO_MANIFEST_DIR")).join(folder);
     let mut files = Vec::new();
-    gather(&source.join(name), &mut files);
-    files.push(source.join(format!("{name}.rs")));
+    gather(&source, &mut files);
     let read = |file: &PathBuf| {
         let inside = file
             .strip_prefix(&source)
@@ -32,27 +31,23 @@ pub fn sources(name: &str) -> BTreeMap<Full, syn::File> {
             .with_extension("");
         let parts = inside
             .iter()
-            .map(|part| part.to_string_lossy().into_owned());
+            .map(|part| part.to_string_lossy().into_owned())
+            .filter(|part| part != "lib");
         let text =
             fs::read_to_string(file).unwrap_or_else(|why| panic!("{}: {why}", file.display()));
         let parsed =
             syn::parse_file(&text).unwrap_or_else(|why| panic!("{}: {why}", file.display()));
-        (
-            ["crate".to_owned()]
-                .into_iter()
-                .chain(parts)
-                .collect::<Full>(),
-            parsed,
-        )
+        let module = std::iter::once("crate".to_owned()).chain(parts).collect();
+        (module, parsed)
     };
-    let all = files.iter().filter(|file| file.is_file()).map(read);
-    all.filter(|(module, _)| !module.iter().any(|part| part == "tests"))
+    let all = files.iter().map(read);
+    all.filter(|(module, _): &(Full, _)| !module.iter().any(|part| part == "tests"))
         .collect()
 }
 
-/// The uses of each source file of a module.
-pub fn modules(name: &str) -> BTreeMap<Full, Uses> {
-    sources(name)
+/// The uses of each source file below a folder.
+pub fn modules(folder: &str) -> BTreeMap<Full, Uses> {
+    sources(folder)
         .into_iter()
         .map(|(module, file)| (module.clone(), of(&module, &file)))
         .collect()
@@ -214,7 +209,7 @@ fn defining_module(modules: &BTreeMap<Full, Uses>, path: &Full, steps: usize) ->
 
 /// The used modules by module, as names relative to the root. Re-exports of submodules do not count.
 pub fn edges(modules: &BTreeMap<Full, Uses>) -> BTreeMap<String, BTreeSet<String>> {
-    let name = |module: &Full| module[2..].join("::");
+    let name = |module: &Full| module[1..].join("::");
     let mut edges: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
     for (module, uses) in modules {
         let inside = |path: &&Full| {

@@ -21,7 +21,7 @@ pub const VIEWS: [Scene; 11] = [
         send(driver, tied.map(scores::Message::Open));
     }),
     ("scores-statistics", |driver| {
-        send(driver, [scores::Message::Statistics])
+        send(driver, [scores::Message::Statistics]);
     }),
     ("scores-statistics-player", |driver| {
         let ann = Some("Ann".to_owned());

@@ -21,8 +21,7 @@ mod finished;
 mod forms;
 mod glyphs;
 mod grid;
-#[path = "../released_missions/files.rs"]
-mod released_missions;
+use test_support::released_missions;
 
 mod helper_presses;
 mod hub;

@@ -367,7 +367,7 @@ fn another_part_of_the_board_begins_at_its_top() {
     let to = |driver: &mut Driver, tab| {
         driver.send(Message::Table(table::Message::Board(board::Message::Tab(
             tab,
-        ))))
+        ))));
     };
     let mut was_scrolled = false;
     for from in [board::Tab::Blocks, board::Tab::Crew, board::Tab::Cargo] {

@@ -22,7 +22,7 @@ fn said(name: &str, room: (f32, f32)) -> Vec<String> {
         .find(|sight| sight.name() == name)
         .unwrap_or_else(|| panic!("{name} is not shown"));
     sight.show(&Voice::new(Language::English), &mut |view| {
-        texts = texts_of(view, room)
+        texts = texts_of(view, room);
     });
     texts
 }

@@ -316,10 +316,10 @@ fn on_board(driver: &mut Driver, command: &Command) -> bool {
         }
         Command::ExchangeUpgrade { upgrade } => driver.press_named(&format!("exchange-{upgrade}")),
         Command::UsePoi { poi } => {
-            driver.press_named(&format!("poi-{}", poi.as_deref().unwrap_or("own")))
+            driver.press_named(&format!("poi-{}", poi.as_deref().unwrap_or("own")));
         }
         Command::UseSkill { skill, pays, .. } => {
-            driver.press_named(&format!("skill-{skill}-{pays}"))
+            driver.press_named(&format!("skill-{skill}-{pays}"));
         }
         Command::UsePoiToken { index } => driver.press_named(&format!("poi-token-{index}")),
         Command::NameSkill { skill, name, .. } => {
@@ -328,11 +328,11 @@ fn on_board(driver: &mut Driver, command: &Command) -> bool {
             driver.submit(&id);
         }
         Command::SetSkillState { skill, state, .. } => {
-            driver.press_named(&format!("skill-state-{skill}-{}", state.id()))
+            driver.press_named(&format!("skill-state-{skill}-{}", state.id()));
         }
         Command::SetOperator { aom, .. } => driver.press_named(&format!("operator-{aom}")),
         Command::CorrectOperator { aom, .. } => {
-            driver.press_named(&format!("correct-operator-{aom}"))
+            driver.press_named(&format!("correct-operator-{aom}"));
         }
         Command::LayTile { .. } if driver.shows("lay-tile") => driver.press_named("lay-tile"),
         Command::LayTile { .. } => driver.press_named("feature-wound"),

@@ -34,7 +34,7 @@ fn shares(surface: &mut Surface, driver: &mut Driver, message: Message) -> Vec<f
     driver.send(message);
     let mut shares = Vec::new();
     surface.draw(&driver.app, &[], MOVING, |frame| {
-        shares.push(frame.share(ROOM))
+        shares.push(frame.share(ROOM));
     });
     shares
 }
@@ -45,7 +45,7 @@ fn what_does_not_change_is_not_drawn_again() {
     let mut surface = Surface::new(ROOM);
     let mut frames = Vec::new();
     surface.draw(&driver.app, &[], Duration::from_secs(10), |frame| {
-        frames.push((frame.share(ROOM), frame.is_followed))
+        frames.push((frame.share(ROOM), frame.is_followed));
     });
     assert_eq!(
         frames,
@@ -151,7 +151,7 @@ fn assert_nothing_is_lost(driver: &mut Driver, surface: &mut Surface, presses: u
             driver.send(Message::Table(message.clone()));
             let mut areas = 0;
             surface.draw(&driver.app, &[], MOVING, |frame| {
-                areas += frame.damage.len()
+                areas += frame.damage.len();
             });
             changed += usize::from(areas > 0);
             let pixels = if areas > 0 { surface.wrong_pixels() } else { 0 };
@@ -226,7 +226,7 @@ fn the_screens_of_the_helpers_lose_nothing() {
     let mut wrong = Vec::new();
     for sight in tables::all() {
         sight.show(&voice, &mut |view| {
-            surface.show(view, Look::Night, &[], MOVING, |_| ())
+            surface.show(view, Look::Night, &[], MOVING, |_| ());
         });
         let pixels = surface.wrong_pixels();
         if pixels > 0 {

@@ -233,37 +233,37 @@ pub const VIEWS: [View; 21] = [
     ("wizard-dice", |driver| go(driver, Step::Dice, None)),
     ("wizard-set-up", |driver| go(driver, Step::SetUp, None)),
     ("wizard-set-up-broken", |driver| {
-        go(driver, Step::SetUp, Some((Element::SetUp, 11)))
+        go(driver, Step::SetUp, Some((Element::SetUp, 11)));
     }),
     ("wizard-objectives", |driver| {
-        go(driver, Step::Objectives, None)
+        go(driver, Step::Objectives, None);
     }),
     ("wizard-objective", |driver| {
-        go(driver, Step::Objectives, Some((Element::Objective, 6)))
+        go(driver, Step::Objectives, Some((Element::Objective, 6)));
     }),
     ("wizard-objective-reach", |driver| {
-        go(driver, Step::Objectives, Some((Element::Objective, 4)))
+        go(driver, Step::Objectives, Some((Element::Objective, 4)));
     }),
     ("wizard-objective-build", |driver| {
-        go(driver, Step::Objectives, Some((Element::Objective, 5)))
+        go(driver, Step::Objectives, Some((Element::Objective, 5)));
     }),
     ("wizard-objective-explore", |driver| {
-        go(driver, Step::Objectives, Some((Element::Objective, 7)))
+        go(driver, Step::Objectives, Some((Element::Objective, 7)));
     }),
     ("wizard-objective-have", |driver| {
-        go(driver, Step::Objectives, Some((Element::Objective, 8)))
+        go(driver, Step::Objectives, Some((Element::Objective, 8)));
     }),
     ("wizard-objective-words", |driver| {
-        go(driver, Step::Objectives, Some((Element::Objective, 9)))
+        go(driver, Step::Objectives, Some((Element::Objective, 9)));
     }),
     ("wizard-others", |driver| {
-        go(driver, Step::Others, Some((Element::Action, 2)))
+        go(driver, Step::Others, Some((Element::Action, 2)));
     }),
     ("wizard-track", |driver| {
-        go(driver, Step::Others, Some((Element::Track, 1)))
+        go(driver, Step::Others, Some((Element::Track, 1)));
     }),
     ("wizard-poi", |driver| {
-        go(driver, Step::Others, Some((Element::Poi, 3)))
+        go(driver, Step::Others, Some((Element::Poi, 3)));
     }),
     ("wizard-event", |driver| {
         go(driver, Step::Events, Some((Element::Event, 10)));
@@ -280,7 +280,7 @@ pub const VIEWS: [View; 21] = [
     ("wizard-events", |driver| go(driver, Step::Events, None)),
     ("wizard-look-over", |driver| go(driver, Step::Review, None)),
     ("wizard-token", |driver| {
-        go(driver, Step::Others, Some((Element::Token, 13)))
+        go(driver, Step::Others, Some((Element::Token, 13)));
     }),
     ("wizard-dice-by-crew", |driver| {
         edit(driver, Edit::DiceByCrew(true));

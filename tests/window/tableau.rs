@@ -26,26 +26,26 @@ type Ahead = (&'static str, fn(&mut Driver) -> bool);
 /// The views of the board: a name, and what opens it.
 pub const VIEWS: [Scene; 9] = [
     ("board", |driver| {
-        show(driver, board::Message::Tab(board::Tab::Blocks))
+        show(driver, board::Message::Tab(board::Tab::Blocks));
     }),
     ("board-facility", |driver| {
         open(
             driver,
             board::BoardPart::Facility(Place::new(Facility::Farm, 1)),
-        )
+        );
     }),
     ("board-region", |driver| {
         let region = first_region(driver);
         open(driver, board::BoardPart::Region(region));
     }),
     ("board-supply", |driver| {
-        show(driver, board::Message::Tab(board::Tab::Supply))
+        show(driver, board::Message::Tab(board::Tab::Supply));
     }),
     ("board-crew", |driver| {
-        show(driver, board::Message::Tab(board::Tab::Crew))
+        show(driver, board::Message::Tab(board::Tab::Crew));
     }),
     ("board-cargo", |driver| {
-        show(driver, board::Message::Tab(board::Tab::Cargo))
+        show(driver, board::Message::Tab(board::Tab::Cargo));
     }),
     ("board-map", map),
     ("board-legend", |driver| {

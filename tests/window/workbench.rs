@@ -24,7 +24,7 @@ type View = (&'static str, fn(&mut Driver, &Folders));
 /// The screens, one after another on one disk; each starts at Home.
 pub const VIEWS: [View; 12] = [
     ("mission", |driver, _| {
-        driver.send(Message::Home(home::Message::Mission(SHIPPED.to_owned())))
+        driver.send(Message::Home(home::Message::Mission(SHIPPED.to_owned())));
     }),
     ("mission-warned", |driver, folders| {
         own(folders);
@@ -73,7 +73,7 @@ pub const VIEWS: [View; 12] = [
         driver.send(Message::Home(home::Message::Mission(OWN.to_owned())));
     }),
     ("manual", |driver, _| {
-        driver.send(Message::Home(home::Message::Manual))
+        driver.send(Message::Home(home::Message::Manual));
     }),
     ("manual-chapter", |driver, _| {
         driver.send(Message::Home(home::Message::Manual));

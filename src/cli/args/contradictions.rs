@@ -10,8 +10,8 @@ use super::{
     NewKind, NewMission, Out, Play, Request, Rules, Score, Scores, ScoresChange, SetUp, UsageError,
     Workshop,
 };
-use crate::scorebook::Game;
-use crate::session::set_up;
+use companions::scorebook::Game;
+use session::set_up;
 
 /// The option whose text may be empty or look like another option.
 const FREE: &str = "--note";
@@ -109,7 +109,7 @@ impl Request {
             Self::Rules(rules) => rules.check()?,
             Self::Report(report) => report.out.check()?,
             Self::Workshop(Workshop::Print { out, .. } | Workshop::Pack { out, .. }) => {
-                out.check()?
+                out.check()?;
             }
             Self::Workshop(Workshop::NewMission(new)) => new.check()?,
             Self::Score(score) => score.check()?,

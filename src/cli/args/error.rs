@@ -7,7 +7,7 @@ use std::fmt;
 use clap::Command;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 
-use crate::suggest;
+use base::suggest;
 
 /// An invalid command line. Its message is `cli-<code>`.
 #[derive(Debug, Clone, PartialEq, Eq)]

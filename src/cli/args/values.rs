@@ -5,12 +5,12 @@ use std::ffi::OsString;
 use std::path::PathBuf;
 
 use super::{NewKind, SetUp, UsageError};
-use crate::content::template::Skeleton;
-use crate::first_martians::players::Style;
-use crate::language::Language;
-use crate::rulebook;
-use crate::scorebook::{FIRST_MARTIANS, Game};
-use crate::session::scores::FileKind;
+use companions::scorebook::{FIRST_MARTIANS, Game};
+use content::template::Skeleton;
+use first_martians::players::Style;
+use language::Language;
+use rulebook;
+use session::scores::FileKind;
 
 /// The most games of a simulation for each number of players.
 const MOST_GAMES: u32 = 1_000_000;

@@ -7,13 +7,13 @@ use super::super::console::{Input, say};
 use super::super::form::{index, unknown};
 use super::super::parser::RULES;
 use super::super::text::{numbered, rules};
-use crate::first_martians::board::Spot;
-use crate::first_martians::campaign::{CarriedBoard, most_asked};
-use crate::first_martians::carried::SKILL_CARDS;
-use crate::first_martians::vocabulary::Condition;
-use crate::language::{Args, Voice, board, campaign as words, fact_text};
-use crate::session::Session;
-use crate::session::campaign::{Border, Campaign, said_board};
+use first_martians::board::Spot;
+use first_martians::campaign::{CarriedBoard, most_asked};
+use first_martians::carried::SKILL_CARDS;
+use first_martians::vocabulary::Condition;
+use language::{Args, Voice, board, campaign as words, fact_text};
+use session::Session;
+use session::campaign::{Border, Campaign, said_board};
 
 /// What the players chose.
 pub(super) enum Choice {

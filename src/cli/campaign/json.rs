@@ -12,10 +12,10 @@ use super::super::console::{Answer, EXIT_OK, Stop, print, wait};
 use super::super::json::{self as lines, InCampaign, Played};
 use super::super::play::confirm_set_up;
 use super::{Table, unwritten};
-use crate::first_martians::board::Spot;
-use crate::first_martians::campaign::CarriedBoard;
-use crate::session::Session;
-use crate::session::campaign::{BorderError, said_board};
+use first_martians::board::Spot;
+use first_martians::campaign::CarriedBoard;
+use session::Session;
+use session::campaign::{BorderError, said_board};
 
 /// What the crew says of the board.
 #[derive(Debug, Default, Deserialize)]
@@ -139,7 +139,7 @@ fn carry_out(
             }
             Some(_) => refused(table, "not-now", "campaign-not-now")?,
             None => {
-                print(&json!({"refused": {"code": "unreadable", "message": "name"}}).to_string())?
+                print(&json!({"refused": {"code": "unreadable", "message": "name"}}).to_string())?;
             }
         }
         return Ok(false);

@@ -11,19 +11,19 @@ use super::super::console::{
 };
 use super::super::simulate::{fail_game, parallel};
 use super::play;
-use crate::content::Files;
-use crate::content::campaign::{chapter_files, load_campaign};
-use crate::first_martians::campaign::CampaignFile;
-use crate::first_martians::effect::Id;
-use crate::first_martians::mission::{EndingOutcome, Mission};
-use crate::first_martians::simulation::{
+use content::Files;
+use content::campaign::{chapter_files, load_campaign};
+use first_martians::campaign::CampaignFile;
+use first_martians::effect::Id;
+use first_martians::mission::{EndingOutcome, Mission};
+use first_martians::simulation::{
     self, CampaignTally, ChapterTally, Crossed, Occurrence, SimulationSetting, play_campaign,
 };
-use crate::language::simulation::kind_of;
-use crate::language::{Args, Voice, fact_text, html};
-use crate::session::campaign::print_chapters;
-use crate::session::workshop::InstalledMission;
-use crate::session::{self, SessionError};
+use language::simulation::kind_of;
+use language::{Args, Voice, fact_text, html};
+use session::campaign::print_chapters;
+use session::workshop::InstalledMission;
+use session::{self, SessionError};
 
 /// A campaign, a voice with its texts, and its missions by chapter.
 type Loaded = (CampaignFile, Voice, BTreeMap<Id, Arc<Mission>>);

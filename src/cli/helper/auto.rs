@@ -4,10 +4,10 @@ use serde_json::json;
 
 use super::{end, unplayed};
 use crate::cli::console::{Answer, Context, EXIT_FAILURE, EXIT_OK, print, settle, wait};
-use crate::dice;
-use crate::language::helper;
-use crate::play::{Offer, Param, Role, Value};
-use crate::session::{Helper, PlayerAction, Session, UpdateReason};
+use base::dice;
+use base::play::{Offer, Param, Role, Value};
+use language::helper;
+use session::{Helper, PlayerAction, Session, UpdateReason};
 
 /// The most moves of one game; no game comes near it.
 const LONGEST: u64 = 20_000;

@@ -4,28 +4,61 @@ use serde_json::{Value, json};
 
 use super::end;
 use crate::cli::json::Answering;
-use crate::language::Voice;
-use crate::play::{HasSecrecy as _, Refusal, Secrecy};
-use crate::scorebook;
-use crate::session::Helper;
+use base::play::{HasSecrecy as _, Refusal, Secrecy};
+use companions::{mars_needs_mechanics, mechanica, pocket_mars, scorebook};
+use language::Voice;
+use language::helper::Describe as _;
+use session::Helper;
 
-impl<G: Helper> Answering for G {
-    fn public_fact(&self, voice: &Voice, fact: &G::Fact) -> Option<Value> {
-        let public =
-            || json!({"fact": fact, "text": self.describe_fact(voice, fact).unwrap_or_default()});
-        (fact.secrecy() == Secrecy::Public).then(public)
-    }
+macro_rules! answering {
+    ($($game:ty),+) => {$(
+        impl Answering for $game {
+            fn public_fact(&self, voice: &Voice, fact: &Self::Fact) -> Option<Value> {
+                public_fact(self, voice, fact)
+            }
 
-    fn refusal(&self, voice: &Voice, command: Option<&G::Command>, refusal: &Refusal) -> String {
-        self.describe_refusal(voice, command, refusal)
-    }
+            fn refusal(
+                &self,
+                voice: &Voice,
+                command: Option<&Self::Command>,
+                refusal: &Refusal,
+            ) -> String {
+                self.describe_refusal(voice, command, refusal)
+            }
 
-    /// Helpers have no sols and phases.
-    fn place(&self, voice: &Voice) -> Value {
-        let outcome = self.result().map(|result| {
-            let score = scorebook::score_game(G::GAME, &result).map(|scored| json!(scored.score)).unwrap_or_default();
-            json!({"result": result, "score": score, "text": end(voice, self).unwrap_or_default().join("\n")})
-        });
-        json!({"game": G::ID, "sol": null, "phase": null, "step": self.step_id(), "outcome": outcome})
-    }
+            fn place(&self, voice: &Voice) -> Value {
+                place(self, voice)
+            }
+        }
+    )+};
+}
+
+answering!(
+    pocket_mars::helper::Game,
+    mechanica::helper::Game,
+    mars_needs_mechanics::helper::Game
+);
+
+fn public_fact<G: Helper>(game: &G, voice: &Voice, fact: &G::Fact) -> Option<Value> {
+    let public =
+        || json!({"fact": fact, "text": game.describe_fact(voice, fact).unwrap_or_default()});
+    (fact.secrecy() == Secrecy::Public).then(public)
+}
+
+/// Helpers have no sols and phases.
+fn place<G: Helper>(game: &G, voice: &Voice) -> Value {
+    let outcome = game.result().map(|result| {
+        let score = scorebook::score_game(G::GAME, &result)
+            .map(|scored| json!(scored.score))
+            .unwrap_or_default();
+        let text = end(voice, game).unwrap_or_default().join("\n");
+        json!({"result": result, "score": score, "text": text})
+    });
+    json!({
+        "game": G::ID,
+        "sol": null,
+        "phase": null,
+        "step": game.step_id(),
+        "outcome": outcome,
+    })
 }

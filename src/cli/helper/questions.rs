@@ -6,11 +6,11 @@ use serde_json::{Value, json};
 
 use crate::cli::console::{Input, say};
 use crate::cli::text::numbered;
-use crate::language::helper::unnamed;
-use crate::language::{Args, Voice};
-use crate::session::remembered::Remembered;
-use crate::session::set_up::{self, Switch, SwitchKind};
-use crate::session::{Helper, SessionError, messages};
+use language::helper::unnamed;
+use language::{Args, Voice};
+use session::remembered::Remembered;
+use session::set_up::{self, Switch, SwitchKind};
+use session::{Helper, SessionError, messages};
 
 /// Asks until the set-up is valid; `None` at the end of input.
 pub(super) fn ask_set_up<G: Helper>(
@@ -166,7 +166,7 @@ fn value(voice: &Voice, switch: &Switch) -> String {
     if let Value::Array(names) = &switch.value {
         let names = names.iter().filter_map(Value::as_str);
         return names
-            .map(|it| crate::language::mars_needs_mechanics::mechanism(voice, it))
+            .map(|it| language::mars_needs_mechanics::mechanism(voice, it))
             .collect::<Vec<_>>()
             .join(", ");
     }

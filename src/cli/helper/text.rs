@@ -8,10 +8,10 @@ use crate::cli::console::{Answer, Context, EXIT_OK, Input, say, settle, wait};
 use crate::cli::parser::RULES;
 use crate::cli::text::rules::{Here, Listed};
 use crate::cli::text::{LEAVE, numbered};
-use crate::language::{Args, Voice, fact_text, helper, score};
-use crate::play::{self, Command, GameHistory, Offer, Param, Role, Value};
-use crate::rulebook::{self};
-use crate::session::{Helper, PlayerAction, Session, UpdateReason};
+use base::play::{self, Command, GameHistory, Offer, Param, Role, Value};
+use language::{Args, Voice, fact_text, helper, score};
+use rulebook::{self};
+use session::{Helper, PlayerAction, Session, UpdateReason};
 
 /// A choice in the list: one offer, or several for the same command.
 struct Choice<'o, C: Command> {

@@ -5,11 +5,11 @@ use std::collections::BTreeMap;
 
 use serde_json::{Value, json};
 
-use crate::first_martians::Game;
-use crate::first_martians::board::{Board, BoardState};
-use crate::first_martians::mission::{ObjectiveKind, SheetValue};
-use crate::first_martians::queries::initial_board::settable;
-use crate::first_martians::vocabulary::Block;
+use first_martians::Game;
+use first_martians::board::{Board, BoardState};
+use first_martians::mission::{ObjectiveKind, SheetValue};
+use first_martians::queries::initial_board::settable;
+use first_martians::vocabulary::Block;
 
 /// The public state.
 pub(super) fn public(game: &Game) -> Value {

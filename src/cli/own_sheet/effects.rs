@@ -4,10 +4,8 @@ use super::{HELP, Wizard, whole};
 use crate::cli::console::{Stop, say};
 use crate::cli::form::{self, Answered, Chosen, Typed, index};
 use crate::cli::text::numbered;
-use crate::content::own_sheet::{
-    Edit, EffectEdit, EffectField, EffectSite, MOST_EFFECTS, SheetEffect,
-};
-use crate::language::{Args, own_sheet as sheet_text};
+use content::own_sheet::{Edit, EffectEdit, EffectField, EffectSite, MOST_EFFECTS, SheetEffect};
+use language::{Args, own_sheet as sheet_text};
 
 impl Wizard<'_> {
     /// The list; its effects are added, changed and removed.

@@ -4,12 +4,12 @@ use super::{Open, Wizard, events, objectives, places, set_up, stored, whole};
 use crate::cli::console::Stop;
 use crate::cli::form::{Answered, Typed, index};
 use crate::cli::text::numbered;
-use crate::content::own_sheet::{
+use content::own_sheet::{
     Action, ActionEdit, Edit, EffectList, EffectSite, Element, ICON_COUNT, Key, MOST_MOVED,
     MOST_PAID, MOST_PAWNS, Objective, Poi, PoiEdit, Price, SheetDraft, Track, TrackEdit,
 };
-use crate::first_martians::vocabulary::AdventureType;
-use crate::language::{Args, own_sheet as sheet_text};
+use first_martians::vocabulary::AdventureType;
+use language::{Args, own_sheet as sheet_text};
 
 /// A question about an element.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

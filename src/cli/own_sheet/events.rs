@@ -4,9 +4,9 @@ use super::elements::{Part, small};
 use super::{Wizard, stored};
 use crate::cli::console::{Stop, say};
 use crate::cli::form::{Answered, Typed};
-use crate::content::own_sheet::{Edit, EffectList, Event, EventEdit, MOST_PAWNS, Price};
-use crate::first_martians::mission::SheetValue;
-use crate::language::{Args, own_sheet as sheet_text};
+use content::own_sheet::{Edit, EffectList, Event, EventEdit, MOST_PAWNS, Price};
+use first_martians::mission::SheetValue;
+use language::{Args, own_sheet as sheet_text};
 
 /// The questions that the event needs as it is.
 pub(super) fn parts(event: &Event) -> Vec<Part> {

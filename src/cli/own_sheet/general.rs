@@ -7,10 +7,10 @@ use crate::cli::console::{Stop, say};
 use crate::cli::form::{Answered, Typed, index};
 use crate::cli::own_sheet::Open;
 use crate::cli::text::numbered;
-use crate::content::own_sheet::{CREW_SIZES, Edit, Element};
-use crate::first_martians::mission::SheetValue;
-use crate::first_martians::vocabulary::{Block, Group};
-use crate::language::{Args, numbers, own_sheet as sheet_text};
+use content::own_sheet::{CREW_SIZES, Edit, Element};
+use first_martians::mission::SheetValue;
+use first_martians::vocabulary::{Block, Group};
+use language::{Args, numbers, own_sheet as sheet_text};
 
 impl Wizard<'_> {
     pub(super) fn ask(&mut self, question: Question) -> Result<Answered, Stop> {
@@ -251,7 +251,7 @@ impl Wizard<'_> {
                         element,
                         key,
                         at: 0,
-                    })
+                    });
                 }
                 None => {
                     let args = Args::new().text(

@@ -4,11 +4,11 @@ use super::Wizard;
 use super::elements::{Part, small};
 use crate::cli::console::Stop;
 use crate::cli::form::Answered;
-use crate::content::own_sheet::{
+use content::own_sheet::{
     BUILDING_PARTS, Edit, EffectList, Goal, MAX_TIMES, MOST_PAID, Objective, ObjectiveEdit,
     PERCENT_STEPS, SPARE_FACILITIES, SheetDraft, Takes,
 };
-use crate::language::{Args, counted, own_sheet as sheet_text};
+use language::{Args, counted, own_sheet as sheet_text};
 
 /// The questions that the objective needs as it is.
 pub(super) fn parts(draft: &SheetDraft, objective: &Objective) -> Vec<Part> {

@@ -7,13 +7,13 @@ use super::elements::Part;
 use crate::cli::console::{Stop, say};
 use crate::cli::form::{Answered, Typed, index};
 use crate::cli::text::numbered;
-use crate::content::own_sheet::{
+use content::own_sheet::{
     Action, ActionEdit, Edit, Token, TokenEdit, single_facilities, threshold_counts,
 };
-use crate::first_martians::effect::TokenAt;
-use crate::first_martians::mission::{ActionPlace, TakesThreshold, TokenGoesTo};
-use crate::first_martians::vocabulary::{Facility, Region, TokenColour};
-use crate::language::{Args, name_lookup, own_sheet as sheet_text};
+use first_martians::effect::TokenAt;
+use first_martians::mission::{ActionPlace, TakesThreshold, TokenGoesTo};
+use first_martians::vocabulary::{Facility, Region, TokenColour};
+use language::{Args, name_lookup, own_sheet as sheet_text};
 
 pub(super) fn token_parts(token: &Token) -> Vec<Part> {
     let place = match token.at {

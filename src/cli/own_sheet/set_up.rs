@@ -5,13 +5,13 @@ use super::{HELP, Wizard, for_each_crew, whole};
 use crate::cli::console::{Stop, say};
 use crate::cli::form::{self, Answered, Chosen, Typed, index};
 use crate::cli::text::numbered;
-use crate::content::own_sheet::{
+use content::own_sheet::{
     BrokenAt, BrokenParts, Edit, GROUPS, MOST_BROKEN, MOST_CHANGED, Objective, ObjectiveEdit,
     STEP_CREWS, SetUp, SetUpEdit, SetUpKind,
 };
-use crate::first_martians::mission::SheetValue;
-use crate::first_martians::vocabulary::{Block, Part as FacilityPart};
-use crate::language::{Args, numbers, own_sheet as sheet_text};
+use first_martians::mission::SheetValue;
+use first_martians::vocabulary::{Block, Part as FacilityPart};
+use language::{Args, numbers, own_sheet as sheet_text};
 
 /// The questions that the step needs as it is.
 pub(super) fn parts(step: &SetUp) -> Vec<Part> {

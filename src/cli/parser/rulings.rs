@@ -1,11 +1,11 @@
 //! What the table decides about planned actions: `overrule 1 pawns 1 because skill`, `anyway explore r2-n because a promise`.
 
 use super::{ParseContext, lookup};
-use crate::first_martians::board::ruling::of_count;
-use crate::first_martians::board::{Ruling, RulingReason};
-use crate::first_martians::command::Command;
-use crate::first_martians::effect::Cost;
-use crate::language::name_lookup;
+use first_martians::board::ruling::of_count;
+use first_martians::board::{Ruling, RulingReason};
+use first_martians::command::Command;
+use first_martians::effect::Cost;
+use language::name_lookup;
 
 /// A ruling about the planned action with that number. `text` is the line after the verb as typed, `words` the same in lower case.
 pub(super) fn overrule(words: &[&str], text: &str, context: ParseContext<'_>) -> Option<Command> {

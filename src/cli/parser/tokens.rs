@@ -1,10 +1,10 @@
 //! What is printed on tokens and cards: `mark pending red 3`, of the second token `mark pending red 2 B`; `mark available poi: Old Camp`.
 
 use super::{ParseContext, lookup};
-use crate::first_martians::board::{SkillState, Spot};
-use crate::first_martians::command::Command;
-use crate::first_martians::queries::skills::usual_payment;
-use crate::language::name_lookup::NumberTarget;
+use first_martians::board::{SkillState, Spot};
+use first_martians::command::Command;
+use first_martians::queries::skills::usual_payment;
+use language::name_lookup::NumberTarget;
 
 /// The words before a colon, and the name behind it as it was typed.
 fn with_name<'w>(words: &'w [&'w str], text: &str) -> Option<(Vec<&'w str>, String)> {

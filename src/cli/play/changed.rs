@@ -7,11 +7,11 @@ use serde_json::json;
 use super::super::console::{
     Context, EXIT_FAILURE, Stop, print, print_notice, print_notices, say, wait,
 };
-use crate::content::{self, Files};
-use crate::language::{Args, Voice};
-use crate::session::changes::{MissionChanges, TakeOverError, mission_changes, take_over};
-use crate::session::{Session, messages, workshop};
-use crate::storage::Notice;
+use content::{self, Files};
+use language::{Args, Voice};
+use session::changes::{MissionChanges, TakeOverError, mission_changes, take_over};
+use session::{Session, messages, workshop};
+use storage::Notice;
 
 type Resumed = (Session, Vec<Notice>);
 

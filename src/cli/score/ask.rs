@@ -11,13 +11,13 @@ use crate::cli::console::{
 };
 use crate::cli::form::{Answered, Chosen, Typed, choose, index, typed, unknown};
 use crate::cli::text::numbered;
-use crate::language::helper::unnamed;
-use crate::language::{Args, Language, Voice, score as score_text};
-use crate::pocket_mars::Level;
-use crate::scorebook::draft::SheetField;
-use crate::scorebook::{Draft, Game};
-use crate::scoring::{Code, InputError};
-use crate::session::scores;
+use companions::pocket_mars::Level;
+use companions::scorebook::draft::SheetField;
+use companions::scorebook::{Draft, Game};
+use companions::scoring::{Code, InputError};
+use language::helper::unnamed;
+use language::{Args, Language, Voice, score as score_text};
+use session::scores;
 
 /// The message that names what can be typed.
 const HELP: &str = "score-ask-help";

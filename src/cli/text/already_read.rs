@@ -6,13 +6,13 @@ use std::io;
 use super::super::console::say;
 use super::answers::{self, Setting};
 use super::{Choice, choices};
-use crate::first_martians::Game;
-use crate::first_martians::command::Command;
-use crate::first_martians::queries::resolving::mission_icons;
-use crate::first_martians::state::{Card, Step, Task};
-use crate::language::page::{self, Page};
-use crate::language::{Args, Voice};
-use crate::play::GameHistory;
+use base::play::GameHistory;
+use first_martians::Game;
+use first_martians::command::Command;
+use first_martians::queries::resolving::mission_icons;
+use first_martians::state::{Card, Step, Task};
+use language::page::{self, Page};
+use language::{Args, Voice};
 
 /// The most lines of a page that is always printed whole, since short pages differ from sol to sol.
 const SHORT: usize = 4;
@@ -133,7 +133,7 @@ impl AlreadyRead {
                 Step::Crew | Step::Sheet => say(voice, &voice.plain("text-help-topic-set"))?,
                 Step::Resolve => say(voice, &voice.plain("text-help-topic-actions"))?,
                 Step::Plan if state.board_state().is_some() => {
-                    say(voice, &voice.plain("text-impossible-more"))?
+                    say(voice, &voice.plain("text-impossible-more"))?;
                 }
                 Step::End => say(voice, &voice.plain("text-end-more"))?,
                 _ => {}

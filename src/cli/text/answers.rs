@@ -6,20 +6,18 @@ use super::super::console::{Context, say, wait};
 use super::already_read::AlreadyRead;
 use super::{help, pieces};
 use crate::cli::parser::{self, Word};
-use crate::first_martians::Game;
-use crate::first_martians::command::Command;
-use crate::first_martians::fact::Fact;
-use crate::first_martians::queries::quote::quoted_actions;
-use crate::first_martians::queries::unavailable::impossible_in_story;
-use crate::first_martians::state::{ComponentSource, Difficulty, Step};
-use crate::first_martians::vocabulary::{Block, Phase};
-use crate::language::page::{self, CardText};
-use crate::language::{
-    Args, Voice, fact_text, marks, name_lookup, numbers, overview, quote, standing,
-};
-use crate::play::{Game as _, offer};
-use crate::session::{Session, messages};
-use crate::storage::Settings;
+use base::play::{Game as _, offer};
+use first_martians::Game;
+use first_martians::command::Command;
+use first_martians::fact::Fact;
+use first_martians::queries::quote::quoted_actions;
+use first_martians::queries::unavailable::impossible_in_story;
+use first_martians::state::{ComponentSource, Difficulty, Step};
+use first_martians::vocabulary::{Block, Phase};
+use language::page::{self, CardText};
+use language::{Args, Voice, fact_text, marks, name_lookup, numbers, overview, quote, standing};
+use session::{Session, messages};
+use storage::Settings;
 
 /// A setting before the game.
 pub(super) struct Setting {

@@ -3,12 +3,12 @@
 use std::io;
 
 use super::super::console::say;
-use crate::first_martians::Game;
-use crate::first_martians::board::Feature;
-use crate::first_martians::vocabulary::{Direction, Phase, Region};
-use crate::language::name_lookup::{self, NameMatch, Names};
-use crate::language::{Args, Language, Voice, board, fact_text, marks, my_box};
-use crate::suggest;
+use base::suggest;
+use first_martians::Game;
+use first_martians::board::Feature;
+use first_martians::vocabulary::{Direction, Phase, Region};
+use language::name_lookup::{self, NameMatch, Names};
+use language::{Args, Language, Voice, board, fact_text, marks, my_box};
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Topic {

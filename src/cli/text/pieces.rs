@@ -3,9 +3,9 @@
 use std::io;
 
 use super::super::console::say;
-use crate::language::table_state::{AreaState, areas, is_laid, last_lines, unlisted};
-use crate::language::{Args, Voice};
-use crate::session::Session;
+use language::table_state::{AreaState, areas, is_laid, last_lines, unlisted};
+use language::{Args, Voice};
+use session::Session;
 
 /// Says what happened last, then each area of the table with what is on it.
 pub(super) fn show(voice: &Voice, session: &Session) -> io::Result<()> {

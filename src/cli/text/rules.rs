@@ -5,9 +5,9 @@ use std::io;
 use super::super::console::say;
 use super::answers::numbered;
 use crate::cli::rules::{lines, titled};
-use crate::first_martians::Game;
-use crate::language::{Args, Voice, nothing_found, page, rules_answer};
-use crate::rulebook::{self, Entry, Hit, Query, SearchResult, StepQuestion, shipped_question};
+use first_martians::Game;
+use language::{Args, Voice, nothing_found, page, rules_answer};
+use rulebook::{self, Entry, Hit, Query, SearchResult, StepQuestion, shipped_question};
 
 /// The most results of a search.
 const LIMIT: usize = 8;

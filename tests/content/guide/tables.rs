@@ -466,7 +466,7 @@ impl Tables {
     /// What `check` says of missions; the codes of the rules and of the box are not for authors of missions.
     fn codes(&self) -> String {
         // A code has no schema: its description is in the same row of the table.
-        let source = include_str!("../../../src/content/diagnostic.rs")
+        let source = include_str!("../../../crates/content/src/diagnostic.rs")
             .lines()
             .map(str::trim);
         let meanings = source.filter_map(|row| {

@@ -292,7 +292,7 @@ impl Sheet {
             // L1124.
             ActionKind::UnwindMorale => self.move_morale(1, "L1124 Unwind"),
             ActionKind::UnwindStress => {
-                self.own.board.stress = self.own.board.stress.saturating_sub(6)
+                self.own.board.stress = self.own.board.stress.saturating_sub(6);
             }
             // L1137–1143.
             ActionKind::HealWound(seat) => self.change(&Spot::Wounds(*seat), -1),
@@ -329,7 +329,7 @@ impl Sheet {
             }
             // L1387.
             ActionKind::RepairRover(rover, token) => {
-                take_topmost(self.own.board.rovers.entry(*rover).or_default(), *token)
+                take_topmost(self.own.board.rovers.entry(*rover).or_default(), *token);
             }
             // L1411: its tile is Pending.
             ActionKind::BuildUpgrade(upgrade)
@@ -341,7 +341,7 @@ impl Sheet {
             ActionKind::BuildSpare(place) => self.spare_built(*place),
             // L1428–1437.
             ActionKind::RemoveShutdown(place, resource) => {
-                set(&mut self.own.board, &Spot::Tile(*place, *resource), 0)
+                set(&mut self.own.board, &Spot::Tile(*place, *resource), 0);
             }
             // Their effects are texts of the mission.
             ActionKind::Mission(_) | ActionKind::MissionAt { .. } => {}

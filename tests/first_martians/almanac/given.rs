@@ -37,7 +37,7 @@ impl Sheet {
                 self.rerolls += u8::from(helps && self.rolled.is_some());
             }
             Command::UsePoi { .. } | Command::UsePoiToken { .. } => {
-                self.rerolls += u8::from(self.rolled.is_some())
+                self.rerolls += u8::from(self.rolled.is_some());
             }
             // A green marker becomes a spare part that can be used at once (L1417–1424).
             Command::Dismantle { place, part } => {
@@ -122,7 +122,7 @@ impl Sheet {
                 }
             }
             Fact::CardDrawn { block, .. } | Fact::OwnCardResolved { block } => {
-                self.card_came(*block)
+                self.card_came(*block);
             }
             Fact::MalfunctionDiceRolled { rolled } => self.malfunction_dice(rolled),
             Fact::PenaltiesEntered { penalties } => self.tracks_of_the_dice(penalties),
@@ -263,11 +263,11 @@ impl Sheet {
                 self.action_dice(*rolled, *success_die_only, *again);
             }
             BoardFact::ActionDecided { deed, seat, result } => {
-                self.decided(deed, *seat, result.id())
+                self.decided(deed, *seat, result.id());
             }
             BoardFact::ActionEnded { deed } => self.action_ended(deed),
             BoardFact::ConditionDrawn { seat, condition } => {
-                self.condition_drawn(*seat, *condition)
+                self.condition_drawn(*seat, *condition);
             }
             BoardFact::RoverRolled { rover, wound } => self.rover_rolled(*rover, *wound),
             BoardFact::WiltingAnswered { farm, stopped } => self.wilting_answered(*farm, *stopped),
@@ -300,7 +300,7 @@ impl Sheet {
                 set(&mut self.own.board, spot, to);
                 match spot {
                     Spot::Wounds(seat) if cause != Cause::Correction => {
-                        self.wounds_given(*seat, (from, to))
+                        self.wounds_given(*seat, (from, to));
                     }
                     // What an effect or a report brings to the top begins a quarrel as well (L690–696).
                     Spot::Stress if to >= 18 && cause != Cause::Correction => self.quarrel(),

@@ -139,11 +139,11 @@ impl Numbers {
             .iter()
             .for_each(|(&it, count)| note(Spot::Pool(it).to_string(), count.to_string()));
         board.rovers.iter().for_each(|(rover, tokens)| {
-            note(format!("tokens of {}", rover.id()), format!("{tokens:?}"))
+            note(format!("tokens of {}", rover.id()), format!("{tokens:?}"));
         });
         for (&area, items) in &board.cargo {
             items.iter().for_each(|(&item, count)| {
-                note(Spot::Cargo(area, item).to_string(), count.to_string())
+                note(Spot::Cargo(area, item).to_string(), count.to_string());
             });
         }
         for (&area, tokens) in &board.objective_tokens {
@@ -151,7 +151,7 @@ impl Numbers {
                 note(
                     Spot::ObjectiveTokens(area, it).to_string(),
                     count.to_string(),
-                )
+                );
             });
         }
         for (place, it) in &board.facilities {
@@ -239,7 +239,7 @@ pub fn set(board: &mut BoardState, spot: &Spot, to: u8) {
             });
         }
         Spot::Greenhouses(place) => farm(board, place, &|farm| {
-            (farm.greenhouses, farm.plants) = (to, farm.plants.min(to))
+            (farm.greenhouses, farm.plants) = (to, farm.plants.min(to));
         }),
         Spot::Plants(place) => farm(board, place, &|farm| farm.plants = to),
         Spot::Growth(place, space) => {

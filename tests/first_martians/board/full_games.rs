@@ -101,7 +101,7 @@ fn conserved(before: &Game, facts: &[Fact]) {
                 }
             }
             Fact::Board(BoardFact::TokenPut { stack, token, .. }) => {
-                stacks.entry(stack.clone()).or_default().push(*token)
+                stacks.entry(stack.clone()).or_default().push(*token);
             }
             Fact::Board(BoardFact::TokenTaken { stack, token, .. }) => {
                 let pile = stacks.entry(stack.clone()).or_default();
@@ -266,7 +266,7 @@ fn corrections_lose_nothing(game: &Game, turn: usize) {
         match spot {
             // A card that comes back comes as from the box, and plants need their greenhouses.
             Spot::Built(_) | Spot::Greenhouses(_) => {
-                assert!(old.0.keys().eq(new.0.keys()), "{spot}")
+                assert!(old.0.keys().eq(new.0.keys()), "{spot}");
             }
             _ => assert_eq!(old, new, "{spot}"),
         }

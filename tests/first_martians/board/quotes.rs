@@ -1120,10 +1120,10 @@ fn troubled(troubles: &[Trouble]) -> Bench {
             Trouble::Board(token) => bench.token(TokenStack::Crew(1), *token),
             Trouble::Region(token) => bench.token(TokenStack::Region(region("1-n")), *token),
             Trouble::Part(facility, part) => {
-                bench.set(&format!("part.{}.{}", facility.id(), part.id()), 1)
+                bench.set(&format!("part.{}.{}", facility.id(), part.id()), 1);
             }
             Trouble::Shut(facility, resource) => {
-                bench.set(&format!("tile.{}.{}", facility.id(), resource.id()), 1)
+                bench.set(&format!("tile.{}.{}", facility.id(), resource.id()), 1);
             }
             Trouble::Empty(resource) => bench.set(&format!("supply.{}", resource.id()), 0),
             Trouble::NoSample => bench.set("cargo.available.sample", 0),

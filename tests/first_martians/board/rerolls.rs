@@ -94,7 +94,7 @@ fn l200_without_a_skill_that_can_be_used_no_die_is_rolled_again() {
                 seat: 1,
                 skill,
                 state: SkillState::Discarded,
-            })
+            });
         });
     });
     for bench in [migraine, discarded] {

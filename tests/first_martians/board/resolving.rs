@@ -208,10 +208,10 @@ fn an_action_brings_one_adventure_however_many_ask_for_it() {
     let causes: [(&ActionKind, Cause); 6] = [
         (&explore, |_| {}),
         (&explore, |bench| {
-            bench.now(Facility::GarageHall, Modifier::Adventure)
+            bench.now(Facility::GarageHall, Modifier::Adventure);
         }),
         (&explore, |bench| {
-            bench.token(TokenStack::Crew(1), Modifier::Adventure)
+            bench.token(TokenStack::Crew(1), Modifier::Adventure);
         }),
         (&explore, |bench| bench.suffers(1, Condition::Concentration)),
         (&gather, |bench| bench.lay(N, &[Feature::Adventure])),

@@ -226,7 +226,7 @@ fn ruling_19_what_is_gone_by_then_is_not_rolled_for() {
             |bench| {
                 bench.play(&Command::ExchangeUpgrade {
                     upgrade: "alarm-system".into(),
-                })
+                });
             },
         ),
     ];

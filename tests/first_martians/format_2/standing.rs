@@ -302,10 +302,10 @@ fn p11_silent_earth_nobody_writes_while_mars_is_behind_the_sun() {
                 match fact {
                     Fact::SolBegan { sol: next, .. } => sol = *next,
                     Fact::EventDrawn { event } if sol == 2 => {
-                        assert_eq!(event, "e12", "seed {seed}")
+                        assert_eq!(event, "e12", "seed {seed}");
                     }
                     Fact::NoEvent {} => {
-                        assert_eq!(sol, 2, "the one without mail may have come before")
+                        assert_eq!(sol, 2, "the one without mail may have come before");
                     }
                     Fact::EventDrawn { event } => with_mail += u8::from(event != "e12"),
                     _ => {}

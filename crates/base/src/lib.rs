@@ -1,0 +1,7 @@
+//! What every part of Solkeeper stands on: languages, repeatable dice, the frame of a game, and the platform.
+
+pub mod dice;
+pub mod locale;
+pub mod platform;
+pub mod play;
+pub mod suggest;

@@ -1,0 +1,156 @@
+//! Where everything in a mission happens: in which element, after which answers, how many sols later.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::satisfiability::{Claim, Var, vars};
+use crate::mission_draft::MissionDraft;
+use crate::walk::{Element, Found, Node, brings, elements};
+use first_martians::effect::{Effect, HiddenChange, Link, Moved, Schedule, Subject, When};
+
+/// An effect or condition, and where it is.
+pub(super) struct Site<'m> {
+    /// Its index in [`Sites::elements`].
+    pub element: usize,
+    pub found: &'m Found<'m>,
+    /// The answers that lead here and still hold.
+    pub claims: Vec<Claim<'m>>,
+}
+
+pub(super) struct Sites<'m> {
+    pub elements: Vec<Element<'m>>,
+    pub all: Vec<Site<'m>>,
+}
+
+impl<'m> Sites<'m> {
+    /// Expects that ids are unique.
+    pub fn of(draft: &'m MissionDraft<'_>, nodes: &'m [Found<'m>]) -> Self {
+        let elements = elements(draft);
+        let places: BTreeMap<&str, usize> = elements
+            .iter()
+            .enumerate()
+            .map(|(place, it)| (it.id, place))
+            .collect();
+        let changed = changed(nodes);
+        let happens = |found: &&Found<'_>| {
+            !matches!(
+                found.node,
+                Node::When(_)
+                    | Node::Options(_)
+                    | Node::Way(_)
+                    | Node::Ways(_)
+                    | Node::RandomWay { .. }
+                    | Node::Cost(_)
+            )
+        };
+        let site = |found: &'m Found<'m>| {
+            let changed = changed.get(found.id);
+            // What lies on the table changes with every effect on the board, and whoever is remembered may be somebody else.
+            let may_change = |var: &Var<'_>| match var {
+                Var::Counted(subject) => {
+                    subject.is_on_table()
+                        || matches!(subject, Subject::Mark(..) | Subject::Walker(..))
+                }
+                Var::SamePerson(..) => true,
+                _ => false,
+            };
+            let stays = |when: &When| {
+                vars(when).iter().all(|var| {
+                    !may_change(var) && changed.is_none_or(|changed| !changed.contains(var))
+                })
+            };
+            let claims = found
+                .answers
+                .iter()
+                .copied()
+                .filter(|(when, _)| stays(when))
+                .collect();
+            Some(Site {
+                element: *places.get(found.id)?,
+                found,
+                claims,
+            })
+        };
+        let all = nodes.iter().filter(happens).filter_map(site).collect();
+        Self { elements, all }
+    }
+
+    pub fn element(&self, site: &Site<'m>) -> Option<&Element<'m>> {
+        self.elements.get(site.element)
+    }
+
+    pub fn effects(&self) -> impl Iterator<Item = (&Site<'m>, &'m Effect)> {
+        self.all.iter().filter_map(|site| {
+            if let Node::Effect(effect) = site.found.node {
+                Some((site, effect))
+            } else {
+                None
+            }
+        })
+    }
+
+    pub fn calls(&self, follow_up: &str) -> impl Iterator<Item = (&Site<'m>, &'m Schedule)> {
+        let calls = self.effects().filter_map(|(site, effect)| {
+            if let Link::Calls(call) = effect.description().link {
+                Some((site, call))
+            } else {
+                None
+            }
+        });
+        calls.filter(move |(_, call)| call.follow_up == follow_up)
+    }
+
+    /// The places that bring an event.
+    pub(crate) fn bringers(&self, event: &str) -> impl Iterator<Item = &Site<'m>> {
+        self.all
+            .iter()
+            .filter(move |site| brings(site.found.node) == Some(event))
+    }
+
+    /// The conditions, without their parts.
+    pub fn conditions(&self) -> impl Iterator<Item = (&Site<'m>, &'m When)> {
+        self.all.iter().filter_map(|site| {
+            if let Node::Condition(when) = site.found.node {
+                Some((site, when))
+            } else {
+                None
+            }
+        })
+    }
+}
+
+/// What each element changes while it is resolved: earlier answers may no longer hold.
+fn changed<'m>(nodes: &[Found<'m>]) -> BTreeMap<&'m str, BTreeSet<Var<'m>>> {
+    let mut changed: BTreeMap<&str, BTreeSet<Var<'m>>> = BTreeMap::new();
+    for found in nodes {
+        let Node::Effect(effect) = found.node else {
+            continue;
+        };
+        let var = match effect.description().link {
+            Link::Remembers(HiddenChange::Sets(id) | HiddenChange::Clears(id)) => Var::Flag(id),
+            Link::Remembers(HiddenChange::Counts(change)) => Var::Counter(&change.counter),
+            Link::Moves(Moved::Track(change)) => Var::Track(&change.track),
+            Link::Moves(Moved::Malfunction(change)) => Var::Malfunction(change.block),
+            Link::Moves(Moved::Morale) => Var::Morale,
+            Link::Knows(it) => Var::Person(&it.person),
+            Link::Closes(event) => Var::Counted(Subject::EventOpen(event)),
+            Link::None
+            | Link::Moves(Moved::Sols(_))
+            | Link::Goal(_)
+            | Link::Reveals(_)
+            | Link::Uncovers(_)
+            | Link::Calls(_)
+            | Link::Draws(_)
+            | Link::Words(_)
+            | Link::Holds(_)
+            | Link::Cancels(_)
+            | Link::Brings(_)
+            | Link::Ends(_)
+            | Link::Fails(_)
+            | Link::Token(..)
+            | Link::Marks(..)
+            | Link::Walks(_) => continue,
+        };
+        let _ = changed.entry(found.id).or_default().insert(var);
+    }
+    changed
+}

@@ -1,0 +1,311 @@
+//! Campaigns: each fault once at its position, and what of them a chapter knows.
+
+use super::*;
+use crate::campaign::{
+    campaigns, chapter_files, close, diagnose_campaign, load_campaign, open, pack, unfold, unpack,
+};
+
+const CAMPAIGN: &str = "two-crews/campaign.json";
+const EN: &str = "two-crews/en.ftl";
+
+macro_rules! texts {
+    ($($name:literal),* $(,)?) => {
+        [$((concat!("two-crews/", $name), include_str!(concat!("../../../../tests/campaigns/two-crews/", $name)))),*]
+    };
+}
+
+fn two_crews() -> Files {
+    let own = texts![
+        "campaign.json",
+        "en.ftl",
+        "it.ftl",
+        "landing/en.ftl",
+        "landing/it.ftl",
+        "landing/mission.json",
+        "old-iron/en.ftl",
+        "old-iron/it.ftl",
+        "old-iron/mission.json",
+        "the-auction/en.ftl",
+        "the-auction/it.ftl",
+        "the-auction/mission.json",
+    ];
+    let mut files = shipped::files();
+    files
+        .0
+        .extend(own.map(|(name, text)| (name.to_owned(), text.to_owned())));
+    files
+}
+
+fn edited(edits: &[(&str, &str, &str)]) -> Files {
+    let mut files = two_crews();
+    replace(&mut files, edits);
+    files
+}
+
+/// What is said of the campaign, beside what depends on the shared decks.
+fn found(files: &Files) -> Vec<Diagnostic> {
+    diagnose_campaign(files, "two-crews")
+        .into_iter()
+        .filter(|it| it.file.starts_with("two-crews/"))
+        .collect()
+}
+
+#[test]
+fn nothing_is_wrong_with_a_campaign_that_is_right() {
+    let files = two_crews();
+    assert_eq!(campaigns(&files), ["the-two-crews", "two-crews"]);
+    assert_eq!(told(&found(&files)), "");
+    assert_eq!(
+        load_campaign(&files, "two-crews")
+            .campaign
+            .map(|it| it.chapters.len()),
+        Some(3)
+    );
+}
+
+#[test]
+fn each_fault_of_a_campaign_is_reported_at_its_position() {
+    let faults: &[Faulty<'_>] = &[
+        (
+            &[(CAMPAIGN, ",\n        {\"to\": \"old-iron\"}", "")],
+            Code::ChapterNeverLeaves,
+            CAMPAIGN,
+            "\"next\": [",
+        ),
+        (
+            &[(
+                CAMPAIGN,
+                "{\"end\": \"one-ledger\"}]",
+                "{\"outcome\": [\"lost\"], \"to\": \"landing\"}, {\"end\": \"one-ledger\"}]",
+            )],
+            Code::CampaignCircle,
+            CAMPAIGN,
+            "\"to\": \"landing\"",
+        ),
+        (
+            &[
+                (
+                    CAMPAIGN,
+                    "{\"outcome\": [\"died\"], \"end\": \"one-flag-at-half\"}, ",
+                    "",
+                ),
+                (
+                    CAMPAIGN,
+                    "{\"end\": \"one-ledger\"}",
+                    "{\"to\": \"old-iron\"}",
+                ),
+            ],
+            Code::CampaignWithoutEnd,
+            CAMPAIGN,
+            "\"chapters\"",
+        ),
+        (
+            &[(
+                CAMPAIGN,
+                "\"gives\": {\"counters\": [\"trust\"], ",
+                "\"gives\": {",
+            )],
+            Code::AskedNeverGiven,
+            CAMPAIGN,
+            "\"when\": {\"counter\"",
+        ),
+        (
+            &[(CAMPAIGN, "\"after\": [\"lost\"]", "\"after\": [\"won\"]")],
+            Code::RetryOfWon,
+            CAMPAIGN,
+            "\"after\": [\"won\"]",
+        ),
+        (
+            &[(CAMPAIGN, "  \"death\": \"newcomer\",\n", "")],
+            Code::DeathUndecided,
+            CAMPAIGN,
+            "{",
+        ),
+        (
+            &[
+                (
+                    CAMPAIGN,
+                    "{\"outcome\": [\"won\"], \"when\": {\"counter\": {\"counter\": \"trust\", \"at_least\": 2}}, \"to\": \"the-auction\"},",
+                    "",
+                ),
+                (
+                    CAMPAIGN,
+                    "{\"to\": \"old-iron\"}",
+                    "{\"to\": \"the-auction\"}",
+                ),
+            ],
+            Code::ChapterNeverReached,
+            CAMPAIGN,
+            "\"id\": \"old-iron\"",
+        ),
+        (
+            &[(
+                CAMPAIGN,
+                "\"gives\": {\"flags\": [\"stripped-the-lab\"]}",
+                "\"gives\": {\"flags\": [\"stripped-the-lab\"], \"board\": [\"items\"]}",
+            )],
+            Code::CarriedNeverAsked,
+            CAMPAIGN,
+            "\"board\": [\"items\"]",
+        ),
+        (
+            &[
+                (
+                    CAMPAIGN,
+                    "\"people\": [\"envoy\"], \"board\": [\"conditions\", \"wounds\"]",
+                    "\"board\": [\"conditions\", \"wounds\"]",
+                ),
+                (
+                    CAMPAIGN,
+                    "\"people\": [\"envoy\"], \"board\": [\"conditions\"]},\n      \"gives\": {",
+                    "\"board\": [\"conditions\"]},\n      \"gives\": {\"people\": [\"envoy\"], ",
+                ),
+            ],
+            Code::CarriedInSomeWays,
+            CAMPAIGN,
+            "\"takes\": {\"flags\"",
+        ),
+        (
+            &[(
+                CAMPAIGN,
+                "{\"outcome\": [\"died\"], \"end\": \"one-flag-at-half\"}, ",
+                "",
+            )],
+            Code::CampaignEndingNeverFits,
+            CAMPAIGN,
+            "\"one-flag-at-half\"",
+        ),
+        (
+            &[(CAMPAIGN, "\"to\": \"old-iron\"", "\"to\": \"old-irn\"")],
+            Code::UnknownId,
+            CAMPAIGN,
+            "old-irn",
+        ),
+        (
+            &[(
+                CAMPAIGN,
+                "{\"to\": \"old-iron\"}",
+                "{\"when\": {\"flag\": \"x\"}}, {\"to\": \"old-iron\"}",
+            )],
+            Code::NotOneKey,
+            CAMPAIGN,
+            "{\"when\": {\"flag\"",
+        ),
+        (
+            &[(
+                CAMPAIGN,
+                "{\"to\": \"old-iron\"}",
+                "{\"when\": {\"morale\": {\"from\": 1}}, \"to\": \"old-iron\"}, {\"to\": \"old-iron\"}",
+            )],
+            Code::UnknownValue,
+            CAMPAIGN,
+            "\"morale\"",
+        ),
+        (
+            &[(EN, "    .title = Old Iron\n", "")],
+            Code::MissingAttribute,
+            EN,
+            "old-iron =",
+        ),
+        (
+            &[(EN, "$envoy-cap", "$envoi-cap")],
+            Code::UnknownVariable,
+            EN,
+            "$envoi",
+        ),
+        (
+            &[(
+                "two-crews/old-iron/mission.json",
+                "\"chapter\": \"landing\"",
+                "\"chapter\": \"the-auction\"",
+            )],
+            Code::UnknownId,
+            "two-crews/old-iron/mission.json",
+            "\"the-auction\"",
+        ),
+    ];
+    for (edits, code, file, piece) in faults {
+        let files = edited(edits);
+        let found = found(&files);
+        let text = files.text(file).expect("the file");
+        let line = text[..text
+            .find(piece)
+            .unwrap_or_else(|| panic!("{file} does not hold {piece}"))]
+            .matches('\n')
+            .count()
+            + 1;
+        let line = u32::try_from(line).expect("a line");
+        assert!(
+            found
+                .iter()
+                .any(|it| it.code == *code && it.file == **file && it.line == line),
+            "{} in {file}:{line}\n{}",
+            code.id(),
+            told(&found)
+        );
+    }
+}
+
+#[test]
+fn what_crosses_is_known_to_the_mission_of_a_chapter_alone() {
+    let files = two_crews();
+    let campaign = load_campaign(&files, "two-crews")
+        .campaign
+        .expect("it loads");
+    let own = chapter_files(&files, "two-crews", &campaign, &campaign.chapters[1]);
+    let mission = load(&own, "old-iron").mission.expect("it loads");
+    assert!(mission.people.contains("envoy") && mission.broken.is_empty());
+    assert!(
+        own.0
+            .keys()
+            .all(|name| !name.starts_with("landing/") && !name.starts_with("a-grain-of-salt/"))
+    );
+    let bundled = crate::bundle(&own, "old-iron");
+    let again = load(&bundled.files, "old-iron")
+        .mission
+        .expect("it loads from its save");
+    assert_eq!(again, mission);
+}
+
+#[test]
+fn a_packed_campaign_is_closed_to_a_glance_and_comes_back_whole() {
+    let files = two_crews();
+    let texts = crate::campaign::own_texts(&files, "two-crews");
+    let packed = pack("two-crews", &texts);
+    assert!(!packed.contains("Auction") && !packed.contains("the-auction"));
+    assert_eq!(
+        unpack(&packed),
+        Some(("two-crews".to_owned(), texts.clone()))
+    );
+    let mut installed = shipped::files();
+    let _ = installed
+        .0
+        .insert("two-crews/campaign.packed.json".to_owned(), packed.clone());
+    unfold(&mut installed);
+    assert_eq!(installed, files);
+    for broken in [
+        "{}",
+        "[]",
+        "hello",
+        &packed[..packed.len() / 2],
+        &packed.replace("two-crews", "../two-crews"),
+    ] {
+        assert_eq!(unpack(broken), None, "{broken:.40}");
+    }
+    let outside = [("../x.json".to_owned(), String::new())].into();
+    assert_eq!(
+        unpack(&pack("two-crews", &outside)),
+        None,
+        "no name leads out of its folder"
+    );
+    let bomb = [(
+        "x.json".to_owned(),
+        "x".repeat(crate::import::MAX_BYTES + 1),
+    )]
+    .into();
+    assert_eq!(
+        open(&close(&bomb)),
+        None,
+        "no more than the limit is unpacked"
+    );
+}

@@ -1,0 +1,403 @@
+//! Campaigns: missions in a row that carry over what has become of the crew.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::ops::RangeInclusive;
+
+use serde::{Deserialize, Serialize};
+
+use super::board::{BUILT, BoardState, Spot, WOUNDS_TOP};
+use super::command::Command;
+use super::crew::Crew;
+use super::effect::{Effect, Id, When};
+use super::ending_outcome::EndingOutcome;
+use super::state::{Outcome, State};
+use super::vocabulary::{Condition, record, words};
+
+pub use super::carried::{Carried, CarriedBoard};
+
+/// The formats of `campaign.json` that this program reads.
+pub const CAMPAIGN_FORMATS: RangeInclusive<u32> = 1..=1;
+
+/// How many of the dead texts can name: `{$lost-1}` and so on.
+pub const MOST_DEAD_NAMED: u8 = 9;
+
+record! {
+    /// `campaign.json`. Prose: under the id of the campaign the story read at its beginning, `.title` and `.idea`.
+    CampaignFile {
+        /// The JSON Schema, for editors; not read.
+        #[serde(rename = "$schema", default, skip_serializing_if = "Option::is_none")]
+        schema: Option<String>,
+        /// 1.
+        format: u32,
+        /// The id of the campaign.
+        id: Id,
+        /// What the death of an astronaut does to the campaign.
+        death: DeathRule,
+        /// How the Skill cards begin; ready when left out. Full board alone knows them.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        skills: Option<SkillsAtStart>,
+        /// The chapters; the campaign begins with the first.
+        chapters: Vec<Chapter>,
+        /// How the campaign can end.
+        endings: Vec<CampaignEnding>,
+    }
+    /// A mission of a campaign, in the folder of its id. Prose: the text read before its opening, `.title`, and `.retry` for a second attempt.
+    Chapter {
+        /// Its id, and that of its folder.
+        id: Id,
+        /// What crosses into it, if an earlier chapter has given it.
+        #[serde(default)]
+        takes: Crossing,
+        /// What it leaves to later chapters.
+        #[serde(default)]
+        gives: Crossing,
+        /// Where the campaign goes on: the first that fits.
+        next: Vec<Next>,
+        /// Whether it can be played again. Never when left out.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        retry: Option<Retry>,
+    }
+    /// Where a campaign goes on.
+    Next {
+        /// After which outcomes; after any when left out. `won` fits `won_all` too.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        outcome: Vec<EndingOutcome>,
+        /// And only if; flags, counters, people and chapters alone.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        when: Option<When>,
+        /// To this chapter …
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        to: Option<Id>,
+        /// … or to this ending: one of the two.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        end: Option<Id>,
+    }
+    /// A second attempt at a chapter, with the crew as it was when the chapter began.
+    Retry {
+        /// After which outcomes: `lost`, `died`.
+        after: Vec<EndingOutcome>,
+        /// How often; as often as wished when left out.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        times: Option<u8>,
+        /// What a second attempt begins with, before the start of the mission.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        start: Vec<Effect>,
+    }
+    /// How a campaign ends. Prose: the text read then, `.title`.
+    CampaignEnding {
+        /// Its id.
+        id: Id,
+    }
+}
+
+/// What crosses from chapter to chapter beside crew, names, professions, the dead and the outcomes, which always do.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct Crossing {
+    /// Flags.
+    #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
+    pub flags: BTreeSet<Id>,
+    /// Counters.
+    #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
+    pub counters: BTreeSet<Id>,
+    /// Astronauts who are remembered.
+    #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
+    pub people: BTreeSet<Id>,
+    /// What is on the board.
+    #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
+    pub board: BTreeSet<BoardGroup>,
+}
+
+impl Crossing {
+    /// Whether a flag, a counter or an astronaut of that name crosses.
+    pub fn names(&self, id: &str) -> bool {
+        [&self.flags, &self.counters, &self.people]
+            .iter()
+            .any(|names| names.contains(id))
+    }
+}
+
+words! {
+    /// What the death of an astronaut does to a campaign.
+    #[cfg_attr(test, derive(schemars::JsonSchema))]
+    DeathRule {
+        /// A newcomer takes the seat in the next chapter.
+        Newcomer = "newcomer",
+        /// It ends the campaign, by the first `next` to an ending that fits.
+        Ends = "ends",
+    }
+    /// How the Skill cards of a campaign begin.
+    #[cfg_attr(test, derive(schemars::JsonSchema))]
+    SkillsAtStart {
+        /// Until the crew unlocks them.
+        Locked = "locked",
+    }
+    /// What of the board crosses from chapter to chapter.
+    #[cfg_attr(test, derive(schemars::JsonSchema))]
+    BoardGroup {
+        /// Condition tokens.
+        Conditions = "conditions",
+        /// Wounds.
+        Wounds = "wounds",
+        /// Upgrades that are built.
+        Upgrades = "upgrades",
+        /// Discoveries.
+        Discoveries = "discoveries",
+        /// What is known of the Skill cards, unlocked or not.
+        Skills = "skills",
+        /// What is in the Cargo Bay.
+        Items = "items",
+    }
+}
+
+impl From<&Outcome> for EndingOutcome {
+    fn from(outcome: &Outcome) -> Self {
+        match outcome {
+            Outcome::Won { all: true, .. } => Self::WonAll,
+            Outcome::Won { all: false, .. } => Self::Won,
+            Outcome::OutOfTime | Outcome::OverThreshold | Outcome::Lost { .. } => Self::Lost,
+            Outcome::Died { .. } => Self::Died,
+        }
+    }
+}
+
+impl BoardGroup {
+    /// The group of a spot, if it may cross.
+    pub const fn of(spot: &Spot) -> Option<Self> {
+        match spot {
+            Spot::Condition(..) => Some(Self::Conditions),
+            Spot::Wounds(_) => Some(Self::Wounds),
+            Spot::Upgrade(_) => Some(Self::Upgrades),
+            Spot::Discoveries => Some(Self::Discoveries),
+            Spot::Cargo(..) => Some(Self::Items),
+            _ => None,
+        }
+    }
+}
+
+impl CarriedBoard {
+    /// What lies on that board of these groups.
+    pub fn of(board: &BoardState, groups: &BTreeSet<BoardGroup>) -> Self {
+        let fits = |spot: &Spot| BoardGroup::of(spot).is_some_and(|group| groups.contains(&group));
+        let number = |spot: &Spot| {
+            let number = board.get(spot).unwrap_or(0);
+            if matches!(spot, Spot::Upgrade(_)) && number != BUILT {
+                0
+            } else {
+                number
+            }
+        };
+        let spots = board
+            .spots()
+            .into_iter()
+            .filter(fits)
+            .map(|spot| (number(&spot), spot))
+            .filter(|(number, _)| *number > 0);
+        let with_skills = groups.contains(&BoardGroup::Skills);
+        let skills = (0..)
+            .zip(&board.crew)
+            .filter(|(_, own)| with_skills && !own.skills.is_empty());
+        Self {
+            spots: spots.map(|(number, spot)| (spot, number)).collect(),
+            skills: skills
+                .map(|(seat, own)| (seat, own.skills.clone()))
+                .collect(),
+        }
+    }
+
+    /// Leaves what is of these groups.
+    fn limited(&self, groups: &BTreeSet<BoardGroup>) -> Self {
+        let fits = |spot: &Spot| BoardGroup::of(spot).is_some_and(|group| groups.contains(&group));
+        let spots = self
+            .spots
+            .iter()
+            .filter(|(spot, _)| fits(spot))
+            .map(|(spot, number)| (spot.clone(), *number));
+        let skills = if groups.contains(&BoardGroup::Skills) {
+            self.skills.clone()
+        } else {
+            BTreeMap::new()
+        };
+        Self {
+            spots: spots.collect(),
+            skills,
+        }
+    }
+}
+
+impl Carried {
+    /// What crosses into a chapter that takes this.
+    pub fn for_chapter(&self, takes: &Crossing) -> Self {
+        let mut own = self.clone();
+        own.flags.retain(|flag| takes.flags.contains(flag));
+        own.counters
+            .retain(|counter, _| takes.counters.contains(counter));
+        own.people.retain(|person, _| takes.people.contains(person));
+        own.board = self.board.limited(&takes.board);
+        own
+    }
+
+    /// The same with that crew: its names, its professions and its size.
+    pub fn with_crew(&self, crew: &Crew) -> Self {
+        Self {
+            crew: crew.astronauts.clone(),
+            players: Some(crew.players),
+            ..self.clone()
+        }
+    }
+
+    /// What the campaign keeps after a chapter that ended so. `board` is what the crew says that lies on the table; where the app has
+    /// kept the board it knows by itself.
+    ///
+    /// `None` while the chapter has not ended.
+    pub fn after(
+        &self,
+        chapter: &Chapter,
+        state: &State,
+        board: Option<&CarriedBoard>,
+    ) -> Option<Self> {
+        let outcome = state.outcome.as_ref()?;
+        let gives = &chapter.gives;
+        let mut kept = Self {
+            newcomers: BTreeSet::new(),
+            start: Vec::new(),
+            ..self.with_crew(&state.crew)
+        };
+        kept.flags.retain(|flag| !gives.flags.contains(flag));
+        kept.flags
+            .extend(gives.flags.intersection(&state.flags).cloned());
+        kept.counters.extend(gives.counters.iter().map(|counter| {
+            (
+                counter.clone(),
+                state.counters.get(counter).copied().unwrap_or(0),
+            )
+        }));
+        kept.people.extend(
+            gives
+                .people
+                .iter()
+                .filter_map(|person| Some((person.clone(), *state.people.get(person)?))),
+        );
+        let known = state
+            .board_state()
+            .map(|it| CarriedBoard::of(it, &gives.board));
+        let given = known
+            .or_else(|| board.map(|it| it.limited(&gives.board)))
+            .unwrap_or_default();
+        kept.board.spots.retain(|spot, _| {
+            BoardGroup::of(spot).is_none_or(|group| !gives.board.contains(&group))
+        });
+        kept.board.spots.extend(given.spots);
+        if gives.board.contains(&BoardGroup::Skills) {
+            kept.board.skills = given.skills;
+        }
+        let _ = kept.chapters.insert(chapter.id.clone(), outcome.into());
+        if let Outcome::Died { seat } = outcome {
+            kept.replace(*seat);
+        }
+        Some(kept)
+    }
+}
+
+/// What the table has chosen in the set-up: who keeps the board, whose dice and cards, how hard.
+pub fn set_up_choices(state: &State) -> Vec<Command> {
+    vec![
+        Command::KeepBoard {
+            full: state.board_state().is_some(),
+        },
+        Command::SetDice { dice: state.dice },
+        Command::SetCards { cards: state.cards },
+        Command::SetDifficulty {
+            difficulty: state.difficulty,
+        },
+    ]
+}
+
+impl CampaignFile {
+    /// The chapter of that id.
+    pub fn chapter(&self, id: &str) -> Option<&Chapter> {
+        self.chapters.iter().find(|chapter| chapter.id == id)
+    }
+
+    /// How many chapters a crew plays at most.
+    pub fn most_chapters(&self) -> usize {
+        self.chapters
+            .first()
+            .map_or(0, |first| self.longest_way(&first.id, self.chapters.len()))
+    }
+
+    fn longest_way(&self, chapter: &str, most: usize) -> usize {
+        let Some(chapter) = self.chapter(chapter).filter(|_| most > 0) else {
+            return 0;
+        };
+        let further = chapter.next.iter().filter_map(|next| next.to.as_ref());
+        1 + further
+            .map(|to| self.longest_way(to, most - 1))
+            .max()
+            .unwrap_or(0)
+    }
+
+    /// Where the campaign goes on after a chapter, by what it keeps then.
+    pub fn next<'c>(&self, chapter: &'c Chapter, kept: &Carried) -> Option<&'c Next> {
+        let outcome = *kept.chapters.get(&chapter.id)?;
+        let over = self.death == DeathRule::Ends && outcome == EndingOutcome::Died;
+        chapter.next.iter().find(|next| {
+            next.fits(outcome)
+                && next.when.as_ref().is_none_or(|when| kept.holds(when))
+                && (!over || next.end.is_some())
+        })
+    }
+}
+
+impl Chapter {
+    /// Whether it may be played again after that outcome, if it was played again so often.
+    pub fn may_retry(&self, outcome: EndingOutcome, retries: u32) -> bool {
+        self.retry.as_ref().is_some_and(|retry| {
+            retry.after.iter().any(|named| outcome.fits(*named))
+                && retry.times.is_none_or(|times| retries < u32::from(times))
+        })
+    }
+}
+
+impl Next {
+    /// Whether it is for that outcome.
+    pub fn fits(&self, outcome: EndingOutcome) -> bool {
+        self.outcome.is_empty() || self.outcome.iter().any(|named| outcome.fits(*named))
+    }
+}
+
+/// The largest number of a place that the crew is asked about: an Upgrade that is built has its own.
+pub fn most_asked(spot: &Spot) -> u8 {
+    match spot {
+        Spot::Wounds(_) => WOUNDS_TOP,
+        Spot::Discoveries => 12,
+        Spot::Upgrade(_) => BUILT,
+        _ => 1,
+    }
+}
+
+/// The places that the crew is asked about at the end of a chapter in Story, without those of an astronaut who has died.
+pub fn asked_spots(
+    gives: &Crossing,
+    state: &State,
+    upgrades: impl Iterator<Item = Id>,
+) -> Vec<Spot> {
+    let has = |group: BoardGroup| gives.board.contains(&group);
+    let mut spots = Vec::new();
+    let dead = state.dead();
+    for seat in state.crew.seats().filter(|seat| Some(*seat) != dead) {
+        spots.extend(has(BoardGroup::Wounds).then_some(Spot::Wounds(seat)));
+        let conditions = Condition::ALL
+            .iter()
+            .filter(|_| has(BoardGroup::Conditions));
+        spots.extend(conditions.map(|&condition| Spot::Condition(seat, condition)));
+    }
+    spots.extend(
+        upgrades
+            .filter(|_| has(BoardGroup::Upgrades))
+            .map(Spot::Upgrade),
+    );
+    spots.extend(has(BoardGroup::Discoveries).then_some(Spot::Discoveries));
+    spots
+}

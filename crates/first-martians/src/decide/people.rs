@@ -1,0 +1,82 @@
+//! Astronauts whom a mission remembers.
+
+use super::super::board::{Pick, Question};
+use super::super::draft::Draft;
+use super::super::effect::{Person, Remember};
+use super::super::fact::Fact;
+use super::super::state::{Card, Seat, Task};
+use super::events;
+
+/// Remembers an astronaut, or asks the crew which one. Where nobody fits, an earlier memory stays.
+pub(super) fn remember(draft: &mut Draft, card: &Card, it: &Remember, by: Option<Seat>) {
+    let crew = &draft.state().crew;
+    let seat = match it.who {
+        Person::FirstPlayer => Some(crew.first_player),
+        Person::Performer => Some(by.unwrap_or(crew.first_player)),
+        Person::Profession(profession) => crew.seat_of(profession),
+        Person::Drawn => {
+            let seats: Vec<Seat> = crew.seats().collect();
+            let index = draft.roll("random-astronaut", seats.len());
+            seats.get(index).copied()
+        }
+        Person::Chosen | Person::MostWounded => match candidates(draft, it.who).as_slice() {
+            [only] => Some(*only),
+            several => {
+                let from = several.iter().map(|&seat| Pick::Seat(seat)).collect();
+                let most_wounded = it.who == Person::MostWounded;
+                let question = Question::WhichPerson {
+                    person: it.person.clone(),
+                    of: card.id.clone(),
+                    most_wounded,
+                };
+                draft.queue_first(Task::Pick { question, from, by });
+                None
+            }
+        },
+    };
+    if let Some(seat) = seat {
+        draft.emit(Fact::Remembered {
+            person: it.person.clone(),
+            seat,
+        });
+    }
+}
+
+/// Among whom the crew chooses: in Full board the app counts the wounds.
+fn candidates(draft: &Draft, who: Person) -> Vec<Seat> {
+    let seats = draft.state().crew.seats();
+    match draft
+        .state()
+        .board_state()
+        .filter(|_| who == Person::MostWounded)
+    {
+        Some(twin) => {
+            let wounds = |seat: Seat| twin.id_board(seat).map_or(0, |it| it.wounds);
+            let most = seats.map(wounds).max().unwrap_or(0);
+            draft
+                .state()
+                .crew
+                .seats()
+                .filter(|&seat| wounds(seat) == most)
+                .collect()
+        }
+        None => seats.collect(),
+    }
+}
+
+/// The crew answered; `false` where the question was about something else.
+pub(super) fn picked(draft: &mut Draft, question: &Question, pick: &Pick) -> bool {
+    match (question, pick) {
+        (Question::WhichPerson { person, .. }, Pick::Seat(seat)) => {
+            draft.emit(Fact::Remembered {
+                person: person.clone(),
+                seat: *seat,
+            });
+        }
+        (Question::WhoPerformed { event }, Pick::Seat(seat)) => {
+            events::reward(draft, event, Some(*seat));
+        }
+        _ => return false,
+    }
+    true
+}

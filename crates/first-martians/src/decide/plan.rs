@@ -1,0 +1,407 @@
+//! Planning, declaring and paying (almanac, Assegnare le pedine, Requisiti aggiuntivi delle Azioni).
+
+use super::super::board::{
+    ActionKind, BUILT, BoardFact, DISCARDED, DeclaredAction, Pawn, PlannedAction, Route, Ruling,
+    RulingReason, SkillCard, Spot, TableRuling,
+};
+use super::super::command::Command;
+use super::super::crew::Seat;
+use super::super::draft::Draft;
+use super::super::effect::{Cost, Id};
+use super::super::fact::{Cause, Fact};
+use super::super::queries::payable;
+use super::super::queries::planning::declared_terms;
+use super::super::queries::quote::quote_of;
+use super::super::queries::{routes_of_action, routes_of_planned};
+use super::super::state::{CardKind, Face, Task};
+use super::super::vocabulary::{Area, Item, Part, Region};
+use super::{actions, marks, sol, tokens};
+
+pub(super) fn change(draft: &mut Draft, command: &Command) {
+    match command {
+        Command::PlanAction { deed } => {
+            let way = first(routes_of_action(draft.game(), deed, None));
+            emit(
+                draft,
+                BoardFact::ActionPlanned {
+                    planned: Box::new(PlannedAction::new(deed.clone(), way)),
+                },
+            );
+        }
+        Command::PlanOverruled { deed, reason } => {
+            let way = first(routes_of_action(draft.game(), deed, None));
+            let mut planned = PlannedAction::new(deed.clone(), way);
+            rule(&mut planned, Ruling::Allowed, reason);
+            emit(
+                draft,
+                BoardFact::ActionPlanned {
+                    planned: Box::new(planned),
+                },
+            );
+        }
+        Command::Overrule {
+            index,
+            ruling,
+            reason,
+        } => replan(draft, *index, |planned| {
+            rule(planned, ruling.clone(), reason);
+        }),
+        Command::OverrulePrice {
+            index,
+            price,
+            reason,
+        } => {
+            replan(draft, *index, |planned| {
+                rule(planned, Ruling::Price(price.clone()), reason);
+            });
+        }
+        Command::DropRuling { index, ruling } => {
+            replan(draft, *index, |planned| {
+                planned.rulings.retain(|it| it.ruling != *ruling);
+            });
+        }
+        Command::DropAction { index } => {
+            if let Some(planned) = planned(draft, *index) {
+                emit(
+                    draft,
+                    BoardFact::ActionDropped {
+                        index: *index,
+                        deed: planned.deed,
+                    },
+                );
+            }
+        }
+        Command::AddPawn { index, pawn } => {
+            replan(draft, *index, |planned| match (&planned.deed, pawn) {
+                // The patient performs (almanac, 4. MedLab).
+                (
+                    ActionKind::HealWound(patient) | ActionKind::HealCondition(patient, _),
+                    Pawn::Astronaut(seat),
+                ) if patient == seat => {
+                    planned.pawns.insert(0, pawn.clone());
+                }
+                _ => planned.pawns.push(pawn.clone()),
+            });
+        }
+        Command::TakePawn { index, pawn } => replan(draft, *index, |planned| {
+            if let Some(last) = planned.pawns.iter().rposition(|it| it == pawn) {
+                let _ = planned.pawns.remove(last);
+            }
+        }),
+        Command::RaisePawn { index, pawn } => replan(draft, *index, |planned| {
+            if let Some(at) = planned.pawns.iter().position(|it| it == pawn) {
+                let pawn = planned.pawns.remove(at);
+                planned.pawns.insert(0, pawn);
+            }
+        }),
+        Command::SetRover { index, rover } => {
+            let Some(now) = planned(draft, *index) else {
+                return;
+            };
+            // The chosen route stays where it is still possible.
+            let leads = now.deed.region().is_none()
+                || quote_of(draft.game(), *index, *rover, &now.way).is_ok();
+            let way = if leads {
+                now.way
+            } else {
+                first(routes_of_planned(draft.game(), *index, *rover))
+            };
+            replan(draft, *index, |planned| {
+                (planned.rover, planned.way) = (*rover, way);
+            });
+        }
+        Command::SetWay { index, way } => {
+            let Some(now) = planned(draft, *index) else {
+                return;
+            };
+            let way = routes_of_planned(draft.game(), *index, now.rover)
+                .into_iter()
+                .nth(*way)
+                .map_or(now.way, |way| way.regions);
+            replan(draft, *index, |planned| planned.way = way);
+        }
+        Command::SetOperator { aom, seat } | Command::CorrectOperator { aom, seat } => {
+            emit(
+                draft,
+                BoardFact::OperatorSet {
+                    aom: aom.clone(),
+                    seat: *seat,
+                },
+            );
+        }
+        _ => {}
+    }
+}
+
+fn emit(draft: &mut Draft, fact: BoardFact) {
+    draft.emit(Fact::Board(fact));
+}
+
+fn planned(draft: &Draft, index: usize) -> Option<PlannedAction> {
+    draft.state().board.as_ref()?.plan.get(index).cloned()
+}
+
+fn replan(draft: &mut Draft, index: usize, change: impl FnOnce(&mut PlannedAction)) {
+    if let Some(mut planned) = planned(draft, index) {
+        change(&mut planned);
+        emit(
+            draft,
+            BoardFact::ActionReplanned {
+                index,
+                planned: Box::new(planned),
+            },
+        );
+    }
+}
+
+/// A ruling replaces what it contradicts. A forbidden action stays in the plan without pawns, as a reminder.
+fn rule(planned: &mut PlannedAction, ruling: Ruling, reason: &RulingReason) {
+    planned.rulings.retain(|it| !ruling.replaces(&it.ruling));
+    if ruling == Ruling::Forbidden {
+        planned.pawns.clear();
+        planned.rover = None;
+    }
+    planned.rulings.push(TableRuling {
+        ruling,
+        reason: reason.clone(),
+    });
+}
+
+fn first(ways: Vec<Route>) -> Vec<Region> {
+    ways.into_iter()
+        .next()
+        .map(|way| way.regions)
+        .unwrap_or_default()
+}
+
+/// Declares the plan: everything is paid now (ruling 3), and the actions wait in the order of resolution.
+pub(super) fn declare(draft: &mut Draft) {
+    if draft.state().board_state().is_none() {
+        return;
+    }
+    let count = draft
+        .state()
+        .board
+        .as_ref()
+        .map_or(0, |board| board.plan.len());
+    let mut actions: Vec<DeclaredAction> = (0..count)
+        .filter_map(|index| declared_terms(draft.game(), index))
+        .collect();
+    actions.sort_by_key(|action| action.planned.deed.order());
+    lay_aside(draft, &mut actions);
+    emit(
+        draft,
+        BoardFact::PlanDeclared {
+            actions: actions.clone(),
+        },
+    );
+    for action in &actions {
+        pay(draft, &action.paid, action.performer, Cause::Declared);
+        // The donor counts as broken from now on (almanac, Riparare attrezzatura rotta).
+        if let ActionKind::Switch { part, donor, .. } = &action.planned.deed {
+            draft.set_spot(&Spot::Part(*donor, *part), 1, Cause::Declared);
+        }
+    }
+}
+
+/// Notes which tokens and markers of the mission each action pays with, so that they can come back. They are taken in the same order.
+fn lay_aside(draft: &Draft, actions: &mut [DeclaredAction]) {
+    let mut spent: Vec<Id> = Vec::new();
+    let mut marks = draft.state().marks.clone();
+    for action in actions {
+        for cost in &action.paid {
+            match cost {
+                Cost::Token(it) => {
+                    let ready = tokens::ready(draft, it.colour)
+                        .into_iter()
+                        .map(|token| token.id);
+                    let tokens = ready
+                        .filter(|id| !spent.contains(id))
+                        .take(it.count.into())
+                        .collect::<Vec<_>>();
+                    spent.extend(tokens.iter().cloned());
+                    action.tokens.extend(tokens);
+                }
+                Cost::Mark(it) => {
+                    let mut left = it.count;
+                    for there in marks.iter_mut().filter(|there| there.mark == it.mark) {
+                        let taken = there.count.min(left);
+                        (there.count, left) = (there.count - taken, left - taken);
+                        action.marks.extend(
+                            (taken > 0).then(|| (it.mark.clone(), there.on.clone(), taken)),
+                        );
+                    }
+                }
+                Cost::Supply(_) | Cost::Item(_) | Cost::MoraleTokens(_) => {}
+            }
+        }
+    }
+}
+
+/// Takes a price from the board.
+pub(super) fn pay(draft: &mut Draft, costs: &[Cost], performer: Seat, cause: Cause) {
+    for cost in costs {
+        let Some((spot, mut count)) = payable::spot(cost, performer) else {
+            if let Cost::Mark(it) = cost {
+                marks::take(draft, &it.mark, None, it.count, cause);
+            }
+            continue;
+        };
+        if let Cost::Token(tokens) = cost {
+            count = count.saturating_sub(tokens::spend(draft, tokens.colour, count, cause));
+        }
+        draft.move_spot(&spot, -i16::from(count), cause);
+    }
+}
+
+/// Returns what was reserved for an action, but not what was spent of the general supply.
+pub(super) fn give_back(draft: &mut Draft, action: &DeclaredAction) {
+    for cost in &action.paid {
+        if let Cost::Item(things) = cost {
+            draft.move_spot(
+                &Spot::Cargo(Area::Available, things.item),
+                things.count.into(),
+                Cause::GivenBack,
+            );
+        }
+    }
+    if let ActionKind::Switch { part, donor, .. } = &action.planned.deed {
+        draft.set_spot(&Spot::Part(*donor, *part), 0, Cause::GivenBack);
+    }
+}
+
+/// Returns everything that was paid for an action that is not done at all. A token of the mission whose grant has come stays spent.
+pub(super) fn refund(draft: &mut Draft, action: &DeclaredAction) {
+    give_back(draft, action);
+    let cause = Cause::GivenBack;
+    for cost in &action.paid {
+        match cost {
+            Cost::Supply(it) => draft.move_spot(&Spot::Supply(it.resource), it.count.into(), cause),
+            Cost::MoraleTokens(it) => draft.move_spot(
+                &Spot::MoraleTokens(action.performer),
+                it.count.into(),
+                cause,
+            ),
+            Cost::Token(it) => {
+                let named = action
+                    .tokens
+                    .iter()
+                    .filter(|id| tokens::colour_of(draft, id) == Some(it.colour))
+                    .count();
+                let unnamed = i16::from(it.count) - i16::try_from(named).unwrap_or(i16::MAX);
+                draft.move_spot(
+                    &Spot::ObjectiveTokens(Area::Available, it.colour),
+                    unnamed.max(0),
+                    cause,
+                );
+            }
+            Cost::Item(_) | Cost::Mark(_) => {}
+        }
+    }
+    action
+        .tokens
+        .iter()
+        .for_each(|token| tokens::unspend(draft, token, cause));
+    action
+        .marks
+        .iter()
+        .for_each(|(mark, on, count)| marks::put_back(draft, mark, on, *count, cause));
+}
+
+/// Trades a green marker for its spare part: no action, no pawn (ruling 4).
+pub(super) fn dismantle(draft: &mut Draft, place: super::super::board::Place, part: Part) {
+    draft.set_spot(&Spot::Part(place, part), 1, Cause::Dismantled);
+    draft.move_spot(
+        &Spot::Cargo(Area::Available, part.spare()),
+        1,
+        Cause::Dismantled,
+    );
+}
+
+/// Exchanges an Upgrade card for the two spare parts that it shows; it is not drawn again (almanac, Smontaggio).
+pub(super) fn exchange(draft: &mut Draft, upgrade: &str) {
+    let parts = draft
+        .mission()
+        .game_box
+        .upgrades
+        .iter()
+        .find(|it| it.id == upgrade)
+        .map(|it| it.parts);
+    draft.set_spot(
+        &Spot::Upgrade(upgrade.to_owned()),
+        DISCARDED,
+        Cause::Dismantled,
+    );
+    for part in parts.into_iter().flatten() {
+        draft.move_spot(&Spot::Cargo(Area::Available, part), 1, Cause::Dismantled);
+    }
+}
+
+/// Uses and discards a POI token; the effect of a mission icon follows (almanac, Segnalini POI).
+pub(super) fn use_poi(draft: &mut Draft, poi: Option<&Id>) {
+    draft.move_spot(&Spot::Cargo(Area::Available, Item::Poi), -1, Cause::Table);
+    let found = poi.and_then(|id| {
+        draft
+            .mission()
+            .sheet
+            .pois
+            .iter()
+            .find(|poi| poi.id == *id)
+            .cloned()
+    });
+    if let Some(poi) = found {
+        let card = draft.card(CardKind::Action, &poi.id, Face::Story);
+        draft.queue(Task::Read {
+            card: card.clone(),
+            by: None,
+        });
+        sol::queue_effects(draft, card, poi.effects, None);
+    } else {
+        actions::pay_reroll(draft, None);
+    }
+}
+
+/// Uses and discards a POI token by its name.
+pub(super) fn use_poi_token(draft: &mut Draft, index: usize) {
+    let spot = Spot::Cargo(Area::Available, Item::Poi);
+    let name = draft.state().board_state().and_then(|twin| {
+        twin.marks_of(&spot)
+            .get(index)
+            .map(|mark| mark.name.clone())
+    });
+    emit(
+        draft,
+        BoardFact::PoiTokenUsed {
+            name: name.unwrap_or_default(),
+        },
+    );
+    draft.carry_mark(&spot, index, None, None);
+    draft.move_spot(&spot, -1, Cause::Table);
+    actions::pay_reroll(draft, None);
+}
+
+/// Changes what is known of a skill.
+pub(super) fn know_skill(
+    draft: &mut Draft,
+    seat: Seat,
+    skill: u8,
+    change: impl FnOnce(&mut SkillCard),
+) {
+    let known = draft
+        .state()
+        .board_state()
+        .and_then(|twin| twin.id_board(seat).map(|it| it.skill(skill)));
+    let mut card = known.unwrap_or_else(SkillCard::unknown);
+    change(&mut card);
+    emit(draft, BoardFact::SkillCardSet { seat, skill, card });
+}
+
+/// Uses a skill: paid with Morale tokens, once a sol (almanac, Abilità).
+pub(super) fn use_skill(draft: &mut Draft, seat: Seat, skill: u8, pays: u8) {
+    draft.move_spot(&Spot::MoraleTokens(seat), -i16::from(pays), Cause::Skill);
+    draft.set_spot(&Spot::Skill(seat, skill), 1, Cause::Skill);
+    actions::pay_reroll(draft, Some(seat));
+}
+
+/// The stage of an Upgrade whose tile is Pending.
+pub(super) const PENDING: u8 = BUILT - 1;

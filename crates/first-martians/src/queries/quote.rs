@@ -1,0 +1,77 @@
+//! Quotes of actions: pawns, supplies, items and risks, or obstacles (almanac, Costi e penalità delle Azioni). What the plan reserves
+//! counts as gone.
+
+pub(super) mod ask;
+mod candidates;
+mod needs;
+pub(super) mod pawns;
+pub(super) mod sum;
+
+use super::super::board::{ActionKind, Obstacle, PawnsQuote, PlannedAction, Quote};
+use super::super::game::Game;
+use super::super::vocabulary::{AdventureType, Region, Rover};
+use ask::{Ask, Case};
+
+pub use candidates::{
+    candidate_actions, is_possible, possible_actions, possible_and_overrulable, quoted_actions,
+};
+
+/// The quote of an action. `way`: the explored regions crossed from the HUB on, without the target;
+/// an action of the mission outside the HUB is done in the last region of its route.
+///
+/// # Errors
+/// All obstacles.
+pub fn quote(
+    game: &Game,
+    deed: &ActionKind,
+    rover: Option<Rover>,
+    way: &[Region],
+) -> Result<Quote, Vec<Obstacle>> {
+    let ask = Ask::new(game).ok_or_else(|| vec![Obstacle::BoardNotKept])?;
+    sum::quote(&ask, &Case::new(deed, rover, way))
+}
+
+/// The quote of a planned action with another rover and route, without pawns.
+///
+/// # Errors
+/// All obstacles.
+pub(crate) fn quote_of(
+    game: &Game,
+    action: usize,
+    rover: Option<Rover>,
+    way: &[Region],
+) -> Result<Quote, Vec<Obstacle>> {
+    let ask = Ask::new(game).ok_or_else(|| vec![Obstacle::BoardNotKept])?;
+    let planned = ask.planned(action).ok_or_else(Vec::new)?;
+    sum::quote(
+        &ask.without(action),
+        &Case {
+            rulings: &planned.rulings,
+            ..Case::new(&planned.deed, rover, way)
+        },
+    )
+}
+
+/// The quote of a stack of pawns that is not in the plan.
+///
+/// # Errors
+/// The obstacles of the action itself; those of the pawns are in [`PawnsQuote::obstacles`].
+pub fn quote_for(game: &Game, planned: &PlannedAction) -> Result<PawnsQuote, Vec<Obstacle>> {
+    let ask = Ask::new(game).ok_or_else(|| vec![Obstacle::BoardNotKept])?;
+    pawns::standing(&ask, planned)
+}
+
+/// The quote of a planned action beside all others of the plan.
+///
+/// # Errors
+/// The obstacles of the action itself.
+pub fn quote_planned(game: &Game, action: usize) -> Result<PawnsQuote, Vec<Obstacle>> {
+    let ask = Ask::new(game).ok_or_else(|| vec![Obstacle::BoardNotKept])?;
+    let planned = ask.planned(action).ok_or_else(Vec::new)?;
+    pawns::standing(&ask.without(action), planned)
+}
+
+/// The dice that an action has, or could have by a ruling of the table.
+pub fn dice_of(game: &Game, deed: &ActionKind) -> Option<AdventureType> {
+    sum::colour(game, deed)
+}

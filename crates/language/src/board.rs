@@ -1,0 +1,390 @@
+//! The board in words: counters, token stacks, answers.
+
+use super::common::{moved, name, with_name, yes_no};
+use super::noun::capital;
+use super::{Args, Voice};
+use first_martians::Game;
+use first_martians::board::{
+    BoardState, Pick, Place, Question, Section, SkillCard, Spot, TokenMark, TokenStack,
+};
+use first_martians::crew::Seat;
+use first_martians::game_box::NamedKind;
+use first_martians::mission::TokenAt;
+use first_martians::queries::skills::price_of_skill;
+use first_martians::vocabulary::{Region, TokenColour};
+
+/// A Facility, numbered if there are several: `Oxygenator 02`, `Lab`; a spare one is named as such.
+pub fn place(voice: &Voice, place: Place) -> String {
+    let name = voice.word(place.facility);
+    if place.is_spare() {
+        voice.say("place-spare", &Args::new().text("name", name))
+    } else if Place::count_on_board(place.facility) > 1 {
+        voice.say(
+            "place-numbered",
+            &Args::new()
+                .text("name", name)
+                .text("number", format!("{:02}", place.number)),
+        )
+    } else {
+        name
+    }
+}
+
+pub fn region(voice: &Voice, region: Region) -> String {
+    let direction = voice.prose_attribute(
+        &super::noun::Noun::key(region.direction),
+        "short",
+        &Args::new(),
+    );
+    voice.say(
+        "region",
+        &Args::new()
+            .number("ring", region.ring)
+            .text("direction", direction),
+    )
+}
+
+/// A message about a list of regions.
+pub(super) fn regions<'r>(
+    voice: &Voice,
+    id: &str,
+    regions: impl IntoIterator<Item = &'r Region>,
+) -> String {
+    let names: Vec<String> = regions.into_iter().map(|&it| region(voice, it)).collect();
+    voice.say(
+        id,
+        &Args::new()
+            .count("count", names.len())
+            .text("regions", voice.list(&names)),
+    )
+}
+
+pub fn section(voice: &Voice, section: Section) -> String {
+    voice.plain(&format!("section-{}", section.id()))
+}
+
+/// With a capital letter, for lists.
+pub fn section_title(voice: &Voice, it: Section) -> String {
+    capital(&section(voice, it))
+}
+
+/// The full name of a counter or space of the board.
+pub fn spot(voice: &Voice, game: &Game, spot: &Spot) -> String {
+    let crew = &game.state().crew;
+    let of = |id: &str, args: Args| voice.say(&format!("spot-{id}"), &args);
+    let at = |it: &Place| Args::new().text("place", place(voice, *it));
+    let who = |seat: &u8| with_name(Args::new(), voice, crew, *seat);
+    let on = |it: &Region| Args::new().text("region", region(voice, *it));
+    match spot {
+        Spot::Supply(resource) => of("supply", Args::new().noun(voice, "resource", *resource)),
+        Spot::Stress => voice.plain("spot-stress"),
+        Spot::Built(it) => of("built", at(it)),
+        Spot::Part(it, part) => of("part", at(it).noun(voice, "part", *part)),
+        Spot::Productivity(it) => of("productivity", at(it)),
+        Spot::Tile(it, resource) => of("tile", at(it).noun(voice, "resource", *resource)),
+        Spot::Greenhouses(it) => of("greenhouses", at(it)),
+        Spot::Plants(it) => of("plants", at(it)),
+        Spot::Growth(it, space) => of("growth", at(it).number("space", *space)),
+        Spot::Cargo(area, item) => of(
+            "cargo",
+            Args::new()
+                .noun(voice, "area", *area)
+                .text("item", voice.word(*item)),
+        ),
+        Spot::ObjectiveTokens(area, colour) => of(
+            "objective-tokens",
+            Args::new()
+                .noun(voice, "area", *area)
+                .text("colour", colour.id()),
+        ),
+        Spot::Upgrade(id) => of("upgrade", Args::new().text("upgrade", upgrade(voice, id))),
+        Spot::Examined => voice.plain("spot-examined"),
+        Spot::Discoveries => voice.plain("spot-discoveries"),
+        Spot::Wounds(seat) => of("wounds", who(seat)),
+        Spot::MoraleTokens(seat) => of("morale-tokens", who(seat)),
+        Spot::Condition(seat, condition) => {
+            of("condition", who(seat).noun(voice, "condition", *condition))
+        }
+        Spot::Pool(condition) => of("pool", Args::new().noun(voice, "condition", *condition)),
+        Spot::Skill(seat, 0) => of("basic-skill", who(seat)),
+        Spot::Skill(seat, skill) => of("skill", who(seat).number("skill", *skill)),
+        Spot::LostPawns(seat) => of("lost-pawns", who(seat)),
+        Spot::Samples(it) => of("samples", on(it)),
+        Spot::Objectives(it) => of("objectives", on(it)),
+    }
+}
+
+/// The name where the context shows what it belongs to: `Productivity`.
+pub fn short_name(voice: &Voice, spot: &Spot) -> String {
+    let say = |id: &str| voice.plain(&format!("short-{id}"));
+    match spot {
+        Spot::Supply(resource) => capital(&voice.word(*resource)),
+        Spot::Stress => voice.plain("spot-stress"),
+        Spot::Built(_) => say("built"),
+        Spot::Part(_, part) => capital(&voice.word(*part)),
+        Spot::Productivity(_) => say("productivity"),
+        Spot::Tile(_, resource) => voice.say(
+            "short-tile",
+            &Args::new().noun(voice, "resource", *resource),
+        ),
+        Spot::Greenhouses(_) => say("greenhouses"),
+        Spot::Plants(_) => say("plants"),
+        Spot::Growth(_, space) => voice.say("short-growth", &Args::new().number("space", *space)),
+        Spot::Cargo(area, item) => voice.say(
+            "short-cargo",
+            &Args::new()
+                .text("item", capital(&voice.word(*item)))
+                .noun(voice, "area", *area),
+        ),
+        Spot::ObjectiveTokens(area, colour) => voice.say(
+            "short-objective-tokens",
+            &Args::new()
+                .noun(voice, "area", *area)
+                .text("colour", colour.id()),
+        ),
+        Spot::Upgrade(id) => upgrade(voice, id),
+        Spot::Examined => voice.plain("spot-examined"),
+        Spot::Discoveries => voice.plain("spot-discoveries"),
+        Spot::Wounds(_) => say("wounds"),
+        Spot::MoraleTokens(_) => say("morale-tokens"),
+        Spot::Condition(_, condition) | Spot::Pool(condition) => capital(&voice.word(*condition)),
+        Spot::Skill(_, 0) => say("basic-skill"),
+        Spot::Skill(_, skill) => voice.say("short-skill", &Args::new().number("skill", *skill)),
+        Spot::LostPawns(_) => say("lost-pawns"),
+        Spot::Samples(_) => say("samples"),
+        Spot::Objectives(_) => say("objectives"),
+    }
+}
+
+/// The label of a toggle: `CPU: red`.
+pub fn toggle_label(voice: &Voice, spot: &Spot, on: bool) -> String {
+    let id = match spot {
+        Spot::Part(..) => "flag-part",
+        Spot::Skill(..) => "flag-skill",
+        // The button itself shows the state.
+        Spot::Built(_) | Spot::Growth(..) => return short_name(voice, spot),
+        _ => "flag-there",
+    };
+    voice.say(
+        id,
+        &Args::new()
+            .text("what", short_name(voice, spot))
+            .text("on", yes_no(on)),
+    )
+}
+
+/// The meaning of a number that is a space and not a count.
+pub fn space_meaning(voice: &Voice, spot: &Spot, at: u8) -> Option<String> {
+    matches!(spot, Spot::Upgrade(_))
+        .then(|| voice.say("short-upgrade-at", &Args::new().number("at", at)))
+}
+
+/// What a spot was and is: two states of an Upgrade, or a change of its number.
+pub(super) fn changed(voice: &Voice, spot: &Spot, from: u8, to: u8) -> Args {
+    let state = |at: u8| voice.say("upgrade-state", &Args::new().number("at", at));
+    match spot {
+        Spot::Upgrade(_) => Args::new()
+            .text("before", state(from))
+            .text("after", state(to)),
+        _ => moved(from, to),
+    }
+}
+
+/// The name where the context shows what it belongs to: `Tokens on !`.
+pub fn short_stack(voice: &Voice, stack: &TokenStack) -> String {
+    match stack {
+        TokenStack::Facility { space, .. } => voice.say(
+            "short-stack-facility",
+            &Args::new().noun(voice, "space", *space),
+        ),
+        TokenStack::Rover(rover) => voice.say(
+            "stack-rover",
+            &Args::new().text("rover", voice.word(*rover)),
+        ),
+        TokenStack::Crew(_) | TokenStack::Region(_) => voice.plain("short-stack"),
+    }
+}
+
+pub fn stack(voice: &Voice, game: &Game, stack: &TokenStack) -> String {
+    match stack {
+        TokenStack::Facility { place: it, space } => voice.say(
+            "stack-facility",
+            &Args::new()
+                .text("place", place(voice, *it))
+                .noun(voice, "space", *space),
+        ),
+        TokenStack::Rover(rover) => voice.say(
+            "stack-rover",
+            &Args::new().text("rover", voice.word(*rover)),
+        ),
+        TokenStack::Crew(seat) => voice.say(
+            "stack-crew",
+            &with_name(Args::new(), voice, &game.state().crew, *seat),
+        ),
+        TokenStack::Region(it) => voice.say(
+            "stack-region",
+            &Args::new().text("region", region(voice, *it)),
+        ),
+    }
+}
+
+/// What is known of a skill of an astronaut.
+pub(crate) fn skill_of(game: &Game, seat: Seat, skill: u8) -> SkillCard {
+    let id_board = game
+        .state()
+        .board_state()
+        .and_then(|twin| twin.id_board(seat));
+    id_board.map_or_else(SkillCard::unknown, |it| it.skill(skill))
+}
+
+/// A skill with its name and state: `Skill card 2, “Repair”: locked`.
+pub(crate) fn skill_card(voice: &Voice, skill: u8, card: &SkillCard) -> String {
+    let which = short_name(voice, &Spot::Skill(0, skill));
+    let args = Args::new()
+        .text("which", which)
+        .text("state", voice.plain(&format!("skill-{}", card.state.id())));
+    if card.name.is_empty() {
+        voice.say("skill-unnamed", &args)
+    } else {
+        voice.say("skill-named", &args.text("name", card.name.as_str()))
+    }
+}
+
+/// The same with its price, where the owner has typed one.
+pub fn priced_skill_card(voice: &Voice, game: &Game, skill: u8, card: &SkillCard) -> String {
+    let text = skill_card(voice, skill, card);
+    match price_of_skill(game, &card.name) {
+        Some(price) => voice.say(
+            "skill-priced",
+            &Args::new().text("skill", text).number("price", price),
+        ),
+        None => text,
+    }
+}
+
+/// What a POI token or Skill card of that name does, where the owner has typed it.
+pub fn card_text(game: &Game, kind: NamedKind, name: &str) -> Option<String> {
+    let card = game.mission().game_box.find_named(kind, name)?;
+    (!card.text.is_empty()).then(|| card.text.trim_end_matches('.').to_owned())
+}
+
+/// What is known of a token: `“3” from R1-S`.
+pub fn token(voice: &Voice, mark: &TokenMark) -> String {
+    let named = Args::new().text("name", mark.name.as_str());
+    match mark.from {
+        None => voice.say("token-named", &named),
+        Some(from) => {
+            let id = if mark.name.is_empty() {
+                "token-from"
+            } else {
+                "token-named-from"
+            };
+            voice.say(id, &named.text("region", region(voice, from)))
+        }
+    }
+}
+
+/// What is known of the tokens that a spot counts; `None` where nothing is known.
+pub fn known_tokens(voice: &Voice, twin: &BoardState, spot: &Spot) -> Option<String> {
+    let known: Vec<String> = twin
+        .marks_of(spot)
+        .iter()
+        .map(|mark| token(voice, mark))
+        .collect();
+    (!known.is_empty()).then(|| voice.list(&known))
+}
+
+/// Adds to a number of tokens what is known of them: `2 samples (“3” from R1-S)`.
+pub fn with_known_tokens(voice: &Voice, twin: &BoardState, spot: &Spot, what: String) -> String {
+    match known_tokens(voice, twin, spot) {
+        Some(known) => voice.say(
+            "with-known-tokens",
+            &Args::new().text("what", what).text("known", known),
+        ),
+        None => what,
+    }
+}
+
+/// An Objective token of the mission: `red Objective token 3`.
+pub(crate) fn own_token(voice: &Voice, game: &Game, id: &str) -> String {
+    let Some(token) = game
+        .mission()
+        .sheet
+        .tokens
+        .iter()
+        .find(|token| token.id == id)
+    else {
+        return voice.say("token-unknown", &Args::new().text("id", id));
+    };
+    voice.say(
+        "token-name",
+        &Args::new()
+            .text("colour", token.colour.id())
+            .text("number", token.number.as_str()),
+    )
+}
+
+/// Where one lies: `in region 1-S`, `in the Lab`.
+pub(crate) fn token_at(voice: &Voice, at: TokenAt) -> String {
+    match at {
+        TokenAt::Region(it) => voice.say(
+            "token-in-region",
+            &Args::new().text("region", region(voice, it)),
+        ),
+        TokenAt::Facility(it) => voice.say(
+            "token-in-facility",
+            &Args::new().noun(voice, "facility", it),
+        ),
+    }
+}
+
+/// A number of Objective tokens: `2 red Objective tokens`.
+pub fn objective_tokens(voice: &Voice, colour: TokenColour, count: u8) -> String {
+    voice.say(
+        "objective-tokens",
+        &Args::new()
+            .text("colour", colour.id())
+            .number("count", count),
+    )
+}
+
+pub fn upgrade(voice: &Voice, id: &str) -> String {
+    voice.prose(&format!("upgrade-{id}"), &Args::new())
+}
+
+/// Adds the values of a question's message.
+pub(super) fn question_args(voice: &Voice, game: &Game, args: Args, question: &Question) -> Args {
+    match question {
+        Question::Shut { resource } => args.noun(voice, "resource", *resource),
+        Question::Starve { missing, .. } => args.number("missing", *missing),
+        Question::StopWilting { farm, costs } => {
+            let costs: Vec<String> = costs.iter().map(|&it| voice.word(it)).collect();
+            args.text("place", place(voice, *farm))
+                .text("costs", voice.list(&costs))
+        }
+        Question::RoverRoll { rover } => args.text("rover", voice.word(*rover)),
+        Question::SixthWound { seat } => args.text("name", name(voice, &game.state().crew, *seat)),
+        Question::FullTrack { block } => args.noun(voice, "block", *block),
+        Question::Overgrown { farm } => args.text("place", place(voice, *farm)),
+        Question::LoseSample {}
+        | Question::WhichFacility { .. }
+        | Question::WhichAstronaut { .. }
+        | Question::WhichCondition { .. }
+        | Question::WhichRegion { .. }
+        | Question::WhichUpgrade { .. }
+        | Question::WhichPerson { .. } => args,
+        Question::WhoPerformed { event } => args.text("title", super::common::title(voice, event)),
+    }
+}
+
+pub(crate) fn answer_label(voice: &Voice, game: &Game, pick: &Pick) -> String {
+    match pick {
+        Pick::Place(it) => place(voice, *it),
+        Pick::Seat(seat) => name(voice, &game.state().crew, *seat),
+        Pick::Region(it) => region(voice, *it),
+        Pick::Yes => voice.plain("yes"),
+        Pick::No => voice.plain("no"),
+        Pick::Condition(condition) => voice.word(*condition),
+        Pick::Upgrade(id) => upgrade(voice, id),
+    }
+}

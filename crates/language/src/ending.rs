@@ -1,0 +1,422 @@
+//! The end of a mission as a poster: what it shows, in words and numbers. The window draws it, and writes it as a picture.
+
+use super::common::{self, CardText};
+use super::overview::{self, ObjectiveLine};
+use super::{Args, Voice, fact_text, numbers};
+use first_martians::Game;
+use first_martians::crew::Seat;
+use first_martians::mission::ObjectiveKind;
+use first_martians::queries::by_sol::{BoardEnd, SolEnd};
+use first_martians::state::{Card, CardKind, Face, MORALE_MAX, MORALE_MIN, Outcome, TRACK_TOP};
+use first_martians::vocabulary::{Block, Profession, Resource};
+
+/// The least height of a plot that begins at 0, so that small numbers do not look large.
+const LEAST_TOP: i16 = 4;
+
+#[derive(Debug, Clone, PartialEq)]
+pub struct EndPoster {
+    /// The title of the mission.
+    pub title: String,
+    pub is_won: bool,
+    /// How it ended: a few words, and a sentence.
+    pub verdict: String,
+    pub outcome: String,
+    /// How long it lasted.
+    pub sols: String,
+    pub crew: Vec<EndAstronaut>,
+    pub charts: Vec<Chart>,
+    pub objectives: Vec<Stamp>,
+    /// The ending that is read aloud.
+    pub ending: Option<CardText>,
+}
+
+#[derive(Debug, Clone, PartialEq)]
+pub struct EndAstronaut {
+    pub name: String,
+    pub profession: Profession,
+    /// The profession, unless it is the name.
+    pub profession_text: Option<String>,
+    /// Wounds, where the app keeps the board; or that the astronaut has died.
+    pub health: Option<String>,
+    pub is_hurt: bool,
+}
+
+/// An objective that the Mission Log shows.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Stamp {
+    pub title: String,
+    pub kind: String,
+    /// In which sol it was met.
+    pub met: Option<u8>,
+    pub words: String,
+}
+
+/// What a curve measures: its colour and sign.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Measure {
+    Supply(Resource),
+    Stress,
+    Broken,
+    Morale,
+    Track(Block),
+}
+
+#[derive(Debug, Clone, PartialEq)]
+pub struct Curve {
+    pub measure: Measure,
+    pub name: String,
+    /// The number at the end of each sol of which it is known.
+    pub values: Vec<(u8, i16)>,
+    /// The name with all the numbers.
+    pub words: String,
+}
+
+#[derive(Debug, Clone, PartialEq)]
+pub struct Chart {
+    pub title: String,
+    pub curves: Vec<Curve>,
+    /// The numbers between which it is drawn.
+    pub least: i16,
+    pub most: i16,
+    /// The first and the last sol that it shows.
+    pub from: u8,
+    pub to: u8,
+}
+
+impl Chart {
+    /// Where a value is drawn: from left to right and from top to bottom, as shares from 0 to 1.
+    pub fn place(&self, sol: u8, value: i16) -> (f32, f32) {
+        let share =
+            |at: i16, from: i16, to: i16| f32::from(at - from) / f32::from((to - from).max(1));
+        let (from, to) = (i16::from(self.from), i16::from(self.to));
+        (
+            share(i16::from(sol), from, to),
+            1.0 - share(value, self.least, self.most),
+        )
+    }
+}
+
+impl EndPoster {
+    /// The poster of a mission that has ended; `ends` is what it counted by sol.
+    pub fn of(voice: &Voice, game: &Game, ends: &[SolEnd]) -> Option<Self> {
+        let state = game.state();
+        let outcome = state.outcome.as_ref()?;
+        let is_won = matches!(outcome, Outcome::Won { .. });
+        let sols = Args::new()
+            .number("sols", state.sol)
+            .number("of", game.sheet().sols());
+        let ending = state
+            .ending
+            .as_ref()
+            .map(|it| Card::new(CardKind::Ending, it, Face::Story));
+        let charts = if ends.iter().any(|end| end.board.is_some()) {
+            [supply(voice, ends), strain(voice, ends)]
+        } else {
+            [tracks(voice, ends), morale(voice, ends)]
+        };
+        Some(Self {
+            title: fact_text::title(voice, &game.mission().sheet.id),
+            is_won,
+            verdict: voice.plain(if is_won { "end-won" } else { "end-lost" }),
+            outcome: [
+                Some(fact_text::outcome(voice, game, outcome)),
+                missing(voice, game, outcome),
+            ]
+            .into_iter()
+            .flatten()
+            .collect::<Vec<_>>()
+            .join(" "),
+            sols: voice.say("end-sols", &sols),
+            crew: overview::crew(voice, game)
+                .into_iter()
+                .map(|line| astronaut(voice, game, outcome, line))
+                .collect(),
+            charts: charts.into_iter().flatten().collect(),
+            objectives: overview::mission_log(voice, game)
+                .into_iter()
+                .map(|line| stamp(voice, line))
+                .collect(),
+            ending: ending.map(|card| common::card_text(voice, game, &card)),
+        })
+    }
+}
+
+/// What the crew ran out of time for.
+fn missing(voice: &Voice, game: &Game, outcome: &Outcome) -> Option<String> {
+    let unmet = overview::mission_log(voice, game).into_iter();
+    let unmet = unmet.filter(|line| line.kind == ObjectiveKind::Mandatory && line.met.is_none());
+    let titles: Vec<_> = unmet.map(|line| line.title).collect();
+    let lacks = matches!(outcome, Outcome::OutOfTime) && !titles.is_empty();
+    lacks.then(|| {
+        voice.say(
+            "end-missing",
+            &Args::new().text("objectives", voice.list(&titles)),
+        )
+    })
+}
+
+fn astronaut(
+    voice: &Voice,
+    game: &Game,
+    outcome: &Outcome,
+    line: overview::AstronautLine,
+) -> EndAstronaut {
+    let is_dead = matches!(outcome, Outcome::Died { seat } if *seat == line.seat);
+    let wounds = |seat: Seat| {
+        game.state()
+            .board_state()
+            .and_then(|board| board.id_board(seat))
+            .map(|it| it.wounds)
+    };
+    let wounds = wounds(line.seat);
+    let health = match wounds {
+        _ if is_dead => Some(voice.plain("end-died")),
+        Some(0) => Some(voice.plain("end-unhurt")),
+        Some(count) => Some(voice.say("window-board-wounds", &Args::new().number("count", count))),
+        None => None,
+    };
+    EndAstronaut {
+        profession_text: (line.name != line.profession_text).then_some(line.profession_text),
+        name: line.name,
+        profession: line.profession,
+        health,
+        is_hurt: is_dead || wounds.is_some_and(|count| count > 0),
+    }
+}
+
+fn stamp(voice: &Voice, line: ObjectiveLine) -> Stamp {
+    let words = match (line.met_text, line.asks) {
+        (Some(met), _) => met,
+        (None, Some(asks)) => format!("{} {asks}", common::sentence(&voice.plain("end-not-met"))),
+        (None, None) => voice.plain("end-not-met"),
+    };
+    Stamp {
+        title: line.title,
+        kind: line.kind_text,
+        met: line.met,
+        words,
+    }
+}
+
+fn supply(voice: &Voice, ends: &[SolEnd]) -> Option<Chart> {
+    let curves = Resource::ALL.iter().map(|&resource| {
+        let at =
+            move |board: &BoardEnd| i16::from(board.supply.get(&resource).copied().unwrap_or(0));
+        curve(
+            voice,
+            Measure::Supply(resource),
+            super::noun::capital(&voice.word(resource)),
+            of_board(ends, at),
+        )
+    });
+    from_zero(voice.plain("end-plot-supply"), curves.collect())
+}
+
+fn strain(voice: &Voice, ends: &[SolEnd]) -> Option<Chart> {
+    let stress = of_board(ends, |board| i16::from(board.stress));
+    let broken = of_board(ends, |board| i16::from(board.broken));
+    let curves = vec![
+        curve(voice, Measure::Stress, voice.plain("spot-stress"), stress),
+        curve(voice, Measure::Broken, voice.plain("end-broken"), broken),
+    ];
+    from_zero(voice.plain("end-plot-strain"), curves)
+}
+
+fn tracks(voice: &Voice, ends: &[SolEnd]) -> Option<Chart> {
+    let curves = Block::ALL.iter().map(|&block| {
+        let at = ends.iter().map(|end| {
+            (
+                end.sol,
+                i16::from(end.tracks.get(&block).copied().unwrap_or(0)),
+            )
+        });
+        curve(
+            voice,
+            Measure::Track(block),
+            super::noun::capital(&voice.word(block)),
+            at.collect(),
+        )
+    });
+    chart(
+        voice.plain("window-tracks"),
+        curves.collect(),
+        0,
+        i16::from(TRACK_TOP),
+    )
+}
+
+fn morale(voice: &Voice, ends: &[SolEnd]) -> Option<Chart> {
+    let at = ends
+        .iter()
+        .map(|end| (end.sol, i16::from(end.morale)))
+        .collect();
+    let name = voice.plain("window-morale");
+    chart(
+        name.clone(),
+        vec![curve(voice, Measure::Morale, name, at)],
+        MORALE_MIN.into(),
+        MORALE_MAX.into(),
+    )
+}
+
+fn of_board(ends: &[SolEnd], at: impl Fn(&BoardEnd) -> i16) -> Vec<(u8, i16)> {
+    ends.iter()
+        .filter_map(|end| Some((end.sol, at(end.board.as_ref()?))))
+        .collect()
+}
+
+fn curve(voice: &Voice, measure: Measure, name: String, values: Vec<(u8, i16)>) -> Curve {
+    let numbers: Vec<_> = values.iter().map(|&(_, at)| numbers::plain(at)).collect();
+    let words = voice.say(
+        "end-curve",
+        &Args::new()
+            .text("name", name.as_str())
+            .text("numbers", numbers.join(", ")),
+    );
+    Curve {
+        measure,
+        name,
+        values,
+        words,
+    }
+}
+
+fn from_zero(title: String, curves: Vec<Curve>) -> Option<Chart> {
+    let most = curves
+        .iter()
+        .flat_map(|curve| &curve.values)
+        .map(|&(_, at)| at)
+        .max()?;
+    chart(title, curves, 0, most.max(LEAST_TOP))
+}
+
+/// `None` with fewer than two points: there is no course to see.
+fn chart(title: String, curves: Vec<Curve>, least: i16, most: i16) -> Option<Chart> {
+    let sols = || {
+        curves
+            .iter()
+            .flat_map(|curve| &curve.values)
+            .map(|&(sol, _)| sol)
+    };
+    let (from, to) = (sols().min()?, sols().max()?);
+    (from < to).then_some(Chart {
+        title,
+        curves,
+        least,
+        most,
+        from,
+        to,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::tests::{changed, clean, game, voices};
+
+    fn ends(with_board: bool) -> Vec<SolEnd> {
+        (0..4_u8)
+            .map(|sol| SolEnd {
+                sol,
+                morale: 1 - i8::try_from(sol).unwrap(),
+                tracks: Block::ALL.iter().map(|&block| (block, sol)).collect(),
+                board: with_board.then(|| BoardEnd {
+                    supply: Resource::ALL.iter().map(|&it| (it, 5 - sol)).collect(),
+                    stress: 3 * sol,
+                    broken: sol,
+                }),
+            })
+            .collect()
+    }
+
+    #[test]
+    fn a_poster_shows_what_the_game_knows() {
+        let (game, prose) = game(4);
+        for voice in voices(&prose) {
+            assert_eq!(
+                EndPoster::of(&voice, &game, &ends(true)),
+                None,
+                "the mission is not over"
+            );
+            let over = changed(&game, |state| {
+                state.outcome = Some(Outcome::Died { seat: 1 });
+                state.sol = 3;
+                let first = state
+                    .objectives
+                    .values_mut()
+                    .find(|it| it.shown)
+                    .expect("an objective");
+                first.met = Some(2);
+            });
+            for with_board in [true, false] {
+                let poster = EndPoster::of(&voice, &over, &ends(with_board)).expect("a poster");
+                assert!(!poster.is_won && poster.crew.len() == 4);
+                assert_eq!(
+                    poster.crew.iter().filter(|it| it.is_hurt).count(),
+                    1,
+                    "who died is marked"
+                );
+                let shown = over
+                    .state()
+                    .objectives
+                    .values()
+                    .filter(|it| it.shown)
+                    .count();
+                assert_eq!(
+                    poster.objectives.len(),
+                    shown,
+                    "an objective that never appeared stays hidden"
+                );
+                assert_eq!(
+                    poster
+                        .objectives
+                        .iter()
+                        .filter(|it| it.met.is_some())
+                        .count(),
+                    1
+                );
+                let measures: Vec<_> = poster
+                    .charts
+                    .iter()
+                    .flat_map(|chart| &chart.curves)
+                    .map(|it| it.measure)
+                    .collect();
+                assert_eq!(measures.contains(&Measure::Stress), with_board);
+                assert_eq!(measures.contains(&Measure::Morale), !with_board);
+                for words in poster
+                    .charts
+                    .iter()
+                    .flat_map(|chart| &chart.curves)
+                    .map(|it| &it.words)
+                {
+                    clean(words);
+                }
+            }
+            assert!(voice.fallbacks().is_empty(), "{:?}", voice.fallbacks());
+        }
+    }
+
+    #[test]
+    fn a_chart_places_its_values() {
+        let chart = Chart {
+            title: String::new(),
+            curves: Vec::new(),
+            least: -2,
+            most: 3,
+            from: 0,
+            to: 4,
+        };
+        assert_eq!(chart.place(0, -2), (0.0, 1.0));
+        assert_eq!(chart.place(4, 3), (1.0, 0.0));
+        assert_eq!(chart.place(2, 3).0, 0.5);
+    }
+
+    #[test]
+    fn a_single_sol_is_no_course() {
+        let (game, prose) = game(2);
+        let over = changed(&game, |state| state.outcome = Some(Outcome::OutOfTime));
+        let [voice, _] = voices(&prose);
+        let poster = EndPoster::of(&voice, &over, &ends(true)[..1]).expect("a poster");
+        assert!(poster.charts.is_empty());
+    }
+}

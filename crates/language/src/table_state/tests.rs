@@ -1,0 +1,246 @@
+//! Where every piece is, in both modes.
+
+use super::*;
+use crate::tests::{changed, clean, game, voices};
+use first_martians::board::{Place, RegionTile};
+use first_martians::effect::Id;
+use first_martians::state::{Card, CardKind, Face, Scheduled};
+use first_martians::vocabulary::{Direction, Facility, Modifier, Part, Region};
+
+/// A game with this board.
+fn with_board(change: impl FnOnce(&mut BoardState)) -> (Game, content::Prose) {
+    let (game, prose) = game(4);
+    let mut pieces = BoardState::laid(&game);
+    change(&mut pieces);
+    let full = changed(&game, |state| {
+        state.sol = 2;
+        state.board = Some(
+            serde_json::from_value(serde_json::json!({"full": true, "twin": pieces}))
+                .expect("a board"),
+        );
+    });
+    (full, prose)
+}
+
+fn all(voice: &Voice, game: &Game) -> Vec<String> {
+    areas(voice, game)
+        .into_iter()
+        .flat_map(|it| it.lines.into_iter().chain([it.title]))
+        .collect()
+}
+
+#[test]
+fn every_piece_that_was_moved_is_named() {
+    let region = Region {
+        ring: 1,
+        direction: Direction::S,
+    };
+    let place = Place::new(Facility::Lab, 1);
+    let (game, prose) = with_board(|pieces| {
+        let lab = pieces.facilities.get_mut(&place).expect("the Lab");
+        let _ = (
+            lab.parts.insert(Part::Cpu, true),
+            lab.tiles.insert(Resource::Energy),
+        );
+        lab.next.push(Modifier::Wound);
+        let _ = pieces.rovers.insert(Rover::Froggy, vec![Modifier::Wound]);
+        (pieces.crew[1].wounds, pieces.stress) = (3, 17);
+        pieces.crew[2].tokens.push(Modifier::Wound);
+        let (tile, tokens) = (RegionTile::default(), Vec::new());
+        pieces.map.explored.push(ExploredRegion {
+            region,
+            tile,
+            explored_in: 1,
+            samples: 5,
+            objectives: 0,
+            tokens,
+        });
+    });
+    for voice in voices(&prose) {
+        let said = all(&voice, &game);
+        said.iter().for_each(|line| clean(line));
+        let line = |place: &str| {
+            said.iter()
+                .find(|line| line.starts_with(place))
+                .cloned()
+                .unwrap_or_default()
+        };
+        let lab = line(&board::place(&voice, place));
+        assert!(
+            lab.contains(&board::toggle_label(
+                &voice,
+                &Spot::Part(place, Part::Cpu),
+                true
+            )),
+            "{lab}"
+        );
+        assert!(
+            lab.contains(&board::short_name(
+                &voice,
+                &Spot::Tile(place, Resource::Energy)
+            )),
+            "{lab}"
+        );
+        assert_eq!(
+            said.iter()
+                .filter(|line| line.ends_with(&voice.word(Modifier::Wound)))
+                .count(),
+            3,
+            "{said:?}"
+        );
+        assert!(line(&common::name(&voice, &game.state().crew, 1)).contains('3'));
+        assert!(line(&board::region(&voice, region)).contains('5'));
+        assert!(said.iter().any(|line| line.contains("17")));
+        // What is as on an untouched board is left out.
+        assert_eq!(line(&voice.word(Facility::MedLab)), "");
+        assert!(voice.fallbacks().is_empty(), "{:?}", voice.fallbacks());
+    }
+}
+
+#[test]
+fn secrets_change_nothing() {
+    let (game, prose) = with_board(|_| {});
+    let secret = changed(&game, |state| {
+        let event: Id = state
+            .objectives
+            .keys()
+            .next()
+            .expect("an objective")
+            .clone();
+        let card = Card::new(CardKind::Event, &event, Face::Story);
+        state.scheduled.push(Scheduled {
+            sol: 3,
+            card,
+            effects: Vec::new(),
+            by: None,
+        });
+        let _ = state.flags.insert("a-flag".to_owned());
+        let _ = state.counters.insert("a-counter".to_owned(), 3);
+        state
+            .objectives
+            .values_mut()
+            .filter(|it| !it.shown)
+            .for_each(|it| it.done = 1);
+    });
+    for voice in voices(&prose) {
+        assert_eq!(areas(&voice, &game), areas(&voice, &secret));
+    }
+}
+
+#[test]
+fn without_a_board_the_rest_is_still_there() {
+    let (game, prose) = game(3);
+    let game = changed(&game, |state| state.sol = 1);
+    for voice in voices(&prose) {
+        let kinds: Vec<_> = areas(&voice, &game).into_iter().map(|it| it.area).collect();
+        assert_eq!(
+            kinds,
+            [
+                TableArea::Sol,
+                TableArea::Supply,
+                TableArea::Tracks,
+                TableArea::Log
+            ]
+        );
+    }
+}
+
+#[test]
+fn in_story_the_rest_is_not_said_to_be_untouched() {
+    let (game, prose) = game(3);
+    let (full, _) = with_board(|_| {});
+    for voice in voices(&prose) {
+        let [story, board] = [&game, &full].map(|game| unlisted(&voice, game));
+        clean(&story);
+        assert!(
+            board.ends_with(&voice.plain("table-unlisted")) && story != board,
+            "{story}"
+        );
+    }
+}
+
+#[test]
+fn aoms_are_listed_with_their_operators() {
+    let (game, prose) = game(3);
+    let chosen = |board: Option<serde_json::Value>| {
+        changed(&game, |state| {
+            state.crew.aoms = ["build".to_owned()].into();
+            state.board = board.map(|board| serde_json::from_value(board).expect("a board"));
+        })
+    };
+    let pieces = BoardState::laid(&game);
+    let full = chosen(Some(
+        serde_json::json!({"full": true, "twin": pieces, "operators": {"build": 2}}),
+    ));
+    for voice in voices(&prose) {
+        let of = |game: &Game| {
+            areas(&voice, game)
+                .into_iter()
+                .find(|it| it.area == TableArea::Aoms)
+                .expect("AOMs")
+                .lines
+        };
+        let (aom, who) = (
+            capital(&common::aom(&voice, "build")),
+            common::name(&voice, &game.state().crew, 2),
+        );
+        assert_eq!(of(&chosen(None)), std::slice::from_ref(&aom));
+        assert!(
+            matches!(&of(&full)[..], [line] if line.contains(&aom) && line.contains(&who)),
+            "{:?}",
+            of(&full)
+        );
+    }
+}
+
+#[test]
+fn what_a_set_up_laid_is_listed_and_nothing_pads_a_region() {
+    let (game, prose) = game(4);
+    let upgrade = game
+        .mission()
+        .game_box
+        .upgrades
+        .iter()
+        .find(|it| it.id != "autoscanner")
+        .expect("an Upgrade")
+        .id
+        .clone();
+    let drawn = changed(&game, |state| {
+        state.sol = 1;
+        let _ = state.upgrade_cards.insert(upgrade.clone());
+    });
+    let mut pieces = BoardState::laid(&drawn);
+    let region = Region {
+        ring: 1,
+        direction: Direction::S,
+    };
+    let (tile, tokens) = (RegionTile::default(), Vec::new());
+    pieces.map.explored.push(ExploredRegion {
+        region,
+        tile,
+        explored_in: 0,
+        samples: 0,
+        objectives: 0,
+        tokens,
+    });
+    let full = changed(&drawn, |state| {
+        state.board = Some(
+            serde_json::from_value(serde_json::json!({"full": true, "twin": pieces}))
+                .expect("a board"),
+        );
+    });
+    for voice in voices(&prose) {
+        let said = all(&voice, &full);
+        assert!(
+            said.iter()
+                .any(|line| line.starts_with(&board::upgrade(&voice, &upgrade))),
+            "{said:?}"
+        );
+        let here = format!(
+            "{}: {}",
+            board::region(&voice, region),
+            voice.plain("table-explored")
+        );
+        assert!(said.contains(&here), "{said:?}");
+    }
+}

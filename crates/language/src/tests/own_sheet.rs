@@ -1,0 +1,25 @@
+//! A printed sheet that was typed in.
+
+use super::{Language, Voice};
+use crate::own_sheet::difficulty;
+use content::own_sheet::{Edit, SheetDraft};
+
+#[test]
+fn easier_and_harder_games_do_not_change_a_threshold_that_the_sheet_lacks() {
+    for (language, threshold) in [
+        (Language::English, "Threshold"),
+        (Language::Italian, "Soglia"),
+    ] {
+        let voice = Voice::new(language);
+        let mut draft = SheetDraft::default();
+        let _ = draft.edit(Edit::UsualDifficulty(true));
+        let says = |draft: &SheetDraft| {
+            let lines = [false, true]
+                .map(|harder| difficulty(&voice, draft, harder).expect("something changes"));
+            lines.map(|line| line.contains(threshold))
+        };
+        assert_eq!(says(&draft), [false, false]);
+        let _ = draft.edit(Edit::Threshold(true));
+        assert_eq!(says(&draft), [true, true]);
+    }
+}

@@ -1,0 +1,186 @@
+//! A copy of all data: written, merged, and described.
+
+use std::collections::BTreeMap;
+
+use serde_json::Value;
+
+use super::{SessionError, missions};
+use base::locale::sanitized;
+use language::{self, Args, Language, Voice, fact_text};
+use storage::{Archive, ArchiveError, Folders, Header, KeptTwice, Restored, file_name};
+
+/// What a file was that the players brought in.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum BroughtIn {
+    /// A save, with its id here.
+    Save(String),
+    /// A copy of all data.
+    Everything(Restored),
+}
+
+/// Writes a copy of all data to the exports; returns it and its path.
+pub async fn export(folders: &Folders) -> Result<(String, Archive), ArchiveError> {
+    let copy = folders.archive().await?;
+    Ok((folders.export_archive(&copy).await?, copy))
+}
+
+/// Writes a save to the exports, that of a campaign with its chapters as one copy; returns the path.
+///
+/// # Errors
+/// [`SessionError::Storage`]; of a campaign also where one of its files cannot be read.
+pub async fn export_save(folders: &Folders, id: &str) -> Result<String, SessionError> {
+    if folders.chapters_of(id).await.is_empty() {
+        return Ok(folders.export(id).await?);
+    }
+    let copy = folders.archive_of(Some(id)).await?;
+    match copy.left_out.into_iter().next() {
+        Some(error) => Err(error.into()),
+        None => Ok(folders
+            .deliver(Folders::EXPORTS, id, "zip", &copy.bytes)
+            .await?),
+    }
+}
+
+/// Merges a copy of all data. Saves that are kept twice get titles in this language.
+pub async fn restore(
+    folders: &Folders,
+    language: Language,
+    bytes: &[u8],
+) -> Result<Restored, ArchiveError> {
+    folders
+        .restore_archive(bytes, &move |header, date| {
+            older_title(language, header, date)
+        })
+        .await
+}
+
+/// Brings in a save or a copy of all data from a path.
+pub async fn bring_in(
+    folders: &Folders,
+    language: Language,
+    file: &str,
+) -> Result<BroughtIn, SessionError> {
+    let (name, bytes) = folders.external_bytes(file).await?;
+    bring_in_bytes(folders, language, &name, &bytes).await
+}
+
+/// The same for a file of this name and content.
+pub(crate) async fn bring_in_bytes(
+    folders: &Folders,
+    language: Language,
+    name: &str,
+    bytes: &[u8],
+) -> Result<BroughtIn, SessionError> {
+    if Folders::is_archive(bytes) {
+        Ok(BroughtIn::Everything(
+            restore(folders, language, bytes).await?,
+        ))
+    } else {
+        Ok(BroughtIn::Save(folders.import_bytes(name, bytes).await?))
+    }
+}
+
+/// The title of the older of two saves.
+fn older_title(language: Language, header: &Header, date: &str) -> Value {
+    let voice = Voice::new(language);
+    let of_mission = || {
+        let (_, bundle) = missions::read_header(header).ok()?;
+        let (mission, prose) = missions::load_mission(&bundle.files, &bundle.mission).ok()?;
+        Some(fact_text::title(
+            &Voice::with_prose(language, &prose.0),
+            &mission.sheet.id,
+        ))
+    };
+    let name = header.title.as_str().map(str::to_owned).or_else(of_mission);
+    let name = name.unwrap_or_else(|| language::score::game(&voice, &header.game));
+    Value::String(voice.say(
+        "archive-older",
+        &Args::new().text("name", name).text("date", date),
+    ))
+}
+
+/// What was written, and what was left out with the reasons.
+pub fn written(voice: &Voice, file: &str, left_out: &[String]) -> Vec<String> {
+    let mut lines = vec![voice.say("archive-written", &Args::new().text("file", file))];
+    lines.extend(
+        left_out
+            .iter()
+            .map(|why| voice.say("archive-left-out", &Args::new().text("why", why))),
+    );
+    lines
+}
+
+/// What merging a copy has done.
+pub fn lines(voice: &Voice, restored: &Restored) -> Vec<String> {
+    let list = |id: &str, names: &[String]| {
+        let counts = counts(voice, names);
+        (!counts.is_empty()).then(|| voice.say(id, &Args::new().text("files", voice.list(&counts))))
+    };
+    let each = |id: &'static str, names: &[String]| -> Vec<String> {
+        names
+            .iter()
+            .map(|name| voice.say(id, &Args::new().text("name", shown(name))))
+            .collect()
+    };
+    let mut lines: Vec<String> = [
+        list("archive-placed", &restored.placed),
+        list("archive-present", &restored.present),
+    ]
+    .into_iter()
+    .flatten()
+    .collect();
+    lines.extend(each("archive-continued", &restored.continued));
+    lines.extend(
+        restored
+            .kept_twice
+            .iter()
+            .map(|twice| kept_twice(voice, twice)),
+    );
+    lines.extend(list("archive-unchanged", &restored.unchanged));
+    lines.extend(each("archive-refused", &restored.refused));
+    if lines.is_empty() {
+        lines.push(voice.plain("archive-empty"));
+    }
+    lines
+}
+
+fn kept_twice(voice: &Voice, twice: &KeptTwice) -> String {
+    let how = match &twice.older {
+        _ if kind(&twice.name) != "saves" => "file",
+        None => "unread",
+        Some(older) if *older == twice.beside => "beside",
+        Some(_) => "open",
+    };
+    let args = Args::new()
+        .text("how", how)
+        .text("name", shown(&twice.name))
+        .text("beside", shown(&twice.beside));
+    voice.say("archive-twice", &args)
+}
+
+/// The number of files of each kind.
+fn counts(voice: &Voice, names: &[String]) -> Vec<String> {
+    let mut counts: BTreeMap<&str, usize> = BTreeMap::new();
+    // The texts of played missions are of no interest to players.
+    for name in names.iter().filter(|name| kind(name) != Folders::PLAYED) {
+        *counts.entry(kind(name)).or_default() += 1;
+    }
+    let said = |(kind, count)| {
+        voice.say(
+            "archive-count",
+            &Args::new().text("kind", kind).count("count", count),
+        )
+    };
+    counts.into_iter().map(said).collect()
+}
+
+/// The folder of a file, or its own name without the end.
+fn kind(name: &str) -> &str {
+    name.split(['/', '.']).next().unwrap_or_default()
+}
+
+/// A name of at most 80 characters, and nothing that acts on what surrounds it: it may be that of a third party.
+fn shown(name: &str) -> String {
+    let own = name.strip_suffix(".journal").map_or(name, file_name);
+    sanitized(own, 80)
+}

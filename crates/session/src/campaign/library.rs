@@ -1,0 +1,98 @@
+//! Campaigns by id or path, packed and installed, and what of them is printed.
+
+use crate::workshop::{self, InstallError, InstalledMission, PackError};
+use crate::{SessionError, library};
+use content::campaign;
+use content::{self, Files, Severity, shipped};
+use storage::{Folders, Kind};
+
+/// A campaign by id, or by a path to its folder or packed file: all texts that it is loaded from, and its folder in them. `None` if the
+/// name is of no campaign.
+pub async fn find_campaign(folders: &Folders, name: &str) -> Option<(Files, String)> {
+    // No library is read for a mission that comes with the program.
+    if shipped::has_mission(name) {
+        return None;
+    }
+    let mut library = library(folders).await;
+    if campaign::campaigns(&library)
+        .iter()
+        .any(|known| known == name)
+    {
+        return Some((library, name.to_owned()));
+    }
+    let (id, texts) = match folders.external_kind(name).await? {
+        Kind::Folder => {
+            let texts = folders.external_texts(name).await;
+            let _ = texts.get(campaign::CAMPAIGN_FILE)?;
+            (
+                folders.resolve_external(name).await?.last().cloned()?,
+                texts,
+            )
+        }
+        Kind::File => campaign::unpack(&folders.external_text(name).await.ok()?)?,
+        Kind::Other => return None,
+    };
+    library.put_mission(&id, texts);
+    campaign::unfold(&mut library);
+    content::is_id(&id).then_some((library, id))
+}
+
+/// The text of a file with a whole campaign, closed to a glance.
+pub async fn pack(files: &Files, folder: &str) -> Result<String, PackError> {
+    let count = campaign::diagnose_campaign(files, folder)
+        .iter()
+        .filter(|it| it.severity == Severity::Error)
+        .count();
+    if count > 0 {
+        return Err(PackError::HasErrors { count });
+    }
+    Ok(campaign::pack(folder, &campaign::own_texts(files, folder)))
+}
+
+/// Installs a packed campaign, whole; `None` if the file is none. It stays packed, so that nobody reads ahead by chance.
+pub async fn add(
+    folders: &Folders,
+    path: &str,
+    replace: bool,
+) -> Option<Result<InstalledMission, InstallError>> {
+    if folders.external_kind(path).await != Some(Kind::File) {
+        return None;
+    }
+    let _ = campaign::unpack(&folders.third_party_text(path).await.ok()?)?;
+    let added =
+        async { workshop::add(folders, &workshop::inspect(folders, path).await?, replace).await };
+    Some(added.await)
+}
+
+/// The missions of the chapters that may be shown on paper: those that the newest save has begun, or else the first.
+pub async fn print_chapters(
+    folders: &Folders,
+    files: &Files,
+    folder: &str,
+) -> Result<Vec<(Files, String)>, SessionError> {
+    let (file, _) = super::loaded(files, folder)?;
+    let newest = crate::newest_save(folders, |save| {
+        save.chapter.is_some() && save.played == file.id
+    })
+    .await;
+    let mut begun: Vec<String> = Vec::new();
+    if let Some(save) = newest {
+        for (_, it) in super::rebuild::beginnings(folders, &save, &[]).await {
+            if !begun.contains(&it.chapter) {
+                begun.push(it.chapter);
+            }
+        }
+    }
+    if begun.is_empty() {
+        begun.extend(file.chapters.first().map(|chapter| chapter.id.clone()));
+    }
+    let chapters = begun.iter().filter_map(|id| file.chapter(id));
+    Ok(chapters
+        .map(|chapter| {
+            (
+                campaign::chapter_files(files, folder, &file, chapter),
+                chapter.id.clone(),
+            )
+        })
+        .collect())
+}

@@ -1,0 +1,372 @@
+//! Saves read without being opened, for lists, `report` and `check`.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
+
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
+
+use super::{AnyReadSave, Helper, Line, PlayableGame, SessionError, campaign, missions};
+use base::play::GameHistory;
+use companions::scorebook::{self, FIRST_MARTIANS};
+use content::Prose;
+use first_martians::vocabulary::Phase;
+use first_martians::{self, mission::Mission};
+use language::{self, Language, Voice, fact_text, overview};
+use storage::{self, CAMPAIGN, DamagedPart, Folders, Header, OpenError, Reading};
+
+pub type Localized = BTreeMap<Language, String>;
+
+/// A saved game read without being opened.
+#[derive(Debug, Clone)]
+pub struct ReadSave<G: PlayableGame = first_martians::Game> {
+    pub header: Header,
+    pub table: GameHistory<G>,
+    /// The texts of the mission; empty for a helper.
+    pub prose: Arc<Prose>,
+    pub damage: Option<DamagedPart>,
+    /// The key of its mission, the same for the same texts; empty for a helper.
+    mission: String,
+}
+
+impl<G: PlayableGame> ReadSave<G> {
+    fn new(reading: Reading, game: G, prose: Arc<Prose>, mission: String) -> Self {
+        let (lines, misfit) = storage::parse_records::<Line<G>>(&reading.records);
+        let (table, damage) = GameHistory::resume(game, lines);
+        // Records that make no valid game count as damaged.
+        let stopped = (misfit.is_some() || damage.is_some()).then_some(DamagedPart::Middle);
+        Self {
+            header: reading.header,
+            table,
+            prose,
+            damage: stopped.or(reading.damage),
+            mission,
+        }
+    }
+
+    fn set_out(reading: Reading) -> Result<Self, SessionError> {
+        let (game, prose) = G::set_out(&reading.header)?;
+        Ok(Self::new(reading, game, Arc::new(prose), String::new()))
+    }
+}
+
+/// The summary of a save, as stored in the index.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+pub struct SaveSummary {
+    pub game: String,
+    /// The id of the mission, or of the game, as on the command line.
+    pub played: String,
+    /// The title given by the players.
+    pub name: Option<String>,
+    /// The title of the mission, or the name of the game.
+    pub title: Localized,
+    /// The names of the crew or the players.
+    pub crew: Localized,
+    /// The number of people; a rival without a player is not counted.
+    pub players: usize,
+    pub place: GamePosition,
+    pub over: bool,
+    pub damage: Option<DamagedPart>,
+    /// Of a whole campaign: the save of its present chapter.
+    #[serde(default)]
+    pub chapter: Option<String>,
+    /// The elements of the mission that were read, by id.
+    pub(super) known: BTreeSet<String>,
+    /// When it was last written, RFC 3339.
+    #[serde(skip)]
+    pub written: Option<String>,
+}
+
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum GamePosition {
+    Mission {
+        /// 0 during set-up.
+        sol: u8,
+        sols: u8,
+        phase: Phase,
+        /// Empty before the end.
+        outcome: Localized,
+    },
+    /// The heading of a step of another game.
+    Step(Localized),
+}
+
+/// A save in a list, with its summary or why it cannot be read.
+#[derive(Debug, Clone, PartialEq)]
+pub struct SavedGame {
+    pub id: String,
+    pub summary: Result<SaveSummary, SessionError>,
+}
+
+/// A voice for each language, with the texts of a mission.
+#[derive(Debug, Clone)]
+pub struct Voices(Vec<Voice>);
+
+impl Voices {
+    /// Voices with these texts.
+    pub fn new(prose: &Prose) -> Self {
+        Self(
+            Language::ALL
+                .iter()
+                .map(|&language| Voice::with_prose(language, &prose.0))
+                .collect(),
+        )
+    }
+
+    /// The same text in every language.
+    pub fn say(&self, say: impl Fn(&Voice) -> String) -> Localized {
+        self.0
+            .iter()
+            .map(|voice| (voice.language(), say(voice)))
+            .collect()
+    }
+}
+
+/// Reads saves without a lock and without changing them. A mission that several of them contain is loaded once.
+#[derive(Debug, Default)]
+pub struct SaveReader {
+    loaded: BTreeMap<String, (Arc<Mission>, Arc<Prose>)>,
+    /// Voices with the texts of these missions; without any for helpers, under an empty key.
+    voices: BTreeMap<String, Voices>,
+}
+
+impl SaveReader {
+    /// Reads a save.
+    pub fn read(&mut self, reading: Reading) -> Result<AnyReadSave, SessionError> {
+        let game = reading.header.game.clone();
+        match (game.as_str(), scorebook::Game::from_id(&game)) {
+            (FIRST_MARTIANS, _) => self.mission(reading).map(AnyReadSave::FirstMartians),
+            (_, Some(scorebook::Game::PocketMars)) => {
+                ReadSave::set_out(reading).map(AnyReadSave::PocketMars)
+            }
+            (_, Some(scorebook::Game::Mechanica)) => {
+                ReadSave::set_out(reading).map(AnyReadSave::Mechanica)
+            }
+            (_, Some(scorebook::Game::MarsNeedsMechanics)) => {
+                ReadSave::set_out(reading).map(AnyReadSave::MarsNeedsMechanics)
+            }
+            _ => Err(SessionError::OtherGame { game }),
+        }
+    }
+
+    fn mission(&mut self, reading: Reading) -> Result<ReadSave, SessionError> {
+        if let Some((key, (mission, prose))) = reading
+            .mission_key
+            .as_ref()
+            .and_then(|key| self.loaded.get_key_value(key))
+        {
+            let game = missions::game(Arc::clone(mission), &reading.header)?;
+            return Ok(ReadSave::new(reading, game, Arc::clone(prose), key.clone()));
+        }
+        let (_, bundle) = missions::read_header(&reading.header)?;
+        // The hash in the header is not trusted: the file is plain text.
+        let key = reading.mission_key.clone().unwrap_or_else(|| bundle.hash());
+        let (mission, prose) = match self.loaded.get(&key) {
+            Some(loaded) => loaded.clone(),
+            None => {
+                let (mission, prose) = missions::load_mission(&bundle.files, &bundle.mission)?;
+                self.loaded
+                    .entry(key.clone())
+                    .or_insert((mission, Arc::new(prose)))
+                    .clone()
+            }
+        };
+        let game = missions::game(mission, &reading.header)?;
+        Ok(ReadSave::new(reading, game, prose, key))
+    }
+}
+
+/// Reads a save without a lock and without changing it.
+pub fn read_save(reading: Reading) -> Result<AnyReadSave, SessionError> {
+    SaveReader::default().read(reading)
+}
+
+impl SaveReader {
+    /// The summary of a save.
+    pub fn summary(
+        &mut self,
+        reading: Result<Reading, OpenError>,
+    ) -> Result<SaveSummary, SessionError> {
+        match self.read(reading?)? {
+            AnyReadSave::FirstMartians(reread) => Ok(self.of_mission(&reread)),
+            AnyReadSave::PocketMars(reread) => Ok(self.of_helper(&reread)),
+            AnyReadSave::Mechanica(reread) => Ok(self.of_helper(&reread)),
+            AnyReadSave::MarsNeedsMechanics(reread) => Ok(self.of_helper(&reread)),
+        }
+    }
+
+    fn voices(&mut self, key: &str, prose: &Prose) -> &Voices {
+        self.voices
+            .entry(key.to_owned())
+            .or_insert_with(|| Voices::new(prose))
+    }
+
+    fn of_mission(&mut self, reread: &ReadSave) -> SaveSummary {
+        let (game, state) = (reread.table.game(), reread.table.game().state());
+        let voices = self.voices(&reread.mission, &reread.prose);
+        let crew = |voice: &Voice| {
+            let names: Vec<String> = overview::crew(voice, game)
+                .into_iter()
+                .map(|astronaut| astronaut.name)
+                .collect();
+            voice.list(&names)
+        };
+        let outcome = state
+            .outcome
+            .as_ref()
+            .map(|outcome| voices.say(|voice| fact_text::outcome(voice, game, outcome)));
+        let (sol, sols, phase) = (state.sol, game.sheet().sols(), state.step.phase());
+        let known = state
+            .drawn_events
+            .iter()
+            .chain(&state.drawn_adventures)
+            .chain(&state.drawn_cards);
+        SaveSummary {
+            game: FIRST_MARTIANS.to_owned(),
+            played: game.mission().sheet.id.clone(),
+            name: reread.header.title.as_str().map(str::to_owned),
+            title: voices.say(|voice| fact_text::title(voice, &game.mission().sheet.id)),
+            crew: voices.say(crew),
+            players: state.crew.players.into(),
+            place: GamePosition::Mission {
+                sol,
+                sols,
+                phase,
+                outcome: outcome.unwrap_or_default(),
+            },
+            over: state.outcome.is_some(),
+            damage: reread.damage,
+            chapter: None,
+            known: known.chain(&state.read_before).cloned().collect(),
+            written: None,
+        }
+    }
+
+    fn of_helper<G: Helper>(&mut self, reread: &ReadSave<G>) -> SaveSummary {
+        let game = reread.table.game();
+        let voices = self.voices("", &Prose::default());
+        SaveSummary {
+            game: G::ID.to_owned(),
+            played: G::ID.to_owned(),
+            name: reread.header.title.as_str().map(str::to_owned),
+            title: voices.say(|voice| language::score::game(voice, G::ID)),
+            crew: voices.say(|voice| voice.list(&game.players())),
+            players: game.set_up()["players"].as_array().map_or(0, Vec::len),
+            place: GamePosition::Step(voices.say(|voice| game.current_page(voice).heading)),
+            over: game.is_over(),
+            damage: reread.damage,
+            chapter: None,
+            known: BTreeSet::new(),
+            written: None,
+        }
+    }
+}
+
+/// The saves, the newest first, and unreadable ones with the reason. Only saves that have changed since the last call are read.
+pub async fn saves(folders: &Folders) -> Vec<SavedGame> {
+    let files = match folders.save_files().await {
+        Ok(files) => files,
+        Err(error) => {
+            return vec![SavedGame {
+                id: String::new(),
+                summary: Err(error.into()),
+            }];
+        }
+    };
+    let mut index = folders.load_index::<SaveSummary>().await;
+    let (mut reader, mut saves) = (SaveReader::default(), Vec::new());
+    for file in files {
+        let summary = match index.get(&file) {
+            Some(summary) => Ok(summary),
+            None => summary_of(folders, &mut reader, &file.id)
+                .await
+                .inspect(|summary| index.put(&file, summary.clone())),
+        };
+        let summary = summary.map(|summary| SaveSummary {
+            written: file.written,
+            ..summary
+        });
+        saves.push(SavedGame {
+            id: file.id,
+            summary,
+        });
+    }
+    folders.store_index(&index).await;
+    campaign::one_for_each(saves)
+}
+
+async fn summary_of(
+    folders: &Folders,
+    reader: &mut SaveReader,
+    id: &str,
+) -> Result<SaveSummary, SessionError> {
+    match folders.read(id).await {
+        Ok(reading) if reading.header.game == CAMPAIGN => {
+            campaign::summary(&reading, folders.chapters_of(id).await)
+        }
+        reading => reader.summary(reading),
+    }
+}
+
+/// The deleted saves, the last written first; a campaign is one of them.
+pub async fn thrown(folders: &Folders) -> Vec<SavedGame> {
+    let (mut reader, mut thrown) = (SaveReader::default(), Vec::new());
+    for listed in folders.list_wastebasket().await {
+        let summary = match folders.read_external(&listed.file).await {
+            Ok(reading) if reading.header.game == CAMPAIGN => {
+                campaign::summary(&reading, folders.chapters_thrown(&listed.id).await)
+            }
+            reading => reader.summary(reading),
+        };
+        let summary = summary.map(|summary| SaveSummary {
+            written: listed.written,
+            ..summary
+        });
+        thrown.push(SavedGame {
+            id: listed.id,
+            summary,
+        });
+    }
+    campaign::one_for_each(thrown)
+}
+
+/// The id of the newest readable save that is wanted.
+pub async fn newest_save(
+    folders: &Folders,
+    wanted: impl Fn(&SaveSummary) -> bool,
+) -> Option<String> {
+    let mut saves = saves(folders).await.into_iter();
+    saves
+        .find(|save| save.summary.as_ref().is_ok_and(&wanted))
+        .map(|save| save.id)
+}
+
+/// The ids of elements read in earlier games on this machine: decks deal them last.
+pub async fn known_from_earlier_games(folders: &Folders) -> BTreeSet<String> {
+    saves(folders)
+        .await
+        .into_iter()
+        .filter_map(|save| save.summary.ok())
+        .flat_map(|summary| summary.known)
+        .collect()
+}
+
+pub fn saves_json(saves: &[SavedGame]) -> Value {
+    let entry = |save: &SavedGame| {
+        let Ok(summary) = &save.summary else {
+            return json!({"id": save.id, "unreadable": true});
+        };
+        let (mission, sol, phase) = match &summary.place {
+            GamePosition::Mission { sol, phase, .. } => {
+                (json!(summary.played), json!(sol), json!(phase))
+            }
+            GamePosition::Step(_) => (Value::Null, Value::Null, Value::Null),
+        };
+        json!({
+            "id": save.id, "game": summary.game, "mission": mission, "sol": sol, "players": summary.players,
+            "phase": phase, "written": summary.written, "over": summary.over, "damaged": summary.damage,
+        })
+    };
+    saves.iter().map(entry).collect()
+}

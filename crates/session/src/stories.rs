@@ -1,0 +1,70 @@
+//! The story of a game, to be kept or shared: public information only.
+
+use super::campaign::campaign_story;
+use super::{AnyReadSave, Helper, ReadSave, SessionError, read_save};
+use language::helper;
+use language::story::{StoryPart, markdown};
+use language::{self, Language, Voice, fact_text, html, overview};
+use storage::Folders;
+
+/// The paths of the exported story.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Shared {
+    /// As Markdown.
+    pub markdown: String,
+    /// As a page.
+    pub page: String,
+}
+
+/// The title of a game and its story.
+pub fn story(voice: &Voice, reread: &AnyReadSave) -> (String, Vec<StoryPart>) {
+    fn of<G: Helper>(voice: &Voice, reread: &ReadSave<G>) -> (String, Vec<StoryPart>) {
+        let title = language::score::game(voice, G::ID);
+        let pieces = helper::pieces(
+            voice,
+            &title,
+            reread.table.game(),
+            reread.table.history().map(|(_, played)| played),
+        );
+        (title, pieces)
+    }
+
+    match reread {
+        AnyReadSave::FirstMartians(reread) => {
+            let (voice, game) = (
+                Voice::with_prose(voice.language(), &reread.prose.0),
+                reread.table.game(),
+            );
+            let pieces = overview::pieces(
+                &voice,
+                game,
+                reread.table.history().map(|(_, played)| played),
+            );
+            (fact_text::title(&voice, &game.mission().sheet.id), pieces)
+        }
+        AnyReadSave::PocketMars(reread) => of(voice, reread),
+        AnyReadSave::Mechanica(reread) => of(voice, reread),
+        AnyReadSave::MarsNeedsMechanics(reread) => of(voice, reread),
+    }
+}
+
+/// Writes the story of a save to the exports, as Markdown and as HTML. Files with the same content are reused, others are kept.
+pub async fn share(
+    folders: &Folders,
+    language: Language,
+    save: &str,
+) -> Result<Shared, SessionError> {
+    let voice = Voice::new(language);
+    let (title, pieces) = match campaign_story(folders, &voice, save).await? {
+        Some(story) => story,
+        None => story(&voice, &read_save(folders.read(save).await?)?),
+    };
+    let name = format!("{save}-story-{}", language.code());
+    let markdown = folders
+        .write_document(&name, "md", markdown(&pieces).as_bytes())
+        .await?;
+    let page = folders
+        .write_page(&name, &html::story(&voice, &title, pieces))
+        .await?;
+    Ok(Shared { markdown, page })
+}

@@ -1,0 +1,169 @@
+//! Merging a copy into the data folder. Nothing present is lost, and doing it again changes nothing.
+
+use std::cmp::Reverse;
+use std::collections::{BTreeMap, BTreeSet};
+
+use serde_json::Value;
+
+use super::zip::Reader;
+use super::{ArchiveError, KeptTwice, Part, Restored, part, zip};
+use crate::folders::candidates;
+use crate::head::Texts;
+use crate::{Folders, Header, Installed, OpenError};
+
+/// The title of a save that became the older of two, from its header and the date of its last record.
+pub(crate) type OlderTitle<'a> = &'a (dyn Fn(&Header, &str) -> Value + Send + Sync);
+
+impl Folders {
+    /// Whether these are the bytes of a zip file.
+    pub fn is_archive(bytes: &[u8]) -> bool {
+        zip::is_zip(bytes)
+    }
+
+    /// Merges a copy of all data. Each file is written whole; on error, those before it are merged.
+    pub async fn restore_archive(
+        &self,
+        bytes: &[u8],
+        title: OlderTitle<'_>,
+    ) -> Result<Restored, ArchiveError> {
+        let archive = Reader::new(bytes)?;
+        let mut restored = Restored::default();
+        let mut entries: Vec<_> = archive
+            .entries
+            .iter()
+            .map(|entry| (part(&entry.name), entry))
+            .collect();
+        // The saves `x-2` and `x-3` come before `x`: so a game that goes beside another is found there already.
+        entries.sort_by_key(|(part, _)| (*part != Some(Part::Played), Reverse(*part)));
+        let saves: BTreeSet<&str> = entries
+            .iter()
+            .filter_map(|(part, _)| {
+                if let Some(Part::Save(id)) = part {
+                    Some(*id)
+                } else {
+                    None
+                }
+            })
+            .collect();
+        let mut missions: BTreeMap<&str, Texts> = BTreeMap::new();
+        for (part, entry) in entries {
+            match part {
+                None => restored.refused.push(entry.name.clone()),
+                Some(Part::Marker) => {}
+                Some(Part::Mission(id, inside)) => match String::from_utf8(archive.read(entry)?) {
+                    Ok(text) => drop(
+                        missions
+                            .entry(id)
+                            .or_default()
+                            .insert(inside.to_owned(), text),
+                    ),
+                    Err(_) => restored.refused.push(entry.name.clone()),
+                },
+                Some(Part::Save(id)) => {
+                    self.merge_save(id, archive.read(entry)?, &saves, title, &mut restored)
+                        .await?;
+                }
+                Some(Part::File(folder, id)) => {
+                    self.merge_file(folder, id, &archive.read(entry)?, &mut restored)
+                        .await?;
+                }
+                Some(Part::Played | Part::Single) => {
+                    self.merge_single(&entry.name, &archive.read(entry)?, &mut restored)
+                        .await?;
+                }
+            }
+        }
+        for (id, texts) in missions {
+            self.merge_mission(id, &texts, &mut restored).await?;
+        }
+        Ok(restored)
+    }
+
+    /// Places a file that exists once, unless there is one.
+    async fn merge_single(
+        &self,
+        name: &str,
+        bytes: &[u8],
+        restored: &mut Restored,
+    ) -> Result<(), OpenError> {
+        self.create_folder(name.rsplit_once('/').map_or("", |(folder, _)| folder))
+            .await?;
+        let list = if self.put_new(name, bytes).await? {
+            &mut restored.placed
+        } else if self
+            .bytes(name)
+            .await
+            .is_ok_and(|there| there.as_deref() == Some(bytes))
+        {
+            &mut restored.present
+        } else {
+            &mut restored.unchanged
+        };
+        list.push(name.to_owned());
+        Ok(())
+    }
+
+    /// Places a file under its name or, beside a different one, under the next free name.
+    async fn merge_file(
+        &self,
+        folder: &str,
+        id: &str,
+        bytes: &[u8],
+        restored: &mut Restored,
+    ) -> Result<(), OpenError> {
+        self.create_folder(folder).await?;
+        let name = |id: &str| format!("{folder}/{id}.json");
+        for free in candidates(id)? {
+            let free = name(&free);
+            if self.put_new(&free, bytes).await? {
+                restored.place(name(id), free);
+                break;
+            }
+            if self
+                .bytes(&free)
+                .await
+                .is_ok_and(|there| there.as_deref() == Some(bytes))
+            {
+                restored.present.push(free);
+                break;
+            }
+        }
+        Ok(())
+    }
+
+    /// The same for a mission.
+    async fn merge_mission(
+        &self,
+        id: &str,
+        texts: &Texts,
+        restored: &mut Restored,
+    ) -> Result<(), OpenError> {
+        let name = |id: &str| format!("{}/{id}", Self::MISSIONS);
+        for free in candidates(id)? {
+            if self.texts_in(&name(&free)).await == *texts {
+                restored.present.push(name(&free));
+                break;
+            }
+            if let Installed::New { .. } = self.install_mission(&free, texts, false).await? {
+                restored.place(name(id), name(&free));
+                break;
+            }
+        }
+        Ok(())
+    }
+}
+
+impl Restored {
+    /// A file was placed, under another name if there is a different one.
+    pub(super) fn place(&mut self, name: String, placed: String) {
+        if name == placed {
+            self.placed.push(name);
+        } else {
+            self.kept_twice.push(KeptTwice {
+                name,
+                beside: placed,
+                older: None,
+            });
+        }
+    }
+}

@@ -1,0 +1,69 @@
+//! Campaigns: their pages, and what is pressed on them.
+
+use iced::Task;
+
+use crate::screen::campaign::{self, PageRead};
+use crate::{Message, OpenedSession};
+use session::campaign::{BorderError, CampaignPage, CampaignPress, Stage};
+use session::{AnySession, SessionError};
+use storage::Folders;
+
+pub(super) fn read(read: PageRead) -> Message {
+    Message::Campaign(campaign::Message::Read(Box::new(read)))
+}
+
+/// The page with which a save goes on, if it is of a campaign: not that of a chapter in which something was played.
+pub(super) async fn page_of(folders: &Folders, save: &str) -> Option<PageRead> {
+    if folders.chapters_of(save).await.is_empty() {
+        return None;
+    }
+    let opened = CampaignPage::open(folders, save).await;
+    let is_played = |page: &CampaignPage| matches!(page.stage, Stage::Chapter { sol: Some(_) });
+    (!opened.as_ref().is_ok_and(|(page, _)| is_played(page)))
+        .then(|| opened.map_err(BorderError::from))
+}
+
+/// Shows the page of a campaign of the library.
+pub fn look(folders: &Folders, folder: String) -> Task<Message> {
+    super::job(folders, |folders| async move {
+        read(unrepaired(CampaignPage::of_folder(&folders, &folder).await))
+    })
+}
+
+pub fn begin(folders: &Folders, folder: String) -> Task<Message> {
+    super::job(folders, |folders| async move {
+        read(unrepaired(CampaignPage::begin(&folders, &folder).await))
+    })
+}
+
+fn unrepaired(page: Result<CampaignPage, SessionError>) -> PageRead {
+    page.map(|page| (page, Vec::new()))
+        .map_err(BorderError::from)
+}
+
+/// Shows the page of a campaign that is begun.
+pub fn show(folders: &Folders, save: String) -> Task<Message> {
+    super::job(folders, |folders| async move {
+        read(
+            CampaignPage::open(&folders, &save)
+                .await
+                .map_err(BorderError::from),
+        )
+    })
+}
+
+/// Opens the present chapter of a campaign.
+pub fn play(folders: &Folders, save: String) -> Task<Message> {
+    super::job(folders, |folders| async move {
+        Message::Opened(OpenedSession::new(
+            AnySession::resume(&folders, &save).await,
+        ))
+    })
+}
+
+pub fn press(folders: &Folders, save: String, press: CampaignPress) -> Task<Message> {
+    super::job(folders, |folders| async move {
+        let page = CampaignPage::press(&folders, &save, press).await;
+        read(page.map(|page| (page, Vec::new())))
+    })
+}

@@ -1,0 +1,396 @@
+//! The page of a campaign: where it is, what was played so far, and what comes next. Nothing of later chapters is on it.
+
+mod form;
+
+use iced::widget::{column, row};
+
+use super::game_frame;
+use crate::jobs::{campaigns, saves};
+use crate::screen::rules::{RulesAt, RulesContext};
+use crate::widget::prelude::*;
+use crate::{Action, Shared};
+use first_martians::board::Spot;
+use first_martians::campaign::Carried;
+use first_martians::state::{CardKind, NAME_MAX, Seat};
+use form::Form;
+use language::{Args, Voice, campaign as words, fact_text, page};
+use rulebook;
+use session::campaign::{AtBorder, Begun, BorderError, CampaignPage, CampaignPress, Stage};
+use session::messages;
+use storage::Notice;
+
+/// A page that was read, with what opening the campaign repaired.
+pub(crate) type PageRead = Result<(CampaignPage, Vec<Notice>), BorderError>;
+
+/// What of it scrolls.
+pub(crate) const SCROLLS: &str = "campaign";
+
+#[derive(Debug, Clone)]
+pub struct Campaign {
+    pub page: CampaignPage,
+    form: Form,
+}
+
+#[derive(Debug, Clone)]
+pub enum Message {
+    Main,
+    Retry,
+    /// Opens the present chapter again, at its end.
+    IntoChapter,
+    /// Back to the end of the chapter before.
+    Before,
+    /// Says what lies at a place of the board.
+    Lies(Spot, u8),
+    /// Unlocks a Skill card, or locks it.
+    Skill(Seat, u8),
+    Named(String),
+    Share,
+    Rules(RulesAt),
+    Home,
+    Read(Box<PageRead>),
+}
+
+/// Why a press did nothing.
+pub fn refusal(voice: &Voice, why: &BorderError) -> String {
+    match why {
+        BorderError::NotNow => voice.plain("campaign-not-now"),
+        BorderError::Session(error) => messages::session_error(voice, error),
+    }
+}
+
+impl Campaign {
+    pub fn new(page: CampaignPage) -> Self {
+        let form = if let Stage::Border(at) = &page.stage {
+            Form::new(&at.border)
+        } else {
+            Form::default()
+        };
+        Self { page, form }
+    }
+
+    /// The save, if it is begun.
+    pub fn save(&self) -> Option<&str> {
+        Some(self.page.save.as_str()).filter(|save| !save.is_empty())
+    }
+
+    pub fn update(&mut self, message: Message, shared: &Shared) -> Action {
+        let (folders, save) = (&shared.folders, self.page.save.clone());
+        match message {
+            Message::Main => Action::Open(match &self.page.stage {
+                Stage::NotBegun { folder } => campaigns::begin(folders, folder.clone()),
+                Stage::Chapter { .. } => campaigns::play(folders, save),
+                Stage::Border(at) => campaigns::press(
+                    folders,
+                    save,
+                    CampaignPress::GoOn(self.form.said(at), self.form.name()),
+                ),
+                Stage::Over { .. } => return Action::Home,
+            }),
+            Message::Retry => Action::Open(campaigns::press(folders, save, CampaignPress::Retry)),
+            Message::Before => Action::Open(campaigns::press(folders, save, CampaignPress::Back)),
+            Message::IntoChapter => Action::Open(campaigns::play(folders, save)),
+            Message::Lies(spot, number) => {
+                self.form.lies(spot, number);
+                Action::None
+            }
+            Message::Skill(seat, card) => {
+                self.form.unlock(seat, card);
+                Action::None
+            }
+            Message::Named(name) => {
+                self.form.newcomer = sanitized(&name, NAME_MAX);
+                Action::None
+            }
+            Message::Share => Action::Run(saves::share(folders, shared.voice.language(), save)),
+            Message::Rules(at) => Action::Rules(at),
+            Message::Home => Action::Home,
+            // The app takes it.
+            Message::Read(_) => Action::None,
+        }
+    }
+
+    /// What the rules are opened from; between two chapters tables have questions of their own.
+    pub fn rules(&self) -> RulesContext {
+        let playing = Some(rulebook::Game::FirstMartians);
+        match &self.page.stage {
+            Stage::Border(_) => RulesContext {
+                playing,
+                entries: page::BORDER.to_vec(),
+                questions: page::AT_BORDER.to_vec(),
+            },
+            Stage::NotBegun { .. } | Stage::Chapter { .. } | Stage::Over { .. } => RulesContext {
+                playing,
+                ..RulesContext::default()
+            },
+        }
+    }
+
+    pub fn page_key(&self) -> String {
+        format!(
+            "{:?}",
+            (
+                std::mem::discriminant(&self.page.stage),
+                self.page.way.len()
+            )
+        )
+    }
+
+    pub fn view<'a>(&'a self, voice: &'a Voice) -> Element<'a, Message> {
+        let page = &self.page;
+        let parts = match &page.stage {
+            Stage::NotBegun { .. } => vec![
+                text(Type::Read, fact_text::idea(voice, &page.file.id)).into(),
+                quiet(Type::Body, voice.plain("campaign-closed")),
+            ],
+            Stage::Chapter { sol } => vec![self.present(voice, *sol)],
+            Stage::Border(at) => self.border(voice, at),
+            Stage::Over { ending, kept } => over(voice, page, ending, kept),
+        };
+        let content = Column::with_children([self.head(voice)])
+            .extend(parts)
+            .extend(self.so_far(voice))
+            .spacing(size::GAP);
+        let (others, main) = self.foot(voice);
+        framed_page(SCROLLS, content, others, main)
+    }
+
+    fn head<'a>(&self, voice: &Voice) -> Element<'a, Message> {
+        let title = text(Type::Heading, fact_text::title(voice, &self.page.file.id));
+        let kind = voice.say(
+            "campaign-kind",
+            &Args::new().count("chapters", self.page.file.most_chapters()),
+        );
+        let words = column![title, quiet(Type::Body, kind)]
+            .spacing(size::TIGHT)
+            .width(Length::Fill);
+        row![campaign_emblem(&self.page.file.id, size::EMBLEM.0), words]
+            .spacing(size::GAP)
+            .align_y(Alignment::Center)
+            .into()
+    }
+
+    /// The chapter that is being played, or comes next: what is read before it.
+    fn present<'a>(&self, voice: &Voice, sol: Option<(u8, u8)>) -> Element<'a, Message> {
+        let Some(begun) = self.page.way.last() else {
+            return column![].into();
+        };
+        let here = |place: String| voice.say("campaign-here", &Args::new().text("where", place));
+        let label = match sol {
+            None => voice.plain("campaign-read-before"),
+            Some((0, _)) => here(voice.plain("window-save-set-up")),
+            Some((sol, sols)) => here(voice.say(
+                "window-save-sol",
+                &Args::new().number("sol", sol).number("sols", sols),
+            )),
+        };
+        let first = begun.position == 1 && begun.retries == 0;
+        let story = first.then(|| {
+            card(
+                CardKind::Mission,
+                voice.plain("campaign-story"),
+                None,
+                self.story(voice),
+                false,
+            )
+        });
+        let title = words::chapter_title(voice, begun.position, &begun.chapter);
+        column![
+            story,
+            card(
+                CardKind::Mission,
+                label,
+                Some(title),
+                self.opening(voice, begun),
+                false
+            )
+        ]
+        .spacing(size::GAP)
+        .into()
+    }
+
+    fn story(&self, voice: &Voice) -> String {
+        words::text(
+            voice,
+            &self.page.file,
+            &self.page.file.id,
+            None,
+            &Carried::default(),
+            self.page.players,
+        )
+    }
+
+    fn opening(&self, voice: &Voice, begun: &Begun) -> String {
+        words::opening(
+            voice,
+            &self.page.file,
+            &begun.chapter,
+            begun.retries > 0,
+            &begun.kept,
+            self.page.players,
+        )
+    }
+
+    /// How the chapter ended, and what the crew says of it.
+    fn border<'a>(&'a self, voice: &Voice, at: &'a AtBorder) -> Vec<Element<'a, Message>> {
+        let title = self
+            .page
+            .way
+            .last()
+            .map(|begun| words::chapter_title(voice, begun.position, &begun.chapter));
+        let outcome = words::outcome(voice, at.border.outcome);
+        let dead = words::dead(
+            voice,
+            &at.kept.lost[self.page.way.last().map_or(0, |it| it.kept.lost.len())..],
+        );
+        let carried = Some(super::save_text::said(voice, &at.carried))
+            .filter(|it| !it.is_empty() && !at.ends);
+        let carried =
+            carried.map(|it| voice.say("campaign-carried", &Args::new().text("carried", it)));
+        let ended = column![
+            title.map(|title| text(Type::Title, title)),
+            text(Type::Step, outcome),
+            dead.map(|dead| text(Type::Body, dead)),
+            carried.map(|carried| text(Type::Body, carried)),
+            quiet_button(
+                "campaign-into",
+                (Icon::Undo, voice.plain("campaign-back-into")),
+                Some(Message::IntoChapter)
+            ),
+        ];
+        let asked = game_frame::questions(voice, &page::AT_BORDER, Message::Rules);
+        let mut parts = vec![panel(ended.spacing(size::SNUG)), asked];
+        if !at.ends {
+            parts.extend(self.form.newcomer(voice, at));
+            parts.extend(self.form.view(voice, at));
+        }
+        parts
+    }
+
+    /// The chapters that were played, each with what was read before it and how it ended.
+    fn so_far<'a>(&self, voice: &Voice) -> Option<Element<'a, Message>> {
+        let (way, stage) = (&self.page.way, &self.page.stage);
+        let last = match stage {
+            Stage::Border(at) => Some((&at.kept, at.border.outcome)),
+            Stage::Over { kept, .. } => way
+                .last()
+                .and_then(|begun| Some((&**kept, *kept.chapters.get(&begun.chapter)?))),
+            Stage::NotBegun { .. } | Stage::Chapter { .. } => None,
+        };
+        let chapters: Vec<_> = way
+            .iter()
+            .enumerate()
+            .filter_map(|(index, begun)| {
+                let next = way.get(index + 1);
+                let again = next.is_some_and(|next| next.chapter == begun.chapter);
+                let (kept, outcome) = match next {
+                    Some(next) => (&next.kept, next.kept.chapters.get(&begun.chapter).copied()),
+                    None => last.map(|(kept, outcome)| (kept, Some(outcome)))?,
+                };
+                let outcome = if again {
+                    Some(voice.plain("campaign-again"))
+                } else {
+                    outcome.map(|it| words::outcome(voice, it))
+                };
+                let dead = words::dead(
+                    voice,
+                    kept.lost.get(begun.kept.lost.len()..).unwrap_or_default(),
+                );
+                let told = column![
+                    text(
+                        Type::Title,
+                        words::chapter_title(voice, begun.position, &begun.chapter)
+                    ),
+                    text(Type::Body, self.opening(voice, begun)),
+                    outcome.map(|outcome| quiet(Type::Body, outcome)),
+                    dead.map(|dead| quiet(Type::Body, dead)),
+                ];
+                Some(told.spacing(size::TIGHT).into())
+            })
+            .collect();
+        let story = text(Type::Body, self.story(voice)).into();
+        let title = voice.plain(if matches!(stage, Stage::Over { .. }) {
+            "campaign-told"
+        } else {
+            "campaign-so-far"
+        });
+        let share = quiet_button(
+            "campaign-share",
+            (Icon::Log, voice.plain("story-share")),
+            Some(Message::Share),
+        );
+        (!chapters.is_empty())
+            .then(|| section(title, [story].into_iter().chain(chapters).chain([share])))
+    }
+
+    fn foot<'a>(&self, voice: &Voice) -> (Vec<Element<'a, Message>>, Element<'a, Message>) {
+        let button = |id: &'static str, icon: Icon, label: &str, press| {
+            quiet_button(id, (icon, voice.plain(label)), Some(press))
+        };
+        let before = self
+            .page
+            .way
+            .last()
+            .is_some_and(|begun| begun.after.is_some());
+        let (sign, label) = match &self.page.stage {
+            Stage::NotBegun { .. } => (Icon::Play, "campaign-begin"),
+            Stage::Chapter { sol: None } => (Icon::Play, "campaign-begin-chapter"),
+            Stage::Chapter { sol: Some(_) } => (Icon::Play, "campaign-continue-chapter"),
+            Stage::Border(_) => (Icon::Onward, "campaign-go-on"),
+            Stage::Over { .. } => (Icon::Home, "window-home"),
+        };
+        let ways = match &self.page.stage {
+            Stage::NotBegun { .. } => vec![],
+            Stage::Chapter { .. } if before => vec![button(
+                "campaign-before",
+                Icon::Undo,
+                "campaign-before",
+                Message::Before,
+            )],
+            Stage::Chapter { .. } => vec![],
+            Stage::Border(at) => {
+                let retry = button(
+                    "campaign-retry",
+                    Icon::Restore,
+                    "campaign-retry",
+                    Message::Retry,
+                );
+                at.border.may_retry.then_some(retry).into_iter().collect()
+            }
+            Stage::Over { .. } => vec![button(
+                "campaign-before",
+                Icon::Undo,
+                "campaign-reopen",
+                Message::Before,
+            )],
+        };
+        let is_over = matches!(self.page.stage, Stage::Over { .. });
+        let home =
+            (!is_over).then(|| button("campaign-home", Icon::Home, "window-home", Message::Home));
+        let main = main_button((sign, voice.plain(label)), Some(Message::Main));
+        (ways.into_iter().chain(home).collect(), main)
+    }
+}
+
+/// How the campaign ended, and what became of the crew.
+fn over<'a>(
+    voice: &Voice,
+    page: &CampaignPage,
+    ending: &str,
+    kept: &Carried,
+) -> Vec<Element<'a, Message>> {
+    let told = words::text(voice, &page.file, ending, None, kept, page.players);
+    let read = card(
+        CardKind::Ending,
+        voice.plain("campaign-over"),
+        Some(fact_text::title(voice, ending)),
+        told,
+        false,
+    );
+    let fates = words::fates(voice, kept)
+        .into_iter()
+        .map(|line| text(Type::Body, line).into());
+    vec![
+        read,
+        panel(Column::with_children(fates).spacing(size::TIGHT)),
+    ]
+}

@@ -1,0 +1,232 @@
+//! The missions on Home: a card each.
+
+use iced::widget::column;
+
+use super::{Home, Message};
+use crate::jobs::library::Mission;
+use crate::screen::mission_text::{kind_and_length, played};
+use crate::screen::save_text::said;
+use crate::theme;
+use crate::widget::prelude::*;
+use language::{Args, Voice};
+use session::messages;
+
+/// How many errors of a mission are listed; the command line lists all.
+const FAULTS: usize = 3;
+
+/// How a card is laid out, by the width of the window.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum CardLayout {
+    /// A phone with large letters: the emblem stands under the title, which may be one long word.
+    Stacked,
+    /// The emblem stands beside the title, the button below.
+    Compact,
+    /// All in one row.
+    Row,
+}
+
+impl CardLayout {
+    pub(super) fn of(width: f32) -> Self {
+        match width {
+            ..size::CARD_STACKED => Self::Stacked,
+            ..size::CARD_WIDE => Self::Compact,
+            _ => Self::Row,
+        }
+    }
+}
+
+impl Home {
+    pub(super) fn missions<'a>(
+        &'a self,
+        voice: &'a Voice,
+        layout: CardLayout,
+    ) -> Option<Element<'a, Message>> {
+        let shelf = self.library.as_ref()?;
+        // Where no game can be continued, the main button begins the first mission.
+        let main = if self.newest().is_none() {
+            self.first_mission()
+        } else {
+            None
+        };
+        let is_main = |mission: &Mission| main.is_some_and(|main| main.folder == mission.folder);
+        let cards = shelf.missions.iter().map(|mission| {
+            card(
+                voice,
+                mission,
+                is_main(mission),
+                shelf.saves.is_empty(),
+                layout,
+            )
+        });
+        let title = text(Type::Title, voice.plain("window-missions")).into();
+        let parts = std::iter::once(title).chain(cards);
+        (!shelf.missions.is_empty()).then(|| Column::with_children(parts).spacing(size::GAP).into())
+    }
+}
+
+/// A press on the card opens the page of the mission; one button on it begins a game.
+fn card<'a>(
+    voice: &'a Voice,
+    mission: &'a Mission,
+    is_main: bool,
+    is_first_game: bool,
+    layout: CardLayout,
+) -> Element<'a, Message> {
+    let named_mission = Args::new().text("mission", said(voice, &mission.title));
+    let about = about(voice, mission, layout);
+    let play = mission.is_playable().then(|| {
+        let is_campaign = mission.campaign.is_some();
+        let words = voice.say(
+            if is_campaign {
+                "campaign-begin-named"
+            } else {
+                "window-play"
+            },
+            &named_mission,
+        );
+        let short = voice.plain(if is_campaign {
+            "campaign-begin"
+        } else {
+            "home-play"
+        });
+        let press = Some(Message::Play(mission.folder.clone()));
+        let button = if is_main {
+            main_button((Icon::Play, words), Some(Message::Main))
+        } else {
+            short_button(
+                format!("play-{}", mission.folder),
+                (Icon::Play, short),
+                words,
+                press,
+            )
+        };
+        let wide = if is_main { size::PLAY_MAIN } else { size::PLAY };
+        container(button).width(if layout == CardLayout::Row {
+            Length::Fixed(wide)
+        } else {
+            Length::Fill
+        })
+    });
+    let whole: Element<'a, Message> = if layout == CardLayout::Row {
+        row![about, play]
+            .spacing(size::GAP)
+            .align_y(Alignment::Center)
+            .into()
+    } else {
+        column![about, play].spacing(size::SNUG).into()
+    };
+    let guided = (is_main && is_first_game).then(|| {
+        container(quiet(Type::Small, voice.plain("window-first-game")))
+            .padding([0.0, size::GAP])
+            .into()
+    });
+    let change = mission.has_sheet.then(|| {
+        let press = Message::Sheet(Some(mission.folder.clone()));
+        let label = (Icon::Edit, voice.say("wizard-change", &named_mission));
+        link_button(format!("sheet-{}", mission.folder), label, Some(press))
+    });
+    let parts = std::iter::once(whole)
+        .chain(guided)
+        .chain(change)
+        .chain(wrong(voice, mission));
+    container(Column::with_children(parts).spacing(size::TIGHT))
+        .padding(size::SNUG)
+        .width(Length::Fill)
+        .style(theme::panel)
+        .into()
+}
+
+/// What it is, in a drawing and in words.
+fn about<'a>(voice: &'a Voice, mission: &'a Mission, layout: CardLayout) -> Element<'a, Message> {
+    let named_mission = Args::new().text("mission", said(voice, &mission.title));
+    let (narrow, broad) = size::EMBLEM;
+    let side = if layout == CardLayout::Row {
+        broad
+    } else {
+        narrow
+    };
+    let press = Some(Message::Mission(mission.folder.clone()));
+    let id = format!("mission-{}", mission.folder);
+    let (title, idea) = (said(voice, &mission.title), said(voice, &mission.idea));
+    let (what, lines, picture) = if let Some(chapters) = mission.campaign {
+        let kind = voice.say("campaign-kind", &Args::new().count("chapters", chapters));
+        (
+            "campaign-about",
+            vec![kind],
+            campaign_emblem(&mission.folder, side),
+        )
+    } else if let Some(facts) = &mission.facts {
+        let lines = vec![kind_and_length(voice, facts), played(voice, facts.played)];
+        (
+            "window-mission-about",
+            lines,
+            emblem(facts.group, &mission.folder, side),
+        )
+    } else {
+        let (broken, why) = (
+            voice.say("window-mission-broken", &named_mission),
+            voice.plain("window-mission-why"),
+        );
+        let shown = column![
+            text(Type::Body, broken.clone()),
+            quiet(Type::Small, why.clone())
+        ]
+        .spacing(size::TIGHT);
+        return open_button(id, format!("{why}: {broken}"), shown, press);
+    };
+    let words = format!(
+        "{}: {title}. {}. {idea}",
+        voice.plain(what),
+        lines.join(". ")
+    );
+    let (title, idea) = (text(Type::Title, title), text(Type::Body, idea));
+    let lines = lines.into_iter().map(|line| quiet(Type::Small, line));
+    let small = Column::with_children(lines)
+        .spacing(size::TIGHT)
+        .width(Length::Fill);
+    let shown: Element<'a, Message> = match layout {
+        CardLayout::Stacked => {
+            let below = row![picture, small]
+                .spacing(size::GAP)
+                .align_y(Alignment::Center);
+            column![title, below, idea].spacing(size::SNUG).into()
+        }
+        CardLayout::Compact => {
+            let head = column![title, small]
+                .spacing(size::TIGHT)
+                .width(Length::Fill);
+            let head = row![picture, head]
+                .spacing(size::GAP)
+                .align_y(Alignment::Center);
+            column![head, idea].spacing(size::SNUG).into()
+        }
+        CardLayout::Row => {
+            let head = column![title, small].spacing(size::TIGHT);
+            let words = column![head, idea].spacing(size::SNUG).width(Length::Fill);
+            row![picture, words]
+                .spacing(size::PAD)
+                .align_y(Alignment::Center)
+                .into()
+        }
+    };
+    open_button(id, words, shown, press)
+}
+
+/// The first errors of a mission.
+fn wrong<'a>(voice: &'a Voice, mission: &'a Mission) -> impl Iterator<Item = Element<'a, Message>> {
+    let faults = mission.errors.iter().take(FAULTS).map(|fault| {
+        let place = format!("{}:{}:{}", fault.file, fault.line, fault.column);
+        quiet(
+            Type::Small,
+            format!("{place}: {}", messages::diagnostic(voice, fault)),
+        )
+    });
+    let more = mission.errors.len().saturating_sub(FAULTS);
+    let more = (more > 0).then(|| {
+        quiet(
+            Type::Small,
+            voice.say("window-mission-more", &Args::new().count("count", more)),
+        )
+    });
+    faults.chain(more)
+}

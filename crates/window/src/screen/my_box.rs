@@ -1,0 +1,240 @@
+//! My box: what is assumed of the printed box, group by group, to be confirmed or corrected once.
+
+mod facts;
+
+use std::collections::BTreeMap;
+
+use iced::widget::column;
+
+use crate::Action;
+use crate::widget::prelude::*;
+use first_martians::my_box::{BoxField, BoxGroup, MyBox as Own, Value, ValueKind};
+use language::{Args, Language, Voice, my_box as told};
+
+pub(crate) const SCROLL: &str = "my-box";
+
+#[derive(Debug, Clone)]
+pub struct MyBox {
+    own: Own,
+    /// Has the words of the box, whichever mission is open.
+    voice: Voice,
+    /// The open group; `None` lists all groups.
+    group: Option<BoxGroup>,
+    /// The fact whose words are being chosen.
+    open: Option<BoxField>,
+    /// Texts that were typed and not stored.
+    typed: BTreeMap<BoxField, String>,
+}
+
+#[derive(Debug, Clone, PartialEq)]
+pub enum Message {
+    Group(BoxGroup),
+    Open(Option<BoxField>),
+    Set(BoxField, Value),
+    Typed(BoxField, String),
+    /// Stores what was typed.
+    TypedDone,
+    Confirm(Vec<BoxField>),
+    Reset(BoxGroup),
+    /// Closes the open fact, then the group, then the screen.
+    Back,
+    /// The corrections could not be stored; the disk holds this.
+    OnDisk(Box<Own>),
+}
+
+impl MyBox {
+    pub fn new(own: Own, language: Language) -> Self {
+        Self {
+            own,
+            voice: voice(language),
+            group: None,
+            open: None,
+            typed: BTreeMap::new(),
+        }
+    }
+
+    pub fn page_key(&self) -> String {
+        format!("{:?}", self.group)
+    }
+
+    pub(crate) fn set_language(&mut self, language: Language) {
+        self.voice = voice(language);
+    }
+
+    pub fn update(&mut self, message: Message) -> Action {
+        match message {
+            Message::Group(group) => {
+                self.group = Some(group);
+                return Action::scroll(SCROLL, 0.0);
+            }
+            Message::Open(field) => self.open = field,
+            Message::Typed(field, typed) => {
+                let max = if let ValueKind::Text(max) = field.kind() {
+                    max
+                } else {
+                    0
+                };
+                let _ = self.typed.insert(field, sanitized(&typed, max));
+            }
+            Message::TypedDone => return self.store_typed(),
+            Message::Set(field, value) => {
+                if self.own.set(&field, value).is_ok() {
+                    return self.store();
+                }
+            }
+            Message::Confirm(fields) => {
+                self.own.confirm(&fields);
+                return self.store();
+            }
+            Message::Reset(group) => {
+                self.open = None;
+                let fields = self.own.fields(group);
+                if self.own.reset(&fields).is_ok() {
+                    return self.store();
+                }
+            }
+            Message::Back if self.open.take().is_some() => {}
+            Message::Back if self.group.take().is_some() => {
+                return Action::All(vec![self.store_typed(), Action::scroll(SCROLL, 0.0)]);
+            }
+            Message::Back => return Action::All(vec![Action::Close, Action::ApplyBox]),
+            Message::OnDisk(own) => self.own = *own,
+        }
+        Action::None
+    }
+
+    fn store_typed(&mut self) -> Action {
+        let typed = std::mem::take(&mut self.typed);
+        let set = |(field, text): (BoxField, String)| {
+            self.own.set(&field, Value::word(text.trim())).is_ok()
+        };
+        if typed.into_iter().map(set).fold(false, |any, it| any | it) {
+            self.store()
+        } else {
+            Action::None
+        }
+    }
+
+    fn store(&self) -> Action {
+        Action::StoreBox(Box::new(self.own.clone()))
+    }
+
+    pub fn view(&self) -> Element<'_, Message> {
+        let voice = &self.voice;
+        let content = match self.group {
+            None => self.groups(),
+            Some(group) => self.group(group),
+        };
+        let back = back_button(voice.plain("window-back"), Some(Message::Back));
+        framed_page(SCROLL, content, [], back)
+    }
+
+    fn groups(&self) -> Element<'_, Message> {
+        let voice = &self.voice;
+        let rows = BoxGroup::ALL.iter().map(|&group| {
+            let assumed = self
+                .own
+                .fields(group)
+                .iter()
+                .filter(|field| self.own.is_assumed(field))
+                .count();
+            let count = voice.say("box-assumed-count", &Args::new().count("count", assumed));
+            let about = column![
+                text(Type::Body, told::group(voice, group)),
+                quiet(Type::Small, count)
+            ]
+            .spacing(size::TIGHT);
+            let open = quiet_button(
+                format!("box-{}", group.id()),
+                (Icon::Onward, voice.plain("box-look")),
+                Some(Message::Group(group)),
+            );
+            beside(about, open)
+        });
+        column![
+            text(Type::Heading, voice.plain("box-title")),
+            text(Type::Body, voice.plain("box-lead")),
+            quiet(Type::Small, voice.plain("box-from-now")),
+            panel(Column::with_children(rows).spacing(size::GAP)),
+        ]
+        .spacing(size::GAP)
+        .into()
+    }
+
+    fn group(&self, group: BoxGroup) -> Element<'_, Message> {
+        let voice = &self.voice;
+        let fields = self.own.fields(group);
+        let assumed: Vec<BoxField> = fields
+            .iter()
+            .filter(|field| self.own.is_assumed(field))
+            .cloned()
+            .collect();
+        let own = fields
+            .iter()
+            .any(|field| self.own.is_corrected_field(field));
+        let confirm = (!assumed.is_empty()).then_some(Message::Confirm(assumed));
+        let buttons = choices([
+            quiet_button(
+                "box-confirm",
+                (Icon::Check, voice.plain("box-confirm-all")),
+                confirm,
+            ),
+            quiet_button(
+                "box-reset",
+                (Icon::Restore, voice.plain("box-reset")),
+                own.then_some(Message::Reset(group)),
+            ),
+        ]);
+        let missing =
+            told::missing_penalties(voice, &self.own).filter(|_| group == BoxGroup::Penalties);
+        let head = column![
+            text(Type::Heading, told::group(voice, group)),
+            text(Type::Body, told::introduction(voice, group)),
+            missing.map(|missing| text(Type::Body, missing)),
+            quiet(Type::Small, voice.plain("box-from-now")),
+            buttons,
+        ]
+        .spacing(size::GAP);
+        column![
+            head,
+            Column::with_children(self.sections(&fields)).spacing(size::GAP)
+        ]
+        .spacing(size::GAP)
+        .into()
+    }
+
+    fn sections(&self, fields: &[BoxField]) -> Vec<Element<'_, Message>> {
+        let headed = |field: &BoxField| told::heading(&self.voice, field);
+        fields
+            .chunk_by(|one, other| headed(one) == headed(other))
+            .map(|fields| self.section(fields))
+            .collect()
+    }
+
+    fn section(&self, fields: &[BoxField]) -> Element<'_, Message> {
+        let voice = &self.voice;
+        let heading = fields.first().and_then(|field| told::heading(voice, field));
+        let unsure: Vec<BoxField> = fields
+            .iter()
+            .filter(|field| self.own.is_assumed(field))
+            .cloned()
+            .collect();
+        let head = heading.zip(fields.first()).map(|(heading, first)| {
+            let press = (!unsure.is_empty()).then_some(Message::Confirm(unsure));
+            beside(
+                text(Type::Title, heading),
+                quiet_button(
+                    format!("confirm-{first}"),
+                    voice.plain("box-confirm"),
+                    press,
+                ),
+            )
+        });
+        let lines = fields.iter().map(|field| self.fact(field));
+        panel(Column::with_children(head.into_iter().chain(lines)).spacing(size::GAP))
+    }
+}
+
+fn voice(language: Language) -> Voice {
+    Voice::with_prose(language, &content::shipped::box_nouns())
+}

@@ -1,0 +1,107 @@
+//! One finished game: ranking and terms.
+
+use super::page::ranking;
+use super::{Message, Scores, list, rules_entries};
+use crate::jobs::scores::{Book, ScoreCommand};
+use crate::screen::save_text::date;
+use crate::widget::prelude::*;
+use companions::scorebook::{Entry, EntryKind, Game, ScoredGame};
+use language::{Args, Voice, numbers, score as told};
+
+impl Scores {
+    pub(super) fn one<'a>(&'a self, voice: &'a Voice, id: &str) -> Vec<Element<'a, Message>> {
+        let (Some(book), Some(entry)) = (&self.book, self.entry(id)) else {
+            return vec![quiet(Type::Body, voice.plain("scores-loading"))];
+        };
+        let day = Args::new().text("date", date(voice, Some(&entry.at)));
+        let mut parts = vec![quiet(Type::Body, voice.say("scores-played", &day))];
+        if entry.changed.is_some() {
+            let day = Args::new().text("date", date(voice, entry.changed.as_deref()));
+            parts.push(quiet(Type::Small, voice.say("scores-changed", &day)));
+        }
+        match &entry.kind {
+            EntryKind::Score { game, scored, .. } => {
+                parts.push(named(
+                    "ranking",
+                    section(voice.plain("scores-result"), ranking(voice, *game, scored)),
+                ));
+                parts.extend(explained(voice, *game, scored));
+            }
+            EntryKind::Mission(_) => parts.extend(mission(voice, book, entry)),
+        }
+        if !entry.notes.is_empty() {
+            parts.push(section(
+                voice.plain("scores-note"),
+                [text(Type::Body, entry.notes.clone()).into()],
+            ));
+        }
+        let ready = |message: Message| Some(message).filter(|_| !self.busy);
+        let correct = matches!(entry.kind, EntryKind::Score { .. }).then(|| {
+            let label = (Icon::Edit, voice.plain("scores-correct"));
+            quiet_button("correct", label, ready(Message::Correct(entry.id.clone())))
+        });
+        let discard = ready(Message::Do(ScoreCommand::Discard(Box::new(entry.clone()))));
+        let discard = quiet_button(
+            "discard",
+            (Icon::Trash, voice.plain("scores-discard")),
+            discard,
+        );
+        parts.push(choices(correct.into_iter().chain([discard])));
+        parts
+    }
+}
+
+/// The terms of every player, each with its rule.
+fn explained<'a>(voice: &Voice, game: Game, scored: &ScoredGame) -> Vec<Element<'a, Message>> {
+    let players = scored
+        .score
+        .by_rank()
+        .into_iter()
+        .enumerate()
+        .map(|(place, player)| {
+            let head = Args::new()
+                .count("rank", player.rank)
+                .text("name", player.name.clone());
+            let head = voice.say(
+                "score-place",
+                &head.text("worth", told::points(voice, game, player.total)),
+            );
+            let rows = player.lines.iter().enumerate().map(|(index, term)| {
+                let entry = rules_entries::entry(game, scored.solo, term.term);
+                let points = text(Type::Number, numbers::plain(term.points)).into();
+                list_row(
+                    format!("sum-{place}-{index}"),
+                    Icon::Help,
+                    told::counted(voice, term),
+                    Some(points),
+                    Message::Rule(entry),
+                )
+            });
+            let rows: Vec<_> = std::iter::once(text(Type::Title, head).into())
+                .chain(rows)
+                .collect();
+            panel(Column::with_children(rows).spacing(size::TIGHT))
+        });
+    let tie = scored.score.decided_by.is_some() || scored.score.winners.len() != 1;
+    let tie = tie.then(|| {
+        let label = (Icon::Help, voice.plain("scores-rule-on-ties"));
+        quiet_button(
+            "rule-tie",
+            label,
+            Some(Message::Rule(rules_entries::tie(game))),
+        )
+    });
+    players.chain(tie).collect()
+}
+
+fn mission<'a>(voice: &Voice, book: &Book, entry: &Entry) -> Vec<Element<'a, Message>> {
+    let EntryKind::Mission(mission) = &entry.kind else {
+        return Vec::new();
+    };
+    let crew = Args::new().text("players", voice.list(&mission.players));
+    vec![
+        text(Type::Title, list::mission(voice, book, &mission.mission)).into(),
+        text(Type::Body, told::ending(voice, mission)).into(),
+        quiet(Type::Body, voice.say("scores-crew", &crew)),
+    ]
+}

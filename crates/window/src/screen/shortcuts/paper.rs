@@ -1,0 +1,66 @@
+//! The sheet of keyboard shortcuts for paper: one self-contained HTML page.
+
+use super::lines;
+use language::html::escaped;
+use language::{Args, Voice};
+
+const PAGE: &str = include_str!("paper.html");
+
+pub fn page(voice: &Voice) -> String {
+    let rows: String = lines(voice)
+        .map(|(keys, does)| {
+            format!(
+                "<tr><th scope=\"row\">{}</th><td>{}</td></tr>\n",
+                escaped(&keys),
+                escaped(&does)
+            )
+        })
+        .collect();
+    let hint = voice.say(
+        "keys-paper-hint",
+        &Args::new().text("command", super::command()),
+    );
+    // The inserted texts are escaped and contain no braces, so no placeholder is replaced twice.
+    PAGE.replace("{lang}", voice.language().code())
+        .replace("{title}", &escaped(&voice.plain("keys-title")))
+        .replace("{field}", &escaped(&voice.plain("keys-field")))
+        .replace("{hint}", &escaped(&hint))
+        .replace("{rows}", &rows)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use language::Language;
+
+    #[test]
+    fn the_page_lists_every_shortcut_and_is_self_contained() {
+        for &language in Language::ALL {
+            let voice = Voice::new(language);
+            let page = page(&voice);
+            assert!(page.contains(&format!("<html lang=\"{}\">", language.code())));
+            for (keys, does) in lines(&voice) {
+                assert!(
+                    page.contains(&format!(
+                        "<th scope=\"row\">{}</th><td>{}</td>",
+                        escaped(&keys),
+                        escaped(&does)
+                    )),
+                    "{keys}"
+                );
+            }
+            assert_eq!(page.matches("<tr>").count(), lines(&voice).count());
+            assert!(
+                page.contains("@media print") && page.contains("prefers-color-scheme"),
+                "paper and screen"
+            );
+            for outside in ["http", "src=", "<link", "@import", "url(", "<script"] {
+                assert!(!page.contains(outside), "{outside} leads out of the page");
+            }
+            for mark in ["{lang}", "{title}", "{rows}", "{field}", "{hint}"] {
+                assert!(!page.contains(mark), "{mark} was not filled in");
+            }
+            assert!(voice.fallbacks().is_empty(), "{:?}", voice.fallbacks());
+        }
+    }
+}

@@ -1,0 +1,162 @@
+//! ID boards, and the pool of Condition tokens.
+
+use iced::widget::column;
+
+use super::super::{Message, Shown};
+use super::{BoardPart, BoardView, lines_high};
+use crate::widget::prelude::*;
+use first_martians::board::{BoardState, IdBoard, TokenStack, WOUNDS_TOP};
+use first_martians::crew::Seat;
+use first_martians::vocabulary::Condition;
+use language::{Args, board as words, fact_text};
+
+const PAWNS: u8 = 2;
+/// Lines of every ID board: name, wounds, Morale tokens.
+const LINES: usize = 3;
+
+/// The height of the row of ID boards where the whole board is shown.
+pub(super) fn height(twin: &BoardState) -> f32 {
+    let lines = |(_, it): (Seat, &IdBoard)| {
+        LINES
+            + it.skills.len()
+            + it.conditions.len().div_ceil(2)
+            + usize::from(!it.used_skills.is_empty())
+    };
+    // A token is higher than the line that it is in.
+    let pile = if twin
+        .seats()
+        .any(|seat| !twin.stack(&TokenStack::Crew(seat)).is_empty())
+    {
+        size::TIGHT + 2.0
+    } else {
+        0.0
+    };
+    lines_high(
+        twin.seats()
+            .zip(&twin.crew)
+            .map(lines)
+            .max()
+            .unwrap_or(LINES),
+    ) + pile
+}
+
+/// Wounds with the spaces that draw a condition, conditions, tokens, pawns, skills.
+pub(super) fn id_board<'a>(
+    board: &'a BoardView,
+    shown: &Shown<'a>,
+    twin: &'a BoardState,
+    seat: Seat,
+) -> Element<'a, Message> {
+    let (voice, game) = (shown.voice, shown.game());
+    let crew = &game.state().crew;
+    let known = crew.profession(seat);
+    let profession = known.map(|it| voice.word(it)).unwrap_or_default();
+    let id_board = twin.id_board(seat).cloned().unwrap_or_default();
+    let draws = &game.mission().game_box.board.condition_spaces;
+    let health = (1..=WOUNDS_TOP).map(|space| {
+        let sign = if draws.contains(&space) {
+            shown.say("window-board-condition-space")
+        } else {
+            String::new()
+        };
+        (sign, space <= id_board.wounds)
+    });
+    let wounds = voice.say(
+        "window-board-wounds",
+        &Args::new().number("count", id_board.wounds),
+    );
+    let conditions: Vec<_> = id_board
+        .conditions
+        .iter()
+        .map(|&it| voice.word(it))
+        .collect();
+    let conditions =
+        (!conditions.is_empty()).then(|| line(Type::Small, Ink::Danger, voice.list(&conditions)));
+    let skills: Vec<_> = id_board
+        .used_skills
+        .iter()
+        .map(|&it| {
+            if it == 0 {
+                shown.say("window-board-basic")
+            } else {
+                it.to_string()
+            }
+        })
+        .collect();
+    let skills = (!skills.is_empty()).then(|| {
+        quiet(
+            Type::Small,
+            voice.say(
+                "window-board-skills",
+                &Args::new().text("skills", voice.list(&skills)),
+            ),
+        )
+    });
+    let cards: Vec<_> = id_board
+        .skills
+        .iter()
+        .map(|(&skill, card)| words::priced_skill_card(voice, game, skill, card))
+        .collect();
+    let cards = (!cards.is_empty()).then(|| quiet(Type::Small, voice.list(&cards)));
+    let morale = voice.say(
+        "window-board-tokens",
+        &Args::new().number("count", id_board.morale_tokens),
+    );
+    let name = fact_text::name(voice, crew, seat);
+    let unnamed = name == profession;
+    let free = PAWNS - id_board.lost_pawns.min(PAWNS);
+    let words = voice.say(
+        "window-board-pawns",
+        &Args::new().number("free", free).number("all", PAWNS),
+    );
+    let head = row![
+        known.map(|it| patch(it, voice.word(it), size::PIP)),
+        text(Type::Small, name).width(Length::Fill),
+        (!unnamed).then(|| quiet(Type::Small, profession)),
+        described(words, pawns(free, PAWNS))
+    ]
+    .spacing(size::SNUG);
+    let pile = twin.stack(&TokenStack::Crew(seat));
+    let names: Vec<_> = pile.iter().map(|&token| voice.word(token)).collect();
+    let pile = (!pile.is_empty()).then(|| described(voice.list(&names), tokens("", pile)));
+    let health_words = voice.say(
+        "window-board-health",
+        &Args::new().text("wounds", wounds.clone()),
+    );
+    let content = column![
+        head.align_y(Alignment::Center),
+        row![
+            described(health_words, spaces(health, true)),
+            text(Type::Small, wounds)
+        ]
+        .spacing(size::SNUG)
+        .align_y(Alignment::Center),
+        row![text(Type::Small, morale), pile]
+            .spacing(size::SNUG)
+            .align_y(Alignment::Center),
+        conditions,
+        skills,
+        cards,
+    ];
+    let group = BoardPart::Crew(seat);
+    board.piece(group, content.spacing(size::TIGHT))
+}
+
+pub(super) fn pool<'a>(
+    board: &'a BoardView,
+    shown: &Shown<'a>,
+    twin: &'a BoardState,
+) -> Element<'a, Message> {
+    let voice = shown.voice;
+    let one = |&condition: &Condition| {
+        let count = twin.pool.get(&condition).copied().unwrap_or(0);
+        text(Type::Small, format!("{} {count}", voice.word(condition))).into()
+    };
+    let all = Row::with_children(Condition::ALL.iter().map(one))
+        .spacing(size::GAP)
+        .wrap()
+        .vertical_spacing(size::TIGHT);
+    let content =
+        column![text(Type::Small, shown.say("window-board-pool")), all].spacing(size::TIGHT);
+    board.piece(BoardPart::Pool, content)
+}

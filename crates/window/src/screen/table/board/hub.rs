@@ -1,0 +1,269 @@
+//! The HUB as a plan.
+
+use super::super::{Message, Shown};
+use super::{BoardPart, BoardView, Signs, here, signs};
+use crate::widget::prelude::*;
+use first_martians::board::{
+    BoardState, FacilityBoard, GROWTH_TOP, Place, Section, Spot, TokenStack,
+};
+use first_martians::state::TRACK_TOP;
+use first_martians::vocabulary::{Block, Facility, Resource, Rover};
+use language::{Args, board as words, capital, numbers};
+
+/// The wings of these Blocks in that width.
+pub(super) fn view<'a>(
+    board: &BoardView,
+    shown: &Shown<'a>,
+    twin: &BoardState,
+    blocks: &[Block],
+    width: f32,
+) -> Element<'a, Message> {
+    let wings = blocks
+        .iter()
+        .map(|&block| wing(board, shown, twin, block))
+        .collect();
+    hub_plan(HubPlan { wings }, width, |part| {
+        Some(BoardView::press(board_part(part)))
+    })
+}
+
+/// A wing that cannot be pressed.
+pub(super) fn drawn_alone<'a>(
+    board: &BoardView,
+    shown: &Shown<'a>,
+    twin: &BoardState,
+    block: Block,
+    width: f32,
+) -> Element<'a, Message> {
+    hub_plan(
+        HubPlan {
+            wings: vec![wing(board, shown, twin, block)],
+        },
+        width,
+        |_| None,
+    )
+}
+
+/// The plan where other things are beside it, and its legend.
+pub(super) fn in_room<'a>(
+    board: &BoardView,
+    shown: &Shown<'a>,
+    twin: &BoardState,
+    room: Size,
+) -> (Element<'a, Message>, Signs<'a>) {
+    let width = (room.width - 2.0 * size::PAD) * 0.62;
+    (
+        container(view(board, shown, twin, Block::ALL, width))
+            .width(width)
+            .into(),
+        signs::hub,
+    )
+}
+
+/// What can be opened of a wing.
+pub(super) fn members(twin: &BoardState, block: Block) -> Vec<BoardPart> {
+    let rooms = twin
+        .facilities
+        .keys()
+        .filter(|place| place.facility.block() == block);
+    let rovers = (block == Block::Working).then_some(BoardPart::Rovers);
+    [BoardPart::Block(block)]
+        .into_iter()
+        .chain(rooms.map(|&place| BoardPart::Facility(place)))
+        .chain(rovers)
+        .collect()
+}
+
+const fn board_part(part: HubPart) -> BoardPart {
+    match part {
+        HubPart::Wing(block) => BoardPart::Block(block),
+        HubPart::Room(place) => BoardPart::Facility(place),
+        HubPart::Rovers => BoardPart::Rovers,
+    }
+}
+
+fn wing(board: &BoardView, shown: &Shown<'_>, twin: &BoardState, block: Block) -> HubWing {
+    let (state, part) = (shown.game().state(), BoardPart::Block(block));
+    let is_red = state.red.contains(&block);
+    let marker = shown.say(if is_red {
+        "window-board-box-red"
+    } else {
+        "window-board-box-green"
+    });
+    let colour = shown.say(if is_red {
+        "window-board-red"
+    } else {
+        "window-board-green"
+    });
+    let unsure = twin
+        .unchecked
+        .contains(&Section::of_block(block))
+        .then(|| shown.say("window-board-unsure"));
+    let (name, track) = (capital(&shown.voice.word(block)), state.track(block));
+    let said = format!("{}: {track}", shown.say("window-board-track"));
+    let mut places: Vec<_> = twin
+        .facilities
+        .iter()
+        .filter(|(place, _)| place.facility.block() == block)
+        .collect();
+    // Spare Facilities are beside the board.
+    places.sort_by_key(|(place, _)| place.is_spare());
+    let mut rooms: Vec<HubRoom> = places
+        .into_iter()
+        .map(|(&place, facility)| room(board, shown, twin, place, facility))
+        .collect();
+    if block == Block::Working {
+        // Beside the Garage, before the spare Facilities.
+        let at = rooms
+            .iter()
+            .position(|room| matches!(room.part, HubPart::Room(place) if place.is_spare()));
+        rooms.insert(at.unwrap_or(rooms.len()), rovers(board, shown, twin));
+    }
+    HubWing {
+        block,
+        label: [name.clone(), said, marker.clone()]
+            .into_iter()
+            .chain(unsure)
+            .collect::<Vec<_>>()
+            .join(". "),
+        name,
+        id: part.id(),
+        is_open: board.is_open(part),
+        track,
+        top: TRACK_TOP,
+        is_red,
+        words: vec![marker, colour],
+        rooms,
+    }
+}
+
+/// A room without anything in it.
+fn empty(
+    board: &BoardView,
+    shown: &Shown<'_>,
+    twin: &BoardState,
+    part: HubPart,
+    name: String,
+) -> HubRoom {
+    let of = board_part(part);
+    let offer = here::offer(shown, of);
+    let mut said = vec![name.clone()];
+    said.extend(told(shown, twin, of));
+    said.extend(offer.iter().map(|pawns| {
+        shown.voice.say(
+            "window-map-offer",
+            &Args::new().text("pawns", pawns.clone()),
+        )
+    }));
+    HubRoom {
+        part,
+        id: of.id(),
+        label: said.join(". "),
+        name,
+        is_open: board.is_open(of),
+        parts: Vec::new(),
+        shut: Vec::new(),
+        tokens: [Vec::new(), Vec::new()],
+        makes: None,
+        growth: Vec::new(),
+        guests: Vec::new(),
+        planned: here::pawns_laid(shown, of),
+        offer,
+    }
+}
+
+fn room(
+    board: &BoardView,
+    shown: &Shown<'_>,
+    twin: &BoardState,
+    place: Place,
+    facility: &FacilityBoard,
+) -> HubRoom {
+    let makes = match place.facility {
+        Facility::Oxygenator => Some((Resource::Oxygen, facility.productivity.to_string())),
+        Facility::SolarPanel => Some((Resource::Energy, facility.productivity.to_string())),
+        _ => None,
+    };
+    let farm = facility.farm.as_ref();
+    HubRoom {
+        parts: facility
+            .parts
+            .iter()
+            .map(|(&part, &is_red)| (part, is_red))
+            .collect(),
+        shut: facility.tiles.iter().copied().collect(),
+        tokens: [facility.now.clone(), facility.next.clone()],
+        makes: makes.or_else(|| {
+            farm.map(|farm| {
+                (
+                    Resource::Food,
+                    format!("{}/{}", farm.plants, farm.greenhouses),
+                )
+            })
+        }),
+        growth: farm.map_or_else(Vec::new, |farm| {
+            (1..=GROWTH_TOP)
+                .map(|space| farm.growth.contains(&space))
+                .collect()
+        }),
+        ..empty(
+            board,
+            shown,
+            twin,
+            HubPart::Room(place),
+            words::place(shown.voice, place),
+        )
+    }
+}
+
+fn rovers(board: &BoardView, shown: &Shown<'_>, twin: &BoardState) -> HubRoom {
+    let rover = |&rover: &Rover| {
+        (
+            shown.voice.word(rover),
+            twin.stack(&TokenStack::Rover(rover)).to_vec(),
+        )
+    };
+    HubRoom {
+        guests: Rover::ALL.iter().map(rover).collect(),
+        ..empty(
+            board,
+            shown,
+            twin,
+            HubPart::Rovers,
+            shown.say("window-board-rovers"),
+        )
+    }
+}
+
+/// A part of the board in words: every number that it has, then its tokens.
+pub(super) fn told(shown: &Shown<'_>, twin: &BoardState, group: BoardPart) -> Vec<String> {
+    let voice = shown.voice;
+    let spots = group.spots(twin).into_iter().filter_map(|spot| {
+        let at = twin.get(&spot).unwrap_or(0);
+        match &spot {
+            // Of what is there or not, only what is there is of interest; a part is always red or green.
+            _ if spot.is_mark() => (at > 0 || matches!(spot, Spot::Part(..)))
+                .then(|| words::toggle_label(voice, &spot, at > 0)),
+            _ => Some(format!(
+                "{}: {}",
+                words::short_name(voice, &spot),
+                numbers::plain(at)
+            )),
+        }
+    });
+    let stacks = group.stacks(twin).into_iter().filter_map(|stack| {
+        let tokens: Vec<_> = twin
+            .stack(&stack)
+            .iter()
+            .map(|&token| voice.word(token))
+            .collect();
+        (!tokens.is_empty()).then(|| {
+            format!(
+                "{}: {}",
+                words::short_stack(voice, &stack),
+                voice.list(&tokens)
+            )
+        })
+    });
+    spots.chain(stacks).collect()
+}

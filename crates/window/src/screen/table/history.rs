@@ -1,0 +1,99 @@
+//! The history, the newest first; cards to be read again; save points.
+
+use super::super::game_frame;
+use super::{Message, MissionScreen, Shown, put_back};
+use crate::widget::prelude::*;
+use base::play::history::HistoryPosition;
+use first_martians::Game;
+use first_martians::fact::Fact;
+use first_martians::state::Card;
+use language::table_state::is_laid;
+use language::{Args, Voice, fact_text, overview};
+
+pub(super) fn view<'a>(table: &'a MissionScreen, shown: &Shown<'a>) -> Element<'a, Message> {
+    let mut parts = Vec::new();
+    if let Some(reading) = &table.open_card {
+        let read = overview::card_text(shown.voice, shown.game(), reading);
+        parts.push(card(
+            read.kind,
+            read.label,
+            Some(read.title),
+            read.text,
+            read.red,
+        ));
+        parts.push(quiet_button(
+            "close-card",
+            (Icon::Close, shown.say("window-close")),
+            Some(Message::ReadAgain(None)),
+        ));
+    }
+    let save_points = table
+        .save_points
+        .view(shown.voice, shown.session.table(), |there| {
+            place(shown.voice, there)
+        });
+    parts.push(save_points.map(Message::SavePoints));
+    parts.extend(is_laid(shown.game()).then(|| put_back::print_button(shown)));
+    parts.push(past(table, shown));
+    if shown.session.table().command_to_undo().is_some() {
+        parts.push(game_frame::share(shown.voice, Message::Share));
+    }
+    Column::with_children(parts).spacing(size::GAP).into()
+}
+
+fn past<'a>(table: &'a MissionScreen, shown: &Shown<'a>) -> Element<'a, Message> {
+    let title = shown.say("window-history");
+    let turns: Vec<_> = shown.session.table().history().collect();
+    if turns.is_empty() {
+        return section(title, [quiet(Type::Body, shown.say("window-history-none"))]);
+    }
+    let more = turns.len() > table.turns;
+    let newest = turns
+        .into_iter()
+        .rev()
+        .take(table.turns)
+        .map(|(turn, played)| {
+            let lines = fact_text::history(shown.voice, shown.game(), played)
+                .into_iter()
+                .map(|line| text(Type::Body, line).into());
+            let cards = played.facts.iter().filter_map(|fact| match fact {
+                Fact::Read { card } => Some(again(shown, turn, card)),
+                _ => None,
+            });
+            Column::with_children(lines.chain(cards))
+                .spacing(size::TIGHT)
+                .width(Length::Fill)
+                .into()
+        });
+    let older =
+        more.then(|| quiet_button("older", shown.say("window-older"), Some(Message::Older)));
+    section(title, newest.chain(older))
+}
+
+fn again<'a>(shown: &Shown<'a>, turn: HistoryPosition, card: &Card) -> Element<'a, Message> {
+    let label = shown.voice.say(
+        "window-read-again",
+        &Args::new().text("title", fact_text::title(shown.voice, &card.id)),
+    );
+    quiet_button(
+        format!("again-{turn}"),
+        (Icon::ReadAgain, label),
+        Some(Message::ReadAgain(Some(card.clone()))),
+    )
+}
+
+/// The sol and the step of a past state.
+fn place(voice: &Voice, there: &Game) -> String {
+    let state = there.state();
+    let args = Args::new()
+        .number("sol", state.sol)
+        .text("step", fact_text::step(voice, state.step_id()));
+    voice.say(
+        if state.sol == 0 {
+            "window-place-set-up"
+        } else {
+            "window-place"
+        },
+        &args,
+    )
+}

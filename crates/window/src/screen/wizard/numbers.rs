@@ -1,0 +1,81 @@
+//! Sols and set-up numbers, by size of the crew.
+
+use iced::widget::column;
+
+use super::Message;
+use super::form::{headings, number, number_fields};
+use crate::widget::prelude::*;
+use content::own_sheet::{CREW_SIZES, Edit, SHEET_NUMBERS, SheetDraft};
+use first_martians::mission::SheetValue;
+use language::{Args, Voice};
+
+pub(super) fn view<'a>(voice: &'a Voice, draft: &'a SheetDraft) -> Element<'a, Message> {
+    let head = head(voice);
+    let rows = SHEET_NUMBERS
+        .into_iter()
+        .map(|value| row(voice, draft, value));
+    let copies = [(0, 1), (1, 2)].map(|(from, to)| {
+        let args = Args::new()
+            .number("from", CREW_SIZES[from])
+            .number("to", CREW_SIZES[to]);
+        let label = (Icon::Copy, voice.say("wizard-copy", &args));
+        quiet_button(
+            format!("copy-{}-{}", CREW_SIZES[from], CREW_SIZES[to]),
+            label,
+            Some(Message::Edit(Edit::CopyColumn { from, to })),
+        )
+    });
+    let grid = std::iter::once(head).chain(rows).chain([choices(copies)]);
+    let start = |value: SheetValue, at: i8, signed: bool, edit: fn(i8) -> Edit| {
+        number(
+            voice,
+            format!("sheet-{}", value.id()),
+            label(voice, value),
+            at,
+            value.range(),
+            signed,
+            edit,
+        )
+    };
+    let morale = start(SheetValue::Morale, draft.morale, true, Edit::Morale);
+    let starts = column![
+        morale,
+        start(SheetValue::Stress, draft.stress, false, Edit::Stress)
+    ]
+    .spacing(size::GAP);
+    column![
+        quiet(Type::Small, voice.plain("wizard-numbers-lead")),
+        panel(Column::with_children(grid).spacing(size::SNUG)),
+        panel(starts),
+        super::set_up::difficulty(voice, draft),
+    ]
+    .spacing(size::GAP)
+    .into()
+}
+
+pub(super) fn head<'a>(voice: &Voice) -> Element<'a, Message> {
+    let astronauts = text(Type::Title, voice.plain("wizard-astronauts")).into();
+    headings(astronauts, CREW_SIZES.map(|crew| crew.to_string()))
+}
+
+pub(super) fn label(voice: &Voice, value: SheetValue) -> String {
+    voice.say("sheet-label", &Args::new().text("value", value.id()))
+}
+
+pub(super) fn row<'a>(
+    voice: &Voice,
+    draft: &'a SheetDraft,
+    value: SheetValue,
+) -> Element<'a, Message> {
+    let label = text(Type::Body, label(voice, value)).into();
+    let typed = CREW_SIZES.into_iter().enumerate().map(|(at, crew)| {
+        let edit: Box<dyn Fn(String) -> Edit> =
+            Box::new(move |typed| Edit::Number(value, at, typed));
+        (
+            format!("sheet-{}-{crew}", value.id()),
+            draft.typed(value, at),
+            edit,
+        )
+    });
+    number_fields(voice, label, typed)
+}

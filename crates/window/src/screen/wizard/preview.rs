@@ -1,0 +1,212 @@
+//! A preview of the sheet, and what is missing on it.
+
+use iced::widget::column;
+
+use super::Message;
+use super::numbers::label;
+use crate::widget::prelude::*;
+use content::own_sheet::{self, CREW_SIZES, Key, Problem, SHEET_NUMBERS, SheetDraft};
+use first_martians::mission::SheetValue;
+use first_martians::vocabulary::Block;
+use language::{Args, Voice, own_sheet as told};
+
+/// What is missing; each button leads to its field.
+pub(super) fn problems<'a>(
+    voice: &'a Voice,
+    draft: &'a SheetDraft,
+    problems: &[Problem],
+) -> Element<'a, Message> {
+    let (advice, missing): (Vec<&Problem>, Vec<&Problem>) = problems
+        .iter()
+        .partition(|problem| problem.kind.is_warning());
+    let row = |(at, problem): (usize, &&Problem)| {
+        let icon = if problem.kind.is_warning() {
+            Icon::Advice
+        } else {
+            Icon::Warning
+        };
+        let label = (icon, told::problem(voice, draft, problem));
+        wide_button(
+            format!("problem-{at}"),
+            label,
+            Some(Message::GoTo(problem.place)),
+        )
+    };
+    let lead = voice.say("wizard-missing", &Args::new().count("count", missing.len()));
+    let all: Vec<&Problem> = missing.into_iter().chain(advice).collect();
+    let rows: Vec<_> = all.iter().enumerate().map(row).collect();
+    section(
+        voice.plain("wizard-step-look-over"),
+        std::iter::once(text(Type::Body, lead).into()).chain(rows),
+    )
+}
+
+pub(super) fn sheet<'a>(voice: &'a Voice, draft: &'a SheetDraft) -> Element<'a, Message> {
+    let mut parts: Vec<Element<'a, Message>> = vec![
+        quiet(Type::Small, voice.plain("wizard-preview")),
+        text(Type::Heading, told::name_or_placeholder(voice, &draft.name)).into(),
+    ];
+    parts.extend(
+        draft
+            .group
+            .map(|group| quiet(Type::Small, voice.word(group))),
+    );
+    parts.extend(
+        (!draft.story.trim().is_empty()).then(|| text(Type::Body, draft.story.trim()).into()),
+    );
+    parts.push(numbers(voice, draft));
+    parts.push(dice(voice, draft));
+    let changes = [false, true]
+        .iter()
+        .filter_map(|&harder| told::difficulty(voice, draft, harder));
+    parts.extend(changes.map(|line| text(Type::Small, line).into()));
+    let steps = draft
+        .set_up
+        .iter()
+        .map(|it| element(told::set_up(voice, it), String::new(), [], Vec::new()));
+    parts.extend(headed(voice.plain("wizard-step-set-up"), steps.collect()));
+    let objectives = draft.objectives.iter().map(|objective| {
+        let kind = told::kind(voice, objective.optional);
+        let takes = told::takes(voice, draft, objective);
+        let under = [kind, takes]
+            .into_iter()
+            .filter(|part| !part.is_empty())
+            .collect::<Vec<_>>()
+            .join(" · ");
+        let effects =
+            told::effect_lines(voice, draft, own_sheet::Element::Objective, objective.key);
+        element(
+            told::name_or_placeholder(voice, &objective.title),
+            under,
+            [&objective.text, &objective.reward],
+            effects,
+        )
+    });
+    let threshold = draft.has_threshold.then(|| {
+        element(
+            voice.plain("objective-kind-threshold"),
+            threshold(voice, draft),
+            [],
+            Vec::new(),
+        )
+    });
+    parts.extend(headed(
+        voice.plain("paper-objectives"),
+        objectives.chain(threshold).collect(),
+    ));
+    let effects =
+        |element: own_sheet::Element, key: Key| told::effect_lines(voice, draft, element, key);
+    let actions = draft.actions.iter();
+    let actions = actions.map(|it| {
+        let effects = effects(own_sheet::Element::Action, it.key);
+        element(
+            told::name_or_placeholder(voice, &it.title),
+            told::action(voice, draft, it),
+            [&it.text],
+            effects,
+        )
+    });
+    parts.extend(headed(voice.plain("paper-actions"), actions.collect()));
+    let tracks = draft
+        .tracks
+        .iter()
+        .map(|track| text(Type::Body, told::track(voice, track)).into());
+    parts.extend(headed(voice.plain("paper-tracks"), tracks.collect()));
+    let tokens = draft
+        .tokens
+        .iter()
+        .map(|it| text(Type::Body, told::token(voice, it)).into());
+    parts.extend(headed(voice.plain("wizard-tokens"), tokens.collect()));
+    let pois = draft.pois.iter().map(|poi| {
+        element(
+            told::poi(voice, poi),
+            String::new(),
+            [&poi.text],
+            effects(own_sheet::Element::Poi, poi.key),
+        )
+    });
+    parts.extend(headed(voice.plain("paper-pois"), pois.collect()));
+    let events = draft.events.iter();
+    let events = events.map(|it| {
+        element(
+            told::event(voice, it),
+            String::new(),
+            [&it.text],
+            effects(own_sheet::Element::Event, it.key),
+        )
+    });
+    parts.extend(headed(voice.plain("wizard-step-events"), events.collect()));
+    panel(Column::with_children(parts).spacing(size::GAP))
+}
+
+fn threshold(voice: &Voice, draft: &SheetDraft) -> String {
+    let numbers = told::by_crew(draft, SheetValue::Threshold);
+    if draft.threshold.is_printed() {
+        numbers
+    } else {
+        format!("{} · {numbers}", told::own_threshold(voice, draft))
+    }
+}
+
+fn headed(title: String, parts: Vec<Element<'_, Message>>) -> Option<Element<'_, Message>> {
+    let head = std::iter::once(text(Type::Title, title).into());
+    (!parts.is_empty()).then(|| {
+        Column::with_children(head.chain(parts))
+            .spacing(size::SNUG)
+            .into()
+    })
+}
+
+/// A title, what is below it, texts as typed, and effects.
+fn element<'a, const N: usize>(
+    title: String,
+    under: String,
+    words: [&'a String; N],
+    effects: Vec<String>,
+) -> Element<'a, Message> {
+    let title = std::iter::once(text(Type::Body, title).into());
+    let under = (!under.is_empty()).then(|| quiet(Type::Small, under));
+    let words = words
+        .into_iter()
+        .map(|words| words.trim())
+        .filter(|words| !words.is_empty());
+    let words = words.map(|words| text(Type::Small, words).into());
+    let effects = effects
+        .into_iter()
+        .map(|line| text(Type::Small, line).into());
+    Column::with_children(title.chain(under).chain(words).chain(effects))
+        .spacing(size::TIGHT)
+        .into()
+}
+
+fn numbers<'a>(voice: &Voice, draft: &SheetDraft) -> Element<'a, Message> {
+    let crews = CREW_SIZES.map(|crew| crew.to_string()).join(" / ");
+    let head = voice.say("wizard-by-crew", &Args::new().text("crews", crews));
+    let lines = SHEET_NUMBERS.into_iter().map(|value| {
+        let args = Args::new()
+            .text("value", label(voice, value))
+            .text("numbers", told::by_crew(draft, value));
+        text(Type::Body, voice.say("wizard-line", &args)).into()
+    });
+    column![
+        text(Type::Title, voice.plain("paper-set-up")),
+        quiet(Type::Small, head)
+    ]
+    .extend(lines)
+    .spacing(size::TIGHT)
+    .into()
+}
+
+fn dice<'a>(voice: &Voice, draft: &SheetDraft) -> Element<'a, Message> {
+    let lines = Block::ALL.iter().map(|&block| {
+        let label = voice.say("sheet-die", &Args::new().text("block", block.id()));
+        let args = Args::new()
+            .text("value", label)
+            .text("numbers", told::sols(draft, block));
+        text(Type::Body, voice.say("wizard-line", &args)).into()
+    });
+    let head = text(Type::Title, voice.plain("paper-dice")).into();
+    Column::with_children(std::iter::once(head).chain(lines))
+        .spacing(size::TIGHT)
+        .into()
+}

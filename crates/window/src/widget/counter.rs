@@ -1,0 +1,161 @@
+//! A number that is typed or stepped, and its fault.
+
+use iced::widget::{column, row, text_input};
+use iced::{Alignment, Length};
+
+use super::super::icon::Icon;
+use super::super::theme::{self, Ink, Type, size};
+use super::button::{signs, signs_in_grid};
+use super::field::labelled;
+use super::{Element, beside, icon, line, quiet, text};
+
+/// What is said below a field.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Remark {
+    /// It is still empty.
+    Missing(String),
+    Invalid(String),
+}
+
+/// What a number that was not entered looks like.
+pub(super) const NOT_ENTERED: &str = "–";
+
+#[derive(Debug, Clone)]
+pub struct Counter<Message> {
+    /// Its buttons are called `<id>-less` and `<id>-more`.
+    pub id: String,
+    pub label: String,
+    pub value: String,
+    /// Whether it has a sign that it is wrong.
+    pub wrong: bool,
+    pub(crate) remark: Option<Remark>,
+    /// The signs on its buttons.
+    pub signs: [String; 2],
+    /// Sent by the left button, which is disabled without.
+    pub less: Option<Message>,
+    /// Sent by the right button, which is disabled without.
+    pub more: Option<Message>,
+    /// The column of a grid, in which Enter leads down.
+    pub column: Option<usize>,
+}
+
+pub fn counter<'a, Message: Clone + 'a>(
+    counter: Counter<Message>,
+    typed: impl Fn(String) -> Message + 'a,
+) -> Element<'a, Message> {
+    let Counter {
+        id,
+        label,
+        value,
+        wrong,
+        remark,
+        signs: drawn,
+        less,
+        more,
+        column,
+    } = counter;
+    let role = Type::Body;
+    let field = text_input(NOT_ENTERED, &value)
+        .id(id.clone())
+        .on_input(typed)
+        .font(role.font())
+        .size(role.size())
+        .align_x(Alignment::Center)
+        .padding([size::GAP + 1.0, size::TIGHT])
+        .width(size::TYPED)
+        .style(theme::input);
+    let [less, more] = signs(&id, &id, &label, drawn, [less, more]);
+    let field = labelled(label.clone(), column, field);
+    let controls = row![less, field, more]
+        .spacing(size::TIGHT)
+        .align_y(Alignment::Center);
+    let wrong = wrong.then(|| icon(Icon::Warning, Type::Body, Ink::Danger));
+    let line = beside(
+        row![text(Type::Body, label), wrong]
+            .spacing(size::SNUG)
+            .align_y(Alignment::Center),
+        controls,
+    );
+    match remark {
+        None => line,
+        Some(remark) => column![line, self::remark(remark)]
+            .spacing(size::TIGHT)
+            .into(),
+    }
+}
+
+/// A field in the column of a grid, with a sign where it is wrong.
+pub fn cell<'a, Message: Clone + 'a>(
+    id: String,
+    label: String,
+    value: &str,
+    wrong: bool,
+    column: Option<usize>,
+    typed: impl Fn(String) -> Message + 'a,
+) -> Element<'a, Message> {
+    let sign = wrong.then(|| icon(Icon::Warning, Type::Body, Ink::Danger));
+    row![narrow_field(id, label, value, column, typed), sign]
+        .spacing(size::TIGHT)
+        .align_y(Alignment::Center)
+        .into()
+}
+
+/// A number in a grid that can be stepped too; its label and remark are beside and below the row.
+pub fn stepped_cell<'a, Message: Clone + 'a>(
+    counter: Counter<Message>,
+    typed: impl Fn(String) -> Message + 'a,
+) -> Element<'a, Message> {
+    let Counter {
+        id,
+        label,
+        value,
+        wrong,
+        remark: _,
+        signs: drawn,
+        less,
+        more,
+        column,
+    } = counter;
+    let [less, more] = signs_in_grid(&id, &id, &label, drawn, [less, more]);
+    row![less, cell(id, label, &value, wrong, column, typed), more]
+        .spacing(size::TIGHT)
+        .align_y(Alignment::Center)
+        .into()
+}
+
+/// As wide as its place, and as high as the buttons of a grid.
+fn narrow_field<'a, Message: Clone + 'a>(
+    id: String,
+    label: String,
+    value: &str,
+    column: Option<usize>,
+    typed: impl Fn(String) -> Message + 'a,
+) -> Element<'a, Message> {
+    let role = Type::Body;
+    let field = text_input(NOT_ENTERED, value)
+        .id(id)
+        .on_input(typed)
+        .font(role.font())
+        .size(role.size())
+        .align_x(Alignment::Center)
+        .padding([size::GAP, size::TIGHT])
+        .style(theme::input);
+    labelled(label, column, field)
+}
+
+/// An error has a sign of its own, not only a colour.
+pub fn remark<'a, Message: 'a>(remark: Remark) -> Element<'a, Message> {
+    match remark {
+        Remark::Missing(sentence) => quiet(Type::Small, sentence),
+        Remark::Invalid(sentence) => {
+            let sign = icon(Icon::Warning, Type::Body, Ink::Danger);
+            row![
+                sign,
+                line(Type::Small, Ink::Danger, sentence).width(Length::Fill)
+            ]
+            .spacing(size::SNUG)
+            .align_y(Alignment::Center)
+            .into()
+        }
+    }
+}

@@ -1,0 +1,59 @@
+//! Files brought in from outside, and the folder in which the app keeps its own.
+
+use super::super::icon::Icon;
+use super::{Element, field, quiet_button};
+use base::platform;
+use language::Voice;
+
+/// Opens the folder of the app; a browser has none to show.
+pub(crate) fn files_button<'a, Message: Clone + 'a>(
+    voice: &Voice,
+    message: Message,
+) -> Option<Element<'a, Message>> {
+    let label = (Icon::Folder, voice.plain("window-open-files"));
+    (!platform::IS_BROWSER).then(|| quiet_button("open-files", label, Some(message)))
+}
+
+/// How a file is chosen that lies outside the folder of the app.
+pub(crate) struct FileChoice<'a, Message> {
+    /// The id of the field.
+    pub id: &'static str,
+    pub hint: String,
+    /// The path, as far as it is typed.
+    pub path: &'a str,
+    pub busy: bool,
+    /// The id and label of the button beside the field.
+    pub take: (&'static str, Icon, String),
+    /// Sent by that button and by Enter.
+    pub done: Message,
+    /// Asks the browser for a file.
+    pub pick: Message,
+}
+
+impl<'a, Message: Clone + 'a> FileChoice<'a, Message> {
+    /// The field and its button; in a browser one button, which asks for a file.
+    pub fn view(
+        self,
+        voice: &Voice,
+        typed: impl Fn(String) -> Message + 'a,
+    ) -> Vec<Element<'a, Message>> {
+        let Self {
+            id,
+            hint,
+            path,
+            busy,
+            take: (take, icon, label),
+            done,
+            pick,
+        } = self;
+        if platform::IS_BROWSER {
+            let label = (Icon::Import, voice.plain("window-choose-file"));
+            return vec![quiet_button("choose-file", label, (!busy).then_some(pick))];
+        }
+        let ready = (!busy && !path.trim().is_empty()).then(|| done.clone());
+        vec![
+            field(id, &hint, path, typed, done),
+            quiet_button(take, (icon, label), ready),
+        ]
+    }
+}
