@@ -10,7 +10,7 @@ use language::{Args, Voice, board, fact_text, threshold};
 
 /// Prints every section; nothing in Story mode.
 pub(super) fn show(voice: &Voice, game: &Game) -> io::Result<()> {
-    let Some(twin) = game
+    let Some(board) = game
         .state()
         .board_state()
         .filter(|_| game.state().is_under_way())
@@ -18,24 +18,24 @@ pub(super) fn show(voice: &Voice, game: &Game) -> io::Result<()> {
         return Ok(());
     };
     for &section in Section::ALL {
-        let id = if twin.unchecked.contains(&section) {
+        let id = if board.unchecked.contains(&section) {
             "text-board-unsure"
         } else {
             "text-board-section"
         };
         let args = Args::new().text("section", board::section_title(voice, section));
         say(voice, &voice.say(id, &args))?;
-        for spot in twin
+        for spot in board
             .spots()
             .iter()
             .filter(|spot| BoardState::section(spot) == section)
         {
-            if let Some(line) = line(voice, game, twin, spot) {
+            if let Some(line) = line(voice, game, board, spot) {
                 say(voice, &line)?;
             }
         }
         if section == Section::Crew {
-            for (seat, id_board) in twin.seats().zip(&twin.crew) {
+            for (seat, id_board) in board.seats().zip(&board.crew) {
                 let name = fact_text::name(voice, &game.state().crew, seat);
                 let skills = id_board.skills.iter().map(|(&skill, card)| {
                     let args = Args::new()
@@ -47,17 +47,17 @@ pub(super) fn show(voice: &Voice, game: &Game) -> io::Result<()> {
             }
         }
         if section == Section::Map {
-            let explored = twin.map.explored.iter();
+            let explored = board.map.explored.iter();
             explored.into_iter().try_for_each(|it| {
                 say(voice, &fact_text::tile(voice, it.region, &it.tile.features))
             })?;
         }
-        for stack in twin
+        for stack in board
             .stacks()
             .iter()
             .filter(|stack| section_of(stack) == section)
         {
-            let tokens: Vec<String> = twin
+            let tokens: Vec<String> = board
                 .stack(stack)
                 .iter()
                 .map(|&token| voice.word(token))
@@ -89,18 +89,18 @@ pub(super) fn show(voice: &Voice, game: &Game) -> io::Result<()> {
             voice,
             &voice.say(
                 "text-board-broken",
-                &Args::new().number("count", twin.broken_parts()),
+                &Args::new().number("count", board.broken_parts()),
             ),
         ),
     }
 }
 
-fn line(voice: &Voice, game: &Game, twin: &BoardState, spot: &Spot) -> Option<String> {
-    let number = twin.get(spot)?;
+fn line(voice: &Voice, game: &Game, board: &BoardState, spot: &Spot) -> Option<String> {
+    let number = board.get(spot)?;
     let args = Args::new()
         .text("name", board::spot(voice, game, spot))
         .number("number", number);
-    if let Some(known) = board::known_tokens(voice, twin, spot) {
+    if let Some(known) = board::known_tokens(voice, board, spot) {
         return Some(voice.say("text-board-known", &args.text("known", known)));
     }
     match spot {

@@ -494,11 +494,11 @@ fn set(name: &str, values: &[&str], text: &str, context: ParseContext<'_>) -> Op
 /// A number on the Full board by id: `supply.oxygen`.
 fn spot(name: &str, game: &Game) -> Option<Spot> {
     let spot = Spot::try_from(name.to_owned()).ok()?;
-    let twin = game
+    let board = game
         .state()
         .board_state()
         .filter(|_| game.state().is_under_way())?;
-    twin.get(&spot).is_some().then_some(spot)
+    board.get(&spot).is_some().then_some(spot)
 }
 
 /// A number, or a word for 1 or 0: red or green, yes or no.

@@ -104,7 +104,7 @@ impl Played {
         self.play(flow.expect("not over"))
     }
 
-    pub fn twin(&self) -> &BoardState {
+    pub fn board(&self) -> &BoardState {
         self.game()
             .state()
             .board_state()
@@ -113,7 +113,7 @@ impl Played {
 
     pub fn at(&self, name: &str) -> u8 {
         let spot = Spot::try_from(name.to_owned()).expect("a spot");
-        self.twin()
+        self.board()
             .get(&spot)
             .unwrap_or_else(|| panic!("no {name}"))
     }
@@ -146,7 +146,7 @@ impl Played {
     }
 
     pub fn tokens_on(&self, place: &str, space: Space) -> Vec<Modifier> {
-        self.twin()
+        self.board()
             .stack(&TokenStack::facility(self::place(place), space))
             .to_vec()
     }

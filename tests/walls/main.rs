@@ -265,7 +265,7 @@ fn imports_are_resolved_in_every_form() {
         [
             "crate::cli::play",
             "crate::first_martians::board::place::Place::new",
-            "crate::first_martians::board::twin::Spot",
+            "crate::first_martians::board::board::Spot",
             "crate::first_martians::fact",
             "crate::first_martians::fact::Cause",
             "crate::first_martians::game",

@@ -93,7 +93,7 @@ fn a_stray_press_dismantles_nothing() {
             .game()
             .state()
             .board_state()
-            .and_then(|twin| twin.facilities[&center].parts.get(&Part::Cpu)),
+            .and_then(|board| board.facilities[&center].parts.get(&Part::Cpu)),
         Some(&true)
     );
 }

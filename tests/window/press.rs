@@ -293,12 +293,12 @@ fn on_board(driver: &mut Driver, command: &Command) -> bool {
             driver.press_named(&format!("token-{}", token.id()));
         }
         Command::TakeToken { stack, token } => {
-            let twin = driver
+            let board = driver
                 .game()
                 .state()
                 .board_state()
                 .expect("the app keeps the board");
-            let index = twin
+            let index = board
                 .stack(stack)
                 .iter()
                 .position(|it| it == token)

@@ -20,7 +20,7 @@ fn number(driver: &Driver, spot: &str) -> u8 {
         .game()
         .state()
         .board_state()
-        .and_then(|twin| twin.get(&spot))
+        .and_then(|board| board.get(&spot))
         .expect("the app keeps the board")
 }
 

@@ -211,7 +211,7 @@ fn first_region(driver: &Driver) -> Region {
         .game()
         .state()
         .board_state()
-        .and_then(|twin| twin.map.explored.first())
+        .and_then(|board| board.map.explored.first())
         .map_or(north, |space| space.region)
 }
 

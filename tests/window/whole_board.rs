@@ -280,13 +280,13 @@ fn a_drawn_region_tile_is_entered() {
     );
     driver.press_named("tile-pois-less");
     driver.press_named("main");
-    let twin = driver.game().state().board_state().expect("kept");
-    let laid = twin
+    let board = driver.game().state().board_state().expect("kept");
+    let laid = board
         .map
         .explored
         .iter()
         .any(|space| space.tile.features.contains(&Feature::Wound) && space.tile.samples == 1);
-    assert!(laid, "{:?}", twin.map);
+    assert!(laid, "{:?}", board.map);
 }
 
 #[test]

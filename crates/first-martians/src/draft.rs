@@ -158,13 +158,13 @@ impl Draft {
 
     /// Sets a number on the board, capped at its maximum.
     pub(super) fn set_spot(&mut self, spot: &Spot, to: u8, cause: Cause) {
-        let Some(twin) = self.state().board_state() else {
+        let Some(board) = self.state().board_state() else {
             return;
         };
-        let Some(from) = twin.get(spot) else { return };
-        let to = to.min(twin.max_of(spot));
+        let Some(from) = board.get(spot) else { return };
+        let to = to.min(board.max_of(spot));
         // Tokens of which nothing is known go first.
-        for index in (usize::from(to)..twin.marks_of(spot).len()).rev() {
+        for index in (usize::from(to)..board.marks_of(spot).len()).rev() {
             self.carry_mark(spot, index, None, None);
         }
         // What the crew reports or corrects is recorded even where it changes nothing.
@@ -197,15 +197,19 @@ impl Draft {
         to: Option<&Spot>,
         from: Option<Region>,
     ) {
-        let Some(twin) = self.state().board_state() else {
+        let Some(board) = self.state().board_state() else {
             return;
         };
         // What has no room there is lost.
         let to = to
-            .filter(|to| twin.get(to).is_some_and(|number| number < twin.max_of(to)))
+            .filter(|to| {
+                board
+                    .get(to)
+                    .is_some_and(|number| number < board.max_of(to))
+            })
             .cloned();
-        let known = twin.marks_of(spot).get(index).cloned();
-        let there = to.as_ref().map_or(0, |to| twin.marks_of(to).len());
+        let known = board.marks_of(spot).get(index).cloned();
+        let there = to.as_ref().map_or(0, |to| board.marks_of(to).len());
         match (known, to) {
             (Some(known), to) => {
                 let mark = TokenMark {
@@ -250,7 +254,7 @@ impl Draft {
         if self
             .state()
             .board_state()
-            .is_some_and(|twin| twin.stack(stack).contains(&token))
+            .is_some_and(|board| board.stack(stack).contains(&token))
         {
             self.emit(Fact::Board(BoardFact::TokenTaken {
                 stack: stack.clone(),

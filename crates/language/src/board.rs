@@ -233,7 +233,7 @@ pub(crate) fn skill_of(game: &Game, seat: Seat, skill: u8) -> SkillCard {
     let id_board = game
         .state()
         .board_state()
-        .and_then(|twin| twin.id_board(seat));
+        .and_then(|board| board.id_board(seat));
     id_board.map_or_else(SkillCard::unknown, |it| it.skill(skill))
 }
 
@@ -285,8 +285,8 @@ pub fn token(voice: &Voice, mark: &TokenMark) -> String {
 }
 
 /// What is known of the tokens that a spot counts; `None` where nothing is known.
-pub fn known_tokens(voice: &Voice, twin: &BoardState, spot: &Spot) -> Option<String> {
-    let known: Vec<String> = twin
+pub fn known_tokens(voice: &Voice, board: &BoardState, spot: &Spot) -> Option<String> {
+    let known: Vec<String> = board
         .marks_of(spot)
         .iter()
         .map(|mark| token(voice, mark))
@@ -295,8 +295,8 @@ pub fn known_tokens(voice: &Voice, twin: &BoardState, spot: &Spot) -> Option<Str
 }
 
 /// Adds to a number of tokens what is known of them: `2 samples (“3” from R1-S)`.
-pub fn with_known_tokens(voice: &Voice, twin: &BoardState, spot: &Spot, what: String) -> String {
-    match known_tokens(voice, twin, spot) {
+pub fn with_known_tokens(voice: &Voice, board: &BoardState, spot: &Spot, what: String) -> String {
+    match known_tokens(voice, board, spot) {
         Some(known) => voice.say(
             "with-known-tokens",
             &Args::new().text("what", what).text("known", known),

@@ -76,11 +76,11 @@ pub fn numbers(voice: &Voice, game: &Game) -> Names<NumberTarget> {
 
 /// The token stacks in Full board mode, named as a screen reader says them.
 pub fn stacks(voice: &Voice, game: &Game) -> Names<TokenStack> {
-    let twin = game
+    let board = game
         .state()
         .board_state()
         .filter(|_| game.state().is_under_way());
-    let stacks = twin.into_iter().flat_map(|twin| twin.stacks());
+    let stacks = board.into_iter().flat_map(|board| board.stacks());
     stacks
         .map(|it| {
             (

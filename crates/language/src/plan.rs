@@ -27,11 +27,11 @@ pub fn pawn(voice: &Voice, game: &Game, pawn: &Pawn) -> String {
 
 /// What an astronaut with a heart condition may do with the pawns that are left; `None` without one, and where no pawn is left.
 pub fn heart_pawns(voice: &Voice, game: &Game, seat: Seat) -> Option<String> {
-    let twin = game
+    let board = game
         .state()
         .board_state()
-        .filter(|twin| twin.has_active_condition(seat, Condition::Heart))?;
-    let left = PAWNS.saturating_sub(twin.id_board(seat)?.lost_pawns);
+        .filter(|board| board.has_active_condition(seat, Condition::Heart))?;
+    let left = PAWNS.saturating_sub(board.id_board(seat)?.lost_pawns);
     let args = Args::new()
         .text("name", name(voice, &game.state().crew, seat))
         .number("left", left);

@@ -83,8 +83,8 @@ fn marked(words: &[&str], name: String, context: ParseContext<'_>) -> Option<Com
         });
     }
     let spot = counted(words, context)?;
-    let twin = context.game.state().board_state()?;
-    let (marks, count) = (twin.marks_of(&spot), usize::from(twin.get(&spot)?));
+    let board = context.game.state().board_state()?;
+    let (marks, count) = (board.marks_of(&spot), usize::from(board.get(&spot)?));
     // The first one without a name, or else the last one.
     let index = marks
         .iter()

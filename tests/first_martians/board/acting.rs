@@ -50,7 +50,7 @@ fn refused(bench: &Bench, command: &Command) -> bool {
 
 pub(super) fn number(bench: &Bench, spot: &str) -> u8 {
     let spot = solkeeper::first_martians::board::Spot::try_from(spot.to_owned()).expect("a spot");
-    bench.twin().get(&spot).expect("a spot of this game")
+    bench.board().get(&spot).expect("a spot of this game")
 }
 
 pub(super) fn dice(success: bool, wound: bool) -> Command {
@@ -209,7 +209,7 @@ fn a_wound_and_a_success_are_independent_and_the_repaired_part_works_from_the_en
         (0, 0)
     );
     assert!(
-        bench.twin().is_broken(at(Facility::Lab), Part::Hardware),
+        bench.board().is_broken(at(Facility::Lab), Part::Hardware),
         "until the phase ends"
     );
 }
@@ -322,7 +322,7 @@ fn dismantling_takes_no_pawn_and_only_before_declaring() {
         (1, 1)
     );
     assert!(
-        bench.twin().is_broken(at(Facility::Lab), Part::Cpu),
+        bench.board().is_broken(at(Facility::Lab), Part::Cpu),
         "at once"
     );
     assert_eq!(
@@ -398,7 +398,7 @@ fn a_spare_facility_arrives_all_red_and_works() {
         bench.play(&Command::Continue {});
     }
     bench.play(&Command::Continue {});
-    let built = &bench.twin().facilities[&panel];
+    let built = &bench.board().facilities[&panel];
     assert!(
         built.productivity > 0 && !built.parts.is_empty() && built.parts.values().all(|&red| red)
     );
@@ -438,7 +438,7 @@ fn a_tile_that_the_crew_drew_brings_samples_and_pois_at_once() {
         pois: 1,
     });
     assert_eq!(
-        bench.twin().map.at(region).map(|space| space.samples),
+        bench.board().map.at(region).map(|space| space.samples),
         Some(2)
     );
     assert_eq!(

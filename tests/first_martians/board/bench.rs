@@ -80,7 +80,7 @@ impl Bench {
         bench
     }
 
-    pub fn twin(&self) -> &BoardState {
+    pub fn board(&self) -> &BoardState {
         self.game.state().board_state().expect("the board is kept")
     }
 
@@ -139,17 +139,17 @@ impl Bench {
         });
     }
 
-    /// Changes the twin where no command can.
+    /// Changes the board where no command can.
     pub fn change(&mut self, change: impl FnOnce(&mut BoardState)) {
-        let mut twin = Box::new(self.twin().clone());
-        change(&mut twin);
-        self.apply(BoardFact::TrackingStarted { twin });
+        let mut board = Box::new(self.board().clone());
+        change(&mut board);
+        self.apply(BoardFact::TrackingStarted { board });
     }
 
     pub fn suffers(&mut self, seat: u8, condition: Condition) {
-        self.change(|twin| {
-            let _ = twin.phase_start.conditions.insert((seat, condition));
-            let _ = twin.crew[usize::from(seat)].conditions.insert(condition);
+        self.change(|board| {
+            let _ = board.phase_start.conditions.insert((seat, condition));
+            let _ = board.crew[usize::from(seat)].conditions.insert(condition);
         });
     }
 

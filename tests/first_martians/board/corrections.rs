@@ -43,7 +43,7 @@ fn advanced(facts: &[Fact]) -> bool {
 #[test]
 fn a_card_that_stands_can_be_entered_and_works_at_once() {
     let mut played = from_story();
-    let needed = Balance::of(played.game(), played.twin(), Resource::Energy).needed();
+    let needed = Balance::of(played.game(), played.board(), Resource::Energy).needed();
     for card in ["solar_panel-3", "oxygenator-3", "farm-2"] {
         let facts = played.play(Command::CorrectBoard {
             spot: spot(&format!("built.{card}")),
@@ -65,7 +65,7 @@ fn a_card_that_stands_can_be_entered_and_works_at_once() {
         ),
         (1, 1)
     );
-    let energy = Balance::of(played.game(), played.twin(), Resource::Energy);
+    let energy = Balance::of(played.game(), played.board(), Resource::Energy);
     assert_eq!(
         (energy.made(), energy.needed()),
         (15, needed + 2),
@@ -234,7 +234,7 @@ fn a_poi_token_is_used_by_its_name() {
     })));
     bench.play(&Command::UsePoiToken { index: 0 });
     let left: Vec<&str> = bench
-        .twin()
+        .board()
         .marks_of(&poi)
         .iter()
         .map(|mark| mark.name.as_str())
@@ -270,7 +270,7 @@ fn only_a_skill_that_is_ready_can_be_used() {
             state,
         });
         assert_eq!(bench.game.decide(&used).is_ok(), usable, "{state:?}");
-        let card = bench.twin().id_board(1).expect("an ID board").skill(2);
+        let card = bench.board().id_board(1).expect("an ID board").skill(2);
         assert_eq!(
             (card.name.as_str(), card.state),
             ("Steady hands", state),
@@ -366,7 +366,7 @@ fn a_gathered_objective_token_keeps_its_number_and_its_region() {
         };
         let at = |bench: &Bench, area: &str| {
             bench
-                .twin()
+                .board()
                 .marks_of(&spot(&format!("objective_tokens.{area}.black")))
                 .to_vec()
         };
@@ -408,8 +408,9 @@ fn a_gathered_objective_token_keeps_its_number_and_its_region() {
 fn the_threshold_is_answered_by_the_count() {
     for broken in [false, true] {
         let mut bench = Bench::new(4);
-        bench.change(|twin| {
-            twin.facilities
+        bench.change(|board| {
+            board
+                .facilities
                 .values_mut()
                 .flat_map(|it| it.parts.values_mut())
                 .for_each(|red| *red = broken);
@@ -430,7 +431,7 @@ fn the_threshold_is_answered_by_the_count() {
 #[test]
 fn an_exchanged_upgrade_card_is_not_drawn_again() {
     let mut bench = planning(4);
-    let cards: Vec<String> = bench.twin().upgrades.keys().cloned().collect();
+    let cards: Vec<String> = bench.board().upgrades.keys().cloned().collect();
     for card in &cards {
         bench.set(&format!("upgrade.{card}"), 1);
     }
@@ -474,7 +475,7 @@ fn a_question_goes_with_the_shortage_that_asked_it() {
     assert!(played.asked().is_empty());
     assert!(
         played
-            .twin()
+            .board()
             .facilities
             .values()
             .all(|it| it.tiles.is_empty())
@@ -715,7 +716,12 @@ fn what_was_laid_aside_comes_back_from_story() {
         (1, 0)
     );
     assert_eq!(
-        bench.twin().unchecked.iter().collect::<BTreeSet<_>>().len(),
+        bench
+            .board()
+            .unchecked
+            .iter()
+            .collect::<BTreeSet<_>>()
+            .len(),
         7,
         "and all is compared again"
     );

@@ -203,7 +203,7 @@ fn a_gathered_objective_token_comes_to_the_sheet() {
     );
     assert!(Item::ALL.iter().all(|item| {
         bench
-            .twin()
+            .board()
             .cargo
             .values()
             .all(|area| area.get(item).is_none_or(|&count| count == 0))
@@ -397,7 +397,7 @@ fn a_rover_is_back_for_the_next_sol() {
         });
         declare(&mut bench);
         resolve_all(&mut bench);
-        assert!(bench.twin().map.at(region(name)).is_some(), "sol {sol}");
+        assert!(bench.board().map.at(region(name)).is_some(), "sol {sol}");
     }
 }
 

@@ -42,12 +42,14 @@ impl Played {
     }
 
     pub fn number(&self, text: &str) -> u8 {
-        let twin = self
+        let board = self
             .game()
             .state()
             .board_state()
             .expect("the app keeps the board");
-        twin.get(&spot(text)).unwrap_or_else(|| panic!("no {text}"))
+        board
+            .get(&spot(text))
+            .unwrap_or_else(|| panic!("no {text}"))
     }
 
     fn put(&mut self, stack: Value, token: Modifier) {

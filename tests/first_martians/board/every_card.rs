@@ -100,18 +100,20 @@ fn batter(game: &mut Game) {
 }
 
 fn tokens(game: &Game) -> i64 {
-    let twin = game.state().board_state().expect("the app keeps the board");
-    twin.stacks()
+    let board = game.state().board_state().expect("the app keeps the board");
+    board
+        .stacks()
         .iter()
-        .map(|stack| twin.stack(stack).len() as i64)
+        .map(|stack| board.stack(stack).len() as i64)
         .sum()
 }
 
 /// How many tokens of each condition there are, wherever they lie.
 fn conditions(game: &Game) -> BTreeMap<Condition, usize> {
-    let twin = game.state().board_state().expect("the app keeps the board");
+    let board = game.state().board_state().expect("the app keeps the board");
     let held = |condition| {
-        twin.crew
+        board
+            .crew
             .iter()
             .filter(|board| board.conditions.contains(&condition))
             .count()
@@ -119,7 +121,7 @@ fn conditions(game: &Game) -> BTreeMap<Condition, usize> {
     let of = |&condition: &Condition| {
         (
             condition,
-            usize::from(twin.get(&Spot::Pool(condition)).unwrap_or(0)) + held(condition),
+            usize::from(board.get(&Spot::Pool(condition)).unwrap_or(0)) + held(condition),
         )
     };
     Condition::ALL.iter().map(of).collect()
@@ -127,15 +129,17 @@ fn conditions(game: &Game) -> BTreeMap<Condition, usize> {
 
 fn sound(game: &Game, what: &str) {
     let state = game.state();
-    let twin = state.board_state().expect("the app keeps the board");
-    for spot in twin.spots() {
+    let board = state.board_state().expect("the app keeps the board");
+    for spot in board.spots() {
         assert!(
-            twin.get(&spot).is_some_and(|now| now <= twin.max_of(&spot)),
+            board
+                .get(&spot)
+                .is_some_and(|now| now <= board.max_of(&spot)),
             "{what}: {spot} is {:?}",
-            twin.get(&spot)
+            board.get(&spot)
         );
     }
-    for farm in twin.facilities.values().filter_map(|it| it.farm.as_ref()) {
+    for farm in board.facilities.values().filter_map(|it| it.farm.as_ref()) {
         assert!(
             farm.growth.len() + usize::from(farm.plants) <= usize::from(farm.greenhouses),
             "{what}: {farm:?}"

@@ -40,30 +40,31 @@ type Pieces = (
 );
 type Skills = Vec<BTreeMap<u8, SkillCard>>;
 
-/// Everything of the twin that is a number, a pile or a named token.
-fn pieces(twin: &BoardState) -> Pieces {
-    let spots = twin
+/// Everything of the board that is a number, a pile or a named token.
+fn pieces(board: &BoardState) -> Pieces {
+    let spots = board
         .spots()
         .into_iter()
-        .filter_map(|spot| twin.get(&spot).map(|number| (spot, number)))
+        .filter_map(|spot| board.get(&spot).map(|number| (spot, number)))
         .collect();
-    let stacks = twin
+    let stacks = board
         .stacks()
         .into_iter()
-        .map(|stack| (stack.clone(), twin.stack(&stack).to_vec()))
+        .map(|stack| (stack.clone(), board.stack(&stack).to_vec()))
         .collect();
-    let skills = twin.crew.iter().map(|it| it.skills.clone()).collect();
-    (spots, stacks, twin.marks.clone(), skills)
+    let skills = board.crew.iter().map(|it| it.skills.clone()).collect();
+    (spots, stacks, board.marks.clone(), skills)
 }
 
 /// Tokens of a condition, in the pool and on the ID boards.
-fn of_condition(twin: &BoardState, condition: Condition) -> u16 {
-    let lying = twin
+fn of_condition(board: &BoardState, condition: Condition) -> u16 {
+    let lying = board
         .crew
         .iter()
         .filter(|it| it.conditions.contains(&condition))
         .count();
-    u16::from(twin.get(&Spot::Pool(condition)).unwrap_or(0)) + u16::try_from(lying).expect("a crew")
+    u16::from(board.get(&Spot::Pool(condition)).unwrap_or(0))
+        + u16::try_from(lying).expect("a crew")
 }
 
 /// Each fact moves what it names and nothing else: no piece is lost, none comes from nowhere.
@@ -167,19 +168,21 @@ fn conserved(before: &Game, facts: &[Fact]) {
 
 /// No number outside its track.
 fn within(state: &State) {
-    let Some(twin) = state.board_state() else {
+    let Some(board) = state.board_state() else {
         return;
     };
-    for spot in twin.spots() {
+    for spot in board.spots() {
         assert!(
-            twin.get(&spot)
-                .is_some_and(|number| number <= twin.max_of(&spot)),
+            board
+                .get(&spot)
+                .is_some_and(|number| number <= board.max_of(&spot)),
             "{spot}"
         );
     }
-    for (spot, marks) in &twin.marks {
+    for (spot, marks) in &board.marks {
         assert!(
-            twin.get(spot)
+            board
+                .get(spot)
                 .is_some_and(|number| marks.len() <= usize::from(number)),
             "{spot}: {marks:?}"
         );
@@ -224,14 +227,14 @@ const ASKED: [&str; 3] = ["sixth_wound", "full_track", "overgrown"];
 /// A correction and its opposite give the same board: what is taken off can be put back.
 fn corrections_lose_nothing(game: &Game, turn: usize) {
     let state = game.state();
-    let Some(twin) = state.board_state().filter(|_| state.is_under_way()) else {
+    let Some(board) = state.board_state().filter(|_| state.is_under_way()) else {
         return;
     };
     // Elsewhere a correction may end what waits.
     if !state.queue.is_empty() || state.step == Step::Resolve {
         return;
     }
-    let spots = twin.spots();
+    let spots = board.spots();
     let built = ["solar_panel-3", "oxygenator-3", "farm-2"]
         .map(|card| Spot::try_from(format!("built.{card}")).expect("a spot"));
     for spot in [
@@ -239,7 +242,7 @@ fn corrections_lose_nothing(game: &Game, turn: usize) {
         &spots[turn * 31 % spots.len()],
         &built[turn % built.len()],
     ] {
-        let (from, top) = (twin.get(spot).unwrap_or(0), twin.max_of(spot));
+        let (from, top) = (board.get(spot).unwrap_or(0), board.max_of(spot));
         let to = if from < top {
             from + 1
         } else {
@@ -260,7 +263,7 @@ fn corrections_lose_nothing(game: &Game, turn: usize) {
             },
         );
         let (old, new) = (
-            pieces(twin),
+            pieces(board),
             pieces(back.state().board_state().expect("kept")),
         );
         match spot {
@@ -286,7 +289,7 @@ fn with_named_tokens(game: &Game) -> Game {
         let to = game
             .state()
             .board_state()
-            .and_then(|twin| twin.get(&spot(area)))
+            .and_then(|board| board.get(&spot(area)))
             .unwrap_or(0)
             .max(1);
         game = after(

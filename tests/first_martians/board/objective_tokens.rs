@@ -137,7 +137,7 @@ fn p4_lot_a_token_is_kept_by_its_number_and_spent_with_what_it_grants() {
     .expect("a spot");
     assert_eq!(
         bench
-            .twin()
+            .board()
             .marks_of(&spot)
             .first()
             .map(|mark| mark.name.as_str()),

@@ -209,8 +209,8 @@ fn a_red_cpu_calls_for_a_success_in_its_colour() {
 fn a_part_repaired_this_phase_still_costs() {
     let mut bench = Bench::new(4);
     bench.set("supply.energy", 3);
-    bench.change(|twin| {
-        let _ = twin
+    bench.change(|board| {
+        let _ = board
             .phase_start
             .broken
             .insert((at(Facility::CrewQuarters), Part::Energy));
@@ -362,8 +362,8 @@ fn a_shut_facility_is_closed_and_nobody_explores_without_the_garage() {
 fn a_tile_removed_this_phase_still_closes() {
     let mut bench = Bench::new(4);
     let build = repair(&mut bench, Facility::Lab, Part::Cpu);
-    bench.change(|twin| {
-        let _ = twin
+    bench.change(|board| {
+        let _ = board
             .phase_start
             .shut
             .insert((at(Facility::WorkingBay), Resource::Energy));

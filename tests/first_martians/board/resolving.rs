@@ -290,7 +290,7 @@ fn a_rover_is_rolled_for_when_the_phase_ends() {
         declare(&mut bench);
         reach(&mut bench, &ActionKind::Explore(region(N)));
         let blocked =
-            |bench: &Bench| bench.twin().rovers[&Rover::Froggy].contains(&Modifier::Blocked);
+            |bench: &Bench| bench.board().rovers[&Rover::Froggy].contains(&Modifier::Blocked);
         while bench
             .game
             .state()
@@ -331,7 +331,7 @@ fn the_players_say_what_the_rover_s_die_shows() {
         bench.play(&Command::Continue {});
     }
     bench.play(&Command::Pick { pick: Pick::Yes });
-    assert_eq!(bench.twin().rovers[&Rover::Scorpio], [Modifier::Blocked]);
+    assert_eq!(bench.board().rovers[&Rover::Scorpio], [Modifier::Blocked]);
 }
 
 /// Almanac, I rover: each token on a rover is one Build.
@@ -345,7 +345,7 @@ fn a_build_takes_one_token_off_a_rover() {
         &ActionKind::RepairRover(Rover::Froggy, Modifier::Blocked),
         &[1, 1],
     );
-    assert_eq!(bench.twin().rovers[&Rover::Froggy], [Modifier::ExtraPawn]);
+    assert_eq!(bench.board().rovers[&Rover::Froggy], [Modifier::ExtraPawn]);
 }
 
 /// Almanac, 7. Vano Sonde: what is gathered is Pending.
@@ -449,7 +449,7 @@ fn healing_takes_a_wound_or_a_condition_away() {
     );
     assert!(
         bench
-            .twin()
+            .board()
             .phase_start
             .conditions
             .contains(&(2, Condition::Heart))

@@ -288,7 +288,7 @@ fn the_map_is_as_large_as_the_box_says() {
             .insert(1, vec![Direction::S, Direction::N, Direction::E]);
     });
     bench.lay("1-n", &[]);
-    let beside = routes::neighbours(&bench.game, &bench.twin().map, region("1-n"));
+    let beside = routes::neighbours(&bench.game, &bench.board().map, region("1-n"));
     assert_eq!(beside, [region("1-e"), region("1-s"), region("2-n")]);
     assert_eq!(
         bench.refused(explore("1-w")),
@@ -350,7 +350,7 @@ fn a_tile_put_right_by_hand_leads_on_and_is_taken_up_again() {
     });
     assert_eq!(
         bench
-            .twin()
+            .board()
             .map
             .at(region("1-n"))
             .map(|space| space.samples),
@@ -360,7 +360,7 @@ fn a_tile_put_right_by_hand_leads_on_and_is_taken_up_again() {
     bench.play(&Command::TakeTileUp {
         region: region("1-n"),
     });
-    assert!(bench.twin().map.explored.is_empty());
+    assert!(bench.board().map.explored.is_empty());
     assert!(
         bench
             .game

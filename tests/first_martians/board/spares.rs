@@ -20,7 +20,7 @@ fn the_red_parts_of_a_card_raise_the_track_of_its_block() {
         ("solar_panel-3", Facility::SolarPanel),
     ] {
         let mut played = Played::full_at(2, "resolve").with_spare(name);
-        let red = played.twin().facilities[&spare(facility, 3)].parts.len();
+        let red = played.board().facilities[&spare(facility, 3)].parts.len();
         let counted = upkeep::malfunctions(played.game(), Block::Systems);
         assert_eq!(
             (

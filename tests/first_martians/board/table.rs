@@ -188,7 +188,7 @@ fn the_table_allows_what_the_app_forbids() {
         bench.play(&Command::Continue {});
     }
     bench.play(&Command::Continue {});
-    assert!(bench.twin().map.at(region("1-n")).is_some(), "it was done");
+    assert!(bench.board().map.at(region("1-n")).is_some(), "it was done");
 }
 
 /// What is not there stays impossible: the board is corrected instead.
@@ -332,8 +332,9 @@ fn to_lay(played: &mut Played) {
 }
 
 fn ready(played: &Played) -> Vec<String> {
-    let twin = played.game().state().board_state().expect("kept");
-    twin.upgrades
+    let board = played.game().state().board_state().expect("kept");
+    board
+        .upgrades
         .iter()
         .filter(|(_, stage)| **stage == 1)
         .map(|(id, _)| id.clone())

@@ -30,14 +30,14 @@ fn bench() -> Bench {
 
 fn tokens(bench: &Bench, name: &str) -> Vec<Modifier> {
     bench
-        .twin()
+        .board()
         .stack(&TokenStack::Region(region(name)))
         .to_vec()
 }
 
 fn samples(bench: &Bench, name: &str) -> u8 {
     bench
-        .twin()
+        .board()
         .map
         .at(region(name))
         .map_or(0, |space| space.samples)

@@ -95,15 +95,15 @@ fn p9_storm_it_takes_what_it_takes_while_the_dust_is_high() {
             );
         }
         let _ = play_until(&mut played, at(2, Step::Energy));
-        if let Some(twin) = played.game().state().board_state() {
-            let balance = Balance::of(played.game(), twin, Resource::Energy);
+        if let Some(board) = played.game().state().board_state() {
+            let balance = Balance::of(played.game(), board, Resource::Energy);
             let whole: u8 = balance.makers.iter().map(|(_, makes)| makes).sum();
             assert_eq!(
                 (balance.rules.clone(), balance.made()),
                 (vec![("storm".to_owned(), -2)], whole - 2)
             );
             assert_eq!(
-                Balance::of(played.game(), twin, Resource::Oxygen).rules,
+                Balance::of(played.game(), board, Resource::Oxygen).rules,
                 [],
                 "oxygen is as ever"
             );
@@ -430,9 +430,9 @@ fn each_number_of_production_is_changed_and_never_below_zero() {
         spot: Spot::Growth(farm, 1),
         to: 1,
     });
-    let (game, twin) = (played.game(), played.twin());
+    let (game, board) = (played.game(), played.board());
     let farms = farms(game);
-    let meal = Meal::of(game, twin, &farms);
+    let meal = Meal::of(game, board, &farms);
     let plants: u8 = meal.yields.iter().map(|(_, yields)| yields).sum();
     assert_eq!(
         (meal.made(), meal.needed()),
@@ -450,7 +450,7 @@ fn each_number_of_production_is_changed_and_never_below_zero() {
     let facts = play_until(&mut played, at(1, Step::WorkingBlock));
     let tiles = u8::try_from(
         played
-            .twin()
+            .board()
             .facilities
             .values()
             .map(|it| it.tiles.len())
@@ -478,7 +478,7 @@ fn each_number_of_production_is_changed_and_never_below_zero() {
     );
     let _ = play_until(&mut played, at(1, Step::Oxygen));
     assert_eq!(
-        Balance::of(played.game(), played.twin(), Resource::Oxygen).made(),
+        Balance::of(played.game(), played.board(), Resource::Oxygen).made(),
         0,
         "never below 0"
     );
@@ -502,14 +502,14 @@ fn l646_others_who_eat_along_starve_first_and_wound_nobody() {
             to: stock,
         });
         let farms = farms(played.game());
-        let meal = Meal::of(played.game(), played.twin(), &farms);
+        let meal = Meal::of(played.game(), played.board(), &farms);
         assert_eq!(
             (meal.missing_of_others(), meal.missing_of_crew()),
             (others, crew),
             "{stock} portions"
         );
         let wounds = |played: &crate::support::Played| -> u8 {
-            played.twin().crew.iter().map(|it| it.wounds).sum()
+            played.board().crew.iter().map(|it| it.wounds).sum()
         };
         let before = wounds(&played);
         let facts = play_until(&mut played, at(1, Step::Stress));

@@ -53,8 +53,8 @@ fn tokens_of_rovers_and_id_boards_stay() {
     });
     assert_eq!(
         (
-            game.twin().stack(&rover).len(),
-            game.twin().stack(&TokenStack::Crew(1)).len()
+            game.board().stack(&rover).len(),
+            game.board().stack(&TokenStack::Crew(1)).len()
         ),
         (1, 1)
     );

@@ -6,7 +6,7 @@ use solkeeper::first_martians::vocabulary::Resource;
 use super::*;
 
 fn balance(game: &Played, resource: Resource) -> (u8, u8) {
-    let balance = Balance::of(game.game(), game.twin(), resource);
+    let balance = Balance::of(game.game(), game.board(), resource);
     (balance.made(), balance.needed())
 }
 
@@ -16,7 +16,7 @@ fn as_laid_the_hub_makes_and_needs_eight_oxygen_and_ten_energy() {
     assert_eq!(balance(&game, Resource::Oxygen), (8, 8));
     assert_eq!(balance(&game, Resource::Energy), (10, 10));
     game.set("plants.farm", 3);
-    let meal = Meal::of(game.game(), game.twin(), &production::farms(game.game()));
+    let meal = Meal::of(game.game(), game.board(), &production::farms(game.game()));
     assert_eq!(meal.made(), 3);
     for (maker, makes) in [
         ("oxygenator-1", 4),

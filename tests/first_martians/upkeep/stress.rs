@@ -94,7 +94,7 @@ fn froggy_is_rolled_for_and_damaged_by_a_wound() {
         })));
         assert_eq!(
             !game
-                .twin()
+                .board()
                 .stack(&TokenStack::Rover(Rover::Froggy))
                 .is_empty(),
             damaged
@@ -112,7 +112,7 @@ fn with_dice_of_their_own_the_players_say_what_the_die_shows() {
     assert_eq!(game.game().state().step_id(), "rover_roll");
     let _ = game.choose(Pick::Yes);
     assert_eq!(
-        game.twin().stack(&TokenStack::Rover(Rover::Froggy)),
+        game.board().stack(&TokenStack::Rover(Rover::Froggy)),
         [Modifier::Blocked]
     );
     let _ = game.play(Command::SetDice {

@@ -79,7 +79,7 @@ fn tokens_of_regions_stay() {
     });
     let _ = game.play(Command::NextSol {});
     assert_eq!(
-        game.twin().stack(&TokenStack::Region(region)),
+        game.board().stack(&TokenStack::Region(region)),
         [Modifier::Wound]
     );
 }

@@ -156,9 +156,9 @@ fn s001_109_pm_7_a_tie_goes_to_more_colonists_in_buildings_then_the_place_is_sha
         (score.winners, score.decided_by),
         (vec!["b".to_owned()], Some(COLONISTS_IN_BUILDINGS))
     );
-    let mut twin = four_on_ship.clone();
-    twin["name"] = json!("b");
-    let score = score_document(&multiplayer(&[four_on_ship, twin])).unwrap();
+    let mut board = four_on_ship.clone();
+    board["name"] = json!("b");
+    let score = score_document(&multiplayer(&[four_on_ship, board])).unwrap();
     assert_eq!((score.winners.len(), score.decided_by), (2, None));
     assert_eq!(
         score.players.iter().map(|it| it.rank).collect::<Vec<_>>(),

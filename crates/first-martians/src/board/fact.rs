@@ -26,7 +26,8 @@ pub enum BoardFact {
     #[serde(rename = "kept")]
     TrackingStarted {
         /// The assumed board; empty before the game has begun.
-        twin: Box<BoardState>,
+        #[serde(rename = "twin")]
+        board: Box<BoardState>,
     },
     /// The app stopped tracking the board.
     #[serde(rename = "put_away")]

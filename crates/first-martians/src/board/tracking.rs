@@ -42,7 +42,7 @@ pub struct Board {
 
 impl Board {
     pub fn apply(board: &mut Option<Self>, sol: u8, fact: &BoardFact) {
-        if let BoardFact::TrackingStarted { twin } = fact {
+        if let BoardFact::TrackingStarted { board: pieces } = fact {
             // The plan survives unless the game has moved on meanwhile.
             let last = board.take().unwrap_or_default();
             let operators = last.operators.clone();
@@ -50,14 +50,14 @@ impl Board {
             *board = Some(Self {
                 full: true,
                 stale: false,
-                pieces: BoardState::clone(twin),
+                pieces: BoardState::clone(pieces),
                 operators,
                 ..kept
             });
             return;
         }
         let Some(board) = board else { return };
-        let twin = &mut board.pieces;
+        let pieces = &mut board.pieces;
         match fact {
             BoardFact::TrackingStarted { .. } | BoardFact::EffectIgnored { .. } => {}
             BoardFact::TrackingStopped {} => board.full = false,
@@ -65,9 +65,9 @@ impl Board {
                 declared: false, ..
             } => board.plan.clear(),
             BoardFact::PlanLost { declared: true, .. } => board.declared.clear(),
-            BoardFact::SectionChecked { section } => toggle(&mut twin.unchecked, *section, false),
+            BoardFact::SectionChecked { section } => toggle(&mut pieces.unchecked, *section, false),
             BoardFact::Moved { spot, to, .. } => {
-                twin.set(spot, *to);
+                pieces.set(spot, *to);
                 if let (Spot::Tile(place, resource), 0) = (spot, to) {
                     board
                         .fronts
@@ -78,38 +78,38 @@ impl Board {
                 }
             }
             BoardFact::TokenPut { stack, token, .. } => {
-                if let Some(tokens) = twin.stack_mut(stack) {
+                if let Some(tokens) = pieces.stack_mut(stack) {
                     tokens.push(*token);
                 }
             }
             BoardFact::TokenTaken { stack, token, .. } => {
-                if let Some(tokens) = twin.stack_mut(stack)
+                if let Some(tokens) = pieces.stack_mut(stack)
                     && let Some(index) = tokens.iter().rposition(|it| it == token)
                 {
                     let _ = tokens.remove(index);
                 }
             }
             BoardFact::SkillCardSet { seat, skill, card } => {
-                twin.set_skill(*seat, *skill, card.clone());
+                pieces.set_skill(*seat, *skill, card.clone());
             }
-            BoardFact::TokenMarked { spot, index, mark } => twin.mark(spot, *index, mark.clone()),
+            BoardFact::TokenMarked { spot, index, mark } => pieces.mark(spot, *index, mark.clone()),
             BoardFact::MarkedTokenMoved {
                 spot,
                 index,
                 mark,
                 to,
             } => {
-                twin.unmark(spot, *index);
+                pieces.unmark(spot, *index);
                 to.iter()
-                    .for_each(|to| twin.mark(to, usize::MAX, mark.clone()));
+                    .for_each(|to| pieces.mark(to, usize::MAX, mark.clone()));
             }
-            BoardFact::Explored { region, tile } => twin.map.lay(*region, tile.clone(), sol),
+            BoardFact::Explored { region, tile } => pieces.map.lay(*region, tile.clone(), sol),
             BoardFact::TileCorrected { region, features } => {
-                twin.map.correct_features(*region, features);
+                pieces.map.correct_features(*region, features);
             }
             BoardFact::TileRemoved { region } => {
-                twin.map.explored.retain(|space| space.region != *region);
-                let _ = twin.marks.remove(&Spot::Objectives(*region));
+                pieces.map.explored.retain(|space| space.region != *region);
+                let _ = pieces.marks.remove(&Spot::Objectives(*region));
             }
             BoardFact::ActionPlanned { planned } => board.plan.push(PlannedAction::clone(planned)),
             BoardFact::ActionReplanned { index, planned } => {
@@ -162,10 +162,14 @@ impl Board {
             BoardFact::RoverRollDue { rover } => board.rover_rolls.push(*rover),
             BoardFact::RoverRolled { rover, .. } => remove_first(&mut board.rover_rolls, rover),
             BoardFact::SpareBuilt { place, facility } => {
-                put(&mut twin.facilities, *place, FacilityBoard::clone(facility));
+                put(
+                    &mut pieces.facilities,
+                    *place,
+                    FacilityBoard::clone(facility),
+                );
             }
             BoardFact::WiltingAnswered { farm, stopped } => {
-                put(&mut twin.phase_start.wilting, *farm, *stopped);
+                put(&mut pieces.phase_start.wilting, *farm, *stopped);
             }
             // Shown only: its consequences are facts of their own.
             BoardFact::ConditionDrawn { .. }

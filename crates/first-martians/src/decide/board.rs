@@ -23,29 +23,33 @@ pub(super) fn keep(draft: &mut Draft, full: bool) {
         // The app stopped tracking before the board was laid out.
         Some(board) if draft.state().is_under_way() && board.pieces.crew.is_empty() => {
             BoardFact::TrackingStarted {
-                twin: Box::new(BoardState::laid(draft.game()).with_all_unchecked()),
+                board: Box::new(BoardState::laid(draft.game()).with_all_unchecked()),
             }
         }
         Some(board) if !board.stale => BoardFact::TrackingStarted {
-            twin: Box::new(board.pieces),
+            board: Box::new(board.pieces),
         },
         Some(board) => BoardFact::TrackingStarted {
-            twin: Box::new(board.pieces.with_all_unchecked()),
+            board: Box::new(board.pieces.with_all_unchecked()),
         },
         None if draft.state().is_under_way() => BoardFact::TrackingStarted {
-            twin: Box::new(BoardState::laid(draft.game()).with_all_unchecked()),
+            board: Box::new(BoardState::laid(draft.game()).with_all_unchecked()),
         },
         None => BoardFact::TrackingStarted {
-            twin: Box::default(),
+            board: Box::default(),
         },
     };
     left.iter().for_each(|left| tell_lost(draft, left));
     draft.emit(Fact::Board(fact));
     left.into_iter().for_each(|left| gather_up(draft, &left));
-    let explored = draft
-        .state()
-        .board_state()
-        .map(|twin| twin.map.explored.iter().map(|space| space.region).collect());
+    let explored = draft.state().board_state().map(|board| {
+        board
+            .map
+            .explored
+            .iter()
+            .map(|space| space.region)
+            .collect()
+    });
     let explored: Vec<Region> = explored.unwrap_or_default();
     explored
         .into_iter()
@@ -88,8 +92,8 @@ fn gather_up(draft: &mut Draft, left: &Board) {
 /// Lays the tracked board out as the mission says.
 pub(super) fn lay(draft: &mut Draft) {
     if draft.state().board_state().is_some() {
-        let twin = Box::new(BoardState::laid(draft.game()));
-        draft.emit(Fact::Board(BoardFact::TrackingStarted { twin }));
+        let board = Box::new(BoardState::laid(draft.game()));
+        draft.emit(Fact::Board(BoardFact::TrackingStarted { board }));
     }
 }
 
@@ -145,7 +149,7 @@ pub(super) fn enter(draft: &mut Draft, spot: &Spot, to: u8, cause: Cause) {
             let facility = draft
                 .state()
                 .board_state()
-                .and_then(|twin| twin.facilities.get(place));
+                .and_then(|board| board.facilities.get(place));
             let tiles = facility.map(|it| it.tiles.clone()).unwrap_or_default();
             tiles
                 .into_iter()
@@ -174,7 +178,7 @@ pub(super) fn mark(draft: &mut Draft, spot: &Spot, index: usize, name: &str) {
     let known = draft
         .state()
         .board_state()
-        .and_then(|twin| twin.marks_of(spot).get(index).cloned());
+        .and_then(|board| board.marks_of(spot).get(index).cloned());
     let mark = TokenMark {
         name: name.trim().to_owned(),
         ..known.unwrap_or_default()
@@ -212,14 +216,15 @@ pub(super) fn ask_once(draft: &mut Draft, question: Question) {
 
 /// Whether the consequence that the question asks about would still follow; `None` for other questions.
 pub(super) fn follows(state: &State, question: &Question) -> Option<bool> {
-    let twin = state.board.as_ref().map(|board| &board.pieces);
+    let board = state.board.as_ref().map(|board| &board.pieces);
     match question {
         Question::SixthWound { seat } => {
-            Some(twin.and_then(|it| it.get(&Spot::Wounds(*seat))) == Some(WOUNDS_TOP))
+            Some(board.and_then(|it| it.get(&Spot::Wounds(*seat))) == Some(WOUNDS_TOP))
         }
         Question::FullTrack { block } => Some(state.track(*block) == TRACK_TOP),
         Question::Overgrown { farm } => Some(
-            twin.and_then(|it| it.farm(*farm))
+            board
+                .and_then(|it| it.farm(*farm))
                 .is_some_and(Farm::is_overgrown),
         ),
         Question::Shut { .. }

@@ -16,7 +16,7 @@ pub(super) fn wound(draft: &mut Draft, seat: Seat, count: u8, cause: Cause) {
     let after = draft
         .state()
         .board_state()
-        .and_then(|twin| upkeep::wounds_after(twin, seat, count));
+        .and_then(|board| upkeep::wounds_after(board, seat, count));
     if let Some((_, to)) = after.filter(|(from, to)| to > from || (count > 0 && *to == WOUNDS_TOP))
     {
         move_wounds(draft, seat, to, cause);
@@ -28,7 +28,7 @@ pub(super) fn move_wounds(draft: &mut Draft, seat: Seat, to: u8, cause: Cause) {
     let Some(from) = draft
         .state()
         .board_state()
-        .and_then(|twin| twin.id_board(seat))
+        .and_then(|board| board.id_board(seat))
         .map(|it| it.wounds)
     else {
         return;
@@ -55,17 +55,17 @@ pub(super) fn move_wounds(draft: &mut Draft, seat: Seat, to: u8, cause: Cause) {
 /// An astronaut draws a random Condition token. A duplicate would go back and be redrawn, so only new conditions are in the draw.
 /// Where the pool has no other, nothing happens (almanac, Segnalini Condizione).
 pub(super) fn draw_condition(draft: &mut Draft, seat: Seat) {
-    let Some(twin) = draft.state().board_state() else {
+    let Some(board) = draft.state().board_state() else {
         return;
     };
-    let Some(had) = twin.id_board(seat).map(|it| it.conditions.clone()) else {
+    let Some(had) = board.id_board(seat).map(|it| it.conditions.clone()) else {
         return;
     };
     let weight = |condition: &Condition| {
         if had.contains(condition) {
             0
         } else {
-            twin.get(&Spot::Pool(*condition)).unwrap_or(0)
+            board.get(&Spot::Pool(*condition)).unwrap_or(0)
         }
     };
     let weights: Vec<u32> = Condition::ALL
@@ -88,11 +88,11 @@ pub(super) fn draw_condition(draft: &mut Draft, seat: Seat) {
 /// An astronaut gets a condition, unless it is a duplicate or the pool has no token. Anxiety takes effect at once and goes back into
 /// the pool (almanac, Effetti dei segnalini Condizione).
 pub(super) fn take_condition(draft: &mut Draft, seat: Seat, condition: Condition, cause: Cause) {
-    let Some(twin) = draft.state().board_state() else {
+    let Some(board) = draft.state().board_state() else {
         return;
     };
-    let in_pool = twin.get(&Spot::Pool(condition)).unwrap_or(0);
-    let had = twin.get(&Spot::Condition(seat, condition)) != Some(0);
+    let in_pool = board.get(&Spot::Pool(condition)).unwrap_or(0);
+    let had = board.get(&Spot::Condition(seat, condition)) != Some(0);
     if in_pool == 0 || had {
         return;
     }
@@ -126,7 +126,7 @@ pub(super) fn quarrel(draft: &mut Draft) {
     if draft
         .state()
         .board_state()
-        .is_none_or(|twin| twin.stress < STRESS_TOP)
+        .is_none_or(|board| board.stress < STRESS_TOP)
     {
         return;
     }

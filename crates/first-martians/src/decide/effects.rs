@@ -96,7 +96,7 @@ pub(super) fn resolve(draft: &mut Draft, strikes: Vec<TargetedEffect>, by: Optio
             return;
         }
         let aim = match draft.state().board_state() {
-            Some(twin) => aim(draft.game(), twin, &next, by),
+            Some(board) => aim(draft.game(), board, &next, by),
             None => Aim::Here(next),
         };
         match aim {
@@ -155,10 +155,10 @@ pub(super) fn ask_again(
     by: Option<Seat>,
 ) -> bool {
     let next = TargetedEffect::untargeted(effect.clone());
-    let Some(twin) = draft.state().board_state() else {
+    let Some(board) = draft.state().board_state() else {
         return false;
     };
-    if matches!(aim(draft.game(), twin, &next, by), Aim::Ask(_, now) if now == from) {
+    if matches!(aim(draft.game(), board, &next, by), Aim::Ask(_, now) if now == from) {
         return false;
     }
     draft.unqueue();
@@ -198,9 +198,9 @@ pub(super) fn picked(draft: &mut Draft, question: Question, pick: &Pick, by: Opt
 }
 
 /// Finds the target of an effect on the current board.
-fn aim(game: &Game, twin: &BoardState, next: &TargetedEffect, by: Option<Seat>) -> Aim {
+fn aim(game: &Game, board: &BoardState, next: &TargetedEffect, by: Option<Seat>) -> Aim {
     if let (Effect::CureCondition(_), Some(Pick::Seat(seat))) = (&next.effect, &next.target) {
-        return which_condition(twin, next, *seat);
+        return which_condition(board, next, *seat);
     }
     let here = || match idle(game, next, by) {
         Some(reason) => Aim::NoEffect(vec![reason]),
@@ -214,11 +214,11 @@ fn aim(game: &Game, twin: &BoardState, next: &TargetedEffect, by: Option<Seat>) 
         effect::Target::Facility(facility) => one_of(
             game,
             next,
-            of_kind(twin, facility),
+            of_kind(board, facility),
             Question::WhichFacility { effect: effect() },
         ),
         effect::Target::Needing(resource) => {
-            let places = twin
+            let places = board
                 .facility_places()
                 .filter(|it| it.facility.needs(resource))
                 .map(Pick::Place)
@@ -236,12 +236,12 @@ fn aim(game: &Game, twin: &BoardState, next: &TargetedEffect, by: Option<Seat>) 
         effect::Target::Plants => one_of(
             game,
             next,
-            of_kind(twin, Facility::Farm),
+            of_kind(board, Facility::Farm),
             Question::WhichFacility { effect: effect() },
         ),
-        effect::Target::Crew(who) => of_crew(game, twin, next, who, by),
+        effect::Target::Crew(who) => of_crew(game, board, next, who, by),
         effect::Target::Sample => {
-            let regions = twin
+            let regions = board
                 .map
                 .explored
                 .iter()
@@ -255,12 +255,12 @@ fn aim(game: &Game, twin: &BoardState, next: &TargetedEffect, by: Option<Seat>) 
                 (None, NoEffect::NoSample),
             )
         }
-        effect::Target::Region(at) => in_region(game, twin, next, at),
+        effect::Target::Region(at) => in_region(game, board, next, at),
         effect::Target::Upgrades {
             count,
             comes,
             single,
-        } => upgrade_card(game, twin, next, count, comes, &single),
+        } => upgrade_card(game, board, next, count, comes, &single),
         effect::Target::Table | effect::Target::OffBoard => here(),
     }
 }
@@ -271,8 +271,8 @@ fn idle(game: &Game, strike: &TargetedEffect, by: Option<Seat>) -> Option<strike
 }
 
 /// The Facilities of a kind; of several Farms only the main one is a target (almanac, Fattoria di Riserva).
-fn of_kind(twin: &BoardState, facility: Facility) -> Vec<Pick> {
-    let places = twin
+fn of_kind(board: &BoardState, facility: Facility) -> Vec<Pick> {
+    let places = board
         .places_of_kind(facility)
         .filter(|place| facility != Facility::Farm || *place == Place::new(Facility::Farm, 1));
     places.map(Pick::Place).collect()
@@ -313,7 +313,7 @@ fn choice(
 /// The astronauts that an effect targets. The First Player breaks ties for the most wounds.
 fn of_crew(
     game: &Game,
-    twin: &BoardState,
+    board: &BoardState,
     next: &TargetedEffect,
     who: &Who,
     by: Option<Seat>,
@@ -333,7 +333,7 @@ fn of_crew(
         ),
         Who::Chosen => one_of(game, next, crew.seats().map(Pick::Seat).collect(), question),
         Who::MostWounded => {
-            let wounds = |seat: Seat| twin.id_board(seat).map_or(0, |it| it.wounds);
+            let wounds = |seat: Seat| board.id_board(seat).map_or(0, |it| it.wounds);
             let most = crew.seats().map(wounds).max().unwrap_or(0);
             one_of(
                 game,
@@ -355,8 +355,8 @@ fn of_crew(
     }
 }
 
-fn which_condition(twin: &BoardState, next: &TargetedEffect, seat: Seat) -> Aim {
-    let conditions = twin
+fn which_condition(board: &BoardState, next: &TargetedEffect, seat: Seat) -> Aim {
+    let conditions = board
         .id_board(seat)
         .map(|it| it.conditions.clone())
         .unwrap_or_default();
@@ -374,8 +374,8 @@ fn which_condition(twin: &BoardState, next: &TargetedEffect, seat: Seat) -> Aim 
 }
 
 /// On a region that is explored. The players draw a Direction card themselves and say which region it is, if the cards are theirs.
-fn in_region(game: &Game, twin: &BoardState, next: &TargetedEffect, at: &RegionIn) -> Aim {
-    let one = |region: Option<Region>| match region.filter(|region| twin.map.at(*region).is_some())
+fn in_region(game: &Game, board: &BoardState, next: &TargetedEffect, at: &RegionIn) -> Aim {
+    let one = |region: Option<Region>| match region.filter(|region| board.map.at(*region).is_some())
     {
         Some(region) => Aim::Here(next.with_target(Pick::Region(region))),
         None => Aim::NoEffect(vec![(None, NoEffect::NotExplored)]),
@@ -389,7 +389,8 @@ fn in_region(game: &Game, twin: &BoardState, next: &TargetedEffect, at: &RegionI
         RegionIn::Walker(id) => one(game.region_of_walker(id)),
         RegionIn::Chosen => choice(
             next,
-            twin.map
+            board
+                .map
                 .explored
                 .iter()
                 .map(|space| Pick::Region(space.region))
@@ -426,7 +427,7 @@ fn in_region(game: &Game, twin: &BoardState, next: &TargetedEffect, at: &RegionI
 /// is lost. With fewer than four astronauts the Autoscanner is no Upgrade (almanac, 1-3 giocatori).
 fn upgrade_card(
     game: &Game,
-    twin: &BoardState,
+    board: &BoardState,
     next: &TargetedEffect,
     count: u8,
     comes: bool,
@@ -438,7 +439,7 @@ fn upgrade_card(
             usize::from(count)
         ]);
     }
-    let cards: Vec<Pick> = strike::upgrade_cards(game, twin, !comes)
+    let cards: Vec<Pick> = strike::upgrade_cards(game, board, !comes)
         .into_iter()
         .map(Pick::Upgrade)
         .collect();

@@ -25,7 +25,7 @@ pub(super) fn recognise(draft: &mut Draft) {
             let deed = draft
                 .state()
                 .board_state()
-                .is_some_and(|twin| brings_on(twin, &takes, &fact));
+                .is_some_and(|board| brings_on(board, &takes, &fact));
             if deed {
                 reports::advance(draft, &id, Cause::Action);
             }
@@ -62,7 +62,7 @@ fn open(draft: &Draft) -> Vec<(String, Takes)> {
 }
 
 /// Whether the fact is a success for the objective.
-fn brings_on(twin: &BoardState, takes: &Takes, fact: &BoardFact) -> bool {
+fn brings_on(board: &BoardState, takes: &Takes, fact: &BoardFact) -> bool {
     match (takes, fact) {
         (Takes::Explore(takes), BoardFact::Explored { region, .. }) => wants(takes, *region),
         (
@@ -107,7 +107,7 @@ fn brings_on(twin: &BoardState, takes: &Takes, fact: &BoardFact) -> bool {
                 to,
                 ..
             },
-        ) => *item == takes.item && to > from && has(twin, takes),
+        ) => *item == takes.item && to > from && has(board, takes),
         _ => false,
     }
 }
@@ -116,8 +116,8 @@ fn wants(takes: &TakesRegions, region: Region) -> bool {
     takes.regions.is_empty() || takes.regions.contains(&region)
 }
 
-fn has(twin: &BoardState, takes: &ItemCount) -> bool {
-    let lying = |&area: &Area| u16::from(twin.get(&Spot::Cargo(area, takes.item)).unwrap_or(0));
+fn has(board: &BoardState, takes: &ItemCount) -> bool {
+    let lying = |&area: &Area| u16::from(board.get(&Spot::Cargo(area, takes.item)).unwrap_or(0));
     Area::ALL.iter().map(lying).sum::<u16>() >= u16::from(takes.count)
 }
 
@@ -133,7 +133,7 @@ pub(super) fn appeared(draft: &mut Draft, objective: &str) {
                 draft
                     .state()
                     .board_state()
-                    .is_some_and(|twin| twin.map.at(**region).is_some())
+                    .is_some_and(|board| board.map.at(**region).is_some())
             };
             let times = takes.regions.iter().filter(explored).count();
             (0..times).for_each(|_| reports::advance(draft, objective, Cause::Action));
@@ -226,13 +226,13 @@ mod tests {
     use super::*;
 
     fn counts(takes: Value, fact: Value) -> bool {
-        let mut twin = BoardState::default();
-        twin.set(
+        let mut board = BoardState::default();
+        board.set(
             &Spot::Cargo(Area::Pending, crate::vocabulary::Item::Seed),
             2,
         );
         let takes = serde_json::from_value(takes).unwrap_or(Takes::Words {});
-        serde_json::from_value(fact).is_ok_and(|fact| brings_on(&twin, &takes, &fact))
+        serde_json::from_value(fact).is_ok_and(|fact| brings_on(&board, &takes, &fact))
     }
 
     fn moved(spot: &str, from: u8, to: u8, cause: &str) -> Value {

@@ -50,8 +50,8 @@ fn candidates(draft: &Draft, who: Person) -> Vec<Seat> {
         .board_state()
         .filter(|_| who == Person::MostWounded)
     {
-        Some(twin) => {
-            let wounds = |seat: Seat| twin.id_board(seat).map_or(0, |it| it.wounds);
+        Some(board) => {
+            let wounds = |seat: Seat| board.id_board(seat).map_or(0, |it| it.wounds);
             let most = seats.map(wounds).max().unwrap_or(0);
             draft
                 .state()

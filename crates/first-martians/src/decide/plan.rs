@@ -364,8 +364,9 @@ pub(super) fn use_poi(draft: &mut Draft, poi: Option<&Id>) {
 /// Uses and discards a POI token by its name.
 pub(super) fn use_poi_token(draft: &mut Draft, index: usize) {
     let spot = Spot::Cargo(Area::Available, Item::Poi);
-    let name = draft.state().board_state().and_then(|twin| {
-        twin.marks_of(&spot)
+    let name = draft.state().board_state().and_then(|board| {
+        board
+            .marks_of(&spot)
             .get(index)
             .map(|mark| mark.name.clone())
     });
@@ -390,7 +391,7 @@ pub(super) fn know_skill(
     let known = draft
         .state()
         .board_state()
-        .and_then(|twin| twin.id_board(seat).map(|it| it.skill(skill)));
+        .and_then(|board| board.id_board(seat).map(|it| it.skill(skill)));
     let mut card = known.unwrap_or_else(SkillCard::unknown);
     change(&mut card);
     emit(draft, BoardFact::SkillCardSet { seat, skill, card });

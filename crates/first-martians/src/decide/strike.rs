@@ -24,7 +24,7 @@ pub(super) type Outcome = Result<Box<dyn FnOnce(&mut Draft)>, Reason>;
 /// What the effect does to its target. `None` where the app does nothing: in Story mode for effects on the board, and in
 /// either mode for questions, choices and instructions.
 pub(super) fn outcome(game: &Game, strike: &TargetedEffect, by: Option<Seat>) -> Option<Outcome> {
-    let (state, twin) = (game.state(), game.state().board_state());
+    let (state, board) = (game.state(), game.state().board_state());
     let amount = |by: Amount| by.for_astronauts(state.crew.astronauts.len());
     let (mut place, mut seat, mut region, mut card) = (None, None, None, None);
     match &strike.target {
@@ -35,9 +35,15 @@ pub(super) fn outcome(game: &Game, strike: &TargetedEffect, by: Option<Seat>) ->
         None | Some(Pick::Yes | Pick::No | Pick::Condition(_)) => {}
     }
     let outcome = match &strike.effect {
-        Effect::BreakPart(it) => turn(twin?, place?, Spot::Part(place?, it.part), 1, NoEffect::Red),
+        Effect::BreakPart(it) => turn(
+            board?,
+            place?,
+            Spot::Part(place?, it.part),
+            1,
+            NoEffect::Red,
+        ),
         Effect::RepairPart(it) => turn(
-            twin?,
+            board?,
             place?,
             Spot::Part(place?, it.part),
             0,
@@ -48,29 +54,29 @@ pub(super) fn outcome(game: &Game, strike: &TargetedEffect, by: Option<Seat>) ->
             let spot = Spot::Tile(place?, it.resource);
             if !place?.facility.needs(it.resource) {
                 Err((Some(EffectTarget::Spot(spot)), NoEffect::NoNeed))
-            } else if twin?.get(&spot) != Some(0) {
+            } else if board?.get(&spot) != Some(0) {
                 Err((Some(EffectTarget::Spot(spot)), NoEffect::Tile))
             } else {
                 set(spot, 1)
             }
         }
         Effect::Token(it) => {
-            is_open(twin?, place?).and(put(TokenStack::facility(place?, it.space), it.token))
+            is_open(board?, place?).and(put(TokenStack::facility(place?, it.space), it.token))
         }
         Effect::ClearTokens(_) => {
-            is_open(twin?, place?).and(clear(twin?, TokenStack::facility(place?, Space::Now)))
+            is_open(board?, place?).and(clear(board?, TokenStack::facility(place?, Space::Now)))
         }
         Effect::Productivity(it) => {
-            is_open(twin?, place?).and(shift(twin?, Spot::Productivity(place?), amount(it.by)))
+            is_open(board?, place?).and(shift(board?, Spot::Productivity(place?), amount(it.by)))
         }
-        Effect::Wilt {} => is_open(twin?, place?).and(tend(twin?, place?, true)),
-        Effect::Grow {} => is_open(twin?, place?).and(tend(twin?, place?, false)),
+        Effect::Wilt {} => is_open(board?, place?).and(tend(board?, place?, true)),
+        Effect::Grow {} => is_open(board?, place?).and(tend(board?, place?, false)),
         Effect::RoverToken(it) => put(TokenStack::Rover(it.rover), it.token),
         Effect::CrewToken(it) => put(TokenStack::Crew(seat?), it.token),
-        Effect::Supply(it) => shift(twin?, Spot::Supply(it.resource), amount(it.by)),
+        Effect::Supply(it) => shift(board?, Spot::Supply(it.resource), amount(it.by)),
         Effect::Stress(it) => {
             let by = amount(it.by).into();
-            shift(twin?, Spot::Stress, amount(it.by)).and(does(move |draft| {
+            shift(board?, Spot::Stress, amount(it.by)).and(does(move |draft| {
                 body::move_stress(draft, by, Cause::Effect);
             }))
         }
@@ -83,26 +89,26 @@ pub(super) fn outcome(game: &Game, strike: &TargetedEffect, by: Option<Seat>) ->
             let healed = does(move |draft| {
                 draft.move_spot(&Spot::Wounds(seat), -i16::from(count), Cause::Effect);
             });
-            if twin?.id_board(seat)?.wounds == 0 {
+            if board?.id_board(seat)?.wounds == 0 {
                 Err((Some(EffectTarget::Seat(seat)), NoEffect::NothingToHeal))
             } else {
                 healed
             }
         }
-        Effect::Condition(it) => condition(twin?, seat?, it)?,
+        Effect::Condition(it) => condition(board?, seat?, it)?,
         Effect::CureCondition(_) => {
             let seat = seat?;
-            match twin?.id_board(seat)?.conditions.first().copied() {
+            match board?.id_board(seat)?.conditions.first().copied() {
                 None => Err((Some(EffectTarget::Seat(seat)), NoEffect::NothingToHeal)),
                 Some(condition) => {
                     does(move |draft| body::cure(draft, seat, condition, Cause::Effect))
                 }
             }
         }
-        Effect::MoraleTokens(it) => shift(twin?, Spot::MoraleTokens(seat?), amount(it.by)),
+        Effect::MoraleTokens(it) => shift(board?, Spot::MoraleTokens(seat?), amount(it.by)),
         Effect::LosePawn(_) => {
             let spot = Spot::LostPawns(seat?);
-            if twin?.id_board(seat?)?.lost_pawns < 2 {
+            if board?.id_board(seat?)?.lost_pawns < 2 {
                 add(spot, 1)
             } else {
                 Err((Some(EffectTarget::Spot(spot)), NoEffect::NoneLeft))
@@ -114,10 +120,10 @@ pub(super) fn outcome(game: &Game, strike: &TargetedEffect, by: Option<Seat>) ->
         },
         Effect::Gain(it) => add(Spot::Cargo(it.to, it.item), it.count.min(ITEMS_MAX).into()),
         Effect::Lose(it) if it.item == Item::UpgradeCard => set(card?, DISCARDED),
-        Effect::Lose(it) => lose(twin?, it),
+        Effect::Lose(it) => lose(board?, it),
         Effect::LoseRegionSample {} => {
             let spot = Spot::Samples(region?);
-            if twin?.get(&spot).unwrap_or(0) > 0 {
+            if board?.get(&spot).unwrap_or(0) > 0 {
                 add(spot, -1)
             } else {
                 Err((Some(EffectTarget::Spot(spot)), NoEffect::NoneLeft))
@@ -239,17 +245,19 @@ pub(super) fn outcome(game: &Game, strike: &TargetedEffect, by: Option<Seat>) ->
         | Effect::RegionSample(RegionSample {
             at: RegionIn::Drawn(it),
             ..
-        }) if region.is_none() && twin.is_some() => {
+        }) if region.is_none() && board.is_some() => {
             let (ring, effect) = (it.ring, strike.effect.clone());
             does(move |draft| in_drawn_region(draft, ring, effect))
         }
         Effect::RegionToken(it) => {
             let token = it.token;
-            is_explored(twin?, region?).and(put(TokenStack::Region(region?), token))
+            is_explored(board?, region?).and(put(TokenStack::Region(region?), token))
         }
-        Effect::RegionSample(it) => {
-            is_explored(twin?, region?).and(shift(twin?, Spot::Samples(region?), signed(it.count)))
-        }
+        Effect::RegionSample(it) => is_explored(board?, region?).and(shift(
+            board?,
+            Spot::Samples(region?),
+            signed(it.count),
+        )),
         Effect::If(_)
         | Effect::Choose(_)
         | Effect::Random(_)
@@ -287,8 +295,8 @@ fn put(stack: TokenStack, token: Modifier) -> Outcome {
 }
 
 /// A shut Facility ignores every effect, good or bad (almanac, Tessere Arresto).
-fn is_open(twin: &BoardState, place: Place) -> Result<(), Reason> {
-    if twin.is_shut(place) {
+fn is_open(board: &BoardState, place: Place) -> Result<(), Reason> {
+    if board.is_shut(place) {
         Err((Some(EffectTarget::Place(place)), NoEffect::Shut))
     } else {
         Ok(())
@@ -296,8 +304,8 @@ fn is_open(twin: &BoardState, place: Place) -> Result<(), Reason> {
 }
 
 /// What is not explored has no room for tokens and samples.
-fn is_explored(twin: &BoardState, region: Region) -> Result<(), Reason> {
-    if twin.map.at(region).is_some() {
+fn is_explored(board: &BoardState, region: Region) -> Result<(), Reason> {
+    if board.map.at(region).is_some() {
         Ok(())
     } else {
         Err((None, NoEffect::NotExplored))
@@ -319,17 +327,17 @@ fn signed(count: u8) -> i8 {
 }
 
 /// Turns the marker of a part, unless it shows that side already.
-fn turn(twin: &BoardState, place: Place, spot: Spot, to: u8, already: NoEffect) -> Outcome {
-    is_open(twin, place)?;
-    match twin.get(&spot) {
+fn turn(board: &BoardState, place: Place, spot: Spot, to: u8, already: NoEffect) -> Outcome {
+    is_open(board, place)?;
+    match board.get(&spot) {
         None => Err((Some(EffectTarget::Place(place)), NoEffect::NoPart)),
         Some(now) if now == to => Err((Some(EffectTarget::Spot(spot)), already)),
         Some(_) => set(spot, to),
     }
 }
 
-fn clear(twin: &BoardState, stack: TokenStack) -> Outcome {
-    let tokens = twin.stack(&stack).to_vec();
+fn clear(board: &BoardState, stack: TokenStack) -> Outcome {
+    let tokens = board.stack(&stack).to_vec();
     if tokens.is_empty() {
         return Err((Some(EffectTarget::Stack(stack)), NoEffect::NoToken));
     }
@@ -342,10 +350,10 @@ fn clear(twin: &BoardState, stack: TokenStack) -> Outcome {
 }
 
 /// Changes a number within its range, unless it is at its limit already.
-fn shift(twin: &BoardState, spot: Spot, by: i8) -> Outcome {
-    let why = twin.get(&spot).and_then(|now| match by {
+fn shift(board: &BoardState, spot: Spot, by: i8) -> Outcome {
+    let why = board.get(&spot).and_then(|now| match by {
         0 => Some(NoEffect::AtEnd),
-        1.. => (now >= twin.max_of(&spot)).then_some(NoEffect::AtEnd),
+        1.. => (now >= board.max_of(&spot)).then_some(NoEffect::AtEnd),
         ..0 => (now == 0).then_some(NoEffect::NoneLeft),
     });
     why.map_or_else(
@@ -355,8 +363,8 @@ fn shift(twin: &BoardState, spot: Spot, by: i8) -> Outcome {
 }
 
 /// Makes the plants of a Farm wilt or grow.
-fn tend(twin: &BoardState, place: Place, wilts: bool) -> Outcome {
-    let Some(farm) = twin.farm(place) else {
+fn tend(board: &BoardState, place: Place, wilts: bool) -> Outcome {
+    let Some(farm) = board.farm(place) else {
         return does(|_| {});
     };
     if farm.growth.is_empty() && (farm.plants == 0 || !wilts) {
@@ -367,9 +375,9 @@ fn tend(twin: &BoardState, place: Place, wilts: bool) -> Outcome {
 }
 
 /// The token comes from the pool: the astronaut must not have it, and one must be left.
-fn condition(twin: &BoardState, seat: Seat, gain: &ConditionGain) -> Option<Outcome> {
-    let had = &twin.id_board(seat)?.conditions;
-    let takes = |it: Condition| !had.contains(&it) && twin.get(&Spot::Pool(it)).unwrap_or(0) > 0;
+fn condition(board: &BoardState, seat: Seat, gain: &ConditionGain) -> Option<Outcome> {
+    let had = &board.id_board(seat)?.conditions;
+    let takes = |it: Condition| !had.contains(&it) && board.get(&Spot::Pool(it)).unwrap_or(0) > 0;
     Some(match gain.condition {
         Some(named) if takes(named) => {
             does(move |draft| body::take_condition(draft, seat, named, Cause::Effect))
@@ -382,12 +390,12 @@ fn condition(twin: &BoardState, seat: Seat, gain: &ConditionGain) -> Option<Outc
 }
 
 /// Pending items go first: the crew would rather keep what it can use now.
-fn lose(twin: &BoardState, loss: &ItemCount) -> Outcome {
+fn lose(board: &BoardState, loss: &ItemCount) -> Outcome {
     let mut left = loss.count;
     let mut taken = Vec::new();
     for &area in Area::ALL {
         let spot = Spot::Cargo(area, loss.item);
-        let some = twin.get(&spot).unwrap_or(0).min(left);
+        let some = board.get(&spot).unwrap_or(0).min(left);
         left = left.saturating_sub(some);
         taken.push((spot, -i16::from(some)));
     }
@@ -441,9 +449,9 @@ fn performers(game: &Game, who: &Who, by: Option<Seat>) -> Vec<Option<Seat>> {
 }
 
 /// The ready Upgrade cards of this game, or those of the box that are not in it.
-pub(super) fn upgrade_cards(game: &Game, twin: &BoardState, ready: bool) -> Vec<Id> {
+pub(super) fn upgrade_cards(game: &Game, board: &BoardState, ready: bool) -> Vec<Id> {
     let none = |id: &Id| id == AUTOSCANNER && game.state().crew.has_autoscanner();
-    let cards = twin
+    let cards = board
         .upgrades
         .iter()
         .filter(|(id, at)| **at == u8::from(ready) && !none(id));
@@ -452,10 +460,10 @@ pub(super) fn upgrade_cards(game: &Game, twin: &BoardState, ready: bool) -> Vec<
 
 /// Draws a random Upgrade card that is not in this game yet.
 fn draw_upgrade(draft: &mut Draft) {
-    let Some(twin) = draft.state().board_state() else {
+    let Some(board) = draft.state().board_state() else {
         return;
     };
-    let cards = upgrade_cards(draft.game(), twin, false);
+    let cards = upgrade_cards(draft.game(), board, false);
     let index = draft.roll("upgrade-card", cards.len());
     if let Some(id) = cards.get(index) {
         draft.set_spot(&Spot::Upgrade(id.clone()), 1, Cause::Effect);

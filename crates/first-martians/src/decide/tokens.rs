@@ -62,7 +62,7 @@ fn is_explored(draft: &Draft, region: Region) -> bool {
     draft
         .state()
         .board_state()
-        .is_some_and(|twin| twin.map.at(region).is_some())
+        .is_some_and(|board| board.map.at(region).is_some())
 }
 
 fn lay_in_region(draft: &mut Draft, token: &ObjectiveToken, region: Region) {
@@ -77,10 +77,10 @@ fn lay_in_region(draft: &mut Draft, token: &ObjectiveToken, region: Region) {
 
 /// Puts a token on a spot, with its number.
 fn put(draft: &mut Draft, token: &ObjectiveToken, spot: &Spot, cause: Cause) {
-    let Some(twin) = draft.state().board_state() else {
+    let Some(board) = draft.state().board_state() else {
         return;
     };
-    let index = twin.marks_of(spot).len();
+    let index = board.marks_of(spot).len();
     draft.move_spot(spot, 1, cause);
     let mark = TokenMark {
         name: token.number.clone(),

@@ -85,7 +85,7 @@ fn stress(draft: &mut Draft) {
     let by = draft
         .state()
         .board_state()
-        .map_or(0, |twin| StressForecast::of(draft.game(), twin).by());
+        .map_or(0, |board| StressForecast::of(draft.game(), board).by());
     body::move_stress(draft, by.into(), Cause::Production);
     let gets = upkeep::morale_upgrade(draft.game()).filter(|_| draft.state().outcome.is_none());
     if let Some(seat) = gets {
@@ -97,7 +97,7 @@ fn resource(draft: &mut Draft, resource: Resource) {
     let Some(balance) = draft
         .state()
         .board_state()
-        .map(|twin| Balance::of(draft.game(), twin, resource))
+        .map(|board| Balance::of(draft.game(), board, resource))
     else {
         return;
     };
@@ -121,7 +121,7 @@ fn farm(draft: &mut Draft) {
     let Some(meal) = draft
         .state()
         .board_state()
-        .map(|twin| Meal::of(draft.game(), twin, &farms))
+        .map(|board| Meal::of(draft.game(), board, &farms))
     else {
         return;
     };
@@ -231,7 +231,7 @@ fn regions_with_samples(draft: &Draft) -> Vec<Pick> {
     let spaces = draft
         .state()
         .board_state()
-        .map(|twin| twin.map.explored.iter())
+        .map(|board| board.map.explored.iter())
         .into_iter()
         .flatten();
     spaces
@@ -270,17 +270,17 @@ pub(super) fn settle_penalties(draft: &mut Draft, rolled: &BTreeMap<Block, u8>) 
 /// Whether a Malfunction card targets a shut Facility, and so is not resolved (almanac, Tessere Arresto). Of several of a kind all
 /// must be shut; an effect on a Farm targets only the main one.
 pub(super) fn strikes_shut(draft: &Draft, keywords: &[Keyword]) -> bool {
-    let Some(twin) = draft.state().board_state() else {
+    let Some(board) = draft.state().board_state() else {
         return false;
     };
     keywords
         .iter()
         .filter_map(|keyword| keyword.facility())
         .any(|facility| match facility {
-            Facility::Farm => twin.is_shut(Place::new(facility, 1)),
-            _ => twin
+            Facility::Farm => board.is_shut(Place::new(facility, 1)),
+            _ => board
                 .places_of_kind(facility)
-                .all(|place| twin.is_shut(place)),
+                .all(|place| board.is_shut(place)),
         })
 }
 
@@ -340,7 +340,7 @@ pub(super) fn settle(draft: &mut Draft, question: Question, from: Vec<Pick>) -> 
             let Some(balance) = draft
                 .state()
                 .board_state()
-                .map(|twin| Balance::of(draft.game(), twin, *resource))
+                .map(|board| Balance::of(draft.game(), board, *resource))
             else {
                 return false;
             };
@@ -371,7 +371,7 @@ pub(super) fn settle(draft: &mut Draft, question: Question, from: Vec<Pick>) -> 
             let there = draft
                 .state()
                 .board_state()
-                .and_then(|twin| twin.id_board(*seat))
+                .and_then(|board| board.id_board(*seat))
                 .map(|it| it.conditions.clone());
             let has = |pick: &&Pick| matches!(pick, Pick::Condition(it) if there.iter().any(|all| all.contains(it)));
             let left: Vec<Pick> = from.iter().filter(has).cloned().collect();

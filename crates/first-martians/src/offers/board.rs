@@ -17,19 +17,20 @@ pub(super) fn offers(game: &Game, offers: &mut Offers) {
     let state = game.state();
     let full = state.board.as_ref().is_some_and(|board| board.full);
     offers.push(Offer::correct(Command::KeepBoard { full: !full }));
-    let Some(twin) = state.board_state().filter(|_| state.is_under_way()) else {
+    let Some(board) = state.board_state().filter(|_| state.is_under_way()) else {
         return;
     };
     offers.extend(
-        twin.unchecked
+        board
+            .unchecked
             .iter()
             .map(|&section| Offer::correct(Command::CheckSection { section })),
     );
-    for (top, spots) in by_top(game, twin) {
+    for (top, spots) in by_top(game, board) {
         let Some(spot) = spots.first().cloned() else {
             continue;
         };
-        let to = twin.get(&spot).unwrap_or(0);
+        let to = board.get(&spot).unwrap_or(0);
         let (all, range) = (Param::one_of(spots), Param::number(0, top));
         let offer = |offer: Offer<Command>| {
             offer
@@ -42,7 +43,7 @@ pub(super) fn offers(game: &Game, offers: &mut Offers) {
         })));
         offers.push(offer(Offer::correct(Command::CorrectBoard { spot, to })));
     }
-    let stacks = twin.stacks();
+    let stacks = board.stacks();
     if let Some(stack) = stacks.first().cloned() {
         let command = Command::PutToken {
             stack,
@@ -52,8 +53,8 @@ pub(super) fn offers(game: &Game, offers: &mut Offers) {
             Offer::correct(command).with(Field::stack, Param::one_of(stacks.iter().cloned()));
         offers.push(offer.with(Field::token, Param::one_of(Modifier::ALL.iter().copied())));
     }
-    marks(twin, offers);
-    tiles(game, twin, offers);
+    marks(board, offers);
+    tiles(game, board, offers);
     let by = std::iter::once(None::<Seat>).chain(state.crew.seats().map(Some));
     let says = Param::ListOf {
         of: Arc::clone(printed::catalogue_values()),
@@ -72,12 +73,12 @@ pub(super) fn offers(game: &Game, offers: &mut Offers) {
             .with(Field::by, Param::one_of(by)),
     );
     for stack in stacks {
-        take(twin, stack, offers);
+        take(board, stack, offers);
     }
 }
 
-fn take(twin: &BoardState, stack: TokenStack, offers: &mut Offers) {
-    let tokens = twin.stack(&stack);
+fn take(board: &BoardState, stack: TokenStack, offers: &mut Offers) {
+    let tokens = board.stack(&stack);
     if let Some(&token) = tokens.last() {
         let range = Param::one_of(tokens.iter().copied());
         offers.push(Offer::correct(Command::TakeToken { stack, token }).with(Field::token, range));
@@ -85,15 +86,15 @@ fn take(twin: &BoardState, stack: TokenStack, offers: &mut Offers) {
 }
 
 /// What is printed on tokens: of the known ones, and of one more.
-fn marks(twin: &BoardState, offers: &mut Offers) {
-    for spot in twin.spots() {
+fn marks(board: &BoardState, offers: &mut Offers) {
+    for spot in board.spots() {
         let (Some(max), Some(last)) = (
             spot.name_max(),
-            twin.get(&spot).and_then(|count| count.checked_sub(1)),
+            board.get(&spot).and_then(|count| count.checked_sub(1)),
         ) else {
             continue;
         };
-        let last = u8::try_from(twin.marks_of(&spot).len()).map_or(last, |known| known.min(last));
+        let last = u8::try_from(board.marks_of(&spot).len()).map_or(last, |known| known.min(last));
         let offer = Offer::correct(Command::MarkToken {
             spot,
             index: 0,
@@ -108,7 +109,7 @@ fn marks(twin: &BoardState, offers: &mut Offers) {
 }
 
 /// Corrections of region tiles: any space of the map may be explored or not.
-fn tiles(game: &Game, twin: &BoardState, offers: &mut Offers) {
+fn tiles(game: &Game, board: &BoardState, offers: &mut Offers) {
     let map = &game.mission().game_box.board.map;
     let all = map.iter().flat_map(|(&ring, directions)| {
         directions
@@ -126,7 +127,7 @@ fn tiles(game: &Game, twin: &BoardState, offers: &mut Offers) {
             Param::some_of(Feature::ALL.iter().copied()),
         ));
     }
-    let explored = twin.map.explored.iter();
+    let explored = board.map.explored.iter();
     offers.extend(explored.map(|space| {
         Offer::correct(Command::TakeTileUp {
             region: space.region,
@@ -135,10 +136,10 @@ fn tiles(game: &Game, twin: &BoardState, offers: &mut Offers) {
 }
 
 /// The spots of the board by their maximum: one offer for each.
-fn by_top(game: &Game, twin: &BoardState) -> BTreeMap<u8, Vec<Spot>> {
+fn by_top(game: &Game, board: &BoardState) -> BTreeMap<u8, Vec<Spot>> {
     let mut spots: BTreeMap<u8, Vec<Spot>> = BTreeMap::new();
     for spot in settable(game) {
-        spots.entry(twin.max_of(&spot)).or_default().push(spot);
+        spots.entry(board.max_of(&spot)).or_default().push(spot);
     }
     spots
 }

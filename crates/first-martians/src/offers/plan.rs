@@ -250,8 +250,8 @@ fn dice(board: &Board) -> Offer<Command> {
 
 /// What is possible at any time of a game.
 pub(super) fn any_time(game: &Game, board: &Board, offers: &mut Offers) {
-    let twin: &BoardState = &board.pieces;
-    let ready = twin
+    let pieces: &BoardState = &board.pieces;
+    let ready = pieces
         .upgrades
         .iter()
         .filter(|(_, state)| **state == 1)
@@ -275,7 +275,7 @@ pub(super) fn any_time(game: &Game, board: &Board, offers: &mut Offers) {
             upgrade: id.clone(),
         })
     }));
-    if twin
+    if pieces
         .get(&Spot::Cargo(Area::Available, Item::Poi))
         .is_some_and(|pois| pois > 0)
     {
@@ -291,13 +291,13 @@ pub(super) fn any_time(game: &Game, board: &Board, offers: &mut Offers) {
                 .map(|poi| Offer::report(Command::UsePoi { poi })),
         );
     }
-    let known = twin
+    let known = pieces
         .marks_of(&Spot::Cargo(Area::Available, Item::Poi))
         .iter()
         .enumerate()
         .filter(|(_, mark)| !mark.name.is_empty());
     offers.extend(known.map(|(index, _)| Offer::report(Command::UsePoiToken { index })));
-    for (seat, id_board) in twin.seats().zip(&twin.crew) {
+    for (seat, id_board) in pieces.seats().zip(&pieces.crew) {
         let (skills, states) = (
             Param::one_of(SKILLS),
             Param::one_of(SkillState::ALL.iter().copied()),

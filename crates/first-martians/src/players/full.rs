@@ -30,10 +30,10 @@ impl Player {
     }
 
     pub(super) fn careful_plan(&mut self, game: &Game) -> Option<Command> {
-        let twin = game.state().board_state()?;
+        let board = game.state().board_state()?;
         self.think(game);
         if let Some(command) = self
-            .prepare(game, twin)
+            .prepare(game, board)
             .or_else(|| self.complete(game, true))
         {
             return Some(command);
@@ -46,7 +46,7 @@ impl Player {
             .board
             .as_ref()
             .map_or(&[][..], |board| &board.plan);
-        for deed in wishes(game, twin, planned, &self.intent) {
+        for deed in wishes(game, board, planned, &self.intent) {
             if self.intent.given_up.contains(&deed)
                 || !objects.contains(&deed)
                 || !is_possible(game, &deed)

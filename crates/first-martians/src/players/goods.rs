@@ -16,7 +16,7 @@ const MOST: u8 = 6;
 
 impl Player {
     /// The next preparation before planning; `None` when all is ready.
-    pub(super) fn prepare(&mut self, game: &Game, twin: &BoardState) -> Option<Command> {
+    pub(super) fn prepare(&mut self, game: &Game, board: &BoardState) -> Option<Command> {
         if self.intent.prepared >= MOST
             || game
                 .state()
@@ -27,11 +27,11 @@ impl Player {
             return None;
         }
         self.intent.prepared += 1;
-        if let Some(command) = self.drawn_upgrade(game, twin) {
+        if let Some(command) = self.drawn_upgrade(game, board) {
             self.intent.prepared = 0;
             return Some(command);
         }
-        if twin
+        if board
             .get(&Spot::Cargo(Area::Available, Item::Poi))
             .is_some_and(|pois| pois > 0)
         {
@@ -41,21 +41,21 @@ impl Player {
                 .map(|poi| poi.id.clone());
             return Some(Command::UsePoi { poi });
         }
-        let lacking = lacking(game, twin);
-        exchange(game, twin, &lacking).or_else(|| dismantle(game, twin, &lacking))
+        let lacking = lacking(game, board);
+        exchange(game, board, &lacking).or_else(|| dismantle(game, board, &lacking))
     }
 
     /// Draws the Upgrade cards that the mission deals, where the set-up has left them out.
-    fn drawn_upgrade(&mut self, game: &Game, twin: &BoardState) -> Option<Command> {
+    fn drawn_upgrade(&mut self, game: &Game, board: &BoardState) -> Option<Command> {
         let state = game.state();
         let dealt = usize::try_from(game.sheet().get(SheetValue::Upgrades)?).unwrap_or(0);
-        let left: Vec<_> = twin
+        let left: Vec<_> = board
             .upgrades
             .iter()
             .filter(|(_, at)| **at == 0)
             .map(|(id, _)| id)
             .collect();
-        let gone = (twin.upgrades.len() - left.len())
+        let gone = (board.upgrades.len() - left.len())
             .saturating_sub(usize::from(state.crew.has_autoscanner()));
         if state.sol > 1
             || !state.upgrade_cards.is_empty()
@@ -120,8 +120,8 @@ pub(super) fn open(game: &Game) -> Vec<(&Objective, u8)> {
 }
 
 /// How many of an item are in both areas of the Cargo Bay.
-pub(super) fn lying(twin: &BoardState, item: Item) -> u8 {
-    let there = |&area: &Area| twin.get(&Spot::Cargo(area, item)).unwrap_or(0);
+pub(super) fn lying(board: &BoardState, item: Item) -> u8 {
+    let there = |&area: &Area| board.get(&Spot::Cargo(area, item)).unwrap_or(0);
     Area::ALL.iter().map(there).fold(0, u8::saturating_add)
 }
 
@@ -204,23 +204,23 @@ impl Wanted {
 }
 
 /// The required items that are missing from the Cargo Bay.
-pub(super) fn lacking(game: &Game, twin: &BoardState) -> BTreeMap<Item, u8> {
+pub(super) fn lacking(game: &Game, board: &BoardState) -> BTreeMap<Item, u8> {
     let wanted = Wanted::of(game).items.into_iter();
     wanted
-        .map(|(item, count)| (item, count.saturating_sub(lying(twin, item))))
+        .map(|(item, count)| (item, count.saturating_sub(lying(board, item))))
         .filter(|(_, count)| *count > 0)
         .collect()
 }
 
 /// Exchanges an Upgrade card for a missing part, or for one to repair what exceeds the Threshold.
-fn exchange(game: &Game, twin: &BoardState, lacking: &BTreeMap<Item, u8>) -> Option<Command> {
+fn exchange(game: &Game, board: &BoardState, lacking: &BTreeMap<Item, u8>) -> Option<Command> {
     let over = threshold_needs_repairs(game) && game.only_threshold_left();
     let ready = game
         .mission()
         .game_box
         .upgrades
         .iter()
-        .filter(|it| twin.upgrades.get(&it.id) == Some(&1));
+        .filter(|it| board.upgrades.get(&it.id) == Some(&1));
     let serves = |part: &Item| lacking.contains_key(part) || over;
     let mut serving = ready.filter(|it| it.parts.iter().any(serves));
     serving.next().map(|it| Command::ExchangeUpgrade {
@@ -229,7 +229,7 @@ fn exchange(game: &Game, twin: &BoardState, lacking: &BTreeMap<Item, u8>) -> Opt
 }
 
 /// Dismantles a missing part in a Facility that is least needed.
-fn dismantle(game: &Game, twin: &BoardState, lacking: &BTreeMap<Item, u8>) -> Option<Command> {
+fn dismantle(game: &Game, board: &BoardState, lacking: &BTreeMap<Item, u8>) -> Option<Command> {
     let donors = match game.mission().sheet.group {
         Group::Research => [
             Facility::GarageHall,
@@ -245,11 +245,12 @@ fn dismantle(game: &Game, twin: &BoardState, lacking: &BTreeMap<Item, u8>) -> Op
         ],
     };
     let places = donors.into_iter().flat_map(|facility| {
-        twin.places_of_kind(facility)
-            .filter(|&place| !twin.is_shut(place))
+        board
+            .places_of_kind(facility)
+            .filter(|&place| !board.is_shut(place))
     });
     let mut green = places.flat_map(|place: Place| {
-        let parts = twin
+        let parts = board
             .facilities
             .get(&place)
             .into_iter()

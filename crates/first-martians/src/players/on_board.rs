@@ -21,18 +21,18 @@ const MISSING: i32 = -150;
 const GAINED: i32 = 15;
 
 /// What the board is worth.
-pub(super) fn value(game: &Game, twin: &BoardState) -> i32 {
-    let crew: i32 = twin.crew.iter().map(|it| of_astronaut(game, it)).sum();
+pub(super) fn value(game: &Game, board: &BoardState) -> i32 {
+    let crew: i32 = board.crew.iter().map(|it| of_astronaut(game, it)).sum();
     let wanted = Wanted::of(game);
-    let stress = i32::from(twin.stress);
+    let stress = i32::from(board.stress);
     crew - stress * stress
-        + facilities(twin)
-        + food(game, twin)
-        + cargo(twin, &wanted)
-        + land(twin)
+        + facilities(board)
+        + food(game, board)
+        + cargo(board, &wanted)
+        + land(board)
         + [Resource::Oxygen, Resource::Energy]
             .into_iter()
-            .map(|it| supply(game, twin, it, &wanted))
+            .map(|it| supply(game, board, it, &wanted))
             .sum::<i32>()
 }
 
@@ -57,8 +57,8 @@ fn count(number: usize) -> i32 {
     i32::try_from(number).unwrap_or(i32::MAX)
 }
 
-fn facilities(twin: &BoardState) -> i32 {
-    let each = twin.facilities.iter().map(|(place, it)| {
+fn facilities(board: &BoardState) -> i32 {
+    let each = board.facilities.iter().map(|(place, it)| {
         let red = count(it.parts.values().filter(|red| **red).count());
         // A Farm wilts by red parts and tiles.
         let dry = if place.facility == Facility::Farm {
@@ -71,20 +71,23 @@ fn facilities(twin: &BoardState) -> i32 {
             - 50 * count(it.now.len())
             - 30 * count(it.next.len())
     });
-    let rovers = twin.rovers.values().map(|tokens| -50 * count(tokens.len()));
+    let rovers = board
+        .rovers
+        .values()
+        .map(|tokens| -50 * count(tokens.len()));
     each.sum::<i32>() + rovers.sum::<i32>()
 }
 
 /// Oxygen or energy: what lies there, and what each sol brings.
-fn supply(game: &Game, twin: &BoardState, resource: Resource, wanted: &Wanted) -> i32 {
-    let there = usize::from(twin.get(&Spot::Supply(resource)).unwrap_or(0));
+fn supply(game: &Game, board: &BoardState, resource: Resource, wanted: &Wanted) -> i32 {
+    let there = usize::from(board.get(&Spot::Supply(resource)).unwrap_or(0));
     let stock: i32 = STOCK
         .into_iter()
         .chain(std::iter::repeat(10))
         .take(there)
         .sum();
     let asked = ASKED_FOR / 2 * count(there).min(wanted.supplies(resource).into());
-    let balance = Balance::of(game, twin, resource);
+    let balance = Balance::of(game, board, resource);
     let each_sol = GAINED * i32::from(balance.gain()) * estimates::sols_ahead(game);
     let missing = if estimates::sols_left(game) == 0 {
         0
@@ -95,9 +98,9 @@ fn supply(game: &Game, twin: &BoardState, resource: Resource, wanted: &Wanted) -
 }
 
 /// Food and what grows.
-fn food(game: &Game, twin: &BoardState) -> i32 {
+fn food(game: &Game, board: &BoardState) -> i32 {
     let farms = farms(game);
-    let meal = Meal::of(game, twin, &farms);
+    let meal = Meal::of(game, board, &farms);
     let short = i32::from(meal.needed().saturating_sub(meal.made()));
     let there = i32::from(meal.stock);
     let eaten = there.min(short * i32::from(estimates::sols_left(game)));
@@ -114,22 +117,22 @@ fn food(game: &Game, twin: &BoardState) -> i32 {
     FOOD.0 * eaten + FOOD.1 * (there - eaten) - FOOD.0 / 2 * starving.min(8) + growing + plants
 }
 
-fn cargo(twin: &BoardState, wanted: &Wanted) -> i32 {
+fn cargo(board: &BoardState, wanted: &Wanted) -> i32 {
     let things = Item::ALL
         .iter()
         .filter(|item| **item != Item::UpgradeCard)
         .map(|&item| {
-            let there = i32::from(lying(twin, item));
+            let there = i32::from(lying(board, item));
             // The third of a kind is of less use.
             estimates::of_item(item) * (there.min(2) * 2 + (there - 2).max(0)) / 2
                 + ASKED_FOR * there.min(wanted.items(item).into())
         });
-    let upgrades = twin.upgrades.values().map(|stage| match stage {
+    let upgrades = board.upgrades.values().map(|stage| match stage {
         1 => estimates::of_item(Item::UpgradeCard),
         2 | 3 => 225,
         _ => 0,
     });
-    let tokens = twin
+    let tokens = board
         .objective_tokens
         .values()
         .flat_map(|area| area.values())
@@ -137,12 +140,12 @@ fn cargo(twin: &BoardState, wanted: &Wanted) -> i32 {
     things.sum::<i32>()
         + upgrades.sum::<i32>()
         + tokens.sum::<i32>()
-        + 40 * i32::from(twin.examined)
-        + 150 * i32::from(twin.discoveries)
+        + 40 * i32::from(board.examined)
+        + 150 * i32::from(board.discoveries)
 }
 
-fn land(twin: &BoardState) -> i32 {
-    let each = twin
+fn land(board: &BoardState) -> i32 {
+    let each = board
         .map
         .explored
         .iter()

@@ -39,7 +39,7 @@ pub(super) fn value(seen: &Observation) -> i32 {
                 + game
                     .state()
                     .board_state()
-                    .map_or(0, |twin| on_board::value(game, twin))
+                    .map_or(0, |board| on_board::value(game, board))
         }
     }
 }
@@ -160,7 +160,7 @@ fn nearness(game: &Game, objective: &Objective) -> i32 {
             let there = game
                 .state()
                 .board_state()
-                .map_or(0, |twin| lying(twin, have.item));
+                .map_or(0, |board| lying(board, have.item));
             100 * i32::from(there.min(have.count)) / i32::from(have.count.max(1))
         }
         Takes::Build(_)

@@ -30,13 +30,13 @@ const URGENT: i32 = 200;
 /// What a careful crew wants done, the most urgent first, each once more than it is planned.
 pub(super) fn wishes(
     game: &Game,
-    twin: &BoardState,
+    board: &BoardState,
     planned: &[PlannedAction],
     intent: &Intent,
 ) -> Vec<ActionKind> {
     let mut wishes = Wishes {
         game,
-        twin,
+        board,
         planned,
         intent,
         explorable: OnceCell::new(),
@@ -71,7 +71,7 @@ pub(super) fn wishes(
 
 struct Wishes<'a> {
     game: &'a Game,
-    twin: &'a BoardState,
+    board: &'a BoardState,
     planned: &'a [PlannedAction],
     intent: &'a Intent,
     /// The spaces that can be explored, once somebody wants to know.
@@ -92,9 +92,9 @@ impl Wishes<'_> {
 
     fn wounded(&self) -> Vec<(u8, u8)> {
         let mut by_wounds: Vec<(u8, u8)> = self
-            .twin
+            .board
             .seats()
-            .zip(&self.twin.crew)
+            .zip(&self.board.crew)
             .map(|(seat, it)| (it.wounds, seat))
             .collect();
         by_wounds.sort_unstable_by(|a, b| b.cmp(a));
@@ -120,7 +120,7 @@ impl Wishes<'_> {
                 usize::from(state.morale.unsigned_abs()),
             );
         }
-        if self.twin.stress >= STRAINED {
+        if self.board.stress >= STRAINED {
             self.wish(ActionKind::UnwindStress, 1);
         }
         for &block in Block::ALL
@@ -137,29 +137,29 @@ impl Wishes<'_> {
 
     /// What keeps the base alive: Shutdown tiles, the Farm, conditions.
     fn base(&mut self) {
-        let twin = self.twin;
-        for (&place, facility) in &twin.facilities {
+        let board = self.board;
+        for (&place, facility) in &board.facilities {
             for &resource in facility
                 .tiles
                 .iter()
-                .filter(|&&it| twin.get(&Spot::Supply(it)).is_some_and(|there| there > 1))
+                .filter(|&&it| board.get(&Spot::Supply(it)).is_some_and(|there| there > 1))
             {
                 self.wish(ActionKind::RemoveShutdown(place, resource), 1);
             }
         }
         self.heal(WOUNDED);
-        for (&place, facility) in twin
+        for (&place, facility) in board
             .facilities
             .iter()
             .filter(|(place, _)| place.facility == Facility::Farm && !place.is_spare())
         {
             for (&part, _) in facility.parts.iter().filter(|(_, red)| **red) {
-                repairs(twin, place, part)
+                repairs(board, place, part)
                     .into_iter()
                     .for_each(|deed| self.wish(deed, 1));
             }
         }
-        for (seat, id_board) in twin.seats().zip(&twin.crew) {
+        for (seat, id_board) in board.seats().zip(&board.crew) {
             id_board
                 .conditions
                 .iter()
@@ -206,7 +206,7 @@ impl Wishes<'_> {
                     |it| matches!(it, ActionKind::BuildSpare(at) if at.facility == build.facility),
                 ));
                 let free: Vec<Place> = places
-                    .filter(|place| !self.twin.facilities.contains_key(place))
+                    .filter(|place| !self.board.facilities.contains_key(place))
                     .take(missing.min(2))
                     .collect();
                 free.into_iter()
@@ -259,7 +259,7 @@ impl Wishes<'_> {
         if self.count(here) >= times {
             return;
         }
-        let explored = self.twin.map.explored.iter().map(|space| space.region);
+        let explored = self.board.map.explored.iter().map(|space| space.region);
         let there = explored.filter(|region| named.is_empty() || named.contains(region));
         let deeds = there.map(|region| ActionKind::MissionAt {
             action: action.id.clone(),
@@ -283,7 +283,7 @@ impl Wishes<'_> {
     }
 
     fn plant(&mut self) {
-        let farms: Vec<Place> = self.twin.places_of_kind(Facility::Farm).collect();
+        let farms: Vec<Place> = self.board.places_of_kind(Facility::Farm).collect();
         farms
             .into_iter()
             .for_each(|farm| self.wish(ActionKind::Plant(farm), 1));
@@ -300,7 +300,7 @@ impl Wishes<'_> {
         let unknown: Vec<Region> = self
             .leaning(regions)
             .into_iter()
-            .filter(|it| self.twin.map.at(*it).is_none())
+            .filter(|it| self.board.map.at(*it).is_none())
             .collect();
         let wanted: Vec<Region> = unknown.into_iter().take(left).collect();
         if planned < left {
@@ -310,7 +310,7 @@ impl Wishes<'_> {
 
     fn gather(&mut self, regions: &[Region], left: usize) {
         let with_tokens: Vec<Region> = self
-            .twin
+            .board
             .map
             .explored
             .iter()
@@ -328,7 +328,7 @@ impl Wishes<'_> {
         let far: Vec<Region> = self
             .leaning(regions)
             .into_iter()
-            .filter(|it| self.twin.map.at(*it).is_none())
+            .filter(|it| self.board.map.at(*it).is_none())
             .collect();
         far.into_iter()
             .take(left.saturating_sub(at_hand))
@@ -362,7 +362,7 @@ impl Wishes<'_> {
             }
             // Regions explored this sol can be crossed from the next one on.
             if rim.iter().any(|it| {
-                self.twin
+                self.board
                     .map
                     .at(*it)
                     .is_some_and(|space| space.explored_in >= self.game.state().sol)
@@ -371,7 +371,7 @@ impl Wishes<'_> {
             }
             let next = rim
                 .iter()
-                .flat_map(|it| neighbours(self.game, &self.twin.map, *it));
+                .flat_map(|it| neighbours(self.game, &self.board.map, *it));
             rim = next.filter(|it| seen.insert(*it)).collect();
         }
     }
@@ -397,7 +397,7 @@ impl Wishes<'_> {
     fn samples(&mut self) {
         let missing = usize::from(
             self.samples_wanted()
-                .saturating_sub(lying(self.twin, Item::Sample)),
+                .saturating_sub(lying(self.board, Item::Sample)),
         );
         let missing =
             missing.saturating_sub(self.count(|it| matches!(it, ActionKind::GatherSample(_))));
@@ -406,7 +406,7 @@ impl Wishes<'_> {
 
     fn gather_samples(&mut self, count: usize) {
         let sources: Vec<Region> = self
-            .twin
+            .board
             .map
             .explored
             .iter()
@@ -427,7 +427,7 @@ impl Wishes<'_> {
     /// Actions of events that bring so much, the best first.
     fn events(&mut self, worth_it: fn(ActionValue) -> bool) {
         // Without food everybody is needed for the Farm.
-        if self.twin.get(&Spot::Supply(Resource::Food)).unwrap_or(0) > 0 {
+        if self.board.get(&Spot::Supply(Resource::Food)).unwrap_or(0) > 0 {
             let events = self
                 .intent
                 .action_values
@@ -452,13 +452,13 @@ impl Wishes<'_> {
     /// Exploring, research, seeds and Upgrades for their own sake.
     fn land(&mut self) {
         let there = |item| {
-            self.twin
+            self.board
                 .get(&Spot::Cargo(Area::Available, item))
                 .unwrap_or(0)
         };
         let (samples, seeds) = (there(Item::Sample), there(Item::Seed));
         if self
-            .twin
+            .board
             .get(&Spot::Examined)
             .is_some_and(|examined| examined > 0)
         {
@@ -471,7 +471,7 @@ impl Wishes<'_> {
             self.plant();
         }
         let ready = self
-            .twin
+            .board
             .upgrades
             .iter()
             .filter(|(_, at)| **at == 1)
@@ -490,10 +490,10 @@ impl Wishes<'_> {
     }
 
     fn repairs(&mut self) {
-        let twin = self.twin;
-        for (&place, facility) in &twin.facilities {
+        let board = self.board;
+        for (&place, facility) in &board.facilities {
             for (&part, _) in facility.parts.iter().filter(|(_, red)| **red) {
-                repairs(twin, place, part)
+                repairs(board, place, part)
                     .into_iter()
                     .take(1)
                     .for_each(|deed| self.wish(deed, 1));
@@ -520,12 +520,12 @@ impl Wishes<'_> {
 }
 
 /// Repairs with a spare part; else by a switch with a Facility that is needed less.
-fn repairs(twin: &BoardState, place: Place, part: Part) -> Vec<ActionKind> {
+fn repairs(board: &BoardState, place: Place, part: Part) -> Vec<ActionKind> {
     let spare = ActionKind::Repair(place, part);
-    let donors = twin
+    let donors = board
         .facility_places()
         .filter(|donor| matches!(donor.facility, Facility::ControlCenter | Facility::ProbeBay));
-    let green = donors.filter(|&donor| twin.get(&Spot::Part(donor, part)) == Some(0));
+    let green = donors.filter(|&donor| board.get(&Spot::Part(donor, part)) == Some(0));
     let switch = green
         .filter(|_| place.facility == Facility::Farm)
         .map(|donor| ActionKind::Switch { place, part, donor });

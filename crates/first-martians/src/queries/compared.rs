@@ -92,41 +92,41 @@ fn is_nobody(game: &Game, who: &Who) -> bool {
 /// Whether the condition holds on the board.
 fn on_board(
     game: &Game,
-    twin: &BoardState,
+    board: &BoardState,
     subject: Subject<'_>,
     it: &Compared<'_>,
 ) -> Option<bool> {
     if subject == Subject::Wounds(&Who::Everyone) {
-        return Some(twin.crew.iter().all(|board| it.contains(board.wounds)));
+        return Some(board.crew.iter().all(|board| it.contains(board.wounds)));
     }
-    Some(it.contains(number(game, twin, subject)?))
+    Some(it.contains(number(game, board, subject)?))
 }
 
 /// How many of it are on the board.
-pub fn number(game: &Game, twin: &BoardState, subject: Subject<'_>) -> Option<u8> {
+pub fn number(game: &Game, board: &BoardState, subject: Subject<'_>) -> Option<u8> {
     let sum = |numbers: &mut dyn Iterator<Item = u8>| numbers.fold(0, u8::saturating_add);
     let count = |number: usize| u8::try_from(number).unwrap_or(u8::MAX);
-    let wounds = |seat: Seat| twin.id_board(seat).map_or(0, |board| board.wounds);
+    let wounds = |seat: Seat| board.id_board(seat).map_or(0, |board| board.wounds);
     Some(match subject {
-        Subject::Supply(resource) => twin.supply.get(&resource).copied().unwrap_or(0),
-        Subject::Stress => twin.stress,
-        Subject::Plants => sum(&mut twin
+        Subject::Supply(resource) => board.supply.get(&resource).copied().unwrap_or(0),
+        Subject::Stress => board.stress,
+        Subject::Plants => sum(&mut board
             .facilities
             .values()
             .filter_map(|facility| Some(facility.farm.as_ref()?.plants))),
         // A card that is ready; a tile on its way is none any more.
         Subject::Item(Item::UpgradeCard) => {
-            count(twin.upgrades.values().filter(|stage| **stage == 1).count())
+            count(board.upgrades.values().filter(|stage| **stage == 1).count())
         }
         Subject::Item(item) => sum(&mut Area::ALL
             .iter()
-            .filter_map(|area| twin.cargo.get(area)?.get(&item).copied())),
-        Subject::Wounds(who) => seats(game, twin, who).into_iter().map(wounds).max()?,
-        Subject::Hurt => count(twin.seats().filter(|&seat| wounds(seat) > 0).count()),
+            .filter_map(|area| board.cargo.get(area)?.get(&item).copied())),
+        Subject::Wounds(who) => seats(game, board, who).into_iter().map(wounds).max()?,
+        Subject::Hurt => count(board.seats().filter(|&seat| wounds(seat) > 0).count()),
         Subject::Conditions(who, condition) => {
-            let of = seats(game, twin, who.unwrap_or(&Who::Everyone))
+            let of = seats(game, board, who.unwrap_or(&Who::Everyone))
                 .into_iter()
-                .filter_map(|seat| twin.id_board(seat));
+                .filter_map(|seat| board.id_board(seat));
             count(
                 of.flat_map(|board| &board.conditions)
                     .filter(|had| condition.is_none_or(|wanted| **had == wanted))
@@ -138,7 +138,7 @@ pub fn number(game: &Game, twin: &BoardState, subject: Subject<'_>) -> Option<u8
             block,
             part,
         } => {
-            let here = twin.facilities.iter().filter(|(place, _)| {
+            let here = board.facilities.iter().filter(|(place, _)| {
                 facility.is_none_or(|wanted| place.facility == wanted)
                     && block.is_none_or(|wanted| place.facility.block() == wanted)
             });
@@ -147,17 +147,19 @@ pub fn number(game: &Game, twin: &BoardState, subject: Subject<'_>) -> Option<u8
                 .filter(|(own, _)| part.is_none_or(|wanted| **own == wanted));
             count(parts.filter(|(_, red)| **red).count())
         }
-        Subject::Shut(facility, resource) => u8::from(twin.places_of_kind(facility).all(|place| {
-            let tiles = twin.facilities.get(&place).map(|it| &it.tiles);
-            tiles.is_some_and(|tiles| {
-                resource.map_or(!tiles.is_empty(), |wanted| tiles.contains(&wanted))
-            })
-        })),
-        Subject::Productivity(facility) => sum(&mut twin
+        Subject::Shut(facility, resource) => {
+            u8::from(board.places_of_kind(facility).all(|place| {
+                let tiles = board.facilities.get(&place).map(|it| &it.tiles);
+                tiles.is_some_and(|tiles| {
+                    resource.map_or(!tiles.is_empty(), |wanted| tiles.contains(&wanted))
+                })
+            }))
+        }
+        Subject::Productivity(facility) => sum(&mut board
             .places_of_kind(facility)
-            .filter_map(|place| Some(twin.facilities.get(&place)?.productivity))),
+            .filter_map(|place| Some(board.facilities.get(&place)?.productivity))),
         Subject::Explored { regions, ring } => {
-            let explored = twin.map.explored.iter().map(|space| space.region);
+            let explored = board.map.explored.iter().map(|space| space.region);
             let named = explored.filter(|it| regions.is_empty() || regions.contains(it));
             count(
                 named
@@ -166,12 +168,13 @@ pub fn number(game: &Game, twin: &BoardState, subject: Subject<'_>) -> Option<u8
             )
         }
         Subject::Terrain(region, feature) => u8::from(
-            twin.map
+            board
+                .map
                 .at(region)
                 .is_some_and(|space| space.tile.features.contains(&feature)),
         ),
-        Subject::Discoveries => twin.discoveries,
-        Subject::Upgrade(id) => u8::from(twin.has_upgrade(id)),
+        Subject::Discoveries => board.discoveries,
+        Subject::Upgrade(id) => u8::from(board.has_upgrade(id)),
         Subject::SolsLeft
         | Subject::EventOpen(_)
         | Subject::Standing(_)
@@ -184,17 +187,17 @@ pub fn number(game: &Game, twin: &BoardState, subject: Subject<'_>) -> Option<u8
 }
 
 /// The astronauts that a condition is about.
-fn seats(game: &Game, twin: &BoardState, who: &Who) -> Vec<Seat> {
+fn seats(game: &Game, board: &BoardState, who: &Who) -> Vec<Seat> {
     let crew = &game.state().crew;
     match who {
         Who::FirstPlayer | Who::Performer => vec![crew.first_player],
-        Who::Everyone | Who::Chosen => twin.seats().collect(),
+        Who::Everyone | Who::Chosen => board.seats().collect(),
         Who::MostWounded => {
-            let wounds = |seat: Seat| twin.id_board(seat).map_or(0, |board| board.wounds);
+            let wounds = |seat: Seat| board.id_board(seat).map_or(0, |board| board.wounds);
             // Of several the First Player, else the next seat.
-            let most = twin.seats().map(wounds).max();
+            let most = board.seats().map(wounds).max();
             let (before, after): (Vec<Seat>, Vec<Seat>) =
-                twin.seats().partition(|&seat| seat < crew.first_player);
+                board.seats().partition(|&seat| seat < crew.first_player);
             after
                 .into_iter()
                 .chain(before)

@@ -82,13 +82,14 @@ const NUMBER_MAX: u8 = 9;
 
 /// Every number that the crew can set: those of the board, and the spare Facilities that do not stand yet.
 pub fn settable(game: &Game) -> Vec<Spot> {
-    let Some(twin) = game.state().board_state() else {
+    let Some(board) = game.state().board_state() else {
         return Vec::new();
     };
     let absent = all_spares(game)
         .into_iter()
-        .filter(|place| !twin.facilities.contains_key(place));
-    twin.spots()
+        .filter(|place| !board.facilities.contains_key(place));
+    board
+        .spots()
         .into_iter()
         .chain(absent.map(Spot::Built))
         .collect()
@@ -105,9 +106,9 @@ impl BoardState {
                 .and_then(|it| u8::try_from(it).ok())
                 .unwrap_or(0)
         };
-        let mut twin = Self::default();
+        let mut board = Self::default();
         for place in Place::all_on_board() {
-            let _ = twin
+            let _ = board
                 .facilities
                 .insert(place, FacilityBoard::new(place, &game_box.parts, false));
         }
@@ -116,46 +117,46 @@ impl BoardState {
             plants: number(SheetValue::Plants),
             growth: BTreeSet::new(),
         };
-        if let Some(facility) = twin.facilities.get_mut(&Place::new(Facility::Farm, 1)) {
+        if let Some(facility) = board.facilities.get_mut(&Place::new(Facility::Farm, 1)) {
             facility.farm = Some(Farm {
                 plants: farm.plants.min(farm.greenhouses),
                 ..farm
             });
         }
-        twin.supply = BTreeMap::from([
+        board.supply = BTreeMap::from([
             (Resource::Oxygen, number(SheetValue::Oxygen)),
             (Resource::Energy, number(SheetValue::Energy)),
             (Resource::Food, number(SheetValue::Food)),
         ]);
-        twin.stress = number(SheetValue::Stress);
-        twin.upgrades = game_box
+        board.stress = number(SheetValue::Stress);
+        board.upgrades = game_box
             .upgrades
             .iter()
             .map(|upgrade| (upgrade.id.clone(), 0))
             .collect();
-        twin.crew = vec![IdBoard::default(); crew.astronauts.len()];
-        twin.pool = game_box.board.conditions.clone();
-        twin
+        board.crew = vec![IdBoard::default(); crew.astronauts.len()];
+        board.pool = game_box.board.conditions.clone();
+        board
     }
 
     /// The initial board, with what the set-up of the mission lays and a campaign carries into it.
     pub fn laid(game: &Game) -> Self {
-        let mut twin = Self::untouched(game);
+        let mut board = Self::untouched(game);
         for upgrade in &game.state().upgrade_cards {
-            twin.set(&Spot::Upgrade(upgrade.clone()), READY);
+            board.set(&Spot::Upgrade(upgrade.clone()), READY);
         }
         if game.state().crew.has_autoscanner() {
-            twin.set(&Spot::Upgrade(AUTOSCANNER.to_owned()), BUILT);
+            board.set(&Spot::Upgrade(AUTOSCANNER.to_owned()), BUILT);
         }
         for (place, part) in game.state().set_up.iter().flat_map(|laid| &laid.parts) {
-            twin.set(&Spot::Part(*place, *part), 1);
+            board.set(&Spot::Part(*place, *part), 1);
         }
         if let Some(carried) = &game.state().carried {
-            carried.lay(&mut twin);
+            carried.lay(&mut board);
         }
-        game.laid_steps().for_each(|lay| twin.lay_step(game, lay));
-        twin.begin_phase();
-        twin
+        game.laid_steps().for_each(|lay| board.lay_step(game, lay));
+        board.begin_phase();
+        board
     }
 
     /// What a step of the set-up lays out beside broken parts, which are drawn, and Condition tokens, which come as effects.

@@ -47,7 +47,7 @@ pub fn is_payable(game: &Game, way: &Way, by: Option<Seat>) -> bool {
     if !has_marks(game, &way.pays) {
         return false;
     }
-    let Some(twin) = game.state().board_state() else {
+    let Some(board) = game.state().board_state() else {
         return true;
     };
     let mut prices: BTreeMap<Spot, u16> = BTreeMap::new();
@@ -57,7 +57,7 @@ pub fn is_payable(game: &Game, way: &Way, by: Option<Seat>) -> bool {
     }
     prices
         .iter()
-        .all(|(spot, count)| u16::from(twin.get(spot).unwrap_or(0)) >= *count)
+        .all(|(spot, count)| u16::from(board.get(spot).unwrap_or(0)) >= *count)
 }
 
 /// Whether the markers that the action of an event costs are there.

@@ -39,7 +39,7 @@ const AOMS_A_SOL: usize = 2;
 
 /// The pawns on no action: two of each astronaut, one of each AOM.
 pub fn free_pawns(game: &Game) -> Vec<Pawn> {
-    let Some((board, twin)) = kept(game) else {
+    let Some((board, pieces)) = kept(game) else {
         return Vec::new();
     };
     let laid = |pawn: &Pawn| {
@@ -51,7 +51,7 @@ pub fn free_pawns(game: &Game) -> Vec<Pawn> {
             .count()
     };
     let mut free = Vec::new();
-    for (seat, id_board) in twin.seats().zip(&twin.crew) {
+    for (seat, id_board) in pieces.seats().zip(&pieces.crew) {
         let pawn = Pawn::Astronaut(seat);
         let left =
             usize::from(PAWNS.saturating_sub(id_board.lost_pawns)).saturating_sub(laid(&pawn));
@@ -135,7 +135,7 @@ pub(crate) fn pawns_that_can_join<'p>(
 /// The free pawn that best joins a planned action: the patient's, else one of an astronaut who is on it already, so that others stay
 /// free; else that of an AOM, else of the least wounded astronaut.
 pub(crate) fn next_pawn(game: &Game, index: usize) -> Option<Pawn> {
-    let (board, twin) = kept(game)?;
+    let (board, pieces) = kept(game)?;
     let planned = board.plan.get(index)?;
     let free: BTreeSet<Pawn> = free_pawns(game).into_iter().collect();
     let joining = pawns_that_can_join(game, index, &free).into_iter();
@@ -147,7 +147,7 @@ pub(crate) fn next_pawn(game: &Game, index: usize) -> Option<Pawn> {
     };
     let rank = |pawn: &&Pawn| {
         let wounds = match pawn {
-            Pawn::Astronaut(seat) => twin.id_board(*seat).map_or(0, |it| it.wounds),
+            Pawn::Astronaut(seat) => pieces.id_board(*seat).map_or(0, |it| it.wounds),
             Pawn::Aom(_) => 0,
         };
         let begun = planned.pawns.contains(pawn);

@@ -40,31 +40,32 @@ pub struct Balance {
 
 impl Balance {
     /// The balance of oxygen or energy; [`Meal`] is that of food.
-    pub fn of(game: &Game, twin: &BoardState, resource: Resource) -> Self {
+    pub fn of(game: &Game, board: &BoardState, resource: Resource) -> Self {
         let maker = match resource {
             Resource::Oxygen => Some(Facility::Oxygenator),
             Resource::Energy => Some(Facility::SolarPanel),
             Resource::Food => None,
         };
-        let makers: Vec<_> = twin
+        let makers: Vec<_> = board
             .facility_places()
             .filter(|place| Some(place.facility) == maker)
             .collect();
         let shut: Vec<_> = makers
             .iter()
             .copied()
-            .filter(|&place| twin.is_shut(place))
+            .filter(|&place| board.is_shut(place))
             .collect();
-        let makes = |place: Place| match twin.facilities.get(&place) {
+        let makes = |place: Place| match board.facilities.get(&place) {
             Some(it) if !shut.contains(&place) => it.productivity,
             _ => 0,
         };
         let tiled = |place: &Place| {
-            twin.facilities
+            board
+                .facilities
                 .get(place)
                 .is_some_and(|it| it.tiles.contains(&resource))
         };
-        let (spared, users) = twin
+        let (spared, users) = board
             .facility_places()
             .filter(|place| place.facility.needs(resource))
             .partition(tiled);
@@ -155,18 +156,18 @@ pub(crate) fn stops_growth(game: &Game) -> Option<&Id> {
 
 /// What happens on each Farm.
 pub fn farms(game: &Game) -> Vec<FarmForecast> {
-    let Some(twin) = game.state().board_state() else {
+    let Some(board) = game.state().board_state() else {
         return Vec::new();
     };
-    let turns = twin
+    let turns = board
         .places_of_kind(Facility::Farm)
-        .filter_map(|place| turn(game, twin, place));
+        .filter_map(|place| turn(game, board, place));
     turns.collect()
 }
 
-fn turn(game: &Game, twin: &BoardState, place: Place) -> Option<FarmForecast> {
-    let before = twin.farm(place)?.clone();
-    let facility = twin.facilities.get(&place)?;
+fn turn(game: &Game, board: &BoardState, place: Place) -> Option<FarmForecast> {
+    let before = board.farm(place)?.clone();
+    let facility = board.facilities.get(&place)?;
     let penalties = game
         .mission()
         .game_box
@@ -174,7 +175,7 @@ fn turn(game: &Game, twin: &BoardState, place: Place) -> Option<FarmForecast> {
         .penalties
         .get(&place.facility)?;
     let dry = |part: &Part| {
-        penalties.get(part) == Some(&Penalty::Wilting) && twin.is_broken(place, *part)
+        penalties.get(part) == Some(&Penalty::Wilting) && board.is_broken(place, *part)
     };
     let mut reasons: Vec<WiltCause> = facility
         .parts
@@ -201,7 +202,7 @@ fn turn(game: &Game, twin: &BoardState, place: Place) -> Option<FarmForecast> {
         .into_iter()
         .filter(lacking)
         .collect();
-    let answer = twin.phase_start.wilting.get(&place).copied();
+    let answer = board.phase_start.wilting.get(&place).copied();
     let turn = match (reasons.is_empty(), answer) {
         (true, _) if stops_growth(game).is_some() => FarmChange::Held,
         (true, _) => FarmChange::Grows,
@@ -210,7 +211,7 @@ fn turn(game: &Game, twin: &BoardState, place: Place) -> Option<FarmForecast> {
     };
     let stocked = lacks
         .iter()
-        .all(|resource| twin.supply.get(resource).is_some_and(|&stock| stock > 0));
+        .all(|resource| board.supply.get(resource).is_some_and(|&stock| stock > 0));
     let open = turn == FarmChange::Wilts
         && answer.is_none()
         && !lacks.is_empty()
@@ -229,7 +230,7 @@ fn turn(game: &Game, twin: &BoardState, place: Place) -> Option<FarmForecast> {
         open,
         before,
         after,
-        shut: twin.is_shut(place),
+        shut: board.is_shut(place),
     })
 }
 
@@ -300,20 +301,20 @@ pub struct Meal {
 
 impl Meal {
     /// The meal of this sol, after growth and wilting.
-    pub fn of(game: &Game, twin: &BoardState, farms: &[FarmForecast]) -> Self {
+    pub fn of(game: &Game, board: &BoardState, farms: &[FarmForecast]) -> Self {
         let yields = farms
             .iter()
             .map(|it| (it.place, if it.shut { 0 } else { it.after.plants }))
             .collect();
-        let anemic: Vec<Seat> = twin
+        let anemic: Vec<Seat> = board
             .seats()
-            .filter(|&seat| twin.has_active_condition(seat, Condition::Anemia))
+            .filter(|&seat| board.has_active_condition(seat, Condition::Anemia))
             .collect();
-        let portions = twin
+        let portions = board
             .seats()
             .map(|seat| if anemic.contains(&seat) { 2 } else { 1 })
             .collect();
-        let stock = twin.supply.get(&Resource::Food).copied().unwrap_or(0);
+        let stock = board.supply.get(&Resource::Food).copied().unwrap_or(0);
         let eaten_rules = game.in_force_by(|change| {
             if let Change::Food(it) = change {
                 Some(it.by)

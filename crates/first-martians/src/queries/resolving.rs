@@ -115,7 +115,7 @@ pub(crate) fn shut_facility(game: &Game, planned: &PlannedAction) -> Option<Plac
     places
         .into_iter()
         .flatten()
-        .find(|&place| ask.twin.is_shut(place))
+        .find(|&place| ask.pieces.is_shut(place))
 }
 
 /// Whether an action, as the board is now, has nothing left to do: another action or an effect has done it, or what it needs is gone.
@@ -132,7 +132,7 @@ pub fn is_done_already(game: &Game, deed: &ActionKind) -> bool {
         }
         ActionKind::Explore(region) => state
             .board_state()
-            .is_some_and(|twin| twin.map.at(*region).is_some()),
+            .is_some_and(|board| board.map.at(*region).is_some()),
         ActionKind::GatherSample(region) => is_none_left(Spot::Samples(*region)),
         ActionKind::GatherObjective(region) => is_none_left(Spot::Objectives(*region)),
         ActionKind::Discover => is_none_left(Spot::Examined),
@@ -142,7 +142,7 @@ pub fn is_done_already(game: &Game, deed: &ActionKind) -> bool {
         }
         ActionKind::RepairRover(rover, token) => !state
             .board_state()
-            .is_some_and(|twin| twin.stack(&TokenStack::Rover(*rover)).contains(token)),
+            .is_some_and(|board| board.stack(&TokenStack::Rover(*rover)).contains(token)),
         ActionKind::BuildUpgrade(upgrade) => !is(Spot::Upgrade(upgrade.clone()), READY),
         ActionKind::BuildSpare(place) => !is(Spot::Built(*place), 0),
         ActionKind::RemoveShutdown(place, resource) => !is(Spot::Tile(*place, *resource), 1),

@@ -88,17 +88,17 @@ pub(crate) fn was_explored(game: &Game, map: &Map, region: Region) -> bool {
 
 /// The spaces that can be explored this sol: unexplored neighbours of the HUB or of a region in reach (almanac, 6. Garage).
 pub fn explorable(game: &Game) -> Vec<Region> {
-    let Some(twin) = game.state().board_state() else {
+    let Some(board) = game.state().board_state() else {
         return Vec::new();
     };
     let spaces =
         game.mission().game_box.board.map.keys().flat_map(|&ring| {
             directions(game, ring).map(move |direction| Region { ring, direction })
         });
-    let reached: BTreeSet<Region> = reached(game, &twin.map).into_iter().collect();
+    let reached: BTreeSet<Region> = reached(game, &board.map).into_iter().collect();
     spaces
         .filter(|it| {
-            twin.map.at(*it).is_none() && reached.contains(it) && !is_closed_by_rule(game, *it)
+            board.map.at(*it).is_none() && reached.contains(it) && !is_closed_by_rule(game, *it)
         })
         .collect()
 }
@@ -159,12 +159,12 @@ pub fn routes_to(
     kind: Option<AdventureType>,
     rover: Option<Rover>,
 ) -> Vec<Route> {
-    let Some(twin) = game.state().board_state().filter(|_| exists(game, target)) else {
+    let Some(board) = game.state().board_state().filter(|_| exists(game, target)) else {
         return Vec::new();
     };
     let search = Search {
         game,
-        map: &twin.map,
+        map: &board.map,
         kind,
         rover: rover.is_some(),
     };

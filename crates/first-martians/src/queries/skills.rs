@@ -14,12 +14,12 @@ pub(crate) const SKILLS: std::ops::Range<u8> = 0..4;
 
 /// The skills that an astronaut can use now: each once a sol, none with Migraine (almanac, Abilità).
 pub(crate) fn usable_skills(game: &Game, seat: Seat) -> Vec<u8> {
-    let Some(twin) = game.state().board_state() else {
+    let Some(board) = game.state().board_state() else {
         return Vec::new();
     };
-    let Some(id_board) = twin
+    let Some(id_board) = board
         .id_board(seat)
-        .filter(|_| !twin.has_active_condition(seat, Condition::Migraine))
+        .filter(|_| !board.has_active_condition(seat, Condition::Migraine))
     else {
         return Vec::new();
     };
@@ -63,13 +63,13 @@ pub fn price_of_skill(game: &Game, name: &str) -> Option<u8> {
 
 /// The Morale tokens that are paid for a skill unless the crew says otherwise: its price, as far as the astronaut has them.
 pub fn usual_payment(game: &Game, seat: Seat, skill: u8) -> u8 {
-    let Some(twin) = game.state().board_state() else {
+    let Some(board) = game.state().board_state() else {
         return 0;
     };
-    let name = twin
+    let name = board
         .id_board(seat)
         .map(|it| it.skill(skill).name)
         .unwrap_or_default();
-    let tokens = twin.get(&Spot::MoraleTokens(seat)).unwrap_or(0);
+    let tokens = board.get(&Spot::MoraleTokens(seat)).unwrap_or(0);
     price_of_skill(game, &name).unwrap_or(0).min(tokens)
 }

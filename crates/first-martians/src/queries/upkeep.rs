@@ -37,9 +37,9 @@ const MORALE_UPGRADE: &str = "crew-quarters-upgrade";
 
 /// Who gets a Morale token by the Upgrade of the Crew Quarters; `None` where it is not built, or where they are shut by now.
 pub fn morale_upgrade(game: &Game) -> Option<Seat> {
-    let twin = game.state().board_state()?;
+    let board = game.state().board_state()?;
     let acts =
-        twin.has_upgrade(MORALE_UPGRADE) && !twin.is_shut(Place::new(Facility::CrewQuarters, 1));
+        board.has_upgrade(MORALE_UPGRADE) && !board.is_shut(Place::new(Facility::CrewQuarters, 1));
     acts.then_some(game.state().crew.first_player)
 }
 
@@ -54,12 +54,12 @@ pub struct MoraleForecast {
 impl MoraleForecast {
     /// The Morale phase of this sol; `None` in Story mode.
     pub fn of(game: &Game) -> Option<Self> {
-        let (state, twin) = (game.state(), game.state().board_state()?);
+        let (state, board) = (game.state(), game.state().board_state()?);
         let seat = state.crew.first_player;
         Some(Self {
             seat,
             morale: state.morale,
-            tokens: twin.id_board(seat)?.morale_tokens,
+            tokens: board.id_board(seat)?.morale_tokens,
         })
     }
 
@@ -101,12 +101,12 @@ pub struct StressForecast {
 }
 
 impl StressForecast {
-    pub fn of(game: &Game, twin: &BoardState) -> Self {
-        let tiles = twin
+    pub fn of(game: &Game, board: &BoardState) -> Self {
+        let tiles = board
             .facilities
             .iter()
             .flat_map(|(&place, it)| it.tiles.iter().map(move |&resource| (place, resource)));
-        let astronauts = u8::try_from(twin.crew.len()).unwrap_or(u8::MAX);
+        let astronauts = u8::try_from(board.crew.len()).unwrap_or(u8::MAX);
         let rules = game.in_force_by(|change| {
             if let Change::Stress(it) = change {
                 Some(it.by)
@@ -115,7 +115,7 @@ impl StressForecast {
             }
         });
         Self {
-            from: twin.stress,
+            from: board.stress,
             astronauts,
             tiles: tiles.collect(),
             rules,
@@ -149,18 +149,18 @@ pub struct ActivePenalty {
 
 /// The active penalties of a Block, Facility by Facility (almanac, Elementi rotti, Penalità).
 pub fn active(game: &Game, block: Block) -> Vec<ActivePenalty> {
-    let Some(twin) = game.state().board_state() else {
+    let Some(board) = game.state().board_state() else {
         return Vec::new();
     };
     let penalties = &game.mission().game_box.board.penalties;
-    let of_block = twin
+    let of_block = board
         .facilities
         .iter()
-        .filter(|(place, _)| place.facility.block() == block && !twin.is_shut(**place));
+        .filter(|(place, _)| place.facility.block() == block && !board.is_shut(**place));
     let acting = of_block.flat_map(|(&place, it)| {
         it.parts
             .keys()
-            .filter(move |&&part| twin.is_broken(place, part))
+            .filter(move |&&part| board.is_broken(place, part))
             .filter_map(move |&part| {
                 let penalty = penalties.get(&place.facility)?.get(&part).copied()?;
                 Some(ActivePenalty {
@@ -214,9 +214,9 @@ pub enum CleanUpChange {
 }
 
 /// What Clean-Up does on the board, in the order of the almanac.
-pub fn clean_up(twin: &BoardState) -> Vec<CleanUpChange> {
+pub fn clean_up(board: &BoardState) -> Vec<CleanUpChange> {
     let mut tidied = Vec::new();
-    for (&place, it) in &twin.facilities {
+    for (&place, it) in &board.facilities {
         if !it.tiles.is_empty() {
             tidied.extend(
                 (!it.now.is_empty() || !it.next.is_empty())
@@ -235,7 +235,7 @@ pub fn clean_up(twin: &BoardState) -> Vec<CleanUpChange> {
                 .map(|&token| CleanUpChange::Moved { place, token }),
         );
     }
-    let items = twin.cargo.get(&Area::Pending).into_iter().flatten();
+    let items = board.cargo.get(&Area::Pending).into_iter().flatten();
     let items = items.map(|(&item, &count)| {
         (
             Spot::Cargo(Area::Pending, item),
@@ -243,7 +243,7 @@ pub fn clean_up(twin: &BoardState) -> Vec<CleanUpChange> {
             count,
         )
     });
-    let tokens = twin
+    let tokens = board
         .objective_tokens
         .get(&Area::Pending)
         .into_iter()
@@ -263,14 +263,14 @@ pub fn clean_up(twin: &BoardState) -> Vec<CleanUpChange> {
             count,
         }),
     );
-    let laid = twin
+    let laid = board
         .upgrades
         .iter()
         .filter(|(_, stage)| **stage + 1 == BUILT);
     tidied.extend(laid.map(|(upgrade, _)| CleanUpChange::Built {
         upgrade: upgrade.clone(),
     }));
-    for (seat, it) in twin.seats().zip(&twin.crew) {
+    for (seat, it) in board.seats().zip(&board.crew) {
         tidied.extend(
             it.used_skills
                 .iter()
@@ -322,9 +322,9 @@ pub(crate) fn threshold_needs_repairs(game: &Game) -> bool {
 }
 
 /// Wounds of an astronaut before and after taking `count`; Poisoning doubles them (almanac, Salute).
-pub fn wounds_after(twin: &BoardState, seat: Seat, count: u8) -> Option<(u8, u8)> {
-    let from = twin.id_board(seat)?.wounds;
-    let count = if twin.has_active_condition(seat, Condition::Poisoning) {
+pub fn wounds_after(board: &BoardState, seat: Seat, count: u8) -> Option<(u8, u8)> {
+    let from = board.id_board(seat)?.wounds;
+    let count = if board.has_active_condition(seat, Condition::Poisoning) {
         count.saturating_mul(2)
     } else {
         count

@@ -90,7 +90,7 @@ pub fn warnings(game: &Game) -> Vec<Warning> {
         warnings.push(Warning::TooManyAoms { count });
     }
     switches(&ask, &mut warnings);
-    for (seat, id_board) in ask.twin.seats().zip(&ask.twin.crew) {
+    for (seat, id_board) in ask.pieces.seats().zip(&ask.pieces.crew) {
         let used = u8::try_from(ask.pawns_used(&Pawn::Astronaut(seat))).unwrap_or(u8::MAX);
         let count = pawns::PAWNS
             .saturating_sub(id_board.lost_pawns)
@@ -136,12 +136,14 @@ fn in_vain(ask: &Ask<'_>, action: usize, deed: &ActionKind) -> bool {
     let before = i16::from(ask.before(action).count(|it| it.deed == *deed));
     let left = match deed {
         ActionKind::UnwindMorale => i16::from(MORALE_MAX) - i16::from(state.morale) - before,
-        ActionKind::UnwindStress => i16::from(ask.twin.stress) - before * i16::from(UNWIND_STRESS),
+        ActionKind::UnwindStress => {
+            i16::from(ask.pieces.stress) - before * i16::from(UNWIND_STRESS)
+        }
         ActionKind::Manage(block) => {
             i16::from(state.track(*block)) - before * i16::from(manage_step(ask.game))
         }
         ActionKind::HealWound(seat) => {
-            i16::from(ask.twin.get(&Spot::Wounds(*seat)).unwrap_or(0)) - before
+            i16::from(ask.pieces.get(&Spot::Wounds(*seat)).unwrap_or(0)) - before
         }
         ActionKind::HealCondition(..) | ActionKind::Explore(_) | ActionKind::RemoveShutdown(..) => {
             1 - before
@@ -154,7 +156,7 @@ fn in_vain(ask: &Ask<'_>, action: usize, deed: &ActionKind) -> bool {
         }
         ActionKind::RepairRover(rover, token) => {
             let tokens = ask
-                .twin
+                .pieces
                 .stack(&TokenStack::Rover(*rover))
                 .iter()
                 .filter(|it| *it == token)

@@ -351,7 +351,7 @@ impl Tally {
         state
             .board_state()
             .into_iter()
-            .for_each(|twin| see(Gauge::Stress, twin.stress.into()));
+            .for_each(|board| see(Gauge::Stress, board.stress.into()));
         state
             .tracks
             .iter()

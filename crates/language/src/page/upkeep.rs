@@ -20,10 +20,10 @@ use first_martians::vocabulary::{Block, Resource, Space};
 
 /// Replaces the instructions of Story mode by what the app computed.
 pub(super) fn fill(voice: &Voice, game: &Game, page: &mut Page) {
-    let Some(twin) = game.state().board_state() else {
+    let Some(board) = game.state().board_state() else {
         return;
     };
-    let upkeep = Upkeep { voice, game, twin };
+    let upkeep = Upkeep { voice, game, board };
     let step = &game.state().step;
     let out = match step {
         Step::Morale => upkeep.morale(),
@@ -95,7 +95,7 @@ impl Contents {
 struct Upkeep<'a> {
     voice: &'a Voice,
     game: &'a Game,
-    twin: &'a BoardState,
+    board: &'a BoardState,
 }
 
 impl Upkeep<'_> {
@@ -117,7 +117,7 @@ impl Upkeep<'_> {
 
     /// `General supply, oxygen: 3 → 4.`; none if nothing moves.
     fn moves(&self, spot: &Spot, to: u8) -> Option<String> {
-        let from = self.twin.get(spot).filter(|&from| from != to)?;
+        let from = self.board.get(spot).filter(|&from| from != to)?;
         let args = Args::new()
             .text("spot", board::spot(self.voice, self.game, spot))
             .text("change", numbers::change(from, to));
@@ -125,7 +125,7 @@ impl Upkeep<'_> {
     }
 
     fn supply(&self, resource: Resource, by: i16) -> Option<String> {
-        let from = self.twin.get(&Spot::Supply(resource)).unwrap_or(0);
+        let from = self.board.get(&Spot::Supply(resource)).unwrap_or(0);
         let to = (i16::from(from) + by).clamp(0, i16::from(SUPPLY_MAX));
         self.moves(&Spot::Supply(resource), u8::try_from(to).unwrap_or(from))
     }
@@ -133,7 +133,7 @@ impl Upkeep<'_> {
     /// Wounds of an astronaut, and their consequences.
     fn wounds(&self, out: &mut Contents, seat: Seat, count: u8) {
         let Some((from, to)) =
-            upkeep::wounds_after(self.twin, seat, count).filter(|(from, to)| from != to)
+            upkeep::wounds_after(self.board, seat, count).filter(|(from, to)| from != to)
         else {
             return;
         };
@@ -202,7 +202,7 @@ impl Upkeep<'_> {
         } else {
             "energy-use"
         };
-        let balance = Balance::of(self.game, self.twin, resource);
+        let balance = Balance::of(self.game, self.board, resource);
         out.lines
             .extend(self.supply(resource, balance.gain().into()));
         let args = || Args::new().noun(self.voice, "resource", resource);
@@ -290,7 +290,7 @@ impl Upkeep<'_> {
         for farm in &farms {
             self.farm_turn(&mut out, farm);
         }
-        let meal = Meal::of(self.game, self.twin, &farms);
+        let meal = Meal::of(self.game, self.board, &farms);
         let food = i16::from(meal.gain()) - i16::from(meal.from_stock());
         out.lines.extend(self.supply(Resource::Food, food));
         if meal.missing_of_others() > 0 {
@@ -420,7 +420,7 @@ impl Upkeep<'_> {
 
     fn stress(&self) -> Contents {
         let mut out = Contents::default();
-        let turn = StressForecast::of(self.game, self.twin);
+        let turn = StressForecast::of(self.game, self.board);
         if turn.quarrels() {
             out.lines
                 .push(self.say("quarrel", &Args::new().number("top", STRESS_TOP)));
@@ -430,7 +430,7 @@ impl Upkeep<'_> {
                 let change = Args::new().text("change", numbers::change(morale, morale - 1));
                 out.lines.push(self.say("morale-moves", &change));
             }
-            for seat in self.twin.seats() {
+            for seat in self.board.seats() {
                 self.wounds(&mut out, seat, 1);
             }
         } else {
@@ -469,7 +469,7 @@ impl Upkeep<'_> {
         let tokens = Spot::MoraleTokens(seat);
         out.lines.extend(self.moves(
             &tokens,
-            self.twin.get(&tokens).unwrap_or(0).saturating_add(1),
+            self.board.get(&tokens).unwrap_or(0).saturating_add(1),
         ));
         let first = fact_text::name_as_subject(self.voice, &self.game.state().crew, seat);
         out.notes
@@ -488,7 +488,7 @@ impl Upkeep<'_> {
                 Penalty::FroggyRoll => self.say("froggy", &args),
                 Penalty::LoseSample => self.say("sample", &args),
                 Penalty::Stress => {
-                    let stress = self.twin.stress;
+                    let stress = self.board.stress;
                     self.say(
                         "stress",
                         &args.text(
@@ -556,7 +556,7 @@ impl Upkeep<'_> {
     fn clean_up(&self) -> Contents {
         let mut out = Contents::default();
         let stack = |stack: &TokenStack| board::stack(self.voice, self.game, stack);
-        for it in upkeep::clean_up(self.twin) {
+        for it in upkeep::clean_up(self.board) {
             out.lines.push(match it {
                 CleanUpChange::Discarded { stack: of, token } => self.say(
                     "token-gone",
@@ -574,7 +574,7 @@ impl Upkeep<'_> {
                     count,
                     ..
                 } => {
-                    let there = self.twin.get(&spot).unwrap_or(0);
+                    let there = self.board.get(&spot).unwrap_or(0);
                     let args = Args::new().text("spot", board::spot(self.voice, self.game, &spot));
                     self.say(
                         "arrives",
@@ -626,7 +626,7 @@ impl Upkeep<'_> {
             page.options.reverse();
         }
         // Of all broken parts it shows where they are.
-        for (&place, facility) in self.twin.facilities.iter().filter(|_| !is_own) {
+        for (&place, facility) in self.board.facilities.iter().filter(|_| !is_own) {
             let red = facility.parts.iter().filter(|(_, red)| **red).count();
             if red > 0 {
                 out.row(

@@ -14,7 +14,7 @@ use first_martians::state::{Step, Task};
 /// A Full board game at these effects, the Lab's CPU broken.
 fn facing(effects: serde_json::Value) -> (Game, content::Prose) {
     let (game, prose) = super::game(2);
-    let twin = BoardState::laid(&game);
+    let board = BoardState::laid(&game);
     let task: Task = serde_json::from_value(
         json!({"effects": {"card": catalogue::event(), "effects": effects, "by": null}}),
     )
@@ -24,7 +24,7 @@ fn facing(effects: serde_json::Value) -> (Game, content::Prose) {
         state.step = Step::Plan;
         state.board = Some(Board {
             full: true,
-            pieces: twin,
+            pieces: board,
             ..Board::default()
         });
         state.queue = [task].into();

@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use super::{Language, Voice, clean};
-use crate::score as told;
+use crate::score;
 use companions::mars_needs_mechanics::{self as mars, Component};
 use companions::scorebook::{Ending, Entry, Game, MissionResult, score_game};
 use companions::scoring::statistics::statistics;
@@ -25,7 +25,7 @@ fn pocket_mars(mode: &str) -> Value {
 }
 
 fn lines(voice: &Voice, game: Game, document: &Value) -> String {
-    let lines = told::score_lines(voice, game, &score_game(game, document).unwrap());
+    let lines = score::score_lines(voice, game, &score_game(game, document).unwrap());
     lines.iter().for_each(|line| clean(line.trim()));
     lines.join("\n")
 }
@@ -49,10 +49,10 @@ fn every_fault_names_its_numbers() {
             })
             .with("component", "aether_tube")
             .with("building", "comms_center");
-            clean(&told::fault(voice, &fault));
-            assert!(told::fault_at(voice, &fault).starts_with("players[1].ship: "));
+            clean(&score::fault(voice, &fault));
+            assert!(score::fault_at(voice, &fault).starts_with("players[1].ship: "));
         }
-        let said = told::fault(
+        let said = score::fault(
             voice,
             &InputError::new(Code::Negative, "x").with("value", -3),
         );
@@ -129,7 +129,7 @@ fn prices_and_sales_are_described() {
     let set = json!({"set": {"components": 4, "scrap": 0, "price": 6}});
     both(|voice| {
         let said = |document: &Value| {
-            let lines = told::answer(
+            let lines = score::answer(
                 voice,
                 &mars::answer(document).unwrap(),
                 Some(&mars::Prices::all(1)),
@@ -192,11 +192,11 @@ fn stored_games_and_statistics_are_described() {
         }
         entries
             .iter()
-            .for_each(|entry| clean(&told::entry(voice, entry, None)));
+            .for_each(|entry| clean(&score::entry(voice, entry, None)));
         let played: Vec<_> = entries.iter().map(Entry::result).collect();
         let all = statistics(&played);
         assert_eq!(all.len(), 5);
         all.iter()
-            .for_each(|own| clean(&told::statistics(voice, own)));
+            .for_each(|own| clean(&score::statistics(voice, own)));
     });
 }

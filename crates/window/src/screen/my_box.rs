@@ -9,7 +9,7 @@ use iced::widget::column;
 use crate::Action;
 use crate::widget::prelude::*;
 use first_martians::my_box::{BoxField, BoxGroup, MyBox as Own, Value, ValueKind};
-use language::{Args, Language, Voice, my_box as told};
+use language::{Args, Language, Voice, my_box as my_box_text};
 
 pub(crate) const SCROLL: &str = "my-box";
 
@@ -140,7 +140,7 @@ impl MyBox {
                 .count();
             let count = voice.say("box-assumed-count", &Args::new().count("count", assumed));
             let about = column![
-                text(Type::Body, told::group(voice, group)),
+                text(Type::Body, my_box_text::group(voice, group)),
                 quiet(Type::Small, count)
             ]
             .spacing(size::TIGHT);
@@ -185,11 +185,11 @@ impl MyBox {
                 own.then_some(Message::Reset(group)),
             ),
         ]);
-        let missing =
-            told::missing_penalties(voice, &self.own).filter(|_| group == BoxGroup::Penalties);
+        let missing = my_box_text::missing_penalties(voice, &self.own)
+            .filter(|_| group == BoxGroup::Penalties);
         let head = column![
-            text(Type::Heading, told::group(voice, group)),
-            text(Type::Body, told::introduction(voice, group)),
+            text(Type::Heading, my_box_text::group(voice, group)),
+            text(Type::Body, my_box_text::introduction(voice, group)),
             missing.map(|missing| text(Type::Body, missing)),
             quiet(Type::Small, voice.plain("box-from-now")),
             buttons,
@@ -204,7 +204,7 @@ impl MyBox {
     }
 
     fn sections(&self, fields: &[BoxField]) -> Vec<Element<'_, Message>> {
-        let headed = |field: &BoxField| told::heading(&self.voice, field);
+        let headed = |field: &BoxField| my_box_text::heading(&self.voice, field);
         fields
             .chunk_by(|one, other| headed(one) == headed(other))
             .map(|fields| self.section(fields))
@@ -213,7 +213,9 @@ impl MyBox {
 
     fn section(&self, fields: &[BoxField]) -> Element<'_, Message> {
         let voice = &self.voice;
-        let heading = fields.first().and_then(|field| told::heading(voice, field));
+        let heading = fields
+            .first()
+            .and_then(|field| my_box_text::heading(voice, field));
         let unsure: Vec<BoxField> = fields
             .iter()
             .filter(|field| self.own.is_assumed(field))

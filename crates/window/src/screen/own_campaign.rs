@@ -5,7 +5,7 @@ use crate::widget::prelude::*;
 use crate::{Action, Shared};
 use content::own_sheet::{AfterLoss, CampaignSheet, MOST_CHAPTERS};
 use first_martians::campaign::BoardGroup;
-use language::{Args, Voice, own_campaign as told};
+use language::{Args, Voice, own_campaign};
 use session::messages;
 use session::own_sheet::{CampaignError, Made};
 
@@ -79,7 +79,7 @@ impl OwnCampaign {
             }
             Err(CampaignError::Install(why)) => Action::Notify(messages::install_error(voice, why)),
             Err(CampaignError::Incomplete(problems)) => {
-                Action::Notify(told::problems(voice, problems))
+                Action::Notify(own_campaign::problems(voice, problems))
             }
         }
     }
@@ -110,7 +110,7 @@ impl OwnCampaign {
             let id = format!("after-loss-{}", after.id());
             choice(
                 id,
-                told::after_loss(voice, after),
+                own_campaign::after_loss(voice, after),
                 sheet.after_loss == after,
                 Some(Message::AfterLoss(after)),
             )
@@ -119,7 +119,7 @@ impl OwnCampaign {
             let press = Some(Message::EndsWithADeath(ends));
             choice(
                 format!("death-{id}"),
-                told::death(voice, ends),
+                own_campaign::death(voice, ends),
                 sheet.ends_with_a_death == ends,
                 press,
             )
@@ -128,7 +128,7 @@ impl OwnCampaign {
             let press = Some(Message::LockedSkills(locked));
             choice(
                 format!("skills-{id}"),
-                told::skills(voice, locked),
+                own_campaign::skills(voice, locked),
                 sheet.locked_skills == locked,
                 press,
             )
@@ -137,14 +137,14 @@ impl OwnCampaign {
             let press = Some(Message::Stays(group));
             choice(
                 format!("stays-{}", group.id()),
-                told::group(voice, group),
+                own_campaign::group(voice, group),
                 sheet.stays.contains(&group),
                 press,
             )
         });
         let missing = sheet.problems();
-        let missing =
-            (!missing.is_empty()).then(|| quiet(Type::Small, told::problems(voice, &missing)));
+        let missing = (!missing.is_empty())
+            .then(|| quiet(Type::Small, own_campaign::problems(voice, &missing)));
         let content = Column::with_children([
             text(Type::Heading, voice.plain("own-campaign-title")).into(),
             quiet(Type::Body, voice.plain("own-campaign-lead")),

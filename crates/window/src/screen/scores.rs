@@ -31,7 +31,7 @@ use companions::scorebook::{Entry, Game};
 use companions::scoring::normalized_name;
 use content::shipped;
 use first_martians::vocabulary::Profession;
-use language::{Args, Language, Voice, score as told};
+use language::{Args, Language, Voice, score};
 use market::Market;
 use session::remembered::is_default_name;
 use session::scores::ScoreError;
@@ -346,7 +346,7 @@ impl Scores {
 
     fn title(&self, voice: &Voice) -> String {
         let of_game = |id: &str, game: &str| {
-            voice.say(id, &Args::new().text("game", told::game(voice, game)))
+            voice.say(id, &Args::new().text("game", score::game(voice, game)))
         };
         match (&self.view, self.form()) {
             (View::Correct(..), Some(form)) => {
@@ -357,7 +357,7 @@ impl Scores {
             (View::Market, _) => voice.plain("scores-market"),
             (View::Entry(id), _) => self.entry(id).map_or_else(
                 || voice.plain("scores-title"),
-                |entry| told::game(voice, entry.game()),
+                |entry| score::game(voice, entry.game()),
             ),
             _ => voice.plain("scores-title"),
         }

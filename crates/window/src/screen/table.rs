@@ -218,7 +218,7 @@ impl GameScreen<Game> for MissionScreen {
         self.tile = current_action::Tile::default();
         let unsure = state
             .board_state()
-            .is_some_and(|twin| !twin.unchecked.is_empty());
+            .is_some_and(|board| !board.unchecked.is_empty());
         // When the app starts to keep the board during a game, it is checked against the table first.
         self.board_open |= unsure && !self.unchecked;
         self.unchecked = unsure;

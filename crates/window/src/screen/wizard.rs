@@ -23,7 +23,7 @@ use content::own_sheet::{
     CREW_SIZES, Edit, EffectEdit, EffectSite, Element, Key, Problem, ProblemPlace, SheetDraft,
 };
 use first_martians::mission::SheetValue;
-use language::{Args, Language, Voice, numbers as told};
+use language::{Args, Language, Voice, numbers as numbers_text};
 use session::messages;
 use session::own_sheet::{Made, SheetError};
 use storage::OpenError;
@@ -395,7 +395,7 @@ impl Wizard {
     }
 
     fn whereabouts(&self) -> Args {
-        let number = |number: usize| told::plain(i64::try_from(number).unwrap_or_default());
+        let number = |number: usize| numbers_text::plain(i64::try_from(number).unwrap_or_default());
         Args::new()
             .text("number", number(self.step.index() + 1))
             .text("of", number(Step::ALL.len()))

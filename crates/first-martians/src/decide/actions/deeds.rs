@@ -41,7 +41,7 @@ pub(super) fn carry_out(draft: &mut Draft, action: &DeclaredAction) -> bool {
             let alarm = draft
                 .state()
                 .board_state()
-                .is_some_and(|twin| twin.has_upgrade(ALARM_SYSTEM));
+                .is_some_and(|board| board.has_upgrade(ALARM_SYSTEM));
             draft.move_track(*block, if alarm { -2 } else { -1 }, cause);
         }
         // A region that was explored meanwhile stays as it is.

@@ -67,7 +67,7 @@ impl<'c> From<&'c PlannedAction> for Case<'c> {
 #[derive(Clone, Copy)]
 pub(in super::super) struct Ask<'g> {
     pub game: &'g Game,
-    pub twin: &'g BoardState,
+    pub pieces: &'g BoardState,
     board: &'g Board,
     /// How many actions of the plan count.
     end: usize,
@@ -81,7 +81,7 @@ impl<'g> Ask<'g> {
         let board = game.state().board.as_ref().filter(|board| board.full)?;
         Some(Self {
             game,
-            twin: &board.pieces,
+            pieces: &board.pieces,
             board,
             end: board.plan.len(),
             left_out: [None; 2],
@@ -235,7 +235,7 @@ impl<'g> Ask<'g> {
 
     /// Red for this action: broken, or taken by a switch of the plan (almanac, 9. Officina).
     pub fn is_broken(&self, place: Place, part: Part) -> bool {
-        self.twin.is_broken(place, part) || self.is_given(place, part)
+        self.pieces.is_broken(place, part) || self.is_given(place, part)
     }
 
     /// Whether a switch of the plan takes that part.
@@ -257,7 +257,7 @@ impl<'g> Ask<'g> {
                 .any(|(at, it)| takes_from(&it.deed, at, (place, part), deed, index))
         };
         parts
-            .filter(|&(part, _)| self.twin.is_broken(place, part) || is_gone(part))
+            .filter(|&(part, _)| self.pieces.is_broken(place, part) || is_gone(part))
             .collect()
     }
 
@@ -266,7 +266,7 @@ impl<'g> Ask<'g> {
     }
 
     pub(crate) fn has_upgrade(&self, id: &str) -> bool {
-        self.twin.has_upgrade(id)
+        self.pieces.has_upgrade(id)
     }
 
     /// The astronaut of a pawn, or the operator of its AOM.
@@ -287,7 +287,7 @@ impl<'g> Ask<'g> {
             Cost::Supply(it) if it.resource == resource => it.count,
             _ => 0,
         });
-        self.twin
+        self.pieces
             .get(&Spot::Supply(resource))
             .unwrap_or(0)
             .saturating_sub(taken)
@@ -299,7 +299,7 @@ impl<'g> Ask<'g> {
             Cost::Item(it) if it.item == item => it.count,
             _ => 0,
         });
-        self.twin
+        self.pieces
             .get(&Spot::Cargo(Area::Available, item))
             .unwrap_or(0)
             .saturating_sub(taken)
@@ -315,7 +315,7 @@ impl<'g> Ask<'g> {
             Cost::MoraleTokens(it) => sum.saturating_add(it.count),
             _ => sum,
         });
-        self.twin
+        self.pieces
             .get(&Spot::MoraleTokens(seat))
             .unwrap_or(0)
             .saturating_sub(taken)
@@ -327,7 +327,7 @@ impl<'g> Ask<'g> {
             Cost::Token(it) if it.colour == colour => it.count,
             _ => 0,
         });
-        self.twin
+        self.pieces
             .get(&Spot::ObjectiveTokens(Area::Available, colour))
             .unwrap_or(0)
             .saturating_sub(taken)

@@ -74,7 +74,7 @@ pub fn is_possible(game: &Game, object: &ActionKind) -> bool {
 
 /// Every action with something to act on, in the order of resolution.
 pub fn candidate_actions(game: &Game) -> Vec<ActionKind> {
-    let Some(twin) = game.state().board_state() else {
+    let Some(board) = game.state().board_state() else {
         return Vec::new();
     };
     let mut deeds = Vec::new();
@@ -84,7 +84,7 @@ pub fn candidate_actions(game: &Game) -> Vec<ActionKind> {
         ActionKind::UnwindMorale,
         ActionKind::UnwindStress,
     ]);
-    for (seat, id_board) in twin.seats().zip(&twin.crew) {
+    for (seat, id_board) in board.seats().zip(&board.crew) {
         deeds.extend((id_board.wounds > 0).then_some(ActionKind::HealWound(seat)));
         deeds.extend(
             id_board
@@ -94,15 +94,16 @@ pub fn candidate_actions(game: &Game) -> Vec<ActionKind> {
         );
     }
     deeds.extend(Block::ALL.iter().map(|&block| ActionKind::Manage(block)));
-    outside(game, twin, &mut deeds);
+    outside(game, board, &mut deeds);
     deeds.extend([ActionKind::Examine, ActionKind::Discover]);
     deeds.extend(
-        twin.facility_places()
-            .filter(|&place| twin.farm(place).is_some())
+        board
+            .facility_places()
+            .filter(|&place| board.farm(place).is_some())
             .map(ActionKind::Plant),
     );
-    builds(game, twin, &mut deeds);
-    for (&place, facility) in &twin.facilities {
+    builds(game, board, &mut deeds);
+    for (&place, facility) in &board.facilities {
         deeds.extend(
             facility
                 .tiles
@@ -112,18 +113,18 @@ pub fn candidate_actions(game: &Game) -> Vec<ActionKind> {
     }
     deeds.extend(
         game.known_actions()
-            .flat_map(|action| of_mission(game, twin, action)),
+            .flat_map(|action| of_mission(game, board, action)),
     );
     deeds.sort_by_key(ActionKind::order);
     deeds
 }
 
 /// An action of the mission, in each explored region where it can be done; where none is explored yet, in all that it names.
-fn of_mission(game: &Game, twin: &BoardState, action: &MissionAction) -> Vec<ActionKind> {
+fn of_mission(game: &Game, board: &BoardState, action: &MissionAction) -> Vec<ActionKind> {
     let Some(named) = game.regions_of(action) else {
         return vec![ActionKind::Mission(action.id.clone())];
     };
-    let explored = twin.map.explored.iter().map(|space| space.region);
+    let explored = board.map.explored.iter().map(|space| space.region);
     let there: Vec<Region> = explored
         .filter(|region| named.is_empty() || named.contains(region))
         .collect();
@@ -148,20 +149,20 @@ fn events(game: &Game, deeds: &mut Vec<ActionKind>) {
     deeds.extend(open.filter(acts).cloned().map(ActionKind::Event));
 }
 
-fn outside(game: &Game, twin: &BoardState, deeds: &mut Vec<ActionKind>) {
+fn outside(game: &Game, board: &BoardState, deeds: &mut Vec<ActionKind>) {
     deeds.extend(
         routes::explorable(game)
             .into_iter()
             .map(ActionKind::Explore),
     );
-    for space in &twin.map.explored {
+    for space in &board.map.explored {
         deeds.extend((space.samples > 0).then_some(ActionKind::GatherSample(space.region)));
         deeds.extend((space.objectives > 0).then_some(ActionKind::GatherObjective(space.region)));
     }
 }
 
-fn builds(game: &Game, twin: &BoardState, deeds: &mut Vec<ActionKind>) {
-    for (&place, facility) in &twin.facilities {
+fn builds(game: &Game, board: &BoardState, deeds: &mut Vec<ActionKind>) {
+    for (&place, facility) in &board.facilities {
         for part in facility
             .parts
             .iter()
@@ -169,14 +170,14 @@ fn builds(game: &Game, twin: &BoardState, deeds: &mut Vec<ActionKind>) {
             .map(|(&part, _)| part)
         {
             deeds.push(ActionKind::Repair(place, part));
-            let donors = twin
+            let donors = board
                 .facility_places()
-                .filter(|&donor| donor != place && twin.get(&Spot::Part(donor, part)) == Some(0));
+                .filter(|&donor| donor != place && board.get(&Spot::Part(donor, part)) == Some(0));
             deeds.extend(donors.map(|donor| ActionKind::Switch { place, part, donor }));
         }
     }
     for &rover in Rover::ALL {
-        let mut tokens = twin.stack(&TokenStack::Rover(rover)).to_vec();
+        let mut tokens = board.stack(&TokenStack::Rover(rover)).to_vec();
         tokens.sort_unstable();
         tokens.dedup();
         deeds.extend(
@@ -186,7 +187,8 @@ fn builds(game: &Game, twin: &BoardState, deeds: &mut Vec<ActionKind>) {
         );
     }
     deeds.extend(
-        twin.upgrades
+        board
+            .upgrades
             .iter()
             .filter(|(_, state)| **state == 1)
             .map(|(id, _)| ActionKind::BuildUpgrade(id.clone())),
@@ -194,7 +196,7 @@ fn builds(game: &Game, twin: &BoardState, deeds: &mut Vec<ActionKind>) {
     deeds.extend(
         spares(game)
             .into_iter()
-            .filter(|place| !twin.facilities.contains_key(place))
+            .filter(|place| !board.facilities.contains_key(place))
             .map(ActionKind::BuildSpare),
     );
 }

@@ -42,7 +42,7 @@ impl Needs<'_, '_, '_> {
     }
 
     fn number(&self, spot: &Spot) -> u8 {
-        self.ask.twin.get(spot).unwrap_or(0)
+        self.ask.pieces.get(spot).unwrap_or(0)
     }
 
     fn deed(&mut self) {
@@ -118,7 +118,7 @@ impl Needs<'_, '_, '_> {
     }
 
     fn seat(&mut self, seat: Seat) {
-        self.unless(self.ask.twin.id_board(seat).is_some(), || {
+        self.unless(self.ask.pieces.id_board(seat).is_some(), || {
             Obstacle::NoSuchSeat(seat)
         });
     }
@@ -133,7 +133,7 @@ impl Needs<'_, '_, '_> {
         self.unless(routes::exists(self.ask.game, region), || {
             Obstacle::OffTheMap(region)
         });
-        self.unless(self.ask.twin.map.at(region).is_none(), || {
+        self.unless(self.ask.pieces.map.at(region).is_none(), || {
             Obstacle::AlreadyExplored(region)
         });
     }
@@ -142,13 +142,13 @@ impl Needs<'_, '_, '_> {
     fn gather(&mut self, region: Region, spot: Spot, none: Obstacle) {
         self.explored(region);
         let set_aside = self.ask.count(|it| it.deed == *self.case.deed);
-        if self.ask.twin.map.at(region).is_some() {
+        if self.ask.pieces.map.at(region).is_some() {
             self.unless(self.number(&spot) > set_aside, || none);
         }
     }
 
     fn explored(&mut self, region: Region) {
-        let (game, map) = (self.ask.game, &self.ask.twin.map);
+        let (game, map) = (self.ask.game, &self.ask.pieces.map);
         match map.at(region) {
             None => self.found.push(Obstacle::NotExplored(region)),
             Some(_) => self.unless(routes::was_explored(game, map, region), || {
@@ -159,7 +159,7 @@ impl Needs<'_, '_, '_> {
 
     /// Once a sol, with a free greenhouse and nothing on Growth 1 (almanac, Piantare nuovi semi).
     fn plant(&mut self, place: Place) {
-        let Some(farm) = self.ask.twin.farm(place) else {
+        let Some(farm) = self.ask.pieces.farm(place) else {
             self.found.push(Obstacle::NoSuchFacility(place));
             return;
         };
@@ -168,7 +168,7 @@ impl Needs<'_, '_, '_> {
             seeds.saturating_add(farm.plants) >= farm.greenhouses,
             farm.growth.contains(&FIRST_GROWTH),
         );
-        self.unless(!self.ask.twin.is_shut(place), || Obstacle::Shut(place));
+        self.unless(!self.ask.pieces.is_shut(place), || Obstacle::Shut(place));
         self.unless(!full, || Obstacle::FarmFull(place));
         self.unless(!taken, || Obstacle::GrowthTaken(place));
         let planted = self.ask.count(|it| matches!(it.deed, ActionKind::Plant(_)));
@@ -177,35 +177,37 @@ impl Needs<'_, '_, '_> {
 
     /// A shut Facility only allows the removal of its tiles (almanac, Tessere Arresto).
     fn broken(&mut self, place: Place, part: Part) {
-        let red = self.ask.twin.get(&Spot::Part(place, part));
+        let red = self.ask.pieces.get(&Spot::Part(place, part));
         match red {
-            None if !self.ask.twin.facilities.contains_key(&place) => {
+            None if !self.ask.pieces.facilities.contains_key(&place) => {
                 self.found.push(Obstacle::NoSuchFacility(place));
             }
             None => self.found.push(Obstacle::NoSuchPart(place, part)),
             Some(red) => self.unless(red > 0, || Obstacle::NotBroken(place, part)),
         }
-        self.unless(!self.ask.twin.is_shut(place), || Obstacle::Shut(place));
+        self.unless(!self.ask.pieces.is_shut(place), || Obstacle::Shut(place));
     }
 
     fn donor(&mut self, place: Place, part: Part, donor: Place) {
         self.unless(donor != place, || Obstacle::OwnDonor(place));
-        if !self.ask.twin.facilities.contains_key(&donor) {
+        if !self.ask.pieces.facilities.contains_key(&donor) {
             self.found.push(Obstacle::NoSuchFacility(donor));
-        } else if self.ask.twin.get(&Spot::Part(donor, part)).is_none() {
+        } else if self.ask.pieces.get(&Spot::Part(donor, part)).is_none() {
             self.found.push(Obstacle::NoSuchPart(donor, part));
         } else if donor != place {
             self.unless(!self.ask.is_broken(donor, part), || {
                 Obstacle::DonorBroken(donor, part)
             });
         }
-        self.unless(!self.ask.twin.is_shut(donor), || Obstacle::DonorShut(donor));
+        self.unless(!self.ask.pieces.is_shut(donor), || {
+            Obstacle::DonorShut(donor)
+        });
     }
 
     fn token(&mut self, rover: Rover, token: Modifier) {
         let there = self
             .ask
-            .twin
+            .pieces
             .stack(&TokenStack::Rover(rover))
             .contains(&token);
         self.unless(there, || Obstacle::NoSuchToken(rover, token));
@@ -226,7 +228,7 @@ impl Needs<'_, '_, '_> {
         let allowed = place.is_spare() && usize::from(place.number) <= top;
         self.unless(allowed, || Obstacle::SpareNotAllowed(place.facility));
         let planned = self.ask.count(|it| it.deed == *self.case.deed) > 0;
-        let built = planned || self.ask.twin.facilities.contains_key(&place);
+        let built = planned || self.ask.pieces.facilities.contains_key(&place);
         self.unless(!built, || Obstacle::SpareBuilt(place));
     }
 
@@ -243,7 +245,7 @@ impl Needs<'_, '_, '_> {
             }
             return;
         };
-        let (game, map) = (self.ask.game, &self.ask.twin.map);
+        let (game, map) = (self.ask.game, &self.ask.pieces.map);
         if !routes::exists(game, target) {
             self.found.push(Obstacle::OffTheMap(target));
             return;

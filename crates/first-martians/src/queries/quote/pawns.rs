@@ -50,7 +50,7 @@ fn lacks(ask: &Ask<'_>, planned: &PlannedAction, quote: &Quote) -> Vec<Obstacle>
 }
 
 fn astronaut(ask: &Ask<'_>, planned: &PlannedAction, seat: Seat, laid: usize) -> Vec<Obstacle> {
-    let Some(id_board) = ask.twin.id_board(seat) else {
+    let Some(id_board) = ask.pieces.id_board(seat) else {
         return vec![Obstacle::NoSuchSeat(seat)];
     };
     let mut lacks = Vec::new();
@@ -67,7 +67,9 @@ fn astronaut(ask: &Ask<'_>, planned: &PlannedAction, seat: Seat, laid: usize) ->
         }
     };
     let bound = ask.plan().map(|(_, it)| elsewhere(it)).sum::<usize>() + elsewhere(planned);
-    if ask.twin.has_active_condition(seat, Condition::Heart) && elsewhere(planned) > 0 && bound > 1
+    if ask.pieces.has_active_condition(seat, Condition::Heart)
+        && elsewhere(planned) > 0
+        && bound > 1
     {
         lacks.push(Obstacle::HeartPawn(seat));
     }
@@ -143,6 +145,6 @@ pub(in super::super) fn medic_pawns(ask: &Ask<'_>) -> Option<(u8, u8)> {
             ActionKind::HealWound(_) | ActionKind::HealCondition(..)
         )
     });
-    let lost = ask.twin.id_board(medic)?.lost_pawns;
+    let lost = ask.pieces.id_board(medic)?.lost_pawns;
     Some((needed, PAWNS.saturating_sub(lost)))
 }

@@ -156,10 +156,10 @@ impl<'a, 'g, 'c> Sum<'a, 'g, 'c> {
 
     /// The Shutdown tiles of a Facility, and its tokens on `!`.
     fn at(&mut self, place: Place) {
-        if !self.ask.twin.facilities.contains_key(&place) {
+        if !self.ask.pieces.facilities.contains_key(&place) {
             self.obstacles.push(Obstacle::NoSuchFacility(place));
         }
-        if self.ask.twin.is_shut(place) {
+        if self.ask.pieces.is_shut(place) {
             self.obstacles.push(Obstacle::Shut(place));
         }
         self.tokens(
@@ -170,7 +170,7 @@ impl<'a, 'g, 'c> Sum<'a, 'g, 'c> {
 
     /// A pile of tokens: extra pawns add up, of all others one is enough (almanac, Descrizione dei segnalini Modificatore).
     fn tokens(&mut self, stack: &TokenStack, blocked: Option<Obstacle>) {
-        for &token in self.ask.twin.stack(stack) {
+        for &token in self.ask.pieces.stack(stack) {
             let brought = match token {
                 Modifier::Blocked => {
                     self.obstacles.extend(blocked.clone());
@@ -208,7 +208,7 @@ impl<'a, 'g, 'c> Sum<'a, 'g, 'c> {
         let Some(target) = self.ask.target(self.case.deed, self.case.way) else {
             return;
         };
-        let (game, map) = (self.ask.game, &self.ask.twin.map);
+        let (game, map) = (self.ask.game, &self.ask.pieces.map);
         let crossed = self
             .case
             .way
@@ -257,7 +257,7 @@ impl<'a, 'g, 'c> Sum<'a, 'g, 'c> {
         self.line(saved, Reason::Rover(rover));
         if self.kind == Some(AdventureType::Explore) {
             // Which part does it is assumed: it applies wherever the box has it (almanac, Elementi rotti).
-            for place in self.ask.twin.facility_places() {
+            for place in self.ask.pieces.facility_places() {
                 let red = self
                     .ask
                     .penalties(place, self.case.deed)
@@ -285,7 +285,7 @@ impl<'a, 'g, 'c> Sum<'a, 'g, 'c> {
             .collect();
         for seat in seats.into_iter().filter(|seat| {
             self.ask
-                .twin
+                .pieces
                 .has_active_condition(*seat, Condition::Concentration)
         }) {
             self.line(0, Reason::Condition(seat, Condition::Concentration));

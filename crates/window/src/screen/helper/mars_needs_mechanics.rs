@@ -13,7 +13,7 @@ use companions::mars_needs_mechanics::helper::{
 };
 use companions::mars_needs_mechanics::market::prices_below_one;
 use language::helper::Describe as _;
-use language::{Args, Voice, mars_needs_mechanics as told, numbers, score};
+use language::{Args, Voice, mars_needs_mechanics as mars_needs_mechanics_text, numbers, score};
 use sheet::{Sheet, Tap};
 
 /// The private sheet, while it is open.
@@ -95,11 +95,11 @@ impl HelperView for Game {
     }
 
     fn entries(&self) -> &'static [&'static str] {
-        told::entries(self)
+        mars_needs_mechanics_text::entries(self)
     }
 
     fn word(&self, voice: &Voice, command: &Command, field: Field, value: &FieldValue) -> String {
-        told::word(voice, self, command, field, value)
+        mars_needs_mechanics_text::word(voice, self, command, field, value)
     }
 
     fn initial_number(&self, command: &Command) -> Option<InitialNumber> {
@@ -336,7 +336,10 @@ fn ledger<'a>(shown: &Shown<'a, Game>, seat: Seat, player: &Player) -> Element<'
     }
     let built = player.built.iter().map(|(mechanism, cards)| {
         let args = Args::new()
-            .text("mechanism", told::mechanism(voice, mechanism))
+            .text(
+                "mechanism",
+                mars_needs_mechanics_text::mechanism(voice, mechanism),
+            )
             .number("cards", *cards);
         chip(voice.say("mnm-built-with", &args))
     });

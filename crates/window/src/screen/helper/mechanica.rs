@@ -15,7 +15,7 @@ use companions::mechanica::helper::{
 pub use factory::{FactoryPlace, PlaceKind};
 use factory::{factory, open_part};
 use language::helper::Describe as _;
-use language::{Args, Voice, mechanica as told, numbers};
+use language::{Args, Voice, mechanica as mechanica_text, numbers};
 use shop::shop;
 
 /// How many tiles are in the shop when the game begins.
@@ -174,7 +174,7 @@ impl HelperView for Game {
         Some(format!(
             "{}: {}",
             voice.plain("me-wallet"),
-            told::money(voice, wallet)
+            mechanica_text::money(voice, wallet)
         ))
     }
 
@@ -201,11 +201,11 @@ impl HelperView for Game {
     }
 
     fn entries(&self) -> &'static [&'static str] {
-        told::entries(self)
+        mechanica_text::entries(self)
     }
 
     fn word(&self, voice: &Voice, _: &Command, field: Field, value: &FieldValue) -> String {
-        told::word(voice, self, field, value)
+        mechanica_text::word(voice, self, field, value)
     }
 
     fn initial_number(&self, command: &Command) -> Option<InitialNumber> {
@@ -402,7 +402,7 @@ fn turned<'a>(shown: &Shown<'a, Game>) -> Option<Element<'a, Msg<Game>>> {
         .into()
     });
     let args = Args::new()
-        .text("tile", told::improvement(voice, tile.improvement))
+        .text("tile", mechanica_text::improvement(voice, tile.improvement))
         .number("price", tile.price);
     let title = voice.say("me-turned", &args);
     Some(named(
@@ -422,7 +422,9 @@ fn missing<'a>(shown: &Shown<'a, Game>) -> Option<Element<'a, Msg<Game>>> {
     } else {
         "me-here-ahead"
     };
-    let words = shown.voice.say(id, &told::missing(shown.game(), missing));
+    let words = shown
+        .voice
+        .say(id, &mechanica_text::missing(shown.game(), missing));
     Some(named("missing", panel(text(Type::Title, words))))
 }
 
@@ -437,7 +439,7 @@ fn shipping<'a>(shown: &Shown<'a, Game>) -> Option<Element<'a, Msg<Game>>> {
         .fold(0, |sum, count| sum.saturating_add(*count));
     let models = Bot::ALL.into_iter().map(|bot| {
         let count = loaded[bot as usize];
-        let name = told::bot(shown.voice, bot);
+        let name = mechanica_text::bot(shown.voice, bot);
         let load = move |count: u8| Message::Tapped(Tap::Load(bot, count));
         let most = left.saturating_sub(full).saturating_add(count);
         let number = Stepper {
@@ -471,7 +473,7 @@ fn truck_and_room(voice: &Voice, truck: Truck) -> String {
     voice.say(
         "me-truck-holds",
         &Args::new()
-            .text("truck", told::truck(voice, truck))
+            .text("truck", mechanica_text::truck(voice, truck))
             .number("holds", truck.capacity()),
     )
 }
@@ -547,7 +549,7 @@ fn ledger<'a>(
     let coins = |id: &str, sum: i64| {
         beside(
             text(Type::Body, shown.say(id)),
-            text(Type::Body, told::money(voice, sum)),
+            text(Type::Body, mechanica_text::money(voice, sum)),
         )
     };
     let mut parts = vec![
@@ -566,7 +568,7 @@ fn ledger<'a>(
             |value| numbers::plain(*value),
         );
         let args = Args::new()
-            .text("tile", told::improvement(voice, kind))
+            .text("tile", mechanica_text::improvement(voice, kind))
             .count("count", count)
             .text("value", value);
         chip(voice.say("me-tile-owned", &args))

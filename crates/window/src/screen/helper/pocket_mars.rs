@@ -11,7 +11,7 @@ use companions::pocket_mars::helper::{BuildingCard, Command, Field, FieldValue, 
 use companions::pocket_mars::score::COLONISTS;
 use companions::scorebook;
 use companions::scoring::{PlayerScore, ScoreLine};
-use language::{Args, Voice, numbers, pocket_mars as told, score};
+use language::{Args, Voice, numbers, pocket_mars as pocket_mars_text, score};
 
 /// Terms of a score that are bonuses and not counted per colonist.
 const BONUSES: [&str; 3] = ["most_energy", "every_building", "four_in_one_building"];
@@ -93,7 +93,7 @@ impl HelperView for Game {
 
     fn short_label(&self, voice: &Voice, command: &Command) -> Option<String> {
         match command {
-            Command::ActivateAndroids { site } => Some(told::site(voice, *site)),
+            Command::ActivateAndroids { site } => Some(pocket_mars_text::site(voice, *site)),
             Command::DaChooses { building } => {
                 let gain = self
                     .da_options()
@@ -105,7 +105,7 @@ impl HelperView for Game {
                     .find(|site| site.building() == Some(*building))?;
                 Some(format!(
                     "{}: {}",
-                    told::site(voice, site),
+                    pocket_mars_text::site(voice, site),
                     numbers::signed(gain)
                 ))
             }
@@ -148,11 +148,11 @@ impl HelperView for Game {
     }
 
     fn entries(&self) -> &'static [&'static str] {
-        told::entries(self)
+        pocket_mars_text::entries(self)
     }
 
     fn word(&self, voice: &Voice, _: &Command, field: Field, value: &FieldValue) -> String {
-        told::word(voice, self, field, value)
+        pocket_mars_text::word(voice, self, field, value)
     }
 
     fn initial_number(&self, command: &Command) -> Option<InitialNumber> {
@@ -195,9 +195,9 @@ impl HelperView for Game {
     fn note(&self, voice: &Voice, command: &Command) -> Option<String> {
         match command {
             Command::PlayFromModule { site, value }
-            | Command::PlayFromOther { site, value, .. } => {
-                Some(told::project_preview(voice, self, *site, *value))
-            }
+            | Command::PlayFromOther { site, value, .. } => Some(
+                pocket_mars_text::project_preview(voice, self, *site, *value),
+            ),
             _ => None,
         }
     }
@@ -278,7 +278,10 @@ fn advice<'a>(shown: &Shown<'a, Game>) -> Element<'a, Msg<Game>> {
             .into_iter()
             .find(|site| site.building() == Some(it.building))
             .unwrap_or(BuildingCard::Habitation);
-        fact(told::site(shown.voice, site), numbers::signed(it.gain))
+        fact(
+            pocket_mars_text::site(shown.voice, site),
+            numbers::signed(it.gain),
+        )
     });
     named("advice", section(shown.say("pm-advice"), lines))
 }
@@ -342,7 +345,7 @@ fn player<'a>(shown: &Shown<'a, Game>, seat: Seat, scored: &PlayerScore) -> Elem
 fn light<'a>(voice: &Voice, line: &ScoreLine) -> Element<'a, Msg<Game>> {
     let lit = line.points > 0;
     let words = if lit {
-        told::bonus(voice, line)
+        pocket_mars_text::bonus(voice, line)
     } else {
         voice.plain(&format!("pm-missing-{}", line.term.replace('_', "-")))
     };

@@ -5,7 +5,7 @@ use iced::widget::column;
 use super::{Message, MyBox};
 use crate::widget::prelude::*;
 use first_martians::my_box::{BoxField, Value, ValueKind};
-use language::my_box as told;
+use language::my_box as my_box_text;
 
 impl MyBox {
     pub(super) fn fact(&self, field: &BoxField) -> Element<'_, Message> {
@@ -51,8 +51,8 @@ impl MyBox {
             ..Stepper::new(
                 &self.voice,
                 field.to_string(),
-                told::label(&self.voice, field),
-                told::value(&self.voice, field, &Value::Number(at)),
+                my_box_text::label(&self.voice, field),
+                my_box_text::value(&self.voice, field, &Value::Number(at)),
             )
         };
         stepper(number.typed(move |to| self.set(&typed, Value::Number(u8::try_from(to).ok()?))))
@@ -60,7 +60,7 @@ impl MyBox {
 
     fn text(&self, at: &BoxField, stored: &str, note: String) -> Element<'_, Message> {
         let typed = self.typed.get(at).map_or(stored, String::as_str);
-        let (label, key) = (told::label(&self.voice, at), at.clone());
+        let (label, key) = (my_box_text::label(&self.voice, at), at.clone());
         let input = field(
             at.to_string(),
             &label,
@@ -83,7 +83,7 @@ impl MyBox {
         let voice = &self.voice;
         let open = self.open.as_ref() == Some(field);
         let about = column![
-            text(Type::Body, told::label(voice, field)),
+            text(Type::Body, my_box_text::label(voice, field)),
             quiet(Type::Small, note)
         ];
         let press = Message::Open((!open).then(|| field.clone()));
@@ -97,13 +97,13 @@ impl MyBox {
             let (chosen, next) = chosen(value, id);
             choice(
                 format!("{field}-{id}"),
-                told::word(voice, field, id),
+                my_box_text::word(voice, field, id),
                 chosen,
                 self.set(field, next),
             )
         });
         // The value comes last: it grows with what is chosen.
-        let value = text(Type::Body, told::value(voice, field, value));
+        let value = text(Type::Body, my_box_text::value(voice, field, value));
         column![beside(about, toggle), open.then(|| choices(all)), value]
             .spacing(size::SNUG)
             .into()

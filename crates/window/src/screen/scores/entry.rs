@@ -6,7 +6,7 @@ use crate::jobs::scores::{Book, ScoreCommand};
 use crate::screen::save_text::date;
 use crate::widget::prelude::*;
 use companions::scorebook::{Entry, EntryKind, Game, ScoredGame};
-use language::{Args, Voice, numbers, score as told};
+use language::{Args, Voice, numbers, score};
 
 impl Scores {
     pub(super) fn one<'a>(&'a self, voice: &'a Voice, id: &str) -> Vec<Element<'a, Message>> {
@@ -64,7 +64,7 @@ fn explained<'a>(voice: &Voice, game: Game, scored: &ScoredGame) -> Vec<Element<
                 .text("name", player.name.clone());
             let head = voice.say(
                 "score-place",
-                &head.text("worth", told::points(voice, game, player.total)),
+                &head.text("worth", score::points(voice, game, player.total)),
             );
             let rows = player.lines.iter().enumerate().map(|(index, term)| {
                 let entry = rules_entries::entry(game, scored.solo, term.term);
@@ -72,7 +72,7 @@ fn explained<'a>(voice: &Voice, game: Game, scored: &ScoredGame) -> Vec<Element<
                 list_row(
                     format!("sum-{place}-{index}"),
                     Icon::Help,
-                    told::counted(voice, term),
+                    score::counted(voice, term),
                     Some(points),
                     Message::Rule(entry),
                 )
@@ -101,7 +101,7 @@ fn mission<'a>(voice: &Voice, book: &Book, entry: &Entry) -> Vec<Element<'a, Mes
     let crew = Args::new().text("players", voice.list(&mission.players));
     vec![
         text(Type::Title, list::mission(voice, book, &mission.mission)).into(),
-        text(Type::Body, told::ending(voice, mission)).into(),
+        text(Type::Body, score::ending(voice, mission)).into(),
         quiet(Type::Body, voice.say("scores-crew", &crew)),
     ]
 }

@@ -10,7 +10,7 @@ use companions::scorebook::draft::SheetField;
 use companions::scorebook::{Draft, Entry, Game, ScoredGame};
 use companions::scoring::reader::MAX_NAME_LENGTH;
 use companions::scoring::{InputError, PlayerScore, Score};
-use language::{Args, Voice, numbers, score as told};
+use language::{Args, Voice, numbers, score};
 
 /// The longest note of a kept game, in characters.
 const NOTE_MAX: usize = 2000;
@@ -363,7 +363,7 @@ impl Form {
             list_row(
                 format!("sum-{index}"),
                 Icon::Help,
-                told::counted(voice, term),
+                score::counted(voice, term),
                 Some(points),
                 Message::Rule(entry),
             )

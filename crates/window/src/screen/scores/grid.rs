@@ -9,7 +9,7 @@ use crate::widget::prelude::*;
 use companions::mechanica::score::COINS;
 use companions::scorebook::draft::SheetField;
 use companions::scorebook::{Game, ScoredGame};
-use language::{Args, numbers, score as told};
+use language::{Args, numbers, score as score_text};
 
 /// The width of the column of labels; in a wide sheet it takes what the cells leave.
 const LABELS: f32 = 240.0;
@@ -75,7 +75,7 @@ fn line_of<'a>(
 }
 
 fn row_of<'a>(page: &Page<'a, '_>, field: SheetField, wide: f32) -> Element<'a, Message> {
-    let label = told::sheet_field(page.voice, field);
+    let label = score_text::sheet_field(page.voice, field);
     let cells = (0..page.draft.seats()).map(|seat| cell(page, seat, field, &label, wide));
     line_of(text(Type::Body, label.clone()).into(), cells, wide)
 }

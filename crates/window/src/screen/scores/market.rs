@@ -8,7 +8,7 @@ use super::page::Page;
 use crate::widget::prelude::*;
 use companions::mars_needs_mechanics::{Component, Prices};
 use companions::scorebook::Draft;
-use language::{Args, Voice, score as told};
+use language::{Args, Voice, score};
 
 #[derive(Debug, Clone, PartialEq)]
 pub struct Market {
@@ -128,7 +128,7 @@ impl Market {
                 let component = Component::from_id(&id)?;
                 let args = Args::new()
                     .count("place", place + 1)
-                    .text("component", told::component(voice, component));
+                    .text("component", score::component(voice, component));
                 let price = page.counter(
                     &format!("adjust.prices.{id}"),
                     voice.say("scores-mnm-place", &args),
@@ -168,7 +168,7 @@ impl Market {
         };
         let before = prices_of(&self.adjust);
         let told = match &answer {
-            Ok(answer) => told::answer(voice, answer, before.as_ref()),
+            Ok(answer) => score::answer(voice, answer, before.as_ref()),
             Err(_) => vec![voice.plain("scores-result-wrong")],
         };
         let rule = if last {
@@ -225,7 +225,7 @@ impl Market {
         };
         let cards = Component::ALL.map(|component| {
             let at = format!("best_sale.hand.{}", component.id());
-            page.counter(&at, told::component(voice, component), Some(0))
+            page.counter(&at, score::component(voice, component), Some(0))
                 .map(Message::Hand)
         });
         let scrap = page
@@ -233,7 +233,7 @@ impl Market {
             .map(Message::Hand);
         let set = page.switch("one_component_is_a_set").map(Message::Hand);
         let told = match &answer {
-            Ok(answer) => told::answer(voice, answer, None),
+            Ok(answer) => score::answer(voice, answer, None),
             Err(_) => vec![voice.plain("scores-result-wrong")],
         };
         // An invalid price is reported at its field above.

@@ -10,7 +10,7 @@ use companions::scorebook::draft::{SheetField, is_free};
 use companions::scorebook::{Draft, Game, ScoredGame};
 use companions::scoring::reader::MAX_COUNT;
 use companions::scoring::{Code, InputError};
-use language::{Args, Voice, score as told};
+use language::{Args, Voice, score};
 
 /// How many missing fields are named beside the main button, and in the result.
 const NAMED_BELOW: usize = 1;
@@ -48,7 +48,7 @@ impl<'a> Page<'a, '_> {
                 );
                 self.voice.say("scores-no-more-players", &args)
             }
-            _ => told::fault(self.voice, fault),
+            _ => score::fault(self.voice, fault),
         };
         if self.draft.is_missing(fault) {
             Remark::Missing(sentence)
@@ -317,7 +317,7 @@ impl<'a> Page<'a, '_> {
             let args = Args::new().text("player", player_name(self.voice, self.draft, seat));
             self.voice.say(
                 "scores-missing-field",
-                &args.text("field", told::sheet_field(self.voice, field)),
+                &args.text("field", score::sheet_field(self.voice, field)),
             )
         };
         let first: Vec<String> = all.iter().take(named).map(name).collect();
@@ -398,7 +398,7 @@ pub(super) fn ranking<'a, Message: 'a>(
             Type::Body,
             voice.say(
                 "score-place",
-                &args.text("worth", told::points(voice, game, player.total)),
+                &args.text("worth", score::points(voice, game, player.total)),
             ),
         )
         .into()
@@ -407,10 +407,11 @@ pub(super) fn ranking<'a, Message: 'a>(
         Column::with_children(scored.score.by_rank().into_iter().map(place)).spacing(size::TIGHT);
     let winners = text(
         Type::Title,
-        told::winners(voice, &scored.score, scored.solo),
+        score::winners(voice, &scored.score, scored.solo),
     )
     .width(Length::Fill);
-    let decided = told::tie_break(voice, &scored.score).map(|sentence| quiet(Type::Body, sentence));
+    let decided =
+        score::tie_break(voice, &scored.score).map(|sentence| quiet(Type::Body, sentence));
     [container(column![winners]).into(), places.into()]
         .into_iter()
         .chain(decided)

@@ -5,7 +5,7 @@ use crate::screen::save_text::date;
 use crate::widget::prelude::*;
 use companions::scoring::normalized_name;
 use companions::scoring::statistics::{Statistics, statistics};
-use language::{Args, Voice, numbers, score as told};
+use language::{Args, Voice, numbers, score};
 
 impl Scores {
     pub(super) fn statistics<'a>(
@@ -51,7 +51,7 @@ fn game<'a>(
     width: f32,
 ) -> Option<Element<'a, Message>> {
     let first = players.first()?;
-    let args = Args::new().text("game", told::game(voice, &first.game));
+    let args = Args::new().text("game", score::game(voice, &first.game));
     let title = voice.say(
         "scores-of-game",
         &args.text("mode", voice.plain(&format!("score-mode-{}", first.mode))),
@@ -167,7 +167,7 @@ fn player<'a>(voice: &Voice, seat: usize, own: &Statistics) -> Element<'a, Messa
     ];
     if let (Some(best), Some(average)) = (own.best, own.average) {
         all.push(number("scores-best", numbers::plain(best)));
-        all.push(number("scores-average", told::decimal(voice, average)));
+        all.push(number("scores-average", score::decimal(voice, average)));
     }
     let name = row![
         plot_sign(PlotSign::Player(seat)),

@@ -287,7 +287,7 @@ pub(super) fn full_view<'a>(
     window: Size,
     has_plan: bool,
 ) -> Element<'a, Outer> {
-    let Some(twin) = shown.session.game().state().board_state() else {
+    let Some(pieces) = shown.session.game().state().board_state() else {
         return kept_by_players(shown);
     };
     let side = if window.height >= size::TALL {
@@ -296,19 +296,19 @@ pub(super) fn full_view<'a>(
         size::SIDE
     };
     let wide = window.width - side - 2.0 * size::PAD - 2.0 * size::GAP - size::SCROLLBAR;
-    let plan = column![hub::view(board, shown, twin, Block::ALL, wide)];
+    let plan = column![hub::view(board, shown, pieces, Block::ALL, wide)];
     let goods = row![
-        container(cargo::supply(board, shown, twin)).width(Length::FillPortion(3)),
-        container(cargo::bay(board, shown, twin)).width(Length::FillPortion(4)),
-        container(cargo::upgrades(board, shown, twin)).width(Length::FillPortion(3)),
+        container(cargo::supply(board, shown, pieces)).width(Length::FillPortion(3)),
+        container(cargo::bay(board, shown, pieces)).width(Length::FillPortion(4)),
+        container(cargo::upgrades(board, shown, pieces)).width(Length::FillPortion(3)),
     ];
-    let crew = twin
+    let crew = pieces
         .seats()
-        .map(|seat| crew::id_board(board, shown, twin, seat));
+        .map(|seat| crew::id_board(board, shown, pieces, seat));
     let crew = iced::widget::Row::with_children(crew).spacing(size::SNUG);
     let below = column![
-        goods.spacing(size::SNUG).height(cargo::height(twin)),
-        crew.height(crew::height(twin))
+        goods.spacing(size::SNUG).height(cargo::height(pieces)),
+        crew.height(crew::height(pieces))
     ];
     let left = plan.push(below.spacing(size::SNUG)).spacing(size::SNUG);
     let left = bare_scroll(
@@ -331,23 +331,28 @@ pub(super) fn full_view<'a>(
     let signs = board
         .legend_open
         .then(|| named(LEGEND, panel(signs::all(shown))));
-    let map = || stack![map::view(board, shown, twin, room), sign];
+    let map = || stack![map::view(board, shown, pieces, room), sign];
     let right = match board.open {
         Some(group) if keeps_map || group.tab() == Tab::Map => {
-            let open = column![signs, editor::view(board, shown, twin, group)].spacing(size::SNUG);
+            let open =
+                column![signs, editor::view(board, shown, pieces, group)].spacing(size::SNUG);
             column![map(), scroll(super::SCROLLS[1], open)]
         }
         Some(group) => column![scroll(
             super::SCROLLS[1],
-            editor::view(board, shown, twin, group)
+            editor::view(board, shown, pieces, group)
         )],
         None => {
             let plan = here::plan_so_far(shown).filter(|_| has_plan);
-            let parts = [signs, plan, check::view(shown, twin, &board.to_check, None)]
-                .into_iter()
-                .flatten();
+            let parts = [
+                signs,
+                plan,
+                check::view(shown, pieces, &board.to_check, None),
+            ]
+            .into_iter()
+            .flatten();
             let below = Column::with_children(parts)
-                .extend([crew::pool(board, shown, twin), assumed(shown)]);
+                .extend([crew::pool(board, shown, pieces), assumed(shown)]);
             let below = below
                 .spacing(size::SNUG)
                 .push(quiet(Type::Small, shown.say("window-board-lead")));
@@ -376,8 +381,8 @@ pub(super) fn drawn_block<'a>(
     block: Block,
     width: f32,
 ) -> Option<Element<'a, Outer>> {
-    let twin = shown.session.game().state().board_state()?;
-    Some(hub::drawn_alone(board, shown, twin, block, width))
+    let pieces = shown.session.game().state().board_state()?;
+    Some(hub::drawn_alone(board, shown, pieces, block, width))
 }
 
 /// The map as it is drawn on the board, where it is only looked at.
@@ -386,8 +391,8 @@ pub(super) fn drawn_map<'a>(
     shown: &Shown<'a>,
     width: f32,
 ) -> Option<Element<'a, Outer>> {
-    let twin = shown.session.game().state().board_state()?;
-    Some(map::drawn_alone(board, shown, twin, width))
+    let pieces = shown.session.game().state().board_state()?;
+    Some(map::drawn_alone(board, shown, pieces, width))
 }
 
 /// Draws a legend.
@@ -415,18 +420,18 @@ pub(super) fn tab_view<'a>(
     room: Size,
     has_tabs: bool,
 ) -> Element<'a, Outer> {
-    let Some(twin) = shown.session.game().state().board_state() else {
+    let Some(pieces) = shown.session.game().state().board_state() else {
         return kept_by_players(shown);
     };
     let tabs = has_tabs.then(|| tabs(board, shown, room.width, false));
     if scrolls_by_itself(room) {
         let tabs = tabs.map(|tabs| container(tabs).padding([size::TIGHT, size::PAD]));
-        return column![tabs, tab_that_scrolls(board, shown, twin, room)].into();
+        return column![tabs, tab_that_scrolls(board, shown, pieces, room)].into();
     }
     let mut parts: Vec<Element<'a, Outer>> = tabs.into_iter().collect();
-    parts.extend(check::of_tab(shown, twin, &board.to_check, board.tab));
+    parts.extend(check::of_tab(shown, pieces, &board.to_check, board.tab));
     if let Some((drawn, beside)) =
-        drawn_beside(board, shown, twin, room).filter(|_| room.width >= size::NARROW)
+        drawn_beside(board, shown, pieces, room).filter(|_| room.width >= size::NARROW)
     {
         parts.push(
             row![drawn, beside.width(Length::Fill)]
@@ -437,7 +442,7 @@ pub(super) fn tab_view<'a>(
             .width(Length::Fill)
             .into();
     }
-    parts.extend(in_one_column(board, shown, twin, room, has_tabs));
+    parts.extend(in_one_column(board, shown, pieces, room, has_tabs));
     page(Column::with_children(parts).spacing(size::SNUG))
 }
 
@@ -449,15 +454,15 @@ fn scrolls_by_itself(room: Size) -> bool {
 fn tab_that_scrolls<'a>(
     board: &'a BoardView,
     shown: &Shown<'a>,
-    twin: &'a BoardState,
+    pieces: &'a BoardState,
     room: Size,
 ) -> Element<'a, Outer> {
     let [step, side] = super::SCROLLS;
-    let check = check::of_tab(shown, twin, &board.to_check, board.tab);
-    let Some((drawn, beside)) = drawn_beside(board, shown, twin, room) else {
+    let check = check::of_tab(shown, pieces, &board.to_check, board.tab);
+    let Some((drawn, beside)) = drawn_beside(board, shown, pieces, room) else {
         let parts = check
             .into_iter()
-            .chain(in_one_column(board, shown, twin, room, true));
+            .chain(in_one_column(board, shown, pieces, room, true));
         return scroll(step, page(Column::with_children(parts).spacing(size::SNUG)));
     };
     let drawn = container(drawn).padding(iced::Padding::ZERO.right(size::SCROLLBAR));
@@ -481,18 +486,18 @@ fn tab_that_scrolls<'a>(
 fn drawn_beside<'a>(
     board: &'a BoardView,
     shown: &Shown<'a>,
-    twin: &'a BoardState,
+    pieces: &'a BoardState,
     room: Size,
 ) -> Option<(Element<'a, Outer>, Column<'a, Outer, iced::Theme, Renderer>)> {
     let (drawn, signs) = match board.tab {
-        Tab::Map => map::in_room(board, shown, twin, room),
-        Tab::Blocks => hub::in_room(board, shown, twin, room),
+        Tab::Map => map::in_room(board, shown, pieces, room),
+        Tab::Blocks => hub::in_room(board, shown, pieces, room),
         Tab::Supply | Tab::Crew | Tab::Cargo => return None,
     };
     let open = board
         .open
         .filter(|part| part.tab() == board.tab)
-        .map(|part| editor::view(board, shown, twin, part));
+        .map(|part| editor::view(board, shown, pieces, part));
     let signs = legend(board, shown, signs);
     let beside = match open {
         Some(open) => column![here::free_pawns(shown), open, signs],
@@ -510,7 +515,7 @@ fn drawn_beside<'a>(
 fn in_one_column<'a>(
     board: &'a BoardView,
     shown: &Shown<'a>,
-    twin: &'a BoardState,
+    pieces: &'a BoardState,
     room: Size,
     has_tabs: bool,
 ) -> Vec<Element<'a, Outer>> {
@@ -521,8 +526,8 @@ fn in_one_column<'a>(
             // What is open of a wing is below that wing, not below all of them.
             let wing = |&block: &Block| {
                 (
-                    hub::members(twin, block),
-                    hub::view(board, shown, twin, &[block], width),
+                    hub::members(pieces, block),
+                    hub::view(board, shown, pieces, &[block], width),
                 )
             };
             Block::ALL
@@ -533,24 +538,24 @@ fn in_one_column<'a>(
         }
         Tab::Supply => {
             vec![
-                (vec![BoardPart::Supply], cargo::supply(board, shown, twin)),
-                (vec![BoardPart::Pool], crew::pool(board, shown, twin)),
+                (vec![BoardPart::Supply], cargo::supply(board, shown, pieces)),
+                (vec![BoardPart::Pool], crew::pool(board, shown, pieces)),
             ]
         }
-        Tab::Crew => twin
+        Tab::Crew => pieces
             .seats()
             .map(|seat| {
                 (
                     vec![BoardPart::Crew(seat)],
-                    crew::id_board(board, shown, twin, seat),
+                    crew::id_board(board, shown, pieces, seat),
                 )
             })
             .collect(),
         Tab::Cargo => vec![
-            (vec![BoardPart::Cargo], cargo::bay(board, shown, twin)),
+            (vec![BoardPart::Cargo], cargo::bay(board, shown, pieces)),
             (
                 vec![BoardPart::Upgrades],
-                cargo::upgrades(board, shown, twin),
+                cargo::upgrades(board, shown, pieces),
             ),
         ],
         Tab::Map => {
@@ -562,7 +567,7 @@ fn in_one_column<'a>(
             vec![
                 (
                     members,
-                    map::view(board, shown, twin, Size::new(width, f32::INFINITY)),
+                    map::view(board, shown, pieces, Size::new(width, f32::INFINITY)),
                 ),
                 (Vec::new(), below),
             ]
@@ -575,7 +580,7 @@ fn in_one_column<'a>(
     for (members, part) in groups {
         parts.push(part);
         if let Some(group) = open_here.filter(|open| members.contains(open)) {
-            parts.push(editor::view(board, shown, twin, group));
+            parts.push(editor::view(board, shown, pieces, group));
         }
     }
     if matches!(board.tab, Tab::Blocks | Tab::Map) {
@@ -593,7 +598,7 @@ pub(super) fn around_tab<'a>(
     room: Size,
     low: bool,
 ) -> [Option<Element<'a, Outer>>; 2] {
-    let Some(twin) = shown
+    let Some(pieces) = shown
         .session
         .game()
         .state()
@@ -608,7 +613,7 @@ pub(super) fn around_tab<'a>(
         .open
         .filter(|part| part.tab() == board.tab && !low)
         .map(|part| {
-            let content = container(editor::view(board, shown, twin, part))
+            let content = container(editor::view(board, shown, pieces, part))
                 .padding([size::TIGHT, size::SNUG]);
             let scrolled = scrollable(content)
                 .id(super::SCROLLS[1])

@@ -275,8 +275,8 @@ fn header<'a>(
         .spacing(size::GAP)
         .align_y(Alignment::Center)
         .width(Length::Fill);
-    let twin = shown.board();
-    let threshold = twin
+    let board = shown.board();
+    let threshold = board
         .filter(|_| head != Head::Slim)
         .and_then(|_| upkeep::threshold(game))
         .map(|it| {
@@ -297,7 +297,7 @@ fn header<'a>(
         let sign = |id: &'static str, sign, words, press| {
             icon_button(id, sign, shown.say(words), Some(press))
         };
-        let board = twin.map(|_| {
+        let board = board.map(|_| {
             icon_choice(
                 "board".to_owned(),
                 Icon::Board,
@@ -345,7 +345,7 @@ fn header<'a>(
     };
     let is_open = shows_board(table, shown);
     let press = Some(Message::ShowBoard(!is_open));
-    let board = twin.map(|_| {
+    let board = board.map(|_| {
         choice(
             "board",
             label(Icon::Board, "window-board-tab"),

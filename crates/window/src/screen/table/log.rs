@@ -46,8 +46,8 @@ pub(super) fn view<'a>(table: &MissionScreen, shown: &Shown<'a>) -> Element<'a, 
 
 /// Where the app keeps the board: the supply, Stress, Morale and wounds, beside what spends them.
 fn spent<'a>(shown: &Shown<'a>) -> Option<Element<'a, Message>> {
-    let twin = shown.board()?;
-    let wounds = twin.seats().zip(&twin.crew).map(|(seat, it)| Gauge {
+    let board = shown.board()?;
+    let wounds = board.seats().zip(&board.crew).map(|(seat, it)| Gauge {
         measured: Measured::Wounds,
         name: fact_text::name(shown.voice, &shown.game().state().crew, seat),
         scale: Scale::Fill {
@@ -56,7 +56,7 @@ fn spent<'a>(shown: &Shown<'a>) -> Option<Element<'a, Message>> {
         },
         number: it.wounds.to_string(),
     });
-    let lines: Vec<_> = supply_gauges(shown, twin)
+    let lines: Vec<_> = supply_gauges(shown, board)
         .into_iter()
         .chain(wounds)
         .collect();

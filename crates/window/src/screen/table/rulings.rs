@@ -135,13 +135,13 @@ impl Rulings {
             )
         });
         // What the crew has by name: POI tokens and skills that are ready.
-        let twin = shown.game().state().board_state();
-        let tokens = twin
+        let board = shown.game().state().board_state();
+        let tokens = board
             .into_iter()
-            .flat_map(|twin| twin.marks_of(&Spot::Cargo(Area::Available, Item::Poi)));
-        let skills = twin
+            .flat_map(|board| board.marks_of(&Spot::Cargo(Area::Available, Item::Poi)));
+        let skills = board
             .into_iter()
-            .flat_map(|twin| twin.crew.iter().flat_map(|it| it.skills.values()));
+            .flat_map(|board| board.crew.iter().flat_map(|it| it.skills.values()));
         let skills = skills
             .filter(|card| card.state == SkillState::Ready)
             .map(|card| card.name.clone());

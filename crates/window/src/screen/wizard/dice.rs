@@ -7,7 +7,7 @@ use super::form::chosen;
 use crate::widget::prelude::*;
 use content::own_sheet::{CREW_SIZES, Edit, SheetDraft};
 use first_martians::vocabulary::Block;
-use language::{Voice, own_sheet as told};
+use language::{Voice, own_sheet as own_sheet_text};
 
 /// How many sols are shown until their number is entered.
 const SOLS: u8 = 10;
@@ -60,5 +60,8 @@ fn die<'a>(voice: &Voice, draft: &SheetDraft, block: Block, crew: usize) -> Elem
             Some(Message::Edit(edit)),
         )
     });
-    section(told::die(voice, draft, block, crew), [choices(sols)])
+    section(
+        own_sheet_text::die(voice, draft, block, crew),
+        [choices(sols)],
+    )
 }

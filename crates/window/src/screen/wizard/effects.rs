@@ -6,7 +6,7 @@ use super::form::typed;
 use super::{Message, Wizard};
 use crate::widget::prelude::*;
 use content::own_sheet::{Edit, EffectEdit, EffectField, EffectSite, MOST_EFFECTS, SheetEffect};
-use language::own_sheet as told;
+use language::own_sheet as own_sheet_text;
 
 /// The effects as lines, the open one with its values, and the kinds to choose from when one is added.
 pub(super) fn view(wizard: &Wizard, site: EffectSite) -> Element<'_, Message> {
@@ -21,7 +21,7 @@ pub(super) fn view(wizard: &Wizard, site: EffectSite) -> Element<'_, Message> {
         if open == Some(Some(index)) {
             return values(wizard, site, &id, index, effect);
         }
-        let label = (Icon::Edit, told::effect(voice, draft, effect));
+        let label = (Icon::Edit, own_sheet_text::effect(voice, draft, effect));
         wide_button(
             format!("{id}-{index}"),
             label,
@@ -38,7 +38,7 @@ pub(super) fn view(wizard: &Wizard, site: EffectSite) -> Element<'_, Message> {
             press,
         )
     };
-    let head = text(Type::Body, told::effect_list(voice, site)).into();
+    let head = text(Type::Body, own_sheet_text::effect_list(voice, site)).into();
     Column::with_children(std::iter::once(head).chain(lines).chain([end]))
         .spacing(size::SNUG)
         .into()
@@ -49,7 +49,7 @@ fn kinds<'a>(wizard: &'a Wizard, site: EffectSite, id: &str) -> Element<'a, Mess
     let kinds = SheetEffect::kinds(&wizard.draft, site)
         .into_iter()
         .map(|kind| {
-            let label = told::effect_kind(voice, &kind);
+            let label = own_sheet_text::effect_kind(voice, &kind);
             let name = format!("{id}-kind-{}", kind.id());
             choice(
                 name,
@@ -81,7 +81,7 @@ fn values<'a>(
     effect: &'a SheetEffect,
 ) -> Element<'a, Message> {
     let (voice, draft) = (&wizard.voice, &wizard.draft);
-    let head = text(Type::Body, told::effect(voice, draft, effect)).into();
+    let head = text(Type::Body, own_sheet_text::effect(voice, draft, effect)).into();
     let words = if let SheetEffect::Words(words) = effect {
         let edit =
             move |typed| Edit::Effects(site, EffectEdit::Set(index, SheetEffect::Words(typed)));
@@ -134,7 +134,7 @@ fn field<'a>(
         Some(now) => {
             let at = |at: Option<usize>| at.and_then(|at| field.values.get(at));
             let shown = at(Some(now))
-                .map(|(value, ..)| told::effect_value(voice, draft, value))
+                .map(|(value, ..)| own_sheet_text::effect_value(voice, draft, value))
                 .unwrap_or_default();
             let label = voice.plain("wizard-moves-by");
             let number = Stepper {
@@ -161,7 +161,7 @@ fn field<'a>(
                 .map(|(at, (value, chosen, effect))| {
                     choice(
                         format!("{name}-{at}"),
-                        told::effect_value(voice, draft, value),
+                        own_sheet_text::effect_value(voice, draft, value),
                         *chosen,
                         Some(press(effect)),
                     )

@@ -10,7 +10,7 @@ use content::own_sheet::{
     MOST_PAWNS, Price,
 };
 use first_martians::mission::SheetValue;
-use language::{Args, Voice, own_sheet as told};
+use language::{Args, Voice, own_sheet as own_sheet_text};
 
 /// The chances to choose from; the text asks for any.
 const ODDS: [u8; 7] = [20, 30, 40, 50, 60, 80, 100];
@@ -20,7 +20,7 @@ pub(super) fn view(wizard: &Wizard) -> Element<'_, Message> {
     let rows = draft.events.iter().map(|it| {
         (
             it.key,
-            told::event(voice, it),
+            own_sheet_text::event(voice, it),
             wizard
                 .is_open(Listed::Event, it.key)
                 .then(|| form(wizard, it)),
@@ -161,7 +161,7 @@ fn action<'a>(wizard: &'a Wizard, key: Key, action: &'a EventAction) -> Vec<Elem
         let there = action.pays.get(&price).copied().unwrap_or_default();
         (
             price.id().to_owned(),
-            told::price(voice, price, count),
+            own_sheet_text::price(voice, price, count),
             there,
         )
     };

@@ -11,12 +11,12 @@ use content::own_sheet::{
 };
 use first_martians::mission::SheetValue;
 use first_martians::vocabulary::Item;
-use language::{Args, Voice, counted, own_sheet as told};
+use language::{Args, Voice, counted, own_sheet as own_sheet_text};
 
 pub(super) fn view(wizard: &Wizard) -> Element<'_, Message> {
     let (voice, draft) = (&wizard.voice, &wizard.draft);
     let rows = draft.objectives.iter().map(|objective| {
-        let label = told::objective(voice, draft, objective);
+        let label = own_sheet_text::objective(voice, draft, objective);
         let open = wizard.is_open(Listed::Objective, objective.key);
         (objective.key, label, open.then(|| form(wizard, objective)))
     });
@@ -82,7 +82,7 @@ fn form<'a>(wizard: &'a Wizard, objective: &'a Objective) -> Element<'a, Message
         let chosen = objective.optional == optional;
         (
             format!("{id}-{name}"),
-            told::kind(voice, optional),
+            own_sheet_text::kind(voice, optional),
             chosen,
             edit(ObjectiveEdit::Optional(optional)),
         )
@@ -90,7 +90,7 @@ fn form<'a>(wizard: &'a Wizard, objective: &'a Objective) -> Element<'a, Message
     let takes = Takes::kinds().map(|takes| {
         let chosen = objective.takes.id() == takes.id();
         let name = format!("{id}-takes-{}", takes.id());
-        let label = told::takes_kind(voice, &takes);
+        let label = own_sheet_text::takes_kind(voice, &takes);
         // A second press on the chosen kind keeps its details.
         let takes = if chosen {
             objective.takes.clone()
@@ -199,7 +199,7 @@ fn details<'a>(
         }
         Takes::Act(action) => {
             let actions = draft.actions.iter().map(|it| {
-                let name = told::name_or_placeholder(voice, &it.title);
+                let name = own_sheet_text::name_or_placeholder(voice, &it.title);
                 (
                     format!("{id}-action-{}", it.key),
                     name,
@@ -215,7 +215,7 @@ fn details<'a>(
                 let reach = Takes::Reach(Some(it.key), number.clone());
                 (
                     format!("{id}-track-{}", it.key),
-                    told::name_or_placeholder(voice, &it.title),
+                    own_sheet_text::name_or_placeholder(voice, &it.title),
                     *track == Some(it.key),
                     takes(reach),
                 )
@@ -271,7 +271,7 @@ fn details<'a>(
                 let name = format!("{id}-token-{}", it.key);
                 (
                     name,
-                    told::token_name(voice, it),
+                    own_sheet_text::token_name(voice, it),
                     chosen_tokens.contains(&it.key),
                     edit(ObjectiveEdit::Token(it.key)),
                 )

@@ -10,7 +10,7 @@ use content::own_sheet::{
     Poi, PoiEdit, Price, SheetDraft, Track, TrackEdit,
 };
 use first_martians::vocabulary::AdventureType;
-use language::{Args, Voice, own_sheet as told};
+use language::{Args, Voice, own_sheet as own_sheet_text};
 
 /// The range by which a track moves.
 const MOVES: (i8, i8) = (-MOST_MOVED, MOST_MOVED);
@@ -20,7 +20,7 @@ pub(super) fn view(wizard: &Wizard) -> Element<'_, Message> {
     let actions = draft.actions.iter().map(|it| {
         (
             it.key,
-            told::named_action(voice, draft, it),
+            own_sheet_text::named_action(voice, draft, it),
             wizard
                 .is_open(Listed::Action, it.key)
                 .then(|| action(wizard, it)),
@@ -29,7 +29,7 @@ pub(super) fn view(wizard: &Wizard) -> Element<'_, Message> {
     let tracks = draft.tracks.iter().map(|it| {
         (
             it.key,
-            told::track(voice, it),
+            own_sheet_text::track(voice, it),
             wizard
                 .is_open(Listed::Track, it.key)
                 .then(|| track(voice, it)),
@@ -38,7 +38,7 @@ pub(super) fn view(wizard: &Wizard) -> Element<'_, Message> {
     let pois = draft.pois.iter().map(|it| {
         (
             it.key,
-            told::poi(voice, it),
+            own_sheet_text::poi(voice, it),
             wizard.is_open(Listed::Poi, it.key).then(|| poi(wizard, it)),
         )
     });
@@ -52,7 +52,7 @@ pub(super) fn view(wizard: &Wizard) -> Element<'_, Message> {
     let tokens = draft.tokens.iter().map(|it| {
         (
             it.key,
-            told::token(voice, it),
+            own_sheet_text::token(voice, it),
             wizard
                 .is_open(Listed::Token, it.key)
                 .then(|| places::token(voice, it)),
@@ -115,7 +115,7 @@ fn action<'a>(wizard: &'a Wizard, action: &'a Action) -> Element<'a, Message> {
         let there = action.pays.get(&price).copied().unwrap_or_default();
         (
             price.id().to_owned(),
-            told::price(voice, price, count),
+            own_sheet_text::price(voice, price, count),
             there,
         )
     };
@@ -187,7 +187,7 @@ fn moves<'a>(voice: &'a Voice, draft: &'a SheetDraft, action: &'a Action) -> Ele
         let is = action.moves.is_some_and(|(moved, _)| moved == track.key);
         (
             format!("{id}-moves-{}", track.key),
-            told::name_or_placeholder(voice, &track.title),
+            own_sheet_text::name_or_placeholder(voice, &track.title),
             is,
             to(Some((track.key, by))),
         )

@@ -9,7 +9,7 @@ use content::own_sheet::{
 use first_martians::effect::TokenAt;
 use first_martians::mission::{ActionPlace, TakesThreshold, TokenGoesTo};
 use first_martians::vocabulary::{Direction, Facility, Region, TokenColour};
-use language::{Voice, board, own_sheet as told};
+use language::{Voice, board, own_sheet as own_sheet_text};
 
 /// A choice of regions, ring by ring.
 pub(super) fn regions<'a>(
@@ -191,7 +191,7 @@ pub(super) fn threshold<'a>(voice: &Voice, draft: &SheetDraft) -> [Element<'a, M
         .enumerate()
         .map(|(index, counts)| {
             let (words, is_now) = (
-                told::threshold_counts(voice, counts.as_ref()),
+                own_sheet_text::threshold_counts(voice, counts.as_ref()),
                 now.counts == counts,
             );
             let edit = Edit::ThresholdCounts(TakesThreshold {

@@ -8,7 +8,7 @@ use crate::widget::prelude::*;
 use content::own_sheet::{self, CREW_SIZES, Key, Problem, SHEET_NUMBERS, SheetDraft};
 use first_martians::mission::SheetValue;
 use first_martians::vocabulary::Block;
-use language::{Args, Voice, own_sheet as told};
+use language::{Args, Voice, own_sheet as own_sheet_text};
 
 /// What is missing; each button leads to its field.
 pub(super) fn problems<'a>(
@@ -25,7 +25,7 @@ pub(super) fn problems<'a>(
         } else {
             Icon::Warning
         };
-        let label = (icon, told::problem(voice, draft, problem));
+        let label = (icon, own_sheet_text::problem(voice, draft, problem));
         wide_button(
             format!("problem-{at}"),
             label,
@@ -44,7 +44,11 @@ pub(super) fn problems<'a>(
 pub(super) fn sheet<'a>(voice: &'a Voice, draft: &'a SheetDraft) -> Element<'a, Message> {
     let mut parts: Vec<Element<'a, Message>> = vec![
         quiet(Type::Small, voice.plain("wizard-preview")),
-        text(Type::Heading, told::name_or_placeholder(voice, &draft.name)).into(),
+        text(
+            Type::Heading,
+            own_sheet_text::name_or_placeholder(voice, &draft.name),
+        )
+        .into(),
     ];
     parts.extend(
         draft
@@ -58,25 +62,33 @@ pub(super) fn sheet<'a>(voice: &'a Voice, draft: &'a SheetDraft) -> Element<'a, 
     parts.push(dice(voice, draft));
     let changes = [false, true]
         .iter()
-        .filter_map(|&harder| told::difficulty(voice, draft, harder));
+        .filter_map(|&harder| own_sheet_text::difficulty(voice, draft, harder));
     parts.extend(changes.map(|line| text(Type::Small, line).into()));
-    let steps = draft
-        .set_up
-        .iter()
-        .map(|it| element(told::set_up(voice, it), String::new(), [], Vec::new()));
+    let steps = draft.set_up.iter().map(|it| {
+        element(
+            own_sheet_text::set_up(voice, it),
+            String::new(),
+            [],
+            Vec::new(),
+        )
+    });
     parts.extend(headed(voice.plain("wizard-step-set-up"), steps.collect()));
     let objectives = draft.objectives.iter().map(|objective| {
-        let kind = told::kind(voice, objective.optional);
-        let takes = told::takes(voice, draft, objective);
+        let kind = own_sheet_text::kind(voice, objective.optional);
+        let takes = own_sheet_text::takes(voice, draft, objective);
         let under = [kind, takes]
             .into_iter()
             .filter(|part| !part.is_empty())
             .collect::<Vec<_>>()
             .join(" · ");
-        let effects =
-            told::effect_lines(voice, draft, own_sheet::Element::Objective, objective.key);
+        let effects = own_sheet_text::effect_lines(
+            voice,
+            draft,
+            own_sheet::Element::Objective,
+            objective.key,
+        );
         element(
-            told::name_or_placeholder(voice, &objective.title),
+            own_sheet_text::name_or_placeholder(voice, &objective.title),
             under,
             [&objective.text, &objective.reward],
             effects,
@@ -94,14 +106,15 @@ pub(super) fn sheet<'a>(voice: &'a Voice, draft: &'a SheetDraft) -> Element<'a, 
         voice.plain("paper-objectives"),
         objectives.chain(threshold).collect(),
     ));
-    let effects =
-        |element: own_sheet::Element, key: Key| told::effect_lines(voice, draft, element, key);
+    let effects = |element: own_sheet::Element, key: Key| {
+        own_sheet_text::effect_lines(voice, draft, element, key)
+    };
     let actions = draft.actions.iter();
     let actions = actions.map(|it| {
         let effects = effects(own_sheet::Element::Action, it.key);
         element(
-            told::name_or_placeholder(voice, &it.title),
-            told::action(voice, draft, it),
+            own_sheet_text::name_or_placeholder(voice, &it.title),
+            own_sheet_text::action(voice, draft, it),
             [&it.text],
             effects,
         )
@@ -110,16 +123,16 @@ pub(super) fn sheet<'a>(voice: &'a Voice, draft: &'a SheetDraft) -> Element<'a, 
     let tracks = draft
         .tracks
         .iter()
-        .map(|track| text(Type::Body, told::track(voice, track)).into());
+        .map(|track| text(Type::Body, own_sheet_text::track(voice, track)).into());
     parts.extend(headed(voice.plain("paper-tracks"), tracks.collect()));
     let tokens = draft
         .tokens
         .iter()
-        .map(|it| text(Type::Body, told::token(voice, it)).into());
+        .map(|it| text(Type::Body, own_sheet_text::token(voice, it)).into());
     parts.extend(headed(voice.plain("wizard-tokens"), tokens.collect()));
     let pois = draft.pois.iter().map(|poi| {
         element(
-            told::poi(voice, poi),
+            own_sheet_text::poi(voice, poi),
             String::new(),
             [&poi.text],
             effects(own_sheet::Element::Poi, poi.key),
@@ -129,7 +142,7 @@ pub(super) fn sheet<'a>(voice: &'a Voice, draft: &'a SheetDraft) -> Element<'a, 
     let events = draft.events.iter();
     let events = events.map(|it| {
         element(
-            told::event(voice, it),
+            own_sheet_text::event(voice, it),
             String::new(),
             [&it.text],
             effects(own_sheet::Element::Event, it.key),
@@ -140,11 +153,14 @@ pub(super) fn sheet<'a>(voice: &'a Voice, draft: &'a SheetDraft) -> Element<'a, 
 }
 
 fn threshold(voice: &Voice, draft: &SheetDraft) -> String {
-    let numbers = told::by_crew(draft, SheetValue::Threshold);
+    let numbers = own_sheet_text::by_crew(draft, SheetValue::Threshold);
     if draft.threshold.is_printed() {
         numbers
     } else {
-        format!("{} · {numbers}", told::own_threshold(voice, draft))
+        format!(
+            "{} · {numbers}",
+            own_sheet_text::own_threshold(voice, draft)
+        )
     }
 }
 
@@ -185,7 +201,7 @@ fn numbers<'a>(voice: &Voice, draft: &SheetDraft) -> Element<'a, Message> {
     let lines = SHEET_NUMBERS.into_iter().map(|value| {
         let args = Args::new()
             .text("value", label(voice, value))
-            .text("numbers", told::by_crew(draft, value));
+            .text("numbers", own_sheet_text::by_crew(draft, value));
         text(Type::Body, voice.say("wizard-line", &args)).into()
     });
     column![
@@ -202,7 +218,7 @@ fn dice<'a>(voice: &Voice, draft: &SheetDraft) -> Element<'a, Message> {
         let label = voice.say("sheet-die", &Args::new().text("block", block.id()));
         let args = Args::new()
             .text("value", label)
-            .text("numbers", told::sols(draft, block));
+            .text("numbers", own_sheet_text::sols(draft, block));
         text(Type::Body, voice.say("wizard-line", &args)).into()
     });
     let head = text(Type::Title, voice.plain("paper-dice")).into();

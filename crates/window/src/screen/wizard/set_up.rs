@@ -9,14 +9,14 @@ use content::own_sheet::{
 };
 use first_martians::mission::SheetValue;
 use first_martians::vocabulary::{Block, Part};
-use language::{Args, Voice, own_sheet as told};
+use language::{Args, Voice, own_sheet as own_sheet_text};
 
 pub(super) fn view(wizard: &Wizard) -> Element<'_, Message> {
     let (voice, draft) = (&wizard.voice, &wizard.draft);
     let rows = draft.set_up.iter().map(|it| {
         (
             it.key,
-            told::set_up(voice, it),
+            own_sheet_text::set_up(voice, it),
             wizard
                 .is_open(Listed::SetUp, it.key)
                 .then(|| form(voice, it)),
@@ -36,7 +36,7 @@ fn form<'a>(voice: &'a Voice, step: &'a SetUp) -> Element<'a, Message> {
     let kinds = SetUpKind::kinds().map(|kind| {
         let is = step.does.id() == kind.id();
         let name = format!("{id}-{}", kind.id());
-        let label = told::set_up_kind(voice, &kind);
+        let label = own_sheet_text::set_up_kind(voice, &kind);
         // A second press on the chosen kind keeps its details.
         (
             name,
@@ -74,7 +74,7 @@ fn form<'a>(voice: &'a Voice, step: &'a SetUp) -> Element<'a, Message> {
     // How many parts are broken is said for each crew.
     let crews = matches!(step.does, SetUpKind::Words | SetUpKind::Box(_)).then(|| {
         let crews = STEP_CREWS.into_iter().enumerate().map(|(at, crew)| {
-            let label = told::astronauts(voice, crew);
+            let label = own_sheet_text::astronauts(voice, crew);
             (
                 format!("{id}-crew-{at}"),
                 label,
@@ -108,7 +108,7 @@ fn broken_parts<'a>(
         });
         (
             format!("{id}-at-{index}"),
-            told::broken_at(voice, at),
+            own_sheet_text::broken_at(voice, at),
             broken.at == at,
             does,
         )
@@ -232,7 +232,7 @@ pub(super) fn order<'a>(
             .iter()
             .filter(|it| it.key != key)
             .map(|it| {
-                let name = told::name_or_placeholder(voice, &it.title);
+                let name = own_sheet_text::name_or_placeholder(voice, &it.title);
                 (
                     format!("{id}-after-{}", it.key),
                     name,
@@ -243,7 +243,7 @@ pub(super) fn order<'a>(
         let groups = (0..=GROUPS).map(|group| {
             (
                 format!("{id}-either-{group}"),
-                told::group(voice, group),
+                own_sheet_text::group(voice, group),
                 objective.either == group,
                 edit(ObjectiveEdit::Either(group)),
             )

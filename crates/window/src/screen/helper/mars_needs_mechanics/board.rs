@@ -7,7 +7,7 @@ use crate::theme::{self, ButtonKind};
 use crate::widget::prelude::*;
 use companions::mars_needs_mechanics::Component;
 use companions::mars_needs_mechanics::helper::{Command, Game, PriceChange, Step};
-use language::{Args, mars_needs_mechanics as told, numbers};
+use language::{Args, mars_needs_mechanics as mars_needs_mechanics_text, numbers};
 
 /// From this width on the line is horizontal, as on the board; below it, a component per row.
 const WIDE: f32 = 860.0;
@@ -82,7 +82,10 @@ fn piece<'a>(
     let state = shown.game().state();
     let component = it.component;
     let buy = shown.play(Command::Buy { component });
-    let title = text(Type::Title, told::component(shown.voice, component));
+    let title = text(
+        Type::Title,
+        mars_needs_mechanics_text::component(shown.voice, component),
+    );
     let price = text(Type::Heading, numbers::plain(it.from));
     let moves = matches!(state.step, Step::Turn | Step::RoundOver).then(|| arrow(it));
     let note = note(shown, component, buy.is_some());

@@ -9,7 +9,7 @@ use companions::mars_needs_mechanics::components::CARDS_PER_COMPONENT;
 use companions::mars_needs_mechanics::helper::{Game, Seat};
 use companions::mars_needs_mechanics::sale::{BestSale, best_sale};
 use companions::mars_needs_mechanics::{Answer, Component, ComponentCounts, Prices};
-use language::{Args, mars_needs_mechanics as told, numbers, score};
+use language::{Args, mars_needs_mechanics as mars_needs_mechanics_text, numbers, score};
 
 /// The side of the drawing of a component.
 const SIGN: f32 = 28.0;
@@ -94,7 +94,7 @@ pub(super) fn view<'a>(shown: &Shown<'a, Game>, sheet: &Sheet) -> Middle<'a, Gam
             ..Stepper::new(
                 shown.voice,
                 format!("hold-{}", component.id()),
-                told::component(shown.voice, component),
+                mars_needs_mechanics_text::component(shown.voice, component),
                 at.to_string(),
             )
         };

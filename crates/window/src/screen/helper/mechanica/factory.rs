@@ -14,7 +14,7 @@ use companions::mechanica::helper::{
 };
 use companions::mechanica::score::{COINS, coins};
 use language::helper::Describe as _;
-use language::{Args, Voice, mechanica as told, numbers};
+use language::{Args, Voice, mechanica as mechanica_text, numbers};
 
 /// A part of the factory of a player whose numbers and actions are shown.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -101,7 +101,7 @@ fn purse(voice: &Voice, id: &str, sum: i64) -> FactoryPurse {
         .zip(COINS)
         .filter(|(count, _)| *count > 0);
     FactoryPurse {
-        label: format!("{name}: {}", told::money(voice, sum)),
+        label: format!("{name}: {}", mechanica_text::money(voice, sum)),
         name,
         sum: numbers::plain(sum),
         coins: coins
@@ -111,7 +111,7 @@ fn purse(voice: &Voice, id: &str, sum: i64) -> FactoryPurse {
 }
 
 fn tile(shown: &Shown<'_, Game>, place: FactoryPlace, kind: Improvement) -> FactoryTile {
-    let name = told::improvement(shown.voice, kind);
+    let name = mechanica_text::improvement(shown.voice, kind);
     let (into, out, pays) = work(kind);
     FactoryTile {
         label: format!(
@@ -187,12 +187,14 @@ fn trucks(shown: &Shown<'_, Game>, seat: Seat, player: &Player) -> Vec<FactoryTr
         let loaded: Vec<String> = on_it
             .iter()
             .flatten()
-            .map(|&bot| told::bot(voice, bot))
+            .map(|&bot| mechanica_text::bot(voice, bot))
             .collect();
         let shipped = on_it.iter().filter(|bot| bot.is_none()).count();
         let empty = usize::from(truck.capacity()) - on_it.len();
         let spaces = on_it.iter().map(|bot| match bot {
-            Some(bot) => TruckSpace::Loaded(told::bot(voice, *bot).chars().take(1).collect()),
+            Some(bot) => {
+                TruckSpace::Loaded(mechanica_text::bot(voice, *bot).chars().take(1).collect())
+            }
             None => TruckSpace::Shipped,
         });
         let mut label = vec![super::truck_and_room(voice, truck)];
@@ -224,7 +226,7 @@ fn trucks(shown: &Shown<'_, Game>, seat: Seat, player: &Player) -> Vec<FactoryTr
 }
 
 fn truck_name(shown: &Shown<'_, Game>, truck: Truck) -> String {
-    told::word(
+    mechanica_text::word(
         shown.voice,
         shown.game(),
         Field::from,
@@ -322,7 +324,11 @@ fn at_tile<'a>(shown: &Shown<'a, Game>, seat: Seat, kind: Improvement) -> Here<'
         )
     });
     actions.push(choices(std::iter::once(rules).chain(demolish)));
-    (told::improvement(voice, kind), value(shown, kind), actions)
+    (
+        mechanica_text::improvement(voice, kind),
+        value(shown, kind),
+        actions,
+    )
 }
 
 fn at_truck<'a>(shown: &Shown<'a, Game>, seat: Seat, truck: Truck) -> Here<'a> {

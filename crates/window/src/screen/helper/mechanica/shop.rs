@@ -6,7 +6,7 @@ use super::super::{Msg, Shown};
 use crate::widget::prelude::*;
 use companions::mechanica::helper::{Command, Game, Step, Tile};
 use language::helper::Describe as _;
-use language::{Args, mechanica as told, numbers};
+use language::{Args, mechanica as mechanica_text, numbers};
 
 /// From this width on the list is beside the wheel.
 const BESIDE: f32 = 720.0;
@@ -20,7 +20,7 @@ pub(super) fn shop<'a>(shown: &Shown<'a, Game>, width: f32) -> Element<'a, Msg<G
     let tiles = state.shop.iter().zip(0_u8..).map(|(tile, index)| {
         let title = text(
             Type::Body,
-            told::in_shop(voice, tile.improvement, tile.price),
+            mechanica_text::in_shop(voice, tile.improvement, tile.price),
         );
         let worth = shown.game().value_for_armand(tile.improvement);
         let worth = worth.map(|worth| {
@@ -89,7 +89,7 @@ fn wheel<'a>(shown: &Shown<'a, Game>, width: f32) -> Element<'a, Msg<Game>> {
         .map(|&(tile, _)| [true, false].map(|install| Command::BuyTile { tile, install }))
         .collect();
     let tiles = order.iter().zip(&buys).map(|((_, tile), buys)| {
-        let in_shop = told::in_shop(voice, tile.improvement, tile.price);
+        let in_shop = mechanica_text::in_shop(voice, tile.improvement, tile.price);
         let way = |install: usize, id: &str| {
             let is_offered = shown.play(buys[install].clone()).is_some();
             let words = if is_offered {
@@ -102,7 +102,7 @@ fn wheel<'a>(shown: &Shown<'a, Game>, width: f32) -> Element<'a, Msg<Game>> {
         let [(installs, install), (recycles, recycle)] =
             [way(0, "me-install"), way(1, "me-recycle")];
         WheelTile {
-            name: told::improvement(voice, tile.improvement),
+            name: mechanica_text::improvement(voice, tile.improvement),
             price: numbers::plain(tile.price),
             ways: [install, recycle],
             is_offered: [installs, recycles],

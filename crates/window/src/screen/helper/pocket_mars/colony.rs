@@ -14,7 +14,7 @@ use companions::pocket_mars::helper::{
 };
 use companions::pocket_mars::score::two_star_capacity;
 use language::helper::Describe as _;
-use language::{Args, pocket_mars as told};
+use language::{Args, pocket_mars as pocket_mars_text};
 
 /// A building in words.
 struct Described {
@@ -136,7 +136,7 @@ fn outside(
 ) -> Place {
     let voice = shown.voice;
     let one = colonists(shown, spot);
-    let name = told::place(voice, spot);
+    let name = pocket_mars_text::place(voice, spot);
     let players = shown.game().state().players.iter();
     let counts: Vec<_> = players
         .map(|it| format!("{} {}", it.name, it.colonists_at(spot)))
@@ -167,7 +167,7 @@ fn outside(
 
 fn building(shown: &Shown<'_, Game>, index: usize, site: BuildingCard) -> Place {
     let (state, voice) = (shown.game().state(), shown.voice);
-    let name = told::site(voice, site);
+    let name = pocket_mars_text::site(voice, site);
     let mut words = vec![name.clone()];
     if let Some(building) = site.building() {
         let Described {
@@ -251,7 +251,7 @@ pub(super) fn colony<'a>(shown: &Shown<'a, Game>) -> Element<'a, Msg<Game>> {
             stars,
             living,
         } = described(shown, site, building);
-        let title = text(Type::Title, told::site(shown.voice, site));
+        let title = text(Type::Title, pocket_mars_text::site(shown.voice, site));
         let about = column![title, quiet(Type::Small, value)];
         column![
             beside(about, quiet(Type::Small, stars)),

@@ -16,9 +16,10 @@ const LEAST_LINES: usize = 4;
 const SUPPLY_SPACES: u8 = 12;
 
 /// The height of the row where the whole board is shown: about one kind of cargo per line.
-pub(super) fn height(twin: &BoardState) -> f32 {
+pub(super) fn height(pieces: &BoardState) -> f32 {
     let kinds = |area: &Area| {
-        twin.cargo
+        pieces
+            .cargo
             .get(area)
             .into_iter()
             .flatten()
@@ -26,7 +27,8 @@ pub(super) fn height(twin: &BoardState) -> f32 {
             .count()
     };
     let tokens = |area: &Area| {
-        twin.objective_tokens
+        pieces
+            .objective_tokens
             .get(area)
             .into_iter()
             .flatten()
@@ -46,9 +48,9 @@ pub(super) fn height(twin: &BoardState) -> f32 {
 pub(super) fn supply<'a>(
     board: &'a BoardView,
     shown: &Shown<'a>,
-    twin: &'a BoardState,
+    pieces: &'a BoardState,
 ) -> Element<'a, Message> {
-    let (part, lines) = (BoardPart::Supply, supply_gauges(shown, twin));
+    let (part, lines) = (BoardPart::Supply, supply_gauges(shown, pieces));
     let (is_open, press) = (board.is_open(part), BoardView::press(part));
     let drawn = move |room: Size| {
         gauges(
@@ -65,10 +67,10 @@ pub(super) fn supply<'a>(
 }
 
 /// What is spent, and what it costs the crew.
-pub(in super::super) fn supply_gauges(shown: &Shown<'_>, twin: &BoardState) -> Vec<Gauge> {
+pub(in super::super) fn supply_gauges(shown: &Shown<'_>, pieces: &BoardState) -> Vec<Gauge> {
     let voice = shown.voice;
     let supply = Resource::ALL.iter().map(|&resource| {
-        let at = twin.get(&Spot::Supply(resource)).unwrap_or(0);
+        let at = pieces.get(&Spot::Supply(resource)).unwrap_or(0);
         let scale = Scale::Fill {
             at,
             of: SUPPLY_SPACES,
@@ -84,10 +86,10 @@ pub(in super::super) fn supply_gauges(shown: &Shown<'_>, twin: &BoardState) -> V
         measured: Measured::Stress,
         name: shown.say("window-gauge-stress"),
         scale: Scale::Fill {
-            at: twin.stress,
+            at: pieces.stress,
             of: STRESS_TOP,
         },
-        number: twin.stress.to_string(),
+        number: pieces.stress.to_string(),
     };
     let at = shown.game().state().morale;
     let morale = Gauge {
@@ -106,28 +108,28 @@ pub(in super::super) fn supply_gauges(shown: &Shown<'_>, twin: &BoardState) -> V
 pub(super) fn bay<'a>(
     board: &'a BoardView,
     shown: &Shown<'a>,
-    twin: &'a BoardState,
+    pieces: &'a BoardState,
 ) -> Element<'a, Message> {
     let voice = shown.voice;
     let area = |area: Area| {
-        let there = twin
+        let there = pieces
             .cargo
             .get(&area)
             .into_iter()
             .flatten()
             .filter(|(_, count)| **count > 0);
         let named =
-            |item, what| words::with_known_tokens(voice, twin, &Spot::Cargo(area, item), what);
+            |item, what| words::with_known_tokens(voice, pieces, &Spot::Cargo(area, item), what);
         let things =
             there.map(|(&item, &count): (&Item, &u8)| named(item, counted(voice, item, count)));
-        let tokens = twin
+        let tokens = pieces
             .objective_tokens
             .get(&area)
             .into_iter()
             .flatten()
             .filter(|(_, count)| **count > 0);
         let told = |colour, what| {
-            words::with_known_tokens(voice, twin, &Spot::ObjectiveTokens(area, colour), what)
+            words::with_known_tokens(voice, pieces, &Spot::ObjectiveTokens(area, colour), what)
         };
         let things: Vec<_> = things
             .chain(tokens.map(|(&colour, &count)| {
@@ -156,7 +158,7 @@ pub(super) fn bay<'a>(
 pub(super) fn upgrades<'a>(
     board: &'a BoardView,
     shown: &Shown<'a>,
-    twin: &'a BoardState,
+    pieces: &'a BoardState,
 ) -> Element<'a, Message> {
     let voice = shown.voice;
     let states = [
@@ -165,14 +167,14 @@ pub(super) fn upgrades<'a>(
         (1, "window-board-ready"),
     ];
     let lines = states.into_iter().filter_map(|(state, id)| {
-        let those = twin.upgrades.iter().filter(|(_, at)| **at == state);
+        let those = pieces.upgrades.iter().filter(|(_, at)| **at == state);
         let names: Vec<_> = those.map(|(id, _)| words::upgrade(voice, id)).collect();
         let said = voice.say(id, &Args::new().text("names", voice.list(&names)));
         (!names.is_empty()).then(|| text(Type::Small, said).into())
     });
     let research = Args::new()
-        .number("examined", twin.examined)
-        .number("discoveries", twin.discoveries);
+        .number("examined", pieces.examined)
+        .number("discoveries", pieces.discoveries);
     let content = column![
         text(Type::Small, shown.say("window-board-upgrades")),
         Column::with_children(lines),

@@ -15,7 +15,7 @@ const PAWNS: u8 = 2;
 const LINES: usize = 3;
 
 /// The height of the row of ID boards where the whole board is shown.
-pub(super) fn height(twin: &BoardState) -> f32 {
+pub(super) fn height(pieces: &BoardState) -> f32 {
     let lines = |(_, it): (Seat, &IdBoard)| {
         LINES
             + it.skills.len()
@@ -23,17 +23,18 @@ pub(super) fn height(twin: &BoardState) -> f32 {
             + usize::from(!it.used_skills.is_empty())
     };
     // A token is higher than the line that it is in.
-    let pile = if twin
+    let pile = if pieces
         .seats()
-        .any(|seat| !twin.stack(&TokenStack::Crew(seat)).is_empty())
+        .any(|seat| !pieces.stack(&TokenStack::Crew(seat)).is_empty())
     {
         size::TIGHT + 2.0
     } else {
         0.0
     };
     lines_high(
-        twin.seats()
-            .zip(&twin.crew)
+        pieces
+            .seats()
+            .zip(&pieces.crew)
             .map(lines)
             .max()
             .unwrap_or(LINES),
@@ -44,14 +45,14 @@ pub(super) fn height(twin: &BoardState) -> f32 {
 pub(super) fn id_board<'a>(
     board: &'a BoardView,
     shown: &Shown<'a>,
-    twin: &'a BoardState,
+    pieces: &'a BoardState,
     seat: Seat,
 ) -> Element<'a, Message> {
     let (voice, game) = (shown.voice, shown.game());
     let crew = &game.state().crew;
     let known = crew.profession(seat);
     let profession = known.map(|it| voice.word(it)).unwrap_or_default();
-    let id_board = twin.id_board(seat).cloned().unwrap_or_default();
+    let id_board = pieces.id_board(seat).cloned().unwrap_or_default();
     let draws = &game.mission().game_box.board.condition_spaces;
     let health = (1..=WOUNDS_TOP).map(|space| {
         let sign = if draws.contains(&space) {
@@ -116,7 +117,7 @@ pub(super) fn id_board<'a>(
         described(words, pawns(free, PAWNS))
     ]
     .spacing(size::SNUG);
-    let pile = twin.stack(&TokenStack::Crew(seat));
+    let pile = pieces.stack(&TokenStack::Crew(seat));
     let names: Vec<_> = pile.iter().map(|&token| voice.word(token)).collect();
     let pile = (!pile.is_empty()).then(|| described(voice.list(&names), tokens("", pile)));
     let health_words = voice.say(
@@ -145,11 +146,11 @@ pub(super) fn id_board<'a>(
 pub(super) fn pool<'a>(
     board: &'a BoardView,
     shown: &Shown<'a>,
-    twin: &'a BoardState,
+    pieces: &'a BoardState,
 ) -> Element<'a, Message> {
     let voice = shown.voice;
     let one = |&condition: &Condition| {
-        let count = twin.pool.get(&condition).copied().unwrap_or(0);
+        let count = pieces.pool.get(&condition).copied().unwrap_or(0);
         text(Type::Small, format!("{} {count}", voice.word(condition))).into()
     };
     let all = Row::with_children(Condition::ALL.iter().map(one))

@@ -23,7 +23,7 @@ const MOST_PAID: u8 = 3;
 pub(super) fn view<'a>(
     board: &'a BoardView,
     shown: &Shown<'a>,
-    twin: &'a BoardState,
+    pieces: &'a BoardState,
     group: BoardPart,
 ) -> Element<'a, Outer> {
     let close = quiet_button(
@@ -35,10 +35,10 @@ pub(super) fn view<'a>(
         vec![beside(text(Type::Title, name(shown, group)), close)];
     parts.extend(here::view(board, shown, group));
     parts.extend(other_actions(board, shown, group));
-    parts.extend(told(shown, twin, group));
+    parts.extend(told(shown, pieces, group));
     if let BoardPart::Region(region) = group {
         parts.extend(
-            map::told(shown, twin, region)
+            map::told(shown, pieces, region)
                 .into_iter()
                 .map(|said| text(Type::Body, said).into()),
         );
@@ -57,9 +57,9 @@ pub(super) fn view<'a>(
         return named(OPEN, panel(Column::with_children(parts).spacing(size::GAP)));
     }
     if let BoardPart::Region(region) = group {
-        parts.extend(tile(shown, twin, region));
+        parts.extend(tile(shown, pieces, region));
     }
-    let spots = group.spots(twin);
+    let spots = group.spots(pieces);
     if !spots.is_empty() || matches!(group, BoardPart::Block(_)) {
         parts.push(mode(board, shown));
     }
@@ -75,32 +75,38 @@ pub(super) fn view<'a>(
         parts.extend(absent(board, shown, block));
     }
     for spot in numbers {
-        parts.push(number(board, shown, twin, spot.clone()));
-        parts.extend(names(board, shown, twin, &spot));
+        parts.push(number(board, shown, pieces, spot.clone()));
+        parts.extend(names(board, shown, pieces, &spot));
     }
     if !flags.is_empty() {
         parts.push(choices(
-            flags.into_iter().map(|spot| flag(board, shown, twin, spot)),
+            flags
+                .into_iter()
+                .map(|spot| flag(board, shown, pieces, spot)),
         ));
     }
     if let BoardPart::Crew(seat) = group {
-        parts.extend(skills(board, shown, twin, seat));
+        parts.extend(skills(board, shown, pieces, seat));
     }
     parts.extend(
         group
-            .stacks(twin)
+            .stacks(pieces)
             .into_iter()
-            .map(|stack| pile(board, shown, twin, stack)),
+            .map(|stack| pile(board, shown, pieces, stack)),
     );
     named(OPEN, panel(Column::with_children(parts).spacing(size::GAP)))
 }
 
 /// The numbers of a part in words, while they are not shown to be set: in one paragraph, as the board draws them too.
-fn told<'a>(shown: &Shown<'a>, twin: &BoardState, group: BoardPart) -> Option<Element<'a, Outer>> {
+fn told<'a>(
+    shown: &Shown<'a>,
+    pieces: &BoardState,
+    group: BoardPart,
+) -> Option<Element<'a, Outer>> {
     if !is_planning(shown.game()) || matches!(group, BoardPart::Region(_) | BoardPart::Hub) {
         return None;
     }
-    let said = hub::told(shown, twin, group).join(" · ");
+    let said = hub::told(shown, pieces, group).join(" · ");
     (!said.is_empty()).then(|| quiet(Type::Body, said))
 }
 
@@ -213,9 +219,9 @@ fn name(shown: &Shown<'_>, group: BoardPart) -> String {
 }
 
 /// Whether there is a tile, and what it shows; each can be corrected.
-fn tile<'a>(shown: &Shown<'a>, twin: &BoardState, region: Region) -> [Element<'a, Outer>; 2] {
+fn tile<'a>(shown: &Shown<'a>, pieces: &BoardState, region: Region) -> [Element<'a, Outer>; 2] {
     let lay = |features: BTreeSet<Feature>| shown.play(Command::LayTile { region, features });
-    let Some(space) = twin.map.at(region) else {
+    let Some(space) = pieces.map.at(region) else {
         let press = quiet_button(
             "lay-tile",
             (Icon::Plus, shown.say("window-board-tile-lies")),
@@ -271,10 +277,10 @@ fn set(board: &BoardView, shown: &Shown<'_>, spot: &Spot, to: Option<u8>) -> Opt
 fn number<'a>(
     board: &BoardView,
     shown: &Shown<'a>,
-    twin: &BoardState,
+    pieces: &BoardState,
     spot: Spot,
 ) -> Element<'a, Outer> {
-    let at = twin.get(&spot).unwrap_or(0);
+    let at = pieces.get(&spot).unwrap_or(0);
     let number = Stepper {
         note: words::space_meaning(shown.voice, &spot, at),
         less: set(board, shown, &spot, at.checked_sub(1)),
@@ -301,15 +307,16 @@ fn number<'a>(
 fn names<'a>(
     board: &BoardView,
     shown: &Shown<'a>,
-    twin: &BoardState,
+    pieces: &BoardState,
     spot: &Spot,
 ) -> Vec<Element<'a, Outer>> {
     let count = usize::from(
-        twin.get(spot)
+        pieces
+            .get(spot)
             .filter(|_| spot.name_max().is_some())
             .unwrap_or(0),
     );
-    let known = twin.marks_of(spot);
+    let known = pieces.marks_of(spot);
     let cards = matches!(spot, Spot::Cargo(..)).then_some(NamedKind::PoiToken);
     let fields = (0..count.min(known.len() + 1)).flat_map(|index| {
         let mark = known.get(index);
@@ -375,10 +382,10 @@ fn picks<'a>(
 fn skills<'a>(
     board: &BoardView,
     shown: &Shown<'a>,
-    twin: &BoardState,
+    pieces: &BoardState,
     seat: Seat,
 ) -> Vec<Element<'a, Outer>> {
-    let Some(id_board) = twin.id_board(seat) else {
+    let Some(id_board) = pieces.id_board(seat) else {
         return Vec::new();
     };
     let skills = (0..4).map(|skill| {
@@ -421,10 +428,10 @@ fn skills<'a>(
 fn flag<'a>(
     board: &BoardView,
     shown: &Shown<'a>,
-    twin: &BoardState,
+    pieces: &BoardState,
     spot: Spot,
 ) -> Element<'a, Outer> {
-    let at = twin.get(&spot).unwrap_or(0);
+    let at = pieces.get(&spot).unwrap_or(0);
     let press = set(board, shown, &spot, Some(1 - at.min(1)));
     choice(
         format!("spot-{spot}"),
@@ -533,12 +540,12 @@ fn track<'a>(board: &BoardView, shown: &Shown<'a>, block: Block) -> Element<'a, 
 fn pile<'a>(
     board: &'a BoardView,
     shown: &Shown<'a>,
-    twin: &BoardState,
+    pieces: &BoardState,
     stack: TokenStack,
 ) -> Element<'a, Outer> {
     let (voice, id) = (shown.voice, stack_id(&stack));
     let putting = board.adding_token.as_ref() == Some(&stack);
-    let tokens = twin
+    let tokens = pieces
         .stack(&stack)
         .iter()
         .enumerate()

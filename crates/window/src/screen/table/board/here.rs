@@ -393,7 +393,7 @@ fn out_of_reach<'a>(shown: &Shown<'a>, region: Region) -> Option<Element<'a, Mes
         .game()
         .state()
         .board_state()
-        .is_some_and(|twin| twin.map.at(region).is_some());
+        .is_some_and(|pieces| pieces.map.at(region).is_some());
     let obstacles = quotes::quote(shown.game(), &deed, None, &[])
         .err()
         .filter(|_| !is_explored)?;

@@ -14,13 +14,13 @@ use language::{Args, board as words, capital, numbers};
 pub(super) fn view<'a>(
     board: &BoardView,
     shown: &Shown<'a>,
-    twin: &BoardState,
+    pieces: &BoardState,
     blocks: &[Block],
     width: f32,
 ) -> Element<'a, Message> {
     let wings = blocks
         .iter()
-        .map(|&block| wing(board, shown, twin, block))
+        .map(|&block| wing(board, shown, pieces, block))
         .collect();
     hub_plan(HubPlan { wings }, width, |part| {
         Some(BoardView::press(board_part(part)))
@@ -31,13 +31,13 @@ pub(super) fn view<'a>(
 pub(super) fn drawn_alone<'a>(
     board: &BoardView,
     shown: &Shown<'a>,
-    twin: &BoardState,
+    pieces: &BoardState,
     block: Block,
     width: f32,
 ) -> Element<'a, Message> {
     hub_plan(
         HubPlan {
-            wings: vec![wing(board, shown, twin, block)],
+            wings: vec![wing(board, shown, pieces, block)],
         },
         width,
         |_| None,
@@ -48,12 +48,12 @@ pub(super) fn drawn_alone<'a>(
 pub(super) fn in_room<'a>(
     board: &BoardView,
     shown: &Shown<'a>,
-    twin: &BoardState,
+    pieces: &BoardState,
     room: Size,
 ) -> (Element<'a, Message>, Signs<'a>) {
     let width = (room.width - 2.0 * size::PAD) * 0.62;
     (
-        container(view(board, shown, twin, Block::ALL, width))
+        container(view(board, shown, pieces, Block::ALL, width))
             .width(width)
             .into(),
         signs::hub,
@@ -61,8 +61,8 @@ pub(super) fn in_room<'a>(
 }
 
 /// What can be opened of a wing.
-pub(super) fn members(twin: &BoardState, block: Block) -> Vec<BoardPart> {
-    let rooms = twin
+pub(super) fn members(pieces: &BoardState, block: Block) -> Vec<BoardPart> {
+    let rooms = pieces
         .facilities
         .keys()
         .filter(|place| place.facility.block() == block);
@@ -82,7 +82,7 @@ const fn board_part(part: HubPart) -> BoardPart {
     }
 }
 
-fn wing(board: &BoardView, shown: &Shown<'_>, twin: &BoardState, block: Block) -> HubWing {
+fn wing(board: &BoardView, shown: &Shown<'_>, pieces: &BoardState, block: Block) -> HubWing {
     let (state, part) = (shown.game().state(), BoardPart::Block(block));
     let is_red = state.red.contains(&block);
     let marker = shown.say(if is_red {
@@ -95,13 +95,13 @@ fn wing(board: &BoardView, shown: &Shown<'_>, twin: &BoardState, block: Block) -
     } else {
         "window-board-green"
     });
-    let unsure = twin
+    let unsure = pieces
         .unchecked
         .contains(&Section::of_block(block))
         .then(|| shown.say("window-board-unsure"));
     let (name, track) = (capital(&shown.voice.word(block)), state.track(block));
     let said = format!("{}: {track}", shown.say("window-board-track"));
-    let mut places: Vec<_> = twin
+    let mut places: Vec<_> = pieces
         .facilities
         .iter()
         .filter(|(place, _)| place.facility.block() == block)
@@ -110,14 +110,14 @@ fn wing(board: &BoardView, shown: &Shown<'_>, twin: &BoardState, block: Block) -
     places.sort_by_key(|(place, _)| place.is_spare());
     let mut rooms: Vec<HubRoom> = places
         .into_iter()
-        .map(|(&place, facility)| room(board, shown, twin, place, facility))
+        .map(|(&place, facility)| room(board, shown, pieces, place, facility))
         .collect();
     if block == Block::Working {
         // Beside the Garage, before the spare Facilities.
         let at = rooms
             .iter()
             .position(|room| matches!(room.part, HubPart::Room(place) if place.is_spare()));
-        rooms.insert(at.unwrap_or(rooms.len()), rovers(board, shown, twin));
+        rooms.insert(at.unwrap_or(rooms.len()), rovers(board, shown, pieces));
     }
     HubWing {
         block,
@@ -141,14 +141,14 @@ fn wing(board: &BoardView, shown: &Shown<'_>, twin: &BoardState, block: Block) -
 fn empty(
     board: &BoardView,
     shown: &Shown<'_>,
-    twin: &BoardState,
+    pieces: &BoardState,
     part: HubPart,
     name: String,
 ) -> HubRoom {
     let of = board_part(part);
     let offer = here::offer(shown, of);
     let mut said = vec![name.clone()];
-    said.extend(told(shown, twin, of));
+    said.extend(told(shown, pieces, of));
     said.extend(offer.iter().map(|pawns| {
         shown.voice.say(
             "window-map-offer",
@@ -175,7 +175,7 @@ fn empty(
 fn room(
     board: &BoardView,
     shown: &Shown<'_>,
-    twin: &BoardState,
+    pieces: &BoardState,
     place: Place,
     facility: &FacilityBoard,
 ) -> HubRoom {
@@ -209,18 +209,18 @@ fn room(
         ..empty(
             board,
             shown,
-            twin,
+            pieces,
             HubPart::Room(place),
             words::place(shown.voice, place),
         )
     }
 }
 
-fn rovers(board: &BoardView, shown: &Shown<'_>, twin: &BoardState) -> HubRoom {
+fn rovers(board: &BoardView, shown: &Shown<'_>, pieces: &BoardState) -> HubRoom {
     let rover = |&rover: &Rover| {
         (
             shown.voice.word(rover),
-            twin.stack(&TokenStack::Rover(rover)).to_vec(),
+            pieces.stack(&TokenStack::Rover(rover)).to_vec(),
         )
     };
     HubRoom {
@@ -228,7 +228,7 @@ fn rovers(board: &BoardView, shown: &Shown<'_>, twin: &BoardState) -> HubRoom {
         ..empty(
             board,
             shown,
-            twin,
+            pieces,
             HubPart::Rovers,
             shown.say("window-board-rovers"),
         )
@@ -236,10 +236,10 @@ fn rovers(board: &BoardView, shown: &Shown<'_>, twin: &BoardState) -> HubRoom {
 }
 
 /// A part of the board in words: every number that it has, then its tokens.
-pub(super) fn told(shown: &Shown<'_>, twin: &BoardState, group: BoardPart) -> Vec<String> {
+pub(super) fn told(shown: &Shown<'_>, pieces: &BoardState, group: BoardPart) -> Vec<String> {
     let voice = shown.voice;
-    let spots = group.spots(twin).into_iter().filter_map(|spot| {
-        let at = twin.get(&spot).unwrap_or(0);
+    let spots = group.spots(pieces).into_iter().filter_map(|spot| {
+        let at = pieces.get(&spot).unwrap_or(0);
         match &spot {
             // Of what is there or not, only what is there is of interest; a part is always red or green.
             _ if spot.is_mark() => (at > 0 || matches!(spot, Spot::Part(..)))
@@ -251,8 +251,8 @@ pub(super) fn told(shown: &Shown<'_>, twin: &BoardState, group: BoardPart) -> Ve
             )),
         }
     });
-    let stacks = group.stacks(twin).into_iter().filter_map(|stack| {
-        let tokens: Vec<_> = twin
+    let stacks = group.stacks(pieces).into_iter().filter_map(|stack| {
+        let tokens: Vec<_> = pieces
             .stack(&stack)
             .iter()
             .map(|&token| voice.word(token))

@@ -16,7 +16,7 @@ use language::{Args, board as words, capital};
 pub(super) fn view<'a>(
     board: &'a BoardView,
     shown: &Shown<'a>,
-    twin: &'a BoardState,
+    pieces: &'a BoardState,
     room: Size,
 ) -> Element<'a, Message> {
     let facts: &BoardFacts = &shown.game().mission().game_box.board;
@@ -31,7 +31,7 @@ pub(super) fn view<'a>(
         .map(|region| region.direction)
         .or(board.direction)
         .filter(|_| !by_region);
-    let drawn = mars_map(picture(board, shown, twin, direction), side, |part| {
+    let drawn = mars_map(picture(board, shown, pieces, direction), side, |part| {
         Some(match part {
             MapPart::Hub => BoardView::press(BoardPart::Hub),
             MapPart::Region(region) => BoardView::press(BoardPart::Region(region)),
@@ -55,24 +55,24 @@ pub(super) fn view<'a>(
 pub(super) fn drawn_alone<'a>(
     board: &BoardView,
     shown: &Shown<'a>,
-    twin: &BoardState,
+    pieces: &BoardState,
     width: f32,
 ) -> Element<'a, Message> {
     let side = map_side(Size::new(width, f32::INFINITY));
-    mars_map(picture(board, shown, twin, None), side, |_| None)
+    mars_map(picture(board, shown, pieces, None), side, |_| None)
 }
 
 /// The map where other things are beside it, and its legend.
 pub(super) fn in_room<'a>(
     board: &'a BoardView,
     shown: &Shown<'a>,
-    twin: &'a BoardState,
+    pieces: &'a BoardState,
     room: Size,
 ) -> (Element<'a, Message>, Signs<'a>) {
     let height = room.height - size::AROUND_BOARD;
     let side = map_side(Size::new((room.width - 2.0 * size::PAD) * 0.58, height));
     (
-        container(view(board, shown, twin, Size::new(side, side)))
+        container(view(board, shown, pieces, Size::new(side, side)))
             .width(side)
             .into(),
         legends::map,
@@ -91,7 +91,7 @@ pub(super) fn spaces(facts: &BoardFacts) -> impl Iterator<Item = Region> {
 fn picture(
     board: &BoardView,
     shown: &Shown<'_>,
-    twin: &BoardState,
+    pieces: &BoardState,
     open_direction: Option<Direction>,
 ) -> MarsMap {
     let (voice, game) = (shown.voice, shown.game());
@@ -110,14 +110,14 @@ fn picture(
     let away = plan.filter(|it| it.rover.is_some()).count();
     let regions = spaces(facts).map(|region| {
         let part = BoardPart::Region(region);
-        let space = twin.map.at(region);
+        let space = pieces.map.at(region);
         let has_rover = planned
             .iter()
             .any(|(way, rover)| way.last() == Some(&region) && rover.is_some());
         MapRegion {
             region,
             name: words::region(voice, region),
-            label: label(shown, twin, region),
+            label: label(shown, pieces, region),
             is_open: board.is_open(part),
             explored: space.map(signs),
             of_mission: of_mission(game, region),
@@ -238,14 +238,14 @@ fn signs(space: &ExploredRegion) -> Vec<MapSign> {
 }
 
 /// A region in words: what is known of it, one sentence each.
-pub(super) fn told(shown: &Shown<'_>, twin: &BoardState, region: Region) -> Vec<String> {
-    on_region(shown.voice, shown.game(), twin, region)
+pub(super) fn told(shown: &Shown<'_>, pieces: &BoardState, region: Region) -> Vec<String> {
+    on_region(shown.voice, shown.game(), pieces, region)
 }
 
-fn label(shown: &Shown<'_>, twin: &BoardState, region: Region) -> String {
+fn label(shown: &Shown<'_>, pieces: &BoardState, region: Region) -> String {
     let voice = shown.voice;
     let mut said = vec![words::region(voice, region)];
-    said.extend(told(shown, twin, region));
+    said.extend(told(shown, pieces, region));
     let offer = here::offer(shown, BoardPart::Region(region));
     said.extend(
         offer.map(|pawns| voice.say("window-map-offer", &Args::new().text("pawns", pawns))),

@@ -67,15 +67,17 @@ impl BoardPart {
         }
     }
 
-    pub(super) fn spots(self, twin: &BoardState) -> Vec<Spot> {
-        twin.spots()
+    pub(super) fn spots(self, pieces: &BoardState) -> Vec<Spot> {
+        pieces
+            .spots()
             .into_iter()
             .filter(|spot| Self::of(spot) == self)
             .collect()
     }
 
-    pub(super) fn stacks(self, twin: &BoardState) -> Vec<TokenStack> {
-        twin.stacks()
+    pub(super) fn stacks(self, pieces: &BoardState) -> Vec<TokenStack> {
+        pieces
+            .stacks()
             .into_iter()
             .filter(|stack| Self::of_stack(stack) == self)
             .collect()
