@@ -203,6 +203,7 @@ plan-full-next = Next: everything is paid, then the actions are resolved from 1 
 
 resolve-over-heading = All declared actions are resolved
 resolve-over = The rovers are back in the Garage Hall.
+resolve-over-next = Next: the Malfunctions phase, if there is anything to roll, count or draw in it; else Clean-Up.
 resolve-performer = { $name } performs this action.
 resolve-performer-aom = { $name } performs this action with the { $aom }.
 resolve-beside = { $with }.

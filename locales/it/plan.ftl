@@ -203,6 +203,7 @@ plan-full-next = Poi: si paga tutto, quindi le azioni si risolvono da 1 a 11.
 
 resolve-over-heading = Tutte le azioni dichiarate sono risolte
 resolve-over = I rover sono di nuovo nella Rimessa.
+resolve-over-next = Poi: la fase Avarie, se c’è qualcosa da tirare, contare o pescare; altrimenti la Pulizia.
 resolve-performer = Esegue questa azione: { $name }.
 resolve-performer-aom = Esegue questa azione: { $name }, con { $aom }.
 resolve-beside = { $with }.

@@ -252,7 +252,7 @@ fn modules_have_no_cycles() {
 
 #[test]
 fn imports_are_resolved_in_every_form() {
-    let module = ["crate", "first_martians", "board", "twin"]
+    let module = ["crate", "first_martians", "board", "spot"]
         .map(str::to_owned)
         .to_vec();
     let text = "use super::super::{fact::{self, Cause as Why}, game::*};\npub use crate::{session, cli::play};\n\
@@ -265,7 +265,7 @@ fn imports_are_resolved_in_every_form() {
         [
             "crate::cli::play",
             "crate::first_martians::board::place::Place::new",
-            "crate::first_martians::board::board::Spot",
+            "crate::first_martians::board::spot::Spot",
             "crate::first_martians::fact",
             "crate::first_martians::fact::Cause",
             "crate::first_martians::game",

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 
+use iced::keyboard::key::Named;
 use iced::keyboard::{Key, Modifiers};
 use iced_test::core::widget::{Id, Operation, operation::Scrollable};
 use iced_test::core::{Event, Point, Rectangle, Size, Vector, clipboard, mouse, window};
@@ -188,6 +189,15 @@ impl Mouse {
             Modifiers::empty(),
             Some(character),
         );
+        let messages = self.give(&[event], Point::new(-1.0, -1.0));
+        messages
+            .into_iter()
+            .for_each(|message| self.driver.send(message));
+    }
+
+    /// Presses a key that has a name.
+    pub fn tap(&mut self, key: Named) {
+        let event = pressed(Key::Named(key), Modifiers::empty(), None);
         let messages = self.give(&[event], Point::new(-1.0, -1.0));
         messages
             .into_iter()

@@ -113,6 +113,7 @@ pub(super) fn resolving(voice: &Voice, game: &Game, board: &Board, page: &mut Pa
     let Some(action) = board.declared.first() else {
         page.heading = voice.plain("resolve-over-heading");
         page.lines = vec![voice.plain("resolve-over")];
+        page.next = voice.plain("resolve-over-next");
         return;
     };
     page.heading = quote::action_name(voice, game, &action.planned.deed);

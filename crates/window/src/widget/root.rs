@@ -504,6 +504,15 @@ impl<Message> Widget<Message, Theme, Renderer> for Root<'_, Message> {
                 }
             }
             Shortcut::Next | Shortcut::Previous | Shortcut::Below => {
+                // Tab goes on from the number whose − or + was pressed last.
+                let stepped = stepped.as_ref().and_then(|field| seen.place_of(field));
+                let seen = match stepped {
+                    Some(place) if seen.focused() == Focused::Nothing => {
+                        let _ = self.select(place, inner, layout, renderer);
+                        self.seen(inner, layout, renderer)
+                    }
+                    _ => seen,
+                };
                 let change = if shortcut == Shortcut::Below {
                     seen.below()
                 } else {

@@ -69,12 +69,15 @@ fn reports<'a>(
     table: &'a MissionScreen,
     shown: &Shown<'a>,
 ) -> (Vec<Element<'a, Message>>, Vec<Element<'a, Message>>) {
-    let mut parts: Vec<_> = rolled_dice::reported(table, shown)
+    let (adventure, actions, other) =
+        (adventure(table, shown), actions(shown), other(table, shown));
+    // Where dice were rolled, they lie: above only where they cannot be rolled again.
+    let dice = rolled_dice::reported(table, shown).filter(|_| adventure.is_none());
+    let mut parts: Vec<_> = dice
+        .map(panel)
         .into_iter()
         .chain(open_events(shown))
         .collect();
-    let (adventure, actions, other) =
-        (adventure(table, shown), actions(shown), other(table, shown));
     let none = adventure.is_none() && actions.is_empty();
     let mut reasons: Vec<String> = actions
         .is_empty()
@@ -381,6 +384,8 @@ fn adventure<'a>(table: &'a MissionScreen, shown: &Shown<'a>) -> Option<Element<
         parts.extend(by_astronaut(shown, roll, "roll", |seat| {
             Command::RollAction { adventure, seat }
         }));
+    } else {
+        parts.extend(rolled_dice::reported(table, shown));
     }
     Some(section(shown.say("window-adventure"), parts))
 }

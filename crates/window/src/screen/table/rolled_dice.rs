@@ -376,7 +376,7 @@ pub(super) fn reported<'a>(
     );
     Some(named(
         "action-dice",
-        panel(column![title, dice, failed].spacing(size::SNUG)),
+        column![title, dice, failed].spacing(size::SNUG),
     ))
 }
 

@@ -22,7 +22,8 @@ pub(crate) struct FocusableWidgets {
     places: Vec<Place>,
     scrolls: Vec<Scrolled>,
     focused: Option<usize>,
-    main: bool,
+    /// Where the main button is, and whether it is visible there.
+    main: Option<(Rectangle, bool)>,
     /// The field that comes next, and the sign beside a number.
     field: Option<Rectangle>,
     label: Option<FieldLabel>,
@@ -114,8 +115,8 @@ impl FocusableWidgets {
     }
 
     /// Whether the main button is visible.
-    pub(crate) const fn shows_main(&self) -> bool {
-        self.main
+    pub(crate) fn shows_main(&self) -> bool {
+        self.main.is_some_and(|(_, is_visible)| is_visible)
     }
 
     /// The next or previous place, wrapping around.
@@ -140,47 +141,31 @@ impl FocusableWidgets {
     }
 
     /// From a field to the one below it in its column, from the last one of a column to the first one of the next; where there is no
-    /// column, to the next field. After the last one to the main button: a further Enter must not take anything away. Where there is
-    /// none, to what Tab leads to.
+    /// column, to the next field. After the last one to the main button, if it can be pressed, and else nowhere: a further Enter must
+    /// not take anything away.
     pub(super) fn below(&self) -> Option<FocusChange> {
         let (at, column) = (self.focused?, self.focused_place()?.kind.column());
         let mut later = self.places.iter().enumerate().skip(at + 1);
-        let in_column = |of: usize| {
-            self.places
-                .iter()
-                .position(|place| place.kind.column() == Some(of))
-        };
         let to = match column {
-            Some(column) => {
-                let below = later
-                    .find(|(_, place)| place.kind.column() == Some(column))
-                    .map(|(index, _)| index);
-                let last = self
-                    .places
-                    .iter()
-                    .rposition(|place| place.kind.column().is_some());
-                let after = || {
-                    last.and_then(|last| {
-                        (last + 1..self.places.len()).find(|&it| self.places[it].kind.is_tab_stop())
-                    })
-                };
-                below
-                    .or_else(|| in_column(column + 1))
-                    .or_else(|| self.main())
-                    .or_else(after)
-            }
+            Some(column) => later
+                .find(|(_, place)| place.kind.column() == Some(column))
+                .map(|(index, _)| index)
+                .or_else(|| {
+                    self.places
+                        .iter()
+                        .position(|place| place.kind.column() == Some(column + 1))
+                }),
             None => later
                 .find(|(_, place)| place.kind.is_field())
                 .map(|(index, _)| index),
         };
-        to.map_or_else(|| self.step(true), |to| self.focus(to))
+        self.focus(to.or_else(|| self.main())?)
     }
 
     /// The place of the main button, if it can be pressed.
     fn main(&self) -> Option<usize> {
-        self.places
-            .iter()
-            .position(|place| place.kind.is_tab_stop() && place.id.as_ref() == Some(&Id::new(MAIN)))
+        let (bounds, _) = self.main?;
+        self.places.iter().position(|place| place.bounds == bounds)
     }
 
     /// The − or + of the number that has the focus: its place, unless it is disabled.
@@ -300,9 +285,10 @@ impl Operation for FocusableWidgets {
     }
 
     fn container(&mut self, id: Option<&Id>, bounds: Rectangle) {
-        let within = self.within.and_then(|index| self.scrolls.get(index));
-        let seen = || within.is_none_or(|scrolled| scrolled.shows(bounds));
-        self.main |= id.is_some_and(|id| *id == Id::new(MAIN)) && seen();
+        if id.is_some_and(|id| *id == Id::new(MAIN)) {
+            let within = self.within.and_then(|index| self.scrolls.get(index));
+            self.main = Some((bounds, within.is_none_or(|outer| outer.shows(bounds))));
+        }
     }
 
     fn scrollable(

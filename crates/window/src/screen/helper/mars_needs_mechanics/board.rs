@@ -13,7 +13,7 @@ use language::{Args, mars_needs_mechanics as mars_needs_mechanics_text, numbers}
 const WIDE: f32 = 860.0;
 /// From this width on a row has room for the drawing of its component.
 const DRAWN: f32 = 340.0;
-const HIGH: f32 = 196.0;
+const HIGH: f32 = 216.0;
 /// The side of the drawing of a component, where the line is horizontal, and where not.
 const SIGNS: [f32; 2] = [40.0, 32.0];
 /// How many tokens at the front, and at the back, have moving prices.
