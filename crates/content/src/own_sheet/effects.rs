@@ -51,7 +51,7 @@ pub enum SheetEffect {
     Words(String),
 }
 
-/// A value of an effect, in the words of [`language::own_sheet`].
+/// A value of an effect, in the words of `language::own_sheet`.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum EffectValue {
     /// As on a printed card.
