@@ -25,7 +25,6 @@ mod own_mission;
 #[path = "../tests/window/picture.rs"]
 #[allow(dead_code, reason = "it is a part of the tests, which use more of it")]
 mod picture;
-use test_support::released_missions;
 #[path = "../tests/window/scenes.rs"]
 mod scenes;
 #[path = "../tests/window/sheets.rs"]
@@ -89,6 +88,7 @@ use solkeeper::play::Game as _;
 use solkeeper::rulebook::Game;
 use solkeeper::storage::{Folders, PageState, TakeError};
 use surface::Surface;
+use test_support::released_missions;
 use time::OffsetDateTime;
 
 /// The window sizes of a sheet.

@@ -9,7 +9,6 @@
 
 #[path = "campaigns/play.rs"]
 mod campaigns;
-use test_support::released_missions;
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -24,6 +23,7 @@ use solkeeper::session::{
     self, AnySession, Helper, PlayError, PlayerAction, Session, SessionError,
 };
 use solkeeper::storage::{Fault, FaultPlan, Folders, Memory, OpenError};
+use test_support::released_missions;
 
 const MISSION: &str = "make-yourself-at-home";
 

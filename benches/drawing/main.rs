@@ -16,7 +16,6 @@ mod driver;
 #[path = "../../tests/window/finished.rs"]
 #[allow(dead_code, reason = "it is a part of the tests, which use more of it")]
 mod finished;
-use test_support::released_missions;
 mod scenes;
 #[path = "../../tests/window/surface.rs"]
 #[allow(dead_code, reason = "it is a part of the tests, which use more of it")]
@@ -26,6 +25,7 @@ mod surface;
 mod tableau;
 
 use std::time::Duration;
+use test_support::released_missions;
 
 use scenes::{Change, Scene};
 use surface::Surface;

@@ -1,7 +1,6 @@
 //! One fault at a time in copies of missions: found, with its code, in its file, on its line.
 
 mod meaning;
-use test_support::released_missions;
 mod rich;
 mod shape;
 
@@ -10,6 +9,7 @@ use std::time::Instant;
 use solkeeper::content::{Code, Diagnostic, Files, Severity, diagnose, missions, shipped};
 use solkeeper::language::{Language, Voice};
 use solkeeper::session::messages;
+use test_support::released_missions;
 
 use crate::golden;
 

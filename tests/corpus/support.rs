@@ -21,11 +21,10 @@ use solkeeper::session::{
 };
 use solkeeper::storage::{Folders, Listed, file_name};
 use solkeeper::{mars_needs_mechanics, mechanica, pocket_mars};
+use test_support::released_missions;
 
 /// The time of every record.
 const NOW: &str = "2031-04-05T20:00:00Z";
-
-use test_support::released_missions;
 
 /// The name of the mission game in recordings.
 pub const FIRST_MARTIANS: &str = "first-martians";

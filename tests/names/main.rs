@@ -31,13 +31,13 @@ mod list;
     reason = "a part of the tests of the command line, which use more of it"
 )]
 mod process;
-use test_support::released_missions;
 mod today;
 mod trace;
 
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
+use test_support::released_missions;
 
 use list::Lister;
 use serde::Serialize;

@@ -28,8 +28,6 @@ mod player;
 #[allow(dead_code, reason = "the tests of the command line use all of it")]
 #[path = "../cli/process.rs"]
 mod process;
-#[allow(dead_code, reason = "other targets use all of it")]
-use test_support::released_missions;
 #[path = "../typed/score.rs"]
 mod score_lines;
 #[path = "../faults/mission.rs"]
@@ -43,6 +41,7 @@ use std::collections::BTreeSet;
 use std::fs;
 
 use solkeeper::language::Language;
+use test_support::released_missions;
 
 const LANGUAGES: [Language; 2] = [Language::English, Language::Italian];
 

@@ -21,8 +21,6 @@ mod finished;
 mod forms;
 mod glyphs;
 mod grid;
-use test_support::released_missions;
-
 mod helper_presses;
 mod hub;
 mod in_view;
@@ -85,6 +83,7 @@ use solkeeper::first_martians::vocabulary::Phase;
 use solkeeper::language::{Language, page};
 use solkeeper::play::Game as _;
 use solkeeper::storage::Folders;
+use test_support::released_missions;
 
 /// The most commands of a careful game.
 const PATIENCE: usize = 3000;

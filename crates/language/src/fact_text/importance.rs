@@ -226,6 +226,8 @@ const fn weight(fact: &Fact) -> u8 {
         | Fact::Read { .. }
         | Fact::OwnCardResolved { .. }
         | Fact::Skipped { .. } => 5,
+        // The plan as a whole, whatever declaring it has paid and moved.
+        Fact::Board(BoardFact::PlanDeclared { .. }) => 7,
         Fact::Board(_) => 4,
         Fact::EventOpened { .. } | Fact::ObjectiveRevealed { .. } | Fact::Revealed { .. } => 4,
         Fact::TrackMoved { .. }

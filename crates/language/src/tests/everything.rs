@@ -529,6 +529,17 @@ fn undo_names_the_most_important_fact() {
         fact_text::undo_label(&english, &game, &turn),
         "“Make Yourself at Home”: sol 2 begins; First Player: Medic"
     );
+    // What a declared plan moves is part of it.
+    let mut declared = turn.clone();
+    declared.facts = serde_json::from_value(serde_json::json!([
+        {"board": {"plan_declared": {"actions": []}}},
+        {"marked": {"mark": "evening", "on": "sheet", "from": 1, "to": 0, "cause": "declared"}}
+    ]))
+    .expect("facts");
+    assert_eq!(
+        fact_text::undo_label(&english, &game, &declared),
+        english.say("undo-plan-declared", &crate::Args::new().count("count", 0))
+    );
     assert_eq!(fact_text::history(&english, &game, &turn).len(), 1);
     assert!(game.offers().len() > 1);
 }
