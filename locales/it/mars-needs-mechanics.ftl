@@ -162,7 +162,10 @@ mnm-page-set-up = Preparate il tavolo
 mnm-page-turn = Round { $round }: tocca a { $name }
     .now-1 = Acquistate un componente o passate.
     .now-2 = Potete anche costruire un Meccanismo e disassemblarne un altro, prima o dopo. Chi ha appena giocato può ancora farlo finché { $name } non agisce.
-    .next = Poi: { $next }. Il round finisce quando il mercato è vuoto o quando passano tutti di seguito; ne mancano { $to_pass }.
+    .next = Poi: { $next }. Il round finisce quando il mercato è vuoto o quando passano tutti di seguito: { $to_pass ->
+            [one] ne manca 1.
+           *[other] ne mancano { $to_pass }.
+        }
 mnm-page-round-over = Il round { $round } è finito
     .now-1 = { $optional ->
         [both] { $last } può ancora costruire un Meccanismo o disassemblarne uno, per venderne le carte.

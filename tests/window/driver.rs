@@ -441,6 +441,28 @@ impl Driver {
         });
     }
 
+    /// A key that is held down repeats itself; whether anything was done.
+    pub fn hold(&mut self, key: Named) -> bool {
+        let mut event = pressed(key.into(), Modifiers::empty(), None);
+        if let Event::Keyboard(keyboard::Event::KeyPressed { repeat, .. }) = &mut event {
+            *repeat = true;
+        }
+        let mut messages = Vec::new();
+        self.touch(|interface, renderer| {
+            let cursor = mouse::Cursor::Unavailable;
+            let _ = interface.update(
+                &[event],
+                cursor,
+                renderer,
+                &mut clipboard::Null,
+                &mut messages,
+            );
+        });
+        let sent = !messages.is_empty();
+        messages.into_iter().for_each(|message| self.send(message));
+        sent
+    }
+
     /// Presses a key without modifiers.
     pub fn tap(&mut self, key: Named) -> bool {
         self.strike(key, Modifiers::empty(), None)

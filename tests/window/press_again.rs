@@ -4,6 +4,7 @@
 //! Walks through games and presses what was pressed least so far. `SOLKEEPER_PRESSES=all` walks longer, in both languages and at every
 //! size, as `.ci/long` does.
 
+use iced::keyboard::key::Named;
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::{Duration, Instant};
 
@@ -422,6 +423,16 @@ fn a_double_press_passes_one_page_only() {
         assert!(walk.press(at), "{room:?}: a press that was meant");
         assert_ne!(position(&walk), there);
     }
+}
+
+/// Of keys only what a held one repeats is ignored: two presses of Enter are meant.
+#[test]
+fn a_held_enter_passes_one_page_and_two_pass_two() {
+    let (_folder, mut driver) = begun(Language::English);
+    driver.by_keyboard(ROOMS[0]);
+    assert!(driver.tap(Named::Enter));
+    assert!(!driver.hold(Named::Enter), "a held key repeats itself");
+    assert!(driver.tap(Named::Enter));
 }
 
 /// What lies at the place of a card that was bought is another card, and it is another player's turn.

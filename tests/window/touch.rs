@@ -18,7 +18,7 @@ use solkeeper::language::Language;
 use solkeeper::storage::Folders;
 
 use crate::driver::{Driver, renderer};
-use crate::folders;
+use crate::{begun, folders};
 
 /// A phone.
 const ROOM: Size = Size::new(390.0, 700.0);
@@ -575,4 +575,24 @@ fn two_fingers_change_the_text_size_which_is_stored_when_they_lift() {
     hand.lift(FIRST, left);
     assert!(hand.sent().is_empty() && hand.offset() == 0.0);
     assert_eq!(hand.run(FRAME), [0.0]);
+}
+
+/// The point that was tapped last does not hear until a reader can have seen the next page.
+#[test]
+fn a_double_tap_passes_one_page_only() {
+    let (_folder, mut driver) = begun(Language::English);
+    for _ in 0..3 {
+        driver.press_named("main");
+    }
+    let mut hand = Hand::of(driver, ROOM);
+    let _ = hand.frame_after(Duration::from_secs(1));
+    let at = hand.middle("main");
+    hand.tap(at);
+    assert!(!hand.sent().is_empty(), "a first tap is heard");
+    let _ = hand.frame_after(Duration::from_millis(120));
+    hand.tap(at);
+    assert!(hand.sent().is_empty(), "a double tap");
+    let _ = hand.frame_after(Duration::from_millis(400));
+    hand.tap(at);
+    assert!(!hand.sent().is_empty(), "a tap that was meant");
 }

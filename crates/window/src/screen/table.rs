@@ -202,7 +202,14 @@ impl GameScreen<Game> for MissionScreen {
         self.last_roll = LastRoll::of(table);
         self.end.refresh(table, voice);
         self.put_back.refresh(table, voice, is_other_page);
-        self.adventure = None;
+        // Its reports stay open while another one is made below them.
+        let is_reported = table.newest_first().next().is_some_and(|(_, played)| {
+            matches!(
+                played.command,
+                Command::DrawAdventure { .. } | Command::RollAction { .. }
+            )
+        });
+        self.adventure = self.adventure.filter(|_| !is_other_page && !is_reported);
         self.deck = None;
         self.reported_dead = None;
         self.names.retain(|&seat, typed| {
