@@ -73,7 +73,7 @@ fn untaken(voice: &Voice, why: &ImportError) -> String {
         ImportError::InvalidId { id } => say(voice, "strange-bad-id", "id", &shown(id)),
         ImportError::GameId { id } => say(voice, "strange-game-id", "id", &shown(id)),
         ImportError::TwinNames { one, other } => voice.say(
-            "strange-board-names",
+            "strange-twin-names",
             &Args::new()
                 .text("one", shown(one))
                 .text("other", shown(other)),
