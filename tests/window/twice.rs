@@ -525,13 +525,12 @@ fn a_report_is_repeated_at_the_same_spot() {
         play_to(&mut driver, |driver| is_at(driver, &Step::Resolve));
         driver.send(Message::Table(table::Message::ShowSide(Side::Report)));
         let mut mouse = Mouse::new(driver, room);
-        let reports = ["unwind", "morale-less", "morale-more"];
-        for id in reports {
+        for id in ["unwind", "morale-less", "morale-more"] {
             assert!(mouse.press_again(id, 2), "{id} at {room:?}");
         }
         // What stands open above them stays so.
         mouse.driver.press_named("adventure-explore");
-        for id in reports {
+        for id in ["morale-less", "morale-more"] {
             assert!(mouse.press_again(id, 2), "{id} at {room:?}");
         }
     });
