@@ -403,6 +403,14 @@ impl Driver {
         self.hands = Some(hands);
     }
 
+    /// Gives a key; whether it sent anything.
+    fn give_key(&mut self, event: Event) -> bool {
+        let messages = self.give(&[event], mouse::Cursor::Unavailable);
+        let sent = !messages.is_empty();
+        messages.into_iter().for_each(|message| self.send(message));
+        sent
+    }
+
     /// Presses a key; whether it sent anything.
     pub fn strike(
         &mut self,
@@ -410,57 +418,22 @@ impl Driver {
         modifiers: Modifiers,
         text: Option<&str>,
     ) -> bool {
-        let event = pressed(key.into(), modifiers, text);
-        let mut messages = Vec::new();
-        self.touch(|interface, renderer| {
-            let _ = interface.update(
-                &[event],
-                mouse::Cursor::Unavailable,
-                renderer,
-                &mut clipboard::Null,
-                &mut messages,
-            );
-        });
-        let sent = !messages.is_empty();
-        messages.into_iter().for_each(|message| self.send(message));
-        sent
+        self.give_key(pressed(key.into(), modifiers, text))
     }
 
     /// Clears the focus, as a press beside all buttons does.
     pub fn strike_away(&mut self) {
-        let event = Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Left));
-        self.touch(|interface, renderer| {
-            let cursor = mouse::Cursor::Unavailable;
-            let _ = interface.update(
-                &[event],
-                cursor,
-                renderer,
-                &mut clipboard::Null,
-                &mut Vec::new(),
-            );
-        });
+        let press = mouse::Event::ButtonPressed(mouse::Button::Left);
+        let _ = self.give(&[Event::Mouse(press)], mouse::Cursor::Unavailable);
     }
 
-    /// A key that is held down repeats itself; whether anything was done.
+    /// A key that is held down repeats itself; whether it sent anything.
     pub fn hold(&mut self, key: Named) -> bool {
         let mut event = pressed(key.into(), Modifiers::empty(), None);
         if let Event::Keyboard(keyboard::Event::KeyPressed { repeat, .. }) = &mut event {
             *repeat = true;
         }
-        let mut messages = Vec::new();
-        self.touch(|interface, renderer| {
-            let cursor = mouse::Cursor::Unavailable;
-            let _ = interface.update(
-                &[event],
-                cursor,
-                renderer,
-                &mut clipboard::Null,
-                &mut messages,
-            );
-        });
-        let sent = !messages.is_empty();
-        messages.into_iter().for_each(|message| self.send(message));
-        sent
+        self.give_key(event)
     }
 
     /// Presses a key without modifiers.

@@ -184,20 +184,16 @@ impl Mouse {
 
     /// Types a character.
     pub fn strike(&mut self, character: &str) {
-        let event = pressed(
-            Key::Character(character.into()),
-            Modifiers::empty(),
-            Some(character),
-        );
-        let messages = self.give(&[event], Point::new(-1.0, -1.0));
-        messages
-            .into_iter()
-            .for_each(|message| self.driver.send(message));
+        self.press_key(Key::Character(character.into()), Some(character));
     }
 
     /// Presses a key that has a name.
     pub fn tap(&mut self, key: Named) {
-        let event = pressed(Key::Named(key), Modifiers::empty(), None);
+        self.press_key(Key::Named(key), None);
+    }
+
+    fn press_key(&mut self, key: Key, text: Option<&str>) {
+        let event = pressed(key, Modifiers::empty(), text);
         let messages = self.give(&[event], Point::new(-1.0, -1.0));
         messages
             .into_iter()

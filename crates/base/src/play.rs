@@ -18,8 +18,7 @@ use std::fmt::Debug;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
-pub use command::variant_name;
-pub use command::{Command, FieldType, Value};
+pub use command::{Command, FieldType, Value, variant_name};
 pub use decision::{Decision, DecisionBuilder, digest};
 pub use history::{
     GameHistory, HistoryError, HistoryPosition, PlayedCommand, Proposal, Record, RecordKind,

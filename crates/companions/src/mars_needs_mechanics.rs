@@ -12,8 +12,7 @@ pub mod sale;
 mod tests;
 
 pub use components::{Component, ComponentCounts, OrderLine, Prices};
-pub use question::read;
-pub use question::{Answer, Question, answer};
+pub use question::{Answer, Question, answer, read};
 pub use ranking::FinishedGame;
 pub use rules::Rules;
 pub use sale::{BestSale, Set};

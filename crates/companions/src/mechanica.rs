@@ -8,8 +8,7 @@ pub mod score;
 mod tests;
 
 pub use read::read;
-pub use score::score;
-pub use score::{FinishedGame, Money, Player, Rules};
+pub use score::{FinishedGame, Money, Player, Rules, score};
 
 use serde_json::Value;
 

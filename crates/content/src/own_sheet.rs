@@ -36,16 +36,13 @@ pub use edit::{
 pub use effects::{
     EffectEdit, EffectField, EffectList, EffectSite, EffectValue, MOST_EFFECTS, SheetEffect,
 };
-pub use events::EventEdit;
-pub use events::{Event, EventAction};
+pub use events::{Event, EventAction, EventEdit};
 pub use finish::{UsedNames, is_typed};
 pub use parts::{Action, Objective, Poi, Track};
-pub use places::Token;
-pub use places::{TOKEN_SIGNS, TokenEdit, single_facilities, threshold_counts};
+pub use places::{TOKEN_SIGNS, Token, TokenEdit, single_facilities, threshold_counts};
 pub use problem::{Problem, ProblemKind, ProblemPlace};
-pub use set_up::SetUp;
 pub use set_up::{
-    BrokenAt, BrokenParts, MOST_BROKEN, MOST_CHANGED, STEP_CREWS, SetUpEdit, SetUpKind,
+    BrokenAt, BrokenParts, MOST_BROKEN, MOST_CHANGED, STEP_CREWS, SetUp, SetUpEdit, SetUpKind,
 };
 
 /// The format in which drafts are kept.

@@ -35,23 +35,21 @@ pub use goals::ChangeGoal;
 pub use goods::{ItemCount, ItemGain};
 pub use kind::{
     Bound, Drawn, EffectDescription, Entry, Gauge, HiddenChange, Link, Message, Moved,
-    NestedEffects, Sentence, Spaces, Target, TokenMove, Value,
+    NestedEffects, PrintedField, PrintedValue, Sentence, Spaces, Target, TokenMove, Value, Word,
 };
-pub use kind::{PrintedField, PrintedValue, Word};
 pub use levels::{By, ProductivityChange, SupplyChange};
 pub use marks::{MarkChange, MarkCount, MarkPlace, MoveWalker};
-pub use people::PERSON_FORMS;
-pub use people::{Person, Remember};
+pub use people::{PERSON_FORMS, Person, Remember};
 pub use regions::{DrawnRegion, RegionIn, RegionSample, RegionToken};
 pub use story::{
     Branch, Choice, CounterChange, Instruction, Later, Random, RandomWay, Schedule, Span,
     TrackChange, Way,
 };
 pub use table_when::{
-    BrokenAt, ConditionsAt, ExploredAt, ItemAt, MarkAt, Numbers, ObjectiveState, ObjectiveStateAt,
-    ProductivityAt, ProgressAt, ShutAt, SupplyAt, TerrainAt, WalkerAt, WoundsAt,
+    BrokenAt, Compared, ConditionsAt, ExploredAt, ItemAt, MarkAt, Numbers, ObjectiveState,
+    ObjectiveStateAt, ProductivityAt, ProgressAt, ShutAt, Subject, SupplyAt, TABLE_QUESTION,
+    TerrainAt, WalkerAt, WoundsAt,
 };
-pub use table_when::{Compared, Subject, TABLE_QUESTION};
 pub use tokens::{LayToken, TokenAt, TokenCost, TokenIs, TokenState};
 pub use when::{CounterAt, MalfunctionAt, Range, TrackAt, When};
 

@@ -19,12 +19,13 @@ pub use super::common::{
     aom, date, date_and_time, idea, name, name_as_subject, sheet_value, step, title_if_any, yes_no,
 };
 pub(super) use super::common::{by_block, cause_text, moved, readable_id};
-pub use importance::{changes, is_change, undo_button};
-pub use importance::{effects_label, short_move, short_undo_label};
-pub use importance::{history, is_redundant, undo_label};
-pub use label::why_unavailable;
-pub use label::{command_label, complete_command_label};
-pub use label::{reason, refusal, refusal_of};
+pub use importance::{
+    changes, effects_label, history, is_change, is_redundant, short_move, short_undo_label,
+    undo_button, undo_label,
+};
+pub use label::{
+    command_label, complete_command_label, reason, refusal, refusal_of, why_unavailable,
+};
 pub(super) use on_board::foreseen;
 pub use on_board::tile;
 

@@ -47,8 +47,7 @@ pub use advice::advice;
 pub use base::locale::Language;
 pub use common::counted;
 pub use noun::capital;
-pub use rules_answer::nothing_found;
-pub use rules_answer::rules_answer;
+pub use rules_answer::{nothing_found, rules_answer};
 pub use screen_reader::screen_reader_text;
 pub use voice::{Args, Voice};
 

@@ -25,8 +25,7 @@ pub use library::{Library, ParsedRules, parse_all_texts, parse_and_check};
 pub use rules_error::{RulesError, RulesErrorArgs, RulesErrorKind};
 pub use search::{Answer, Hit, Query, SearchResult};
 pub use statement::{Part, Place, Statement};
-pub use step_questions::shipped_questions;
-pub use step_questions::{StepQuestion, first_question_of, shipped_question};
+pub use step_questions::{StepQuestion, first_question_of, shipped_question, shipped_questions};
 
 use base::locale::Language;
 

@@ -44,14 +44,11 @@ pub use any_game::{Any, AnySession};
 pub use missions::{library, load_mission};
 use playable_game::HelperStart;
 pub use playable_game::{Helper, PlayableGame};
-pub use save_reader::thrown;
 pub use save_reader::{
-    GamePosition, Localized, ReadSave, SaveSummary, SavedGame, newest_save, read_save, saves,
-    saves_json,
+    GamePosition, Localized, ReadSave, SaveReader, SaveSummary, SavedGame, Voices,
+    known_from_earlier_games, newest_save, read_save, saves, saves_json, thrown,
 };
-pub use save_reader::{SaveReader, Voices, known_from_earlier_games};
-pub use score_updates::ScoreUpdate;
-pub use score_updates::{ScoreChange, UpdateReason};
+pub use score_updates::{ScoreChange, ScoreUpdate, UpdateReason};
 
 pub type Line<G = first_martians::Game> =
     Record<<G as play::Game>::Command, <G as play::Game>::Fact>;

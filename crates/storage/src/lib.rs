@@ -48,19 +48,17 @@ pub use archive::{Archive, KeptTwice, Restored};
 pub use backend::{Job, Kind};
 pub use backups::Backup;
 pub use campaigns::{CAMPAIGN, ChapterPlace, chapter_id, chapter_of};
-pub use error::{ArchiveError, OpenError, TakeError};
-pub use error::{DamagedPart, LineError, Notice, StoreError, Unreadability};
-pub use folders::save_id;
-pub use folders::{Folders, file_name};
+pub use error::{
+    ArchiveError, DamagedPart, LineError, Notice, OpenError, StoreError, TakeError, Unreadability,
+};
+pub use folders::{Folders, file_name, save_id};
 pub use journal::Journal;
-pub use line::Header;
-pub use line::{FORMAT, NEWEST_FORMAT};
+pub use line::{FORMAT, Header, NEWEST_FORMAT};
 pub use memory::{Fault, FaultPlan, Memory};
 pub use missions::{Installed, ThirdPartyError};
 pub use page::PageState;
 pub use remembered::StoredMemory;
-pub use saves::Listed;
-pub use saves::{Reading, parse_records};
+pub use saves::{Listed, Reading, parse_records};
 pub use scores::StoredScore;
 pub use settings::{Settings, TEXT_SIZE_STEP, TEXT_SIZES};
 pub use whole_files::utf8;

@@ -13,14 +13,12 @@ use iced::Theme;
 use iced::theme::Palette;
 
 pub use colours::{Colours, DAY, HIGH_CONTRAST, NIGHT, mixed};
-pub use style::ground;
 pub use style::{
     ButtonKind, Cell, Edge, action_die, box_sign, button, card_edge, cell, chip, die, focus_ring,
-    follow_up, input, panel, pawn, pip, planned_key, raised, rule, scrollable, space, tip, token,
-    underline, veil,
+    follow_up, ground, input, panel, pawn, pip, planned_key, raised, rule, scrollable, space, tip,
+    token, underline, veil,
 };
-pub use type_style::{FONTS, Type};
-pub use type_style::{ICONS, Ink};
+pub use type_style::{FONTS, ICONS, Ink, Type};
 
 /// Lengths, in logical pixels.
 pub mod size {

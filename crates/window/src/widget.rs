@@ -112,8 +112,9 @@ pub use plot::{Curve, PlotSign, Wins, plot_sign, points_plot, wins_plot};
 pub use press::{press, press_described};
 pub use reveal::reveal;
 pub use rich::rich;
-pub use root::{Accessible, AccessibleNode, AccessibleRole, RemoteInput, RemoteKind};
-pub use root::{Preferences, root};
+pub use root::{
+    Accessible, AccessibleNode, AccessibleRole, Preferences, RemoteInput, RemoteKind, root,
+};
 pub use scroll::{
     bare_scroll, centred_column, column_of_text, framed, framed_page, framed_page_with_outcome,
     page, page_foot, scroll,
@@ -129,8 +130,7 @@ pub(crate) use status_line::{Status, status_line};
 pub use stepper::{Stepper, UNSET, stepper};
 pub(crate) use tab_bar::{tab_bar, tight_tab_bar};
 pub(crate) use table_plan::{PlaceOnTable, TablePlan, table_plan};
-pub use text::text;
-pub use text::{line, quiet};
+pub use text::{line, quiet, text};
 pub use tick_row::{Tick, tick_row};
 pub use track::{box_marker, morale, track};
 pub(crate) use under_header::{page_under_line, under_header};

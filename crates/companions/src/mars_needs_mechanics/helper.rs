@@ -15,8 +15,7 @@ use serde_json::{Value, json};
 
 pub use command::{Command, Field, Param, Value as FieldValue, Word};
 pub use fact::{Fact, LastRound, RoundOver};
-pub use start::MECHANISMS;
-pub use start::Start;
+pub use start::{MECHANISMS, Start};
 pub use state::{Player, Seat, State, Step};
 
 use super::market::RoundEnd;

@@ -7,22 +7,20 @@ use super::super::effect::{ActionCost, Effect};
 use super::super::fact::{Cause, Fact};
 use super::super::game::Game;
 use super::super::mission::{Objective, ObjectiveKind, Takes, Track, TrackEnd};
-use super::super::state::{CardKind, Face, Seat, Task};
+use super::super::state::{CardKind, Face, Progress, Seat, Task};
 use super::super::vocabulary::{AdventureType, Direction, Phase, Region};
 use super::{board, ending, objectives, plan, sol, tasks, tokens};
 
+/// An objective that is neither met nor failed nor closed, and how far it is.
+fn undecided(draft: &Draft, id: &str) -> Option<(Objective, Progress)> {
+    let objective = draft.mission().objective(id)?.clone();
+    let progress = *draft.state().objectives.get(id)?;
+    progress.is_undecided().then_some((objective, progress))
+}
+
 /// Advances an objective by one success; at its goal it is met and pays its reward.
 pub(super) fn advance(draft: &mut Draft, id: &str, cause: Cause) {
-    let Some(objective) = draft.mission().objective(id).cloned() else {
-        return;
-    };
-    let Some(progress) = draft
-        .state()
-        .objectives
-        .get(id)
-        .copied()
-        .filter(|it| it.is_undecided())
-    else {
+    let Some((objective, progress)) = undecided(draft, id) else {
         return;
     };
     if draft.game().waits_for(&objective).next().is_some() {
@@ -59,16 +57,7 @@ fn meet(draft: &mut Draft, objective: &Objective) {
 
 /// An objective that is not decided has another goal; one that is already done as often is met.
 pub(super) fn change_goal(draft: &mut Draft, id: &str, to: u8) {
-    let Some(objective) = draft.mission().objective(id).cloned() else {
-        return;
-    };
-    let Some(progress) = draft
-        .state()
-        .objectives
-        .get(id)
-        .copied()
-        .filter(|it| it.is_undecided())
-    else {
+    let Some((objective, progress)) = undecided(draft, id) else {
         return;
     };
     let from = draft.game().goal(&objective);

@@ -27,8 +27,7 @@ mod step;
 use std::collections::{BTreeMap, BTreeSet};
 
 use board::BoardView;
-pub use end::EndPicture;
-pub use end::PictureFormat;
+pub use end::{EndPicture, PictureFormat};
 use entered_dice::EnteredDice;
 pub use message::{Message, NewPlan, Side};
 use presses::Presses;
