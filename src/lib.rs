@@ -44,15 +44,6 @@
 //! assert_ne!(history.game().digest(), before);
 //! ```
 
-#![cfg_attr(
-    target_arch = "wasm32",
-    allow(
-        dead_code,
-        unused_imports,
-        reason = "a browser has no command line, which uses the rest"
-    )
-)]
-
 #[cfg(not(target_arch = "wasm32"))]
 pub mod cli;
 
