@@ -140,9 +140,9 @@ pub mod prelude {
     pub use iced::widget::{Column, Row, container, responsive, row, space};
     pub use iced::{Alignment, Length, Size};
 
-    pub use super::super::icon::Icon;
-    pub use super::super::theme::{Ink, Type, size};
     pub use super::*;
+    pub use crate::icon::Icon;
+    pub use crate::theme::{Ink, Type, size};
     pub(crate) use base::locale::sanitized;
 }
 

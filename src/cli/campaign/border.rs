@@ -3,10 +3,10 @@
 use std::collections::BTreeMap;
 use std::io;
 
-use super::super::console::{Input, say};
-use super::super::form::{index, unknown};
-use super::super::parser::RULES;
-use super::super::text::{numbered, rules};
+use crate::cli::console::{Input, say};
+use crate::cli::form::{index, unknown};
+use crate::cli::parser::RULES;
+use crate::cli::text::{numbered, rules};
 use first_martians::board::Spot;
 use first_martians::campaign::{CarriedBoard, most_asked};
 use first_martians::carried::SKILL_CARDS;

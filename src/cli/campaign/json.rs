@@ -7,11 +7,11 @@ use std::io::{self, BufRead as _};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use super::super::args::SetUp;
-use super::super::console::{Answer, EXIT_OK, Stop, print, wait};
-use super::super::json::{self as lines, InCampaign, Played};
-use super::super::play::confirm_set_up;
 use super::{Table, unwritten};
+use crate::cli::args::SetUp;
+use crate::cli::console::{Answer, EXIT_OK, Stop, print, wait};
+use crate::cli::json::{self as lines, InCampaign, Played};
+use crate::cli::play::confirm_set_up;
 use first_martians::board::Spot;
 use first_martians::campaign::CarriedBoard;
 use session::Session;

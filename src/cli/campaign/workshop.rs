@@ -5,12 +5,12 @@ use std::sync::Arc;
 
 use serde_json::json;
 
-use super::super::args::{Out, Simulate};
-use super::super::console::{
+use super::play;
+use crate::cli::args::{Out, Simulate};
+use crate::cli::console::{
     Answer, Context, EXIT_OK, Stop, print as print_line, print_ok, wait, write_out,
 };
-use super::super::simulate::{fail_game, parallel};
-use super::play;
+use crate::cli::simulate::{fail_game, parallel};
 use content::Files;
 use content::campaign::{chapter_files, load_campaign};
 use first_martians::campaign::CampaignFile;

@@ -4,7 +4,7 @@ use std::io;
 
 use serde_json::json;
 
-use super::super::console::{
+use crate::cli::console::{
     Context, EXIT_FAILURE, Stop, print, print_notice, print_notices, say, wait,
 };
 use content::{self, Files};

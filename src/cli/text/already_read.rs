@@ -3,9 +3,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::io;
 
-use super::super::console::say;
 use super::answers::{self, Setting};
 use super::{Choice, choices};
+use crate::cli::console::say;
 use base::play::GameHistory;
 use first_martians::Game;
 use first_martians::command::Command;

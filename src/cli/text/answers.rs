@@ -2,9 +2,9 @@
 
 use std::io;
 
-use super::super::console::{Context, say, wait};
 use super::already_read::AlreadyRead;
 use super::{help, pieces};
+use crate::cli::console::{Context, say, wait};
 use crate::cli::parser::{self, Word};
 use base::play::{Game as _, offer};
 use first_martians::Game;

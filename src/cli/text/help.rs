@@ -2,7 +2,7 @@
 
 use std::io;
 
-use super::super::console::say;
+use crate::cli::console::say;
 use base::suggest;
 use first_martians::Game;
 use first_martians::board::Feature;

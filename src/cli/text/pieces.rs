@@ -2,7 +2,7 @@
 
 use std::io;
 
-use super::super::console::say;
+use crate::cli::console::say;
 use language::table_state::{AreaState, areas, is_laid, last_lines, unlisted};
 use language::{Args, Voice};
 use session::Session;

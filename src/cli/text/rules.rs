@@ -2,8 +2,8 @@
 
 use std::io;
 
-use super::super::console::say;
 use super::answers::numbered;
+use crate::cli::console::say;
 use crate::cli::rules::{lines, titled};
 use first_martians::Game;
 use language::{Args, Voice, nothing_found, page, rules_answer};

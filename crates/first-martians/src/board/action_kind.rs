@@ -2,10 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::super::crew::Seat;
-use super::super::effect::Id;
-use super::super::vocabulary::{Block, Condition, Modifier, Part, Region, Resource, Rover};
 use super::{Place, Ruling, TableRuling};
+use crate::crew::Seat;
+use crate::effect::Id;
+use crate::vocabulary::{Block, Condition, Modifier, Part, Region, Resource, Rover};
 
 /// An action, without who does it.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]

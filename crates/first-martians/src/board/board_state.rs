@@ -4,21 +4,21 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 
-use super::super::crew::Seat;
-use super::super::effect::Id;
-use super::super::limits::{
-    BUILT, DISCARDED, GREENHOUSES_MAX, GROWTH_TOP, ITEMS_MAX, STRESS_TOP, SUPPLY_MAX, WOUNDS_TOP,
-};
-use super::super::vocabulary::{
-    Area, Block, Condition, Facility, Item, Modifier, Part, Resource, Rover, Space, TokenColour,
-    words,
-};
 use super::collections::{put, toggle};
 use super::map::Map;
 use super::place::Place;
 use super::skill_card::SkillCard;
 use super::spot::{Spot, TokenStack};
 use super::token_mark::TokenMark;
+use crate::crew::Seat;
+use crate::effect::Id;
+use crate::limits::{
+    BUILT, DISCARDED, GREENHOUSES_MAX, GROWTH_TOP, ITEMS_MAX, STRESS_TOP, SUPPLY_MAX, WOUNDS_TOP,
+};
+use crate::vocabulary::{
+    Area, Block, Condition, Facility, Item, Modifier, Part, Resource, Rover, Space, TokenColour,
+    words,
+};
 
 words! {
     /// A section of the table that is checked together.

@@ -2,12 +2,12 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::super::crew::Seat;
-use super::super::effect::{Cost, Id, MarkPlace};
-use super::super::left_out::is_zero;
-use super::super::vocabulary::{AdventureType, words};
 use super::action_kind::PlannedAction;
 use super::quotes::Risk;
+use crate::crew::Seat;
+use crate::effect::{Cost, Id, MarkPlace};
+use crate::left_out::is_zero;
+use crate::vocabulary::{AdventureType, words};
 
 words! {
     ActionResult {

@@ -4,15 +4,15 @@ use std::collections::BTreeSet;
 
 use serde::{Deserialize, Serialize};
 
-use super::super::cause::Cause;
-use super::super::crew::Seat;
-use super::super::effect::Id;
-use super::super::vocabulary::{Condition, Modifier, Region, Resource, Rover};
 use super::{
     ActionKind, ActionResult, ActionRoll, BoardState, DeclaredAction, EffectTarget, FacilityBoard,
     Feature, NoEffect, Place, PlannedAction, RegionTile, Section, SkillCard, Spot, TokenMark,
     TokenStack,
 };
+use crate::cause::Cause;
+use crate::crew::Seat;
+use crate::effect::Id;
+use crate::vocabulary::{Condition, Modifier, Region, Resource, Rover};
 
 /// Something happened on the board, or with its tracking.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use serde::{Deserialize, Serialize};
 
-use super::super::vocabulary::{Modifier, Region, words};
+use crate::vocabulary::{Modifier, Region, words};
 
 words! {
     /// What a Region of Interest does to those who reach or cross it (almanac, Effetti delle ROI).

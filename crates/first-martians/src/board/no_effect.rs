@@ -2,9 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::super::crew::Seat;
-use super::super::vocabulary::words;
 use super::{Place, Spot, TokenStack};
+use crate::crew::Seat;
+use crate::vocabulary::words;
 
 words! {
     /// Why an effect does nothing.

@@ -4,7 +4,7 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use super::super::vocabulary::Facility;
+use crate::vocabulary::Facility;
 
 /// A Facility on the board or beside it. Written `lab`, or `oxygenator-2` where there are more of the kind.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]

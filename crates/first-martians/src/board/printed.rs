@@ -3,8 +3,8 @@
 use std::mem::discriminant;
 use std::sync::{Arc, LazyLock};
 
-use super::super::command;
-use super::super::effect::{Effect, PrintedValue};
+use crate::command;
+use crate::effect::{Effect, PrintedValue};
 use base::play::{FieldType, variant_name};
 
 /// The most effects of one card or tile.

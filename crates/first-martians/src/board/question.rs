@@ -2,10 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::super::crew::Seat;
-use super::super::effect::{Effect, Id};
-use super::super::vocabulary::{Block, Condition, Region, Resource, Rover};
 use super::Place;
+use crate::crew::Seat;
+use crate::effect::{Effect, Id};
+use crate::vocabulary::{Block, Condition, Region, Resource, Rover};
 
 /// What is asked.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

@@ -2,17 +2,17 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::super::crew::Seat;
-use super::super::effect::{Cost, Id};
-use super::super::standing::WhichActions;
-use super::super::vocabulary::{
-    AdventureType, Condition, Facility, Item, Modifier, Part, Region, Resource, Rover, TokenColour,
-};
 use super::action_kind::Pawn;
 use super::map::Feature;
 use super::place::Place;
 use super::ruling::{RulingReason, TableRuling};
 use super::spot::TokenStack;
+use crate::crew::Seat;
+use crate::effect::{Cost, Id};
+use crate::standing::WhichActions;
+use crate::vocabulary::{
+    AdventureType, Condition, Facility, Item, Modifier, Part, Region, Resource, Rover, TokenColour,
+};
 
 /// What an action costs and risks.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

@@ -4,8 +4,8 @@ use std::sync::LazyLock;
 
 use serde::{Deserialize, Serialize};
 
-use super::super::effect::{Cost, ItemCount, MarkCount, SupplyCount, TokenCost, TokenCount};
-use super::super::vocabulary::{Item, Resource};
+use crate::effect::{Cost, ItemCount, MarkCount, SupplyCount, TokenCost, TokenCount};
+use crate::vocabulary::{Item, Resource};
 
 /// The longest typed reason, in characters.
 pub const REASON_MAX: usize = 60;

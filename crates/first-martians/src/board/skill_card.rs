@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::super::vocabulary::words;
+use crate::vocabulary::words;
 
 words! {
     /// Whether a skill can be used (almanac, Abilità).

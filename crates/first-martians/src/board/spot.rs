@@ -4,14 +4,12 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use super::super::crew::Seat;
-use super::super::effect::Id;
-use super::super::game_box::NAME_MAX;
-use super::super::vocabulary::{
-    Area, Condition, Item, Part, Region, Resource, Rover, Space, TokenColour,
-};
 use super::place::{Place, UnknownSpotError};
 use super::token_mark::NUMBER_MAX;
+use crate::crew::Seat;
+use crate::effect::Id;
+use crate::game_box::NAME_MAX;
+use crate::vocabulary::{Area, Condition, Item, Part, Region, Resource, Rover, Space, TokenColour};
 
 /// A number on the board. Written as words between dots: `supply.oxygen`, `part.med_lab.cpu`, `wounds.2`.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -154,7 +152,7 @@ fn region(text: &str) -> Option<Region> {
     let ring = ring.parse().ok().filter(|ring| (1..=3).contains(ring))?;
     Some(Region {
         ring,
-        direction: super::super::vocabulary::Direction::from_id(direction)?,
+        direction: crate::vocabulary::Direction::from_id(direction)?,
     })
 }
 

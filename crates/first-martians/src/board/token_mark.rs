@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::super::vocabulary::Region;
+use crate::vocabulary::Region;
 
 /// The longest number or letter of an Objective token, in characters.
 pub const NUMBER_MAX: usize = 3;

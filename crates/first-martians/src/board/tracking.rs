@@ -4,13 +4,13 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use super::super::crew::Seat;
-use super::super::effect::Id;
-use super::super::vocabulary::{Facility, Part, Resource, Rover};
 use super::board_state::{FacilityBoard, Farm};
 use super::collections::{put, remove_first, toggle};
 use super::fact::BoardFact;
 use super::{BoardState, DeclaredAction, Place, PlannedAction, Section, Spot};
+use crate::crew::Seat;
+use crate::effect::Id;
+use crate::vocabulary::{Facility, Part, Resource, Rover};
 
 /// The board and the plan, while the app tracks them or after it stopped.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]

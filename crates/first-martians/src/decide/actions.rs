@@ -2,20 +2,20 @@
 
 mod deeds;
 
-use super::super::board::Risk;
-use super::super::board::{
+use super::{body, plan};
+use crate::board::Risk;
+use crate::board::{
     ActionDie, ActionKind, ActionResult, ActionRoll, Board, BoardFact, DeclaredAction, RegionTile,
     Spot,
 };
-use super::super::draft::Draft;
-use super::super::fact::{Cause, Fact};
-use super::super::queries::resolving::{
+use crate::draft::Draft;
+use crate::fact::{Cause, Fact};
+use crate::queries::resolving::{
     AwaitedInput, awaited_input, front, fronts_left, is_done_already, shut_facility, tiles_left,
     unexplored,
 };
-use super::super::state::{ComponentSource, Seat, Step, Task};
-use super::super::vocabulary::AdventureType;
-use super::{body, plan};
+use crate::state::{ComponentSource, Seat, Step, Task};
+use crate::vocabulary::AdventureType;
 
 /// Morale tokens for a failed Success die (almanac, Tirare i dadi).
 const TOKENS_OF_A_FAILURE: i16 = 2;

@@ -1,15 +1,15 @@
 //! Full board: starting and stopping, reports of the crew, and its answers.
 
-use super::super::board::{
+use super::{body, effects, ending, objectives, people, plan, tokens, upkeep};
+use crate::board::{
     ActionKind, ActionResult, Board, BoardFact, BoardState, Farm, GROWTH_TOP, Pick, Question, Spot,
     TokenMark, WOUNDS_TOP,
 };
-use super::super::draft::Draft;
-use super::super::fact::{Cause, Fact};
-use super::super::queries::initial_board;
-use super::super::state::{State, TRACK_TOP, Task};
-use super::super::vocabulary::Region;
-use super::{body, effects, ending, objectives, people, plan, tokens, upkeep};
+use crate::draft::Draft;
+use crate::fact::{Cause, Fact};
+use crate::queries::initial_board;
+use crate::state::{State, TRACK_TOP, Task};
+use crate::vocabulary::Region;
 
 /// Switches between Story and Full board. Returning to a board that is still current changes nothing.
 pub(super) fn keep(draft: &mut Draft, full: bool) {

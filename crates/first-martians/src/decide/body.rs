@@ -3,13 +3,13 @@
 //! In Story mode nothing here does anything. A sixth wound ends the mission: callers that continue check `state().outcome`. Healing
 //! lowers `Spot::Wounds` directly: icons crossed on the way back do nothing.
 
-use super::super::board::{BoardFact, Pick, Question, STRESS_TOP, Spot, TokenStack, WOUNDS_TOP};
-use super::super::draft::Draft;
-use super::super::fact::{Cause, Fact};
-use super::super::queries::upkeep;
-use super::super::state::{ComponentSource, Seat, Task};
-use super::super::vocabulary::{AdventureType, Condition, Modifier, Rover};
 use super::ending;
+use crate::board::{BoardFact, Pick, Question, STRESS_TOP, Spot, TokenStack, WOUNDS_TOP};
+use crate::draft::Draft;
+use crate::fact::{Cause, Fact};
+use crate::queries::upkeep;
+use crate::state::{ComponentSource, Seat, Task};
+use crate::vocabulary::{AdventureType, Condition, Modifier, Rover};
 
 /// An astronaut takes `count` wounds; Poisoning doubles them (almanac, Ferite; Effetti dei segnalini Condizione).
 pub(super) fn wound(draft: &mut Draft, seat: Seat, count: u8, cause: Cause) {

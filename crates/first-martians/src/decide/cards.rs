@@ -2,12 +2,12 @@
 
 use std::collections::BTreeSet;
 
-use super::super::draft::Draft;
-use super::super::fact::{Cause, Fact};
-use super::super::mission::{AdventureKind, MalfunctionCard};
-use super::super::state::{CardKind, Face, Seat, Task};
-use super::super::vocabulary::{AdventureType, Block, Keyword};
 use super::{sol, tasks, undecided, upkeep};
+use crate::draft::Draft;
+use crate::fact::{Cause, Fact};
+use crate::mission::{AdventureKind, MalfunctionCard};
+use crate::state::{CardKind, Face, Seat, Task};
+use crate::vocabulary::{AdventureType, Block, Keyword};
 
 /// Draws an Adventure of a type and queues it (almanac, Avventure).
 pub(super) fn draw_adventure(draft: &mut Draft, adventure: AdventureType, by: Option<Seat>) {

@@ -2,9 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use super::super::effect::{Compared, Id, ObjectiveState, Subject, When};
-use super::super::game::Game;
-use super::super::queries::compared;
+use crate::effect::{Compared, Id, ObjectiveState, Subject, When};
+use crate::game::Game;
+use crate::queries::compared;
 
 /// Whether a condition holds.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -119,7 +119,7 @@ fn first_other_than(neutral: &Holds, parts: &[When], game: &Game, answers: &Answ
 }
 
 /// Whether a condition holds by what the players know; `None` where they cannot tell.
-pub(in super::super) fn known_to_players(game: &Game, when: &When) -> Option<bool> {
+pub(crate) fn known_to_players(game: &Game, when: &When) -> Option<bool> {
     publicly(game, when, &Answers::new())
 }
 

@@ -4,16 +4,16 @@
 
 use std::collections::VecDeque;
 
-use super::super::board::{
+use super::strike;
+use crate::board::{
     BoardFact, BoardState, EffectTarget, NoEffect, Pick, Place, Question, TargetedEffect,
 };
-use super::super::draft::Draft;
-use super::super::effect::{self, Effect, RegionIn, Who};
-use super::super::fact::Fact;
-use super::super::game::Game;
-use super::super::state::{ComponentSource, Seat, TRACK_TOP, Task};
-use super::super::vocabulary::{Facility, Region};
-use super::strike;
+use crate::draft::Draft;
+use crate::effect::{self, Effect, RegionIn, Who};
+use crate::fact::Fact;
+use crate::game::Game;
+use crate::state::{ComponentSource, Seat, TRACK_TOP, Task};
+use crate::vocabulary::{Facility, Region};
 
 /// The target of an effect.
 enum Aim {

@@ -1,17 +1,17 @@
 //! The end of a sol and of the mission (almanac, Terminare la partita).
 
-use super::super::draft::Draft;
-use super::super::effect::Id;
-use super::super::fact::{Cause, Fact};
-use super::super::mission::{EndingOutcome, ObjectiveKind, SheetValue};
-use super::super::queries::upkeep::AfterCleanUp;
-use super::super::state::{Outcome, Seat, Step};
 use super::conditions;
 use super::events;
 use super::reports;
 use super::sol;
 use super::upkeep;
 use super::watch;
+use crate::draft::Draft;
+use crate::effect::Id;
+use crate::fact::{Cause, Fact};
+use crate::mission::{EndingOutcome, ObjectiveKind, SheetValue};
+use crate::queries::upkeep::AfterCleanUp;
+use crate::state::{Outcome, Seat, Step};
 
 /// *Next sol*: won, the Threshold question, out of time, or the next sol.
 pub(super) fn next_sol(draft: &mut Draft) {

@@ -1,15 +1,15 @@
 //! The Events phase: consequences of earlier sols, the Mission Event and its action.
 
-use super::super::board::{Pick, Question};
-use super::super::draft::Draft;
-use super::super::effect::{Effect, TABLE_QUESTION, When};
-use super::super::fact::{EventEndReason, Fact};
-use super::super::mission::{Brings, Event, EventAction};
-use super::super::state::{CardKind, EVENT_SOLS, Face, Seat, Task};
-use super::super::task::Undecided;
 use super::conditions::{Answers, Holds, holds};
 use super::reports;
 use super::sol;
+use crate::board::{Pick, Question};
+use crate::draft::Draft;
+use crate::effect::{Effect, TABLE_QUESTION, When};
+use crate::fact::{EventEndReason, Fact};
+use crate::mission::{Brings, Event, EventAction};
+use crate::state::{CardKind, EVENT_SOLS, Face, Seat, Task};
+use crate::task::Undecided;
 
 /// Resolves the next due consequence, then the next due Follow-Up, one at a time; then continues to the Mission Event.
 pub(super) fn next_follow_up(draft: &mut Draft) -> bool {

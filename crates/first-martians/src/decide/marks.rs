@@ -1,9 +1,9 @@
 //! The markers of the mission: laid, taken away, paid.
 
-use super::super::draft::Draft;
-use super::super::effect::{MarkChange, MarkPlace};
-use super::super::fact::{Cause, Fact};
-use super::super::state::Marked;
+use crate::draft::Draft;
+use crate::effect::{MarkChange, MarkPlace};
+use crate::fact::{Cause, Fact};
+use crate::state::Marked;
 
 /// Lays markers, as many as are left.
 pub(super) fn lay(draft: &mut Draft, it: &MarkChange) {

@@ -1,12 +1,12 @@
 //! Objectives that Full board recognises from what happens on the board.
 
-use super::super::board::{BoardFact, BoardState, Spot};
-use super::super::draft::Draft;
-use super::super::effect::ItemCount;
-use super::super::fact::{Cause, Fact};
-use super::super::mission::{Objective, ObjectiveKind, Takes, TakesRegions};
-use super::super::vocabulary::{Area, Region, TokenColour};
 use super::{reports, tokens};
+use crate::board::{BoardFact, BoardState, Spot};
+use crate::draft::Draft;
+use crate::effect::ItemCount;
+use crate::fact::{Cause, Fact};
+use crate::mission::{Objective, ObjectiveKind, Takes, TakesRegions};
+use crate::vocabulary::{Area, Region, TokenColour};
 
 /// Advances the objectives that the new facts fulfil. Each fact counts once; corrections do not count.
 pub(super) fn recognise(draft: &mut Draft) {

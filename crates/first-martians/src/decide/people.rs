@@ -1,11 +1,11 @@
 //! Astronauts whom a mission remembers.
 
-use super::super::board::{Pick, Question};
-use super::super::draft::Draft;
-use super::super::effect::{Person, Remember};
-use super::super::fact::Fact;
-use super::super::state::{Card, Seat, Task};
 use super::events;
+use crate::board::{Pick, Question};
+use crate::draft::Draft;
+use crate::effect::{Person, Remember};
+use crate::fact::Fact;
+use crate::state::{Card, Seat, Task};
 
 /// Remembers an astronaut, or asks the crew which one. Where nobody fits, an earlier memory stays.
 pub(super) fn remember(draft: &mut Draft, card: &Card, it: &Remember, by: Option<Seat>) {

@@ -1,21 +1,21 @@
 //! Planning, declaring and paying (almanac, Assegnare le pedine, Requisiti aggiuntivi delle Azioni).
 
-use super::super::board::{
+use super::{actions, marks, sol, tokens};
+use crate::board::{
     ActionKind, BUILT, BoardFact, DISCARDED, DeclaredAction, Pawn, PlannedAction, Route, Ruling,
     RulingReason, SkillCard, Spot, TableRuling,
 };
-use super::super::command::Command;
-use super::super::crew::Seat;
-use super::super::draft::Draft;
-use super::super::effect::{Cost, Id};
-use super::super::fact::{Cause, Fact};
-use super::super::queries::payable;
-use super::super::queries::planning::declared_terms;
-use super::super::queries::quote::quote_of;
-use super::super::queries::{routes_of_action, routes_of_planned};
-use super::super::state::{CardKind, Face, Task};
-use super::super::vocabulary::{Area, Item, Part, Region};
-use super::{actions, marks, sol, tokens};
+use crate::command::Command;
+use crate::crew::Seat;
+use crate::draft::Draft;
+use crate::effect::{Cost, Id};
+use crate::fact::{Cause, Fact};
+use crate::queries::payable;
+use crate::queries::planning::declared_terms;
+use crate::queries::quote::quote_of;
+use crate::queries::{routes_of_action, routes_of_planned};
+use crate::state::{CardKind, Face, Task};
+use crate::vocabulary::{Area, Item, Part, Region};
 
 pub(super) fn change(draft: &mut Draft, command: &Command) {
     match command {
@@ -309,7 +309,7 @@ pub(super) fn refund(draft: &mut Draft, action: &DeclaredAction) {
 }
 
 /// Trades a green marker for its spare part: no action, no pawn (ruling 4).
-pub(super) fn dismantle(draft: &mut Draft, place: super::super::board::Place, part: Part) {
+pub(super) fn dismantle(draft: &mut Draft, place: crate::board::Place, part: Part) {
     draft.set_spot(&Spot::Part(place, part), 1, Cause::Dismantled);
     draft.move_spot(
         &Spot::Cargo(Area::Available, part.spare()),

@@ -1,15 +1,15 @@
 //! Reports and corrections of the crew.
 
-use super::super::board::Question;
-use super::super::command::Command;
-use super::super::draft::Draft;
-use super::super::effect::{ActionCost, Effect};
-use super::super::fact::{Cause, Fact};
-use super::super::game::Game;
-use super::super::mission::{Objective, ObjectiveKind, Takes, Track, TrackEnd};
-use super::super::state::{CardKind, Face, Progress, Seat, Task};
-use super::super::vocabulary::{AdventureType, Direction, Phase, Region};
 use super::{board, ending, objectives, plan, sol, tasks, tokens};
+use crate::board::Question;
+use crate::command::Command;
+use crate::draft::Draft;
+use crate::effect::{ActionCost, Effect};
+use crate::fact::{Cause, Fact};
+use crate::game::Game;
+use crate::mission::{Objective, ObjectiveKind, Takes, Track, TrackEnd};
+use crate::state::{CardKind, Face, Progress, Seat, Task};
+use crate::vocabulary::{AdventureType, Direction, Phase, Region};
 
 /// An objective that is neither met nor failed nor closed, and how far it is.
 fn undecided(draft: &Draft, id: &str) -> Option<(Objective, Progress)> {

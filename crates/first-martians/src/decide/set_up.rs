@@ -1,15 +1,15 @@
 //! Set-up, and later corrections of the crew.
 
-use super::super::board::{Place, TargetedEffect};
-use super::super::command::Command;
-use super::super::draft::Draft;
-use super::super::effect::{Id, NestedEffects};
-use super::super::fact::{Cause, Fact};
-use super::super::lay::{LaidStep, Lay, LayBox, LayBroken, SetUpStep};
-use super::super::queries::upgrade_cards::{drawable_upgrades, upgrades_to_draw};
-use super::super::state::{Crew, Step};
-use super::super::vocabulary::Part;
 use super::{effects, objectives};
+use crate::board::{Place, TargetedEffect};
+use crate::command::Command;
+use crate::draft::Draft;
+use crate::effect::{Id, NestedEffects};
+use crate::fact::{Cause, Fact};
+use crate::lay::{LaidStep, Lay, LayBox, LayBroken, SetUpStep};
+use crate::queries::upgrade_cards::{drawable_upgrades, upgrades_to_draw};
+use crate::state::{Crew, Step};
+use crate::vocabulary::Part;
 
 pub(super) fn set(draft: &mut Draft, command: &Command) {
     let fact = match command {

@@ -2,13 +2,13 @@
 
 use std::collections::BTreeMap;
 
-use super::super::draft::Draft;
-use super::super::effect::Effect;
-use super::super::fact::{Cause, Fact};
-use super::super::mission::{SheetValue, WalkerMoves};
-use super::super::state::{Card, CardKind, Face, Seat, Step, TRACK_TOP, Task};
-use super::super::vocabulary::Block;
 use super::{board, events, set_up, upkeep, walkers, watch};
+use crate::draft::Draft;
+use crate::effect::Effect;
+use crate::fact::{Cause, Fact};
+use crate::mission::{SheetValue, WalkerMoves};
+use crate::state::{Card, CardKind, Face, Seat, Step, TRACK_TOP, Task};
+use crate::vocabulary::Block;
 
 /// Completes the step; its consequences are resolved before the next one.
 pub(super) fn step_done(draft: &mut Draft) {

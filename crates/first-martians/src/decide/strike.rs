@@ -1,19 +1,19 @@
 //! What each effect does to its target, and when it does nothing.
 
-use super::super::board::{
+use super::{body, ending, events, marks, reports, tasks, tokens, upkeep, walkers};
+use crate::board::{
     AUTOSCANNER, BoardState, DISCARDED, EffectTarget, ITEMS_MAX, NoEffect, Pick, Place, Spot,
     TargetedEffect, TokenStack,
 };
-use super::super::draft::Draft;
-use super::super::effect::{
+use crate::draft::Draft;
+use crate::effect::{
     Amount, ConditionGain, Effect, Id, ItemCount, Later, RegionIn, RegionSample, RegionToken,
     Schedule, Who,
 };
-use super::super::fact::{Cause, Fact};
-use super::super::game::Game;
-use super::super::state::{Card, CardKind, Face, Seat, Task};
-use super::super::vocabulary::{Area, Condition, Item, Modifier, Region, Space};
-use super::{body, ending, events, marks, reports, tasks, tokens, upkeep, walkers};
+use crate::fact::{Cause, Fact};
+use crate::game::Game;
+use crate::state::{Card, CardKind, Face, Seat, Task};
+use crate::vocabulary::{Area, Condition, Item, Modifier, Region, Space};
 
 /// Why an effect does nothing, and where.
 pub(super) type Reason = (Option<EffectTarget>, NoEffect);

@@ -2,13 +2,13 @@
 
 use std::collections::BTreeMap;
 
-use super::super::board::TargetedEffect;
-use super::super::draft::Draft;
-use super::super::effect::{Branch, Effect, Id, Later, NestedEffects, Random, RandomWay};
-use super::super::fact::{Cause, Fact};
-use super::super::state::{Card, CardKind, ComponentSource, Face, Scheduled, Seat, Task};
 use super::conditions::{Holds, holds};
 use super::{cards, effects, ending, events, people, plan, reports, undecided, upkeep};
+use crate::board::TargetedEffect;
+use crate::draft::Draft;
+use crate::effect::{Branch, Effect, Id, Later, NestedEffects, Random, RandomWay};
+use crate::fact::{Cause, Fact};
+use crate::state::{Card, CardKind, ComponentSource, Face, Scheduled, Seat, Task};
 
 pub(super) fn done(draft: &mut Draft, task: Task) {
     draft.unqueue();

@@ -1,13 +1,13 @@
 //! Objective tokens of the mission: laid, taken, spent.
 
-use super::super::board::{BoardFact, Spot, TokenMark};
-use super::super::draft::Draft;
-use super::super::effect::{Id, TokenAt};
-use super::super::fact::{Cause, Fact};
-use super::super::mission::Takes;
-use super::super::objective_token::{ObjectiveToken, TokenPlace};
-use super::super::vocabulary::{Area, Region, TokenColour};
 use super::{reports, sol};
+use crate::board::{BoardFact, Spot, TokenMark};
+use crate::draft::Draft;
+use crate::effect::{Id, TokenAt};
+use crate::fact::{Cause, Fact};
+use crate::mission::Takes;
+use crate::objective_token::{ObjectiveToken, TokenPlace};
+use crate::vocabulary::{Area, Region, TokenColour};
 
 fn token_of(draft: &Draft, id: &str) -> Option<ObjectiveToken> {
     draft

@@ -1,11 +1,11 @@
 //! What depends on conditions about the table: Story asks, one question after the other, and then it is decided.
 
-use super::super::draft::Draft;
-use super::super::effect::{Effect, Id, Way, When};
-use super::super::state::{Card, CardKind, Face, Seat, Task};
-use super::super::task::Undecided;
 use super::conditions::{Answers, Holds, holds};
 use super::{events, sol, tasks, watch};
+use crate::draft::Draft;
+use crate::effect::{Effect, Id, Way, When};
+use crate::state::{Card, CardKind, Face, Seat, Task};
+use crate::task::Undecided;
 
 /// Decides it, or asks the next question; `false` while the players must answer.
 pub(super) fn settle(

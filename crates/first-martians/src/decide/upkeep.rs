@@ -2,17 +2,17 @@
 
 use std::collections::BTreeMap;
 
-use super::super::board::{
+use super::{body, effects, sol};
+use crate::board::{
     BUILT, BoardFact, Farm, GROWTH_TOP, ITEMS_MAX, Pick, Place, Question, Spot, TokenStack,
 };
-use super::super::draft::Draft;
-use super::super::fact::{Cause, Fact};
-use super::super::game_box::Penalty;
-use super::super::queries::production::{self, Balance, FarmForecast, Meal};
-use super::super::queries::upkeep::{self, CleanUpChange, MoraleForecast, StressForecast};
-use super::super::state::{Seat, Step, Task};
-use super::super::vocabulary::{Block, Facility, Keyword, Resource, Rover, Space};
-use super::{body, effects, sol};
+use crate::draft::Draft;
+use crate::fact::{Cause, Fact};
+use crate::game_box::Penalty;
+use crate::queries::production::{self, Balance, FarmForecast, Meal};
+use crate::queries::upkeep::{self, CleanUpChange, MoraleForecast, StressForecast};
+use crate::state::{Seat, Step, Task};
+use crate::vocabulary::{Block, Facility, Keyword, Resource, Rover, Space};
 
 /// Asks the crew what the step depends on; `false` where there is nothing to ask.
 pub(super) fn ask_first(draft: &mut Draft) -> bool {

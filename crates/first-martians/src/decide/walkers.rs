@@ -1,10 +1,10 @@
 //! Walkers: they go along their path, and where it ends something happens once.
 
-use super::super::draft::Draft;
-use super::super::fact::{Cause, Fact};
-use super::super::mission::{Walker, WalkerMoves};
-use super::super::state::{CardKind, Face, Task};
 use super::{sol, tasks};
+use crate::draft::Draft;
+use crate::fact::{Cause, Fact};
+use crate::mission::{Walker, WalkerMoves};
+use crate::state::{CardKind, Face, Task};
 
 /// All walkers that go by themselves at that moment: their texts are read, then what happens where they arrive.
 pub(super) fn step(draft: &mut Draft, moment: WalkerMoves) {

@@ -2,15 +2,15 @@
 
 use std::collections::BTreeSet;
 
-use super::super::board::BoardFact;
-use super::super::draft::Draft;
-use super::super::effect::Id;
-use super::super::fact::Fact;
-use super::super::mission::StandingRule;
-use super::super::queries::quote::quote_planned;
-use super::super::state::{CardKind, Face, Task};
-use super::super::task::Undecided;
 use super::conditions::{Answers, holds_unasked};
+use crate::board::BoardFact;
+use crate::draft::Draft;
+use crate::effect::Id;
+use crate::fact::Fact;
+use crate::mission::StandingRule;
+use crate::queries::quote::quote_planned;
+use crate::state::{CardKind, Face, Task};
+use crate::task::Undecided;
 
 /// The watch during one command. In it each standing rule begins or ends at most once, so that nothing goes on for ever.
 #[derive(Default)]

@@ -1,13 +1,13 @@
 //! Effects that move Malfunction tracks or draw cards.
 
-use super::super::limits::TRACK_TOP;
-use super::super::vocabulary::{AdventureType, Block, Keyword, record};
 use super::crew::anybody;
 use super::kind::{
     Bound, Drawn, EffectDescription, Gauge, Link, Moved, Sentence, Spaces, Target, Value, Word,
     common, off_board, say,
 };
 use super::{Amount, Effect, Who, changes};
+use crate::limits::TRACK_TOP;
+use crate::vocabulary::{AdventureType, Block, Keyword, record};
 
 record! {
     /// A change of a Malfunction track.

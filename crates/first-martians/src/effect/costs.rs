@@ -2,9 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::super::vocabulary::{Profession, Resource, record};
 use super::tokens::TokenCost;
 use super::{Id, ItemCount, MarkCount};
+use crate::vocabulary::{Profession, Resource, record};
 
 record! {
     /// What an event action or a mission action takes.

@@ -2,9 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::super::vocabulary::{Block, Condition, Facility, Item, Part, Resource, record};
 use super::Id;
 use super::table_when::Subject;
+use crate::vocabulary::{Block, Condition, Facility, Item, Part, Resource, record};
 
 /// What is counted on the table.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

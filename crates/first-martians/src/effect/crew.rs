@@ -1,9 +1,9 @@
 //! Effects on astronauts: wounds, conditions, Morale tokens, pawns.
 
-use super::super::limits::WOUNDS_TOP;
-use super::super::vocabulary::{Condition, Profession, record};
 use super::kind::{Bound, EffectDescription, Entry, Spaces, Target, Value, Word, common, say};
 use super::{Amount, Effect, Who, changes};
+use crate::limits::WOUNDS_TOP;
+use crate::vocabulary::{Condition, Profession, record};
 
 record! {
     /// An astronaut and a number.

@@ -1,9 +1,9 @@
 //! Effects on Facilities, and Modifier tokens wherever they lie.
 
-use super::super::vocabulary::{Facility, Modifier, Part, Resource, Rover, Space, record};
 use super::crew::anybody;
 use super::kind::{Bound, EffectDescription, Target, Value, Word, common, of_token, say};
 use super::{Effect, Who};
+use crate::vocabulary::{Facility, Modifier, Part, Resource, Rover, Space, record};
 
 record! {
     /// A part of a Facility.

@@ -1,9 +1,9 @@
 //! Effects on what becomes of an objective.
 
-use super::super::vocabulary::record;
 use super::Id;
 use super::LayToken;
 use super::kind::{EffectDescription, Link, Sentence, TokenMove, Value, off_board, say};
+use crate::vocabulary::record;
 
 record! {
     /// A new goal of an objective. Prose: `.goal`, where the mission tells of it.

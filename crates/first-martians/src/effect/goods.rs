@@ -1,8 +1,8 @@
 //! Effects on the Cargo Bay, the map and the Farm.
 
-use super::super::vocabulary::{Area, Item, record};
 use super::Effect;
 use super::kind::{Bound, EffectDescription, Entry, Target, Value, common, say};
+use crate::vocabulary::{Area, Item, record};
 
 record! {
     /// Things of one kind, and where they go.

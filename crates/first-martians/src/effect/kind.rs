@@ -1,14 +1,14 @@
 //! What the program knows of an effect beside the numbers that it holds.
 
-use super::super::vocabulary::{
-    AdventureType, Area, Block, Condition, Facility, Item, Keyword, Modifier, Part, Profession,
-    Resource, Rover, Space,
-};
 use super::tokens::TokenAt;
 use super::{
     Amount, Branch, By, CardDraw, ChangeGoal, Choice, CounterChange, Effect, Id, MalfunctionChange,
     MarkChange, MarkPlace, MoveWalker, Random, RegionIn, Remember, Schedule, Span, TrackChange,
     Who,
+};
+use crate::vocabulary::{
+    AdventureType, Area, Block, Condition, Facility, Item, Keyword, Modifier, Part, Profession,
+    Resource, Rover, Space,
 };
 
 /// The id of a rules entry.

@@ -1,12 +1,12 @@
 //! Effects on numbers of the whole base: Morale, Stress, the general supply, productivity.
 
-use super::super::limits::{MORALE_MAX, MORALE_MIN, STRESS_TOP, SUPPLY_MAX};
-use super::super::vocabulary::{Facility, Resource, record};
 use super::kind::{
     Bound, EffectDescription, Entry, Gauge, Link, Moved, Sentence, Spaces, Target, Value, Word,
     common, off_board, say,
 };
 use super::{Amount, Effect, changes};
+use crate::limits::{MORALE_MAX, MORALE_MIN, STRESS_TOP, SUPPLY_MAX};
+use crate::vocabulary::{Facility, Resource, record};
 
 record! {
     /// A change of the general supply.

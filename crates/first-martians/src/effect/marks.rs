@@ -2,10 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::super::left_out::{is_one, one};
-use super::super::vocabulary::{Facility, Region, record};
 use super::kind::{Bound, EffectDescription, Link, Sentence, Spaces, Value, off_board, say};
 use super::{Amount, Id};
+use crate::left_out::{is_one, one};
+use crate::vocabulary::{Facility, Region, record};
 
 record! {
     /// Markers that are laid or taken away.

@@ -2,9 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::super::vocabulary::{Profession, record};
 use super::Id;
 use super::kind::{EffectDescription, Link, Sentence, off_board};
+use crate::vocabulary::{Profession, record};
 
 record! {
     /// An astronaut to be remembered. Prose: `.who-<as>`, the question, where the crew is asked.

@@ -2,12 +2,12 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::super::vocabulary::{Modifier, Region, record};
 use super::Id;
 use super::kind::{
     Bound, EffectDescription, Link, Message, Sentence, Target, Value, Word, of_token, off_board,
     say,
 };
+use crate::vocabulary::{Modifier, Region, record};
 
 record! {
     /// A Modifier token on a region.

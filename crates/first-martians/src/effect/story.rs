@@ -1,12 +1,12 @@
 //! Effects on what the mission itself keeps, and effects that hold others.
 
-use super::super::left_out::{is_one, one};
-use super::super::vocabulary::record;
 use super::kind::{
     Bound, EffectDescription, Gauge, HiddenChange, Link, Moved, NestedEffects, Sentence, Spaces,
     Value, off_board, say,
 };
 use super::{Amount, Cost, Effect, Id, When};
+use crate::left_out::{is_one, one};
+use crate::vocabulary::record;
 
 record! {
     /// A Follow-Up for later.

@@ -1,14 +1,14 @@
 //! Conditions of format 2 that compare a number: most of them what lies on the table, which Full board reads and Story asks for.
 
-use super::super::board::{Feature, Place};
-use super::super::limits::{
-    GREENHOUSES_MAX, ITEMS_MAX, RINGS, SPARES_MAX, STRESS_TOP, SUPPLY_MAX, WOUNDS_TOP,
-};
-use super::super::vocabulary::{
-    Block, Condition, Direction, Facility, Item, Part, Region, Resource, record, words,
-};
 use super::tokens::TokenState;
 use super::{Id, MarkPlace, When, Who};
+use crate::board::{Feature, Place};
+use crate::limits::{
+    GREENHOUSES_MAX, ITEMS_MAX, RINGS, SPARES_MAX, STRESS_TOP, SUPPLY_MAX, WOUNDS_TOP,
+};
+use crate::vocabulary::{
+    Block, Condition, Direction, Facility, Item, Part, Region, Resource, record, words,
+};
 
 /// Declares records that end in a range of numbers.
 macro_rules! ranged {

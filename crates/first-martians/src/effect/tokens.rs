@@ -2,8 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::super::vocabulary::{Facility, Region, TokenColour, record, words};
 use super::Id;
+use crate::vocabulary::{Facility, Region, TokenColour, record, words};
 
 record! {
     /// A token and where it is laid.

@@ -2,14 +2,14 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::super::ending_outcome::ChapterAt;
-use super::super::vocabulary::{Block, record};
 use super::Id;
 use super::table_when::{
     BrokenAt, ConditionsAt, ExploredAt, ItemAt, MarkAt, Numbers, ObjectiveStateAt, ProductivityAt,
     ProgressAt, ShutAt, SupplyAt, TerrainAt, WalkerAt, WoundsAt,
 };
 use super::tokens::TokenIs;
+use crate::ending_outcome::ChapterAt;
+use crate::vocabulary::{Block, record};
 
 /// A question about the game: true, false, or asked of the table.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

@@ -2,16 +2,12 @@
 
 use std::collections::BTreeSet;
 
-use super::super::board::collections::put;
-use super::super::board::{ActionDie, Feature, RegionTile};
-use super::super::board_facts::{Penalty, RINGS};
-use super::super::game_box::{
-    ActionDice, Aom, GameBox, NamedCard, NamedKind, SpareFacilities, Upgrade,
-};
-use super::super::vocabulary::{
-    AdventureType, Direction, Facility, Item, Modifier, Part, Resource,
-};
 use super::field::{BoxField, NONE, Value};
+use crate::board::collections::put;
+use crate::board::{ActionDie, Feature, RegionTile};
+use crate::board_facts::{Penalty, RINGS};
+use crate::game_box::{ActionDice, Aom, GameBox, NamedCard, NamedKind, SpareFacilities, Upgrade};
+use crate::vocabulary::{AdventureType, Direction, Facility, Item, Modifier, Part, Resource};
 
 /// The value of a field; `None` where the box has no such field.
 pub(super) fn get(field: &BoxField, game_box: &GameBox) -> Option<Value> {

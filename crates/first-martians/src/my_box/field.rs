@@ -5,15 +5,15 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use super::super::board::{ActionDie, Feature};
-use super::super::board_facts::{Penalty, RINGS, TILE_POIS_MAX, TILE_SAMPLES_MAX};
-use super::super::effect::Id;
-use super::super::game_box::{GameBox, NAME_MAX, NamedKind, SPARES_MAX, TEXT_MAX};
-use super::super::limits::GREENHOUSES_MAX;
-use super::super::vocabulary::{
+use super::{BoxGroup, facilities};
+use crate::board::{ActionDie, Feature};
+use crate::board_facts::{Penalty, RINGS, TILE_POIS_MAX, TILE_SAMPLES_MAX};
+use crate::effect::Id;
+use crate::game_box::{GameBox, NAME_MAX, NamedKind, SPARES_MAX, TEXT_MAX};
+use crate::limits::GREENHOUSES_MAX;
+use crate::vocabulary::{
     AdventureType, Block, Condition, Direction, Facility, Item, Modifier, Part, Resource,
 };
-use super::{BoxGroup, facilities};
 use base::locale::is_readable_name;
 
 const FACES: u8 = 6;

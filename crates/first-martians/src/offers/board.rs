@@ -3,14 +3,14 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-use super::super::board::{BoardState, Feature, Spot, TokenStack, printed};
-use super::super::command::{Command, Field, Param};
-use super::super::crew::Seat;
-use super::super::effect::{Amount, By, Effect};
-use super::super::game::Game;
-use super::super::queries::initial_board::settable;
-use super::super::vocabulary::{Modifier, Region};
 use super::Offers;
+use crate::board::{BoardState, Feature, Spot, TokenStack, printed};
+use crate::command::{Command, Field, Param};
+use crate::crew::Seat;
+use crate::effect::{Amount, By, Effect};
+use crate::game::Game;
+use crate::queries::initial_board::settable;
+use crate::vocabulary::{Modifier, Region};
 use base::play::Offer;
 
 pub(super) fn offers(game: &Game, offers: &mut Offers) {

@@ -3,22 +3,22 @@
 use std::collections::BTreeSet;
 use std::sync::LazyLock;
 
-use super::super::board::ruling::{PAWNS_MAX, REASON_MAX, prices};
-use super::super::board::{
+use super::{Offers, operators};
+use crate::board::ruling::{PAWNS_MAX, REASON_MAX, prices};
+use crate::board::{
     ActionDie, ActionKind, Board, BoardState, Feature, Pawn, Ruling, RulingReason, SUPPLY_MAX,
     SkillState, Spot,
 };
-use super::super::command::{Command, Field, Param};
-use super::super::game::Game;
-use super::super::game_box::NAME_MAX;
-use super::super::queries::planning::{declarable, free_pawns, pawns_that_can_join};
-use super::super::queries::quote::{dice_of, possible_and_overrulable, quote_of};
-use super::super::queries::resolving::{AwaitedInput, awaited_input};
-use super::super::queries::routes_of_planned;
-use super::super::queries::skills::{SKILLS, usable_skills, usual_payment};
-use super::super::state::{ComponentSource, Step};
-use super::super::vocabulary::{Area, Item, Rover};
-use super::{Offers, operators};
+use crate::command::{Command, Field, Param};
+use crate::game::Game;
+use crate::game_box::NAME_MAX;
+use crate::queries::planning::{declarable, free_pawns, pawns_that_can_join};
+use crate::queries::quote::{dice_of, possible_and_overrulable, quote_of};
+use crate::queries::resolving::{AwaitedInput, awaited_input};
+use crate::queries::routes_of_planned;
+use crate::queries::skills::{SKILLS, usable_skills, usual_payment};
+use crate::state::{ComponentSource, Step};
+use crate::vocabulary::{Area, Item, Rover};
 use base::play::Offer;
 
 /// The assumed maximum of samples and of POI tokens on a region tile.

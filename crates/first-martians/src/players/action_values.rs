@@ -2,12 +2,12 @@
 
 use std::collections::BTreeMap;
 
-use super::super::effect::{ActionCost, Effect, Id, Way};
-use super::super::game::Game;
-use super::super::mission::Brings;
-use super::super::state::{Card, CardKind, Face};
 use super::observation::Observation;
 use super::{estimates, lookahead};
+use crate::effect::{ActionCost, Effect, Id, Way};
+use crate::game::Game;
+use crate::mission::Brings;
+use crate::state::{Card, CardKind, Face};
 
 /// The pawns of an action whose type says how many; as most Facilities take.
 const TYPED: u8 = 3;

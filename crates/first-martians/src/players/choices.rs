@@ -1,13 +1,13 @@
 //! Options and questions: the careful player tries each answer on a copy and takes the best.
 
-use super::super::board::Question;
-use super::super::command::Command;
-use super::super::game::Game;
-use super::super::queries::payable;
-use super::super::state::Task;
 use super::lookahead;
 use super::observation::Observation;
 use super::{Player, Style};
+use crate::board::Question;
+use crate::command::Command;
+use crate::game::Game;
+use crate::queries::payable;
+use crate::state::Task;
 
 /// People do not always choose what is best: one choice in so many is left to chance.
 const RANDOM_ONE_IN: usize = 10;

@@ -2,13 +2,13 @@
 //!
 //! The unit is a hundredth of what one pawn does in a sol. Only what the players may know counts: a secret is worth nothing.
 
-use super::super::decide::known_to_players;
-use super::super::effect::{Amount, Branch, Cost, Effect, Random, Who};
-use super::super::game::Game;
-use super::super::mission::{EndingOutcome, ObjectiveKind};
-use super::super::standing::{Change, StandingRule};
-use super::super::vocabulary::{Item, Resource};
 use super::tracks;
+use crate::decide::known_to_players;
+use crate::effect::{Amount, Branch, Cost, Effect, Random, Who};
+use crate::game::Game;
+use crate::mission::{EndingOutcome, ObjectiveKind};
+use crate::standing::{Change, StandingRule};
+use crate::vocabulary::{Item, Resource};
 
 /// The work of one pawn.
 pub(super) const PAWN: i32 = 100;

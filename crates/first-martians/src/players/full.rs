@@ -4,16 +4,16 @@
 
 use std::collections::BTreeSet;
 
-use super::super::board::{ActionKind, Pawn, PawnsQuote, PlannedAction};
-use super::super::command::Command;
-use super::super::game::Game;
-use super::super::queries::planning::{declarable, free_pawns, next_pawn, stack_of};
-use super::super::queries::quote::{
-    candidate_actions, is_possible, possible_actions, quote_of, quote_planned,
-};
-use super::super::vocabulary::Rover;
 use super::Player;
 use super::wishes::{BADLY_WOUNDED, WOUNDED, wishes};
+use crate::board::{ActionKind, Pawn, PawnsQuote, PlannedAction};
+use crate::command::Command;
+use crate::game::Game;
+use crate::queries::planning::{declarable, free_pawns, next_pawn, stack_of};
+use crate::queries::quote::{
+    candidate_actions, is_possible, possible_actions, quote_of, quote_planned,
+};
+use crate::vocabulary::Rover;
 
 impl Player {
     /// The next command of a random but complete plan: actions get pawns or are dropped, free pawns get an action.

@@ -2,14 +2,14 @@
 
 use std::collections::BTreeMap;
 
-use super::super::board::{BoardState, Place, Spot};
-use super::super::command::Command;
-use super::super::effect::{ActionCost, Cost, Id};
-use super::super::game::Game;
-use super::super::mission::{Brings, Objective, ObjectiveKind, SheetValue, Takes};
-use super::super::queries::upkeep::threshold_needs_repairs;
-use super::super::vocabulary::{Area, Facility, Group, Item, Resource};
 use super::Player;
+use crate::board::{BoardState, Place, Spot};
+use crate::command::Command;
+use crate::effect::{ActionCost, Cost, Id};
+use crate::game::Game;
+use crate::mission::{Brings, Objective, ObjectiveKind, SheetValue, Takes};
+use crate::queries::upkeep::threshold_needs_repairs;
+use crate::vocabulary::{Area, Facility, Group, Item, Resource};
 
 /// The most preparations in a sol.
 const MOST: u8 = 6;

@@ -2,10 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use super::super::board::ActionKind;
-use super::super::game::Game;
 use super::Player;
 use super::action_values::ActionValues;
+use crate::board::ActionKind;
+use crate::game::Game;
 
 /// Percent of actions that are left to the dice although they could be made sure.
 const DARES: usize = 40;

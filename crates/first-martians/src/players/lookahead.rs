@@ -5,17 +5,17 @@
 
 use std::collections::VecDeque;
 
-use super::super::board::Pick;
-use super::super::command::Command;
-use super::super::decide::{decide_on, known_to_players};
-use super::super::effect::{Effect, Id, NestedEffects, Way};
-use super::super::fact::Fact;
-use super::super::game::Game;
-use super::super::queries::payable;
-use super::super::state::{Card, CardKind, Face, Seat, Task};
 use super::estimates;
 use super::observation::Observation;
 use super::value::value;
+use crate::board::Pick;
+use crate::command::Command;
+use crate::decide::{decide_on, known_to_players};
+use crate::effect::{Effect, Id, NestedEffects, Way};
+use crate::fact::Fact;
+use crate::game::Game;
+use crate::queries::payable;
+use crate::state::{Card, CardKind, Face, Seat, Task};
 
 /// How often chance is guessed where it matters.
 const GUESSES: u64 = 3;

@@ -2,8 +2,8 @@
 
 use std::collections::VecDeque;
 
-use super::super::game::Game;
-use super::super::state::{ComponentSource, Progress, State, Task};
+use crate::game::Game;
+use crate::state::{ComponentSource, Progress, State, Task};
 use base::dice;
 use base::play::Game as _;
 

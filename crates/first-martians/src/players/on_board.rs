@@ -1,11 +1,11 @@
 //! What the pieces on the board are worth.
 
-use super::super::board::{BoardState, IdBoard, Spot};
-use super::super::game::Game;
-use super::super::queries::production::{Balance, Meal, farms};
-use super::super::vocabulary::{Facility, Item, Resource};
 use super::estimates;
 use super::goods::{Wanted, lying};
+use crate::board::{BoardState, IdBoard, Spot};
+use crate::game::Game;
+use crate::queries::production::{Balance, Meal, farms};
+use crate::vocabulary::{Facility, Item, Resource};
 
 /// Wounds from 0 to 5.
 const WOUNDS: [i32; 6] = [0, 40, 100, 200, 375, 750];

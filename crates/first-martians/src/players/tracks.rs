@@ -1,10 +1,10 @@
 //! Tracks of the mission: which way is good, which actions move them, and what is at stake at their spaces.
 
-use super::super::effect::{Effect, Id, Link, Moved, NestedEffects, When};
-use super::super::game::Game;
-use super::super::mission::{Takes, Track};
 use super::estimates;
 use super::goods::open;
+use crate::effect::{Effect, Id, Link, Moved, NestedEffects, When};
+use crate::game::Game;
+use crate::mission::{Takes, Track};
 
 /// How high a track of the mission is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -1,14 +1,14 @@
 //! What the state of a game is worth to its players: by what they see of it alone.
 
-use super::super::effect::Compared;
-use super::super::game::Game;
-use super::super::mission::{Brings, Objective, ObjectiveKind, Takes};
-use super::super::queries::upkeep::threshold;
-use super::super::state::{Outcome, Progress};
-use super::super::vocabulary::Block;
 use super::goods::lying;
 use super::observation::Observation;
 use super::{estimates, on_board, tracks};
+use crate::effect::Compared;
+use crate::game::Game;
+use crate::mission::{Brings, Objective, ObjectiveKind, Takes};
+use crate::queries::upkeep::threshold;
+use crate::state::{Outcome, Progress};
+use crate::vocabulary::Block;
 
 /// A mandatory objective: what is done of it, and that it is met.
 const MANDATORY: (i32, i32) = (700, 200);

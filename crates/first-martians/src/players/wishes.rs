@@ -3,18 +3,18 @@
 use std::cell::OnceCell;
 use std::collections::BTreeSet;
 
-use super::super::board::{ActionKind, BoardState, Place, PlannedAction, Spot};
-use super::super::effect::Id;
-use super::super::game::Game;
-use super::super::mission::{Objective, ObjectiveKind, Takes, TokenAt};
-use super::super::queries::routes::{explorable, neighbours};
-use super::super::queries::routes_of_action;
-use super::super::queries::upkeep::threshold_needs_repairs;
-use super::super::vocabulary::{Area, Block, Facility, Item, Part, Region, Resource};
 use super::action_values::ActionValue;
 use super::goods::{Wanted, lying, open};
 use super::intent::Intent;
 use super::tracks::{self, Height, lowering};
+use crate::board::{ActionKind, BoardState, Place, PlannedAction, Spot};
+use crate::effect::Id;
+use crate::game::Game;
+use crate::mission::{Objective, ObjectiveKind, Takes, TokenAt};
+use crate::queries::routes::{explorable, neighbours};
+use crate::queries::routes_of_action;
+use crate::queries::upkeep::threshold_needs_repairs;
+use crate::vocabulary::{Area, Block, Facility, Item, Part, Region, Resource};
 
 /// From this number of wounds on healing goes before all else.
 pub(super) const BADLY_WOUNDED: u8 = 4;

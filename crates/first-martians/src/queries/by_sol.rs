@@ -2,10 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use super::super::Game;
-use super::super::fact::Fact;
-use super::super::state::State;
-use super::super::vocabulary::{Block, Resource};
+use crate::Game;
+use crate::fact::Fact;
+use crate::state::State;
+use crate::vocabulary::{Block, Resource};
 use base::play::{Game as _, GameHistory};
 
 /// The numbers at the end of a sol; of sol 0, as the game began.

@@ -1,11 +1,11 @@
 //! What conditions of format 2 count: on the board, and in what the app keeps in both modes.
 
-use super::super::board::BoardState;
-use super::super::crew::Seat;
-use super::super::effect::{Compared, Id, ObjectiveState, Subject, TokenAt, TokenState, Who};
-use super::super::game::Game;
-use super::super::objective_token::{ObjectiveToken, TokenPlace};
-use super::super::vocabulary::{Area, Item};
+use crate::board::BoardState;
+use crate::crew::Seat;
+use crate::effect::{Compared, Id, ObjectiveState, Subject, TokenAt, TokenState, Who};
+use crate::game::Game;
+use crate::objective_token::{ObjectiveToken, TokenPlace};
+use crate::vocabulary::{Area, Item};
 
 /// Whether the condition holds; `None` where only the players can tell.
 pub fn holds(game: &Game, it: &Compared<'_>) -> Option<bool> {

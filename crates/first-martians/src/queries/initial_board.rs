@@ -2,17 +2,17 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::super::board::{
+use crate::board::{
     AUTOSCANNER, BUILT, BoardState, FacilityBoard, Farm, GREENHOUSES_MAX, IdBoard, Place, READY,
     RegionTile, SkillCard, SkillState, Spot,
 };
-use super::super::carried::SKILL_CARDS;
-use super::super::crew::Seat;
-use super::super::effect::Who;
-use super::super::game::Game;
-use super::super::lay::Lay;
-use super::super::mission::SheetValue;
-use super::super::vocabulary::{Facility, Resource};
+use crate::carried::SKILL_CARDS;
+use crate::crew::Seat;
+use crate::effect::Who;
+use crate::game::Game;
+use crate::lay::Lay;
+use crate::mission::SheetValue;
+use crate::vocabulary::{Facility, Resource};
 
 /// The spare Facilities that the mission lets the crew build, standing or not (almanac, Carte Struttura).
 pub fn spares(game: &Game) -> Vec<Place> {

@@ -2,12 +2,12 @@
 
 use std::collections::BTreeMap;
 
-use super::super::board::Spot;
-use super::super::crew::Seat;
-use super::super::effect::{Cost, Way};
-use super::super::game::Game;
-use super::super::mission::Brings;
-use super::super::vocabulary::Area;
+use crate::board::Spot;
+use crate::crew::Seat;
+use crate::effect::{Cost, Way};
+use crate::game::Game;
+use crate::mission::Brings;
+use crate::vocabulary::Area;
 
 /// Where a price is taken from, and how much of it; `None` for markers of the mission, which lie nowhere on the board.
 pub const fn spot(cost: &Cost, payer: Seat) -> Option<(Spot, u8)> {

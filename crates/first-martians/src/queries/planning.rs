@@ -2,21 +2,21 @@
 
 use std::collections::BTreeSet;
 
-use super::super::board::collections::remove_first;
-use super::super::board::{
-    ActionKind, Board, BoardState, DeclaredAction, Obstacle, Pawn, PawnsQuote, PlannedAction, Quote,
-};
-use super::super::command::Command;
-use super::super::crew::Seat;
-use super::super::effect::Id;
-use super::super::game::Game;
-use super::super::state::Step;
-use super::super::vocabulary::{Profession, Rover};
 use super::quote::ask::Ask;
 pub use super::quote::pawns::PAWNS;
 use super::quote::pawns::{assisting_medic, standing};
 use super::quote::{possible_actions, quote, quote_planned};
 use super::routes_of_action;
+use crate::board::collections::remove_first;
+use crate::board::{
+    ActionKind, Board, BoardState, DeclaredAction, Obstacle, Pawn, PawnsQuote, PlannedAction, Quote,
+};
+use crate::command::Command;
+use crate::crew::Seat;
+use crate::effect::Id;
+use crate::game::Game;
+use crate::state::Step;
+use crate::vocabulary::{Profession, Rover};
 use base::play::Game as _;
 
 /// Whether actions are being planned on the board that the app keeps.

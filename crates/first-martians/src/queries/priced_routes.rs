@@ -1,11 +1,11 @@
 //! The routes of an action through the map, by their price.
 
-use super::super::board::{ActionKind, Obstacle, Quote, Route};
-use super::super::game::Game;
-use super::super::vocabulary::{Region, Rover};
 use super::quote::ask::{Ask, Case, kind};
 use super::quote::sum;
 use super::routes::{routes_to, worth};
+use crate::board::{ActionKind, Obstacle, Quote, Route};
+use crate::game::Game;
+use crate::vocabulary::{Region, Rover};
 
 /// The routes to the region of an action worth considering: no other is at least as cheap without other risks. Cheapest
 /// first. An action inside the HUB has one route without regions; for actions of the mission outside it use

@@ -1,12 +1,12 @@
 //! The sums of Production: oxygen, energy, Farms, food (almanac, III. Produzione). The page shows them before they are carried out.
 
-use super::super::board::{BoardState, Farm, GROWTH_TOP, Place};
-use super::super::crew::Seat;
-use super::super::effect::Id;
-use super::super::game::Game;
-use super::super::game_box::Penalty;
-use super::super::standing::{Change, Growth, changed};
-use super::super::vocabulary::{Condition, Facility, Part, Resource};
+use crate::board::{BoardState, Farm, GROWTH_TOP, Place};
+use crate::crew::Seat;
+use crate::effect::Id;
+use crate::game::Game;
+use crate::game_box::Penalty;
+use crate::standing::{Change, Growth, changed};
+use crate::vocabulary::{Condition, Facility, Part, Resource};
 
 /// Half of the surplus, rounded up, goes to the general supply.
 const fn share(surplus: u8) -> u8 {

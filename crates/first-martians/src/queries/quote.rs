@@ -7,9 +7,9 @@ mod needs;
 pub(super) mod pawns;
 pub(super) mod sum;
 
-use super::super::board::{ActionKind, Obstacle, PawnsQuote, PlannedAction, Quote};
-use super::super::game::Game;
-use super::super::vocabulary::{AdventureType, Region, Rover};
+use crate::board::{ActionKind, Obstacle, PawnsQuote, PlannedAction, Quote};
+use crate::game::Game;
+use crate::vocabulary::{AdventureType, Region, Rover};
 use ask::{Ask, Case};
 
 pub use candidates::{

@@ -1,16 +1,16 @@
 //! What the declared actions wait for, one at a time (almanac, Risolvere le azioni).
 
-use super::super::board::collections::remove_first;
-use super::super::board::{
+use super::quote::ask::{Ask, kind};
+use crate::board::collections::remove_first;
+use crate::board::{
     ActionKind, ActionResult, Board, DeclaredAction, Feature, Place, PlannedAction, READY,
     RegionTile, Spot, TokenStack,
 };
-use super::super::command::Command;
-use super::super::fact::Fact;
-use super::super::game::Game;
-use super::super::state::{Card, CardKind, ComponentSource, Face, Step};
-use super::super::vocabulary::{AdventureType, Facility, Phase, Region, Resource};
-use super::quote::ask::{Ask, kind};
+use crate::command::Command;
+use crate::fact::Fact;
+use crate::game::Game;
+use crate::state::{Card, CardKind, ComponentSource, Face, Step};
+use crate::vocabulary::{AdventureType, Facility, Phase, Region, Resource};
 use base::play::GameHistory;
 
 /// What the crew does next for the current action.

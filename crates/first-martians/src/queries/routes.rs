@@ -2,10 +2,10 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::super::board::{Feature, Map, Risk, Route};
-use super::super::game::Game;
-use super::super::standing::Change;
-use super::super::vocabulary::{AdventureType, Direction, Region, Rover};
+use crate::board::{Feature, Map, Risk, Route};
+use crate::game::Game;
+use crate::standing::Change;
+use crate::vocabulary::{AdventureType, Direction, Region, Rover};
 
 /// Whether the map has that space.
 pub fn exists(game: &Game, region: Region) -> bool {

@@ -1,13 +1,13 @@
 //! Skills: which can be used, and what they cost, where the owner has typed it.
 
-use super::super::board::{SkillState, Spot};
-use super::super::command::Command;
-use super::super::crew::Seat;
-use super::super::game::Game;
-use super::super::game_box::NamedKind;
-use super::super::state::ComponentSource;
-use super::super::vocabulary::Condition;
 use super::resolving::{AwaitedInput, awaited_input};
+use crate::board::{SkillState, Spot};
+use crate::command::Command;
+use crate::crew::Seat;
+use crate::game::Game;
+use crate::game_box::NamedKind;
+use crate::state::ComponentSource;
+use crate::vocabulary::Condition;
 
 /// The skills of an astronaut: 0 the basic one, 1–3 the cards.
 pub(crate) const SKILLS: std::ops::Range<u8> = 0..4;

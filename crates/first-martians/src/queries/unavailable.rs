@@ -1,14 +1,14 @@
 //! Why a command cannot be given now, and until when.
 
-use super::super::command::Command;
-use super::super::effect::Id;
-use super::super::game::Game;
-use super::super::mission::Takes;
-use super::super::state::{ComponentSource, MORALE_MAX, Task};
-use super::super::vocabulary::{Block, Phase};
 use super::payable;
 use super::resolving::{AwaitedInput, awaited_input, takes_action_reports};
 use super::upgrade_cards::upgrades_to_draw;
+use crate::command::Command;
+use crate::effect::Id;
+use crate::game::Game;
+use crate::mission::Takes;
+use crate::state::{ComponentSource, MORALE_MAX, Task};
+use crate::vocabulary::{Block, Phase};
 
 /// Why a command is not offered.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -1,10 +1,10 @@
 //! The Upgrade cards that are drawn in the set-up (almanac, Carte Miglioramento).
 
-use super::super::board::{AUTOSCANNER, Spot};
-use super::super::effect::Id;
-use super::super::game::Game;
-use super::super::lay::Lay;
-use super::super::mission::SheetValue;
+use crate::board::{AUTOSCANNER, Spot};
+use crate::effect::Id;
+use crate::game::Game;
+use crate::lay::Lay;
+use crate::mission::SheetValue;
 
 /// The Upgrade cards in the deck. A small crew has the Autoscanner already, and a chapter what was built in those before.
 pub fn drawable_upgrades(game: &Game) -> impl Iterator<Item = Id> + '_ {

@@ -1,14 +1,14 @@
 //! The sums of the rest of the upkeep: Morale, Stress, active penalties, Clean-Up, Threshold.
 
-use super::super::board::{BUILT, BoardState, Place, STRESS_TOP, Spot, TokenStack, WOUNDS_TOP};
-use super::super::crew::Seat;
-use super::super::effect::{Counted, Id, Subject};
-use super::super::game::Game;
-use super::super::game_box::Penalty;
-use super::super::objective::TakesThreshold;
-use super::super::standing::{Change, changed};
-use super::super::vocabulary::{Area, Block, Condition, Facility, Modifier, Part, Resource, Space};
 use super::compared;
+use crate::board::{BUILT, BoardState, Place, STRESS_TOP, Spot, TokenStack, WOUNDS_TOP};
+use crate::crew::Seat;
+use crate::effect::{Counted, Id, Subject};
+use crate::game::Game;
+use crate::game_box::Penalty;
+use crate::objective::TakesThreshold;
+use crate::standing::{Change, changed};
+use crate::vocabulary::{Area, Block, Condition, Facility, Modifier, Part, Resource, Space};
 
 /// What follows the Clean-Up (almanac, Terminare la partita).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

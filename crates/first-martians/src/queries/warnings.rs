@@ -2,13 +2,13 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::super::board::{ActionKind, Obstacle, Pawn, Place, PlannedAction, Spot, TokenStack};
-use super::super::crew::Seat;
-use super::super::game::Game;
-use super::super::state::MORALE_MAX;
-use super::super::vocabulary::{Block, Part, Rover};
 use super::quote::ask::{Ask, takes_from};
 use super::quote::pawns;
+use crate::board::{ActionKind, Obstacle, Pawn, Place, PlannedAction, Spot, TokenStack};
+use crate::crew::Seat;
+use crate::game::Game;
+use crate::state::MORALE_MAX;
+use crate::vocabulary::{Block, Part, Rover};
 
 /// AOMs that a single player may use in a sol (almanac, 1-3 giocatori).
 const AOMS_A_SOL: u8 = 2;

@@ -2,9 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use super::super::effect::Id;
-use super::super::players::Style;
 use super::{Occurrence, OutcomeKind, SimulationReport, Tally};
+use crate::effect::Id;
+use crate::players::Style;
 
 /// The share of games that a sound crew should win, in percent.
 const WON: std::ops::RangeInclusive<u32> = 25..=75;

@@ -2,9 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use super::super::effect::{Effect, Id, Later, NestedEffects, Way};
-use super::super::mission::{AdventureKind, Brings, Mission};
 use super::Occurrence;
+use crate::effect::{Effect, Id, Later, NestedEffects, Way};
+use crate::mission::{AdventureKind, Brings, Mission};
 
 /// Everything that could come in a game of the mission, its decks included.
 pub fn possible(mission: &Mission) -> BTreeSet<(Occurrence, Id)> {

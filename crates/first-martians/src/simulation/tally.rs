@@ -2,10 +2,10 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::super::effect::Id;
-use super::super::fact::{EventEndReason, Fact};
-use super::super::state::{Card, CardKind, Face, Outcome, State};
-use super::super::vocabulary::{Block, words};
+use crate::effect::Id;
+use crate::fact::{EventEndReason, Fact};
+use crate::state::{Card, CardKind, Face, Outcome, State};
+use crate::vocabulary::{Block, words};
 
 words! {
     /// What can come in a game.

@@ -157,7 +157,7 @@ fn label(voice: &Voice, game: &Game, command: &Command, free: impl Fn(Field) -> 
             with("to", titled(track).text("to", numbers::plain(*to)))
         }
         Command::CorrectMarks { mark, on, to } => {
-            let args = Args::new().text("title", super::super::marks::title_at(voice, mark, on));
+            let args = Args::new().text("title", crate::marks::title_at(voice, mark, on));
             if free(Field::to) {
                 with("of", args)
             } else {

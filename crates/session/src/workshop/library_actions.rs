@@ -2,8 +2,8 @@
 
 use thiserror::Error;
 
-use super::super::{SessionError, library, load_mission};
 use super::{find, pack};
+use crate::{SessionError, library, load_mission};
 use content::import::{self, ImportError};
 use content::{self, Diagnostic, LoadedMission};
 use language::{Language, Voice, html};

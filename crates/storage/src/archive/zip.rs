@@ -12,8 +12,8 @@ use rawzip::{
 use serde_json::Value;
 use time::OffsetDateTime;
 
-use super::super::line::LIMIT;
 use super::{ArchiveError, FORMAT, MARKER};
+use crate::line::LIMIT;
 
 /// The most entries.
 const MOST_ENTRIES: u64 = 50_000;

@@ -1,5 +1,5 @@
-use super::super::scan::BadLine;
 use super::*;
+use crate::scan::BadLine;
 
 /// The result of opening a damaged save.
 #[derive(Debug, PartialEq)]

@@ -5,8 +5,8 @@ use std::sync::Arc;
 
 use pollster::FutureExt as _;
 
-use super::super::page::PageState;
-use super::super::{Folders, Memory, OpenError, TakeError};
+use crate::page::PageState;
+use crate::{Folders, Memory, OpenError, TakeError};
 
 fn page() -> (Memory, Folders) {
     let memory = Memory::of_page();

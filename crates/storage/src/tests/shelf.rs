@@ -1,6 +1,6 @@
-use super::super::backups::KEPT_BACKUPS;
-use super::super::saves::Summary;
 use super::*;
+use crate::backups::KEPT_BACKUPS;
+use crate::saves::Summary;
 
 fn the_last_written_save_is_listed_first(place: &TestStore) {
     let folders = &place.fresh();

@@ -306,8 +306,8 @@ impl Colours {
 mod tests {
     use iced::Color;
 
-    use super::super::Look;
     use super::Pair;
+    use crate::theme::Look;
     use first_martians::vocabulary::{AdventureType, Block, Profession};
 
     /// A patch differs from whatever it is on, its sign from the patch, and one profession from the others.

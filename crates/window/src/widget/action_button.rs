@@ -3,11 +3,11 @@
 use iced::widget::{Column, button, column, row, space};
 use iced::{Alignment, Length};
 
-use super::super::icon::Icon;
-use super::super::theme::{self, ButtonKind, Ink, Type, size};
 use super::press as pressed;
 use super::sign::{Sign, sign_of};
 use super::{Element, described, icon, named, text};
+use crate::icon::Icon;
+use crate::theme::{self, ButtonKind, Ink, Type, size};
 
 /// What the button says.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -4,10 +4,10 @@ use iced::advanced::widget::{Tree, tree};
 use iced::advanced::{Clipboard, Layout, Renderer as _, Shell, Widget, mouse, renderer};
 use iced::{Event, Rectangle, Theme, Vector, window};
 
-use super::super::theme;
 use super::delegate::left_to_content;
 use super::motion::{Animation, Motion};
 use super::{Element, Renderer};
+use crate::theme;
 
 /// How far below its place it starts.
 const RISE: f32 = 20.0;

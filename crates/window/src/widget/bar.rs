@@ -3,10 +3,10 @@
 use iced::widget::{Column, Row, button, column, container, rule};
 use iced::{Alignment, Length};
 
-use super::super::icon::Icon;
-use super::super::theme::{self, ButtonKind, Ink, Type, size};
 use super::sketch::width_of_text;
 use super::{Element, icon, named, press, text};
+use crate::icon::Icon;
+use crate::theme::{self, ButtonKind, Ink, Type, size};
 
 /// The id of a place, its icon, its name, and what a press sends.
 pub(crate) type BarItem<Message> = (String, Icon, String, Message);

@@ -4,9 +4,9 @@ use iced::advanced::widget::Tree;
 use iced::advanced::{Clipboard, Layout, Shell, Widget, layout, mouse, renderer};
 use iced::{Event, Length, Point, Rectangle, Size, Theme};
 
-use super::super::theme::size;
 use super::delegate::left_to_parts;
 use super::{Element, Renderer};
+use crate::theme::size;
 
 /// The label at the left, the rest at the right edge; below the label, at the right too, where the label would be squeezed.
 pub fn beside<'a, Message: 'a>(

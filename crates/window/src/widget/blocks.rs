@@ -5,8 +5,8 @@ use std::ops::Range;
 use iced::Length;
 use iced::widget::{Column, Row, column, container, row};
 
-use super::super::theme::{Ink, Type, size};
 use super::{Element, line, panel, quiet, rich};
+use crate::theme::{Ink, Type, size};
 use rulebook::{BodyBlock, Table, TextRun, TextRuns};
 
 const SIGN: f32 = 26.0;

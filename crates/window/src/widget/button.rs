@@ -4,11 +4,11 @@ use iced::advanced::widget::Id;
 use iced::widget::{Column, Row, button, column, container, row, rule, space};
 use iced::{Alignment, Length};
 
-use super::super::icon::Icon;
-use super::super::theme::{self, ButtonKind, Ink, Type, size};
 use super::press as pressed;
 use super::press::{Pressable, Steps, press_as, press_described};
 use super::{Element, Label, icon, named, shortened, text};
+use crate::icon::Icon;
+use crate::theme::{self, ButtonKind, Ink, Type, size};
 
 /// The id of the main button.
 pub const MAIN: &str = "main";

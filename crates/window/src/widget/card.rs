@@ -3,10 +3,10 @@
 use iced::widget::{Column, column, container, row, space};
 use iced::{Alignment, Length};
 
-use super::super::icon::Icon;
-use super::super::theme::{self, Edge, Ink, Type, size};
 use super::card_band::card_band;
 use super::{Element, Renderer, icon, line, text};
+use crate::icon::Icon;
+use crate::theme::{self, Edge, Ink, Type, size};
 use first_martians::state::CardKind;
 
 /// What identifies a card at a glance: its icon, and the colour and sides of its edge.

@@ -4,10 +4,10 @@ use iced::widget::canvas::Path;
 use iced::widget::{container, responsive};
 use iced::{Color, Length, Point, Size};
 
-use super::super::theme::Colours;
 use super::Element;
 use super::drawn::{Picture, picture};
 use super::sketch::{Sketch, polygon, polyline};
+use crate::theme::Colours;
 use first_martians::state::CardKind;
 use first_martians::vocabulary::Block;
 

@@ -4,9 +4,9 @@ use iced::advanced::widget::{Tree, tree};
 use iced::advanced::{Clipboard, Layout, Renderer as _, Shell, Widget, layout, mouse, renderer};
 use iced::{Event, Length, Rectangle, Size, Theme, window};
 
-use super::super::theme::{self, Cell, size};
 use super::motion::{Animation, Motion};
 use super::{Element, Renderer};
+use crate::theme::{self, Cell, size};
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Shows {

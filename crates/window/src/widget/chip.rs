@@ -3,8 +3,8 @@
 use iced::Alignment;
 use iced::widget::{Row, container};
 
-use super::super::theme::{self, Type, size};
 use super::{Element, Label};
+use crate::theme::{self, Type, size};
 
 pub fn chip<'a, Message: 'a>(label: impl Into<Label>) -> Element<'a, Message> {
     container(label.into().row(Type::Small, Alignment::Start))

@@ -3,10 +3,10 @@
 use iced::widget::canvas::Path;
 use iced::{Color, Point, Rectangle, Size, Vector};
 
-use super::super::theme::{Colours, Type, size};
 use super::Element;
 use super::drawn::{Drawing, DrawnPart, Picture, drawn, picture};
 use super::sketch::{Sketch, lines_of, polygon, width_of};
+use crate::theme::{Colours, Type, size};
 
 /// The least width of a building.
 const LEAST: f32 = 98.0;

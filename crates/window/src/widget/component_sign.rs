@@ -5,10 +5,10 @@ use std::f32::consts::{PI, TAU};
 use iced::widget::canvas::Path;
 use iced::{Point, Size, Vector};
 
-use super::super::theme::Colours;
 use super::Element;
 use super::drawn::{Picture, picture};
 use super::sketch::{Sketch, polygon, polyline};
+use crate::theme::Colours;
 use companions::mars_needs_mechanics::Component;
 
 /// Points of a curve.

@@ -3,11 +3,11 @@
 use iced::widget::{column, row, text_input};
 use iced::{Alignment, Length};
 
-use super::super::icon::Icon;
-use super::super::theme::{self, Ink, Type, size};
 use super::button::{signs, signs_in_grid};
 use super::field::labelled;
 use super::{Element, beside, icon, line, quiet, text};
+use crate::icon::Icon;
+use crate::theme::{self, Ink, Type, size};
 
 /// What is said below a field.
 #[derive(Debug, Clone, PartialEq, Eq)]

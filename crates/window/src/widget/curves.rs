@@ -4,10 +4,10 @@ use iced::widget::canvas::Path;
 use iced::widget::{Column, container, responsive, row};
 use iced::{Alignment, Color, Length, Point, Size};
 
-use super::super::theme::{Colours, Type, size};
 use super::drawn::{Picture, picture};
 use super::sketch::{Sketch, polygon, polyline, width_of};
 use super::{Element, text};
+use crate::theme::{Colours, Type, size};
 use first_martians::vocabulary::{Block, Resource};
 use language::ending::{Chart, Measure};
 

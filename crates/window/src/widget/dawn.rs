@@ -4,11 +4,11 @@ use iced::widget::canvas::Path;
 use iced::widget::{container, responsive};
 use iced::{Color, Length, Padding, Point, Rectangle, Size};
 
-use super::super::theme::{Colours, NIGHT, size};
 use super::Element;
 use super::drawn::{Picture, picture};
 use super::sketch::{Sketch, polygon};
 use super::sky::mix;
+use crate::theme::{Colours, NIGHT, size};
 
 /// How high it is.
 const HIGH: f32 = 112.0;

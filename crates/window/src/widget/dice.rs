@@ -4,10 +4,10 @@ use iced::advanced::widget::{Tree, tree};
 use iced::advanced::{Clipboard, Layout, Renderer as _, Shell, Widget, layout, mouse, renderer};
 use iced::{Event, Length, Point, Rectangle, Size, Theme, Vector, window};
 
-use super::super::theme::size;
 use super::delegate::left_to_parts;
 use super::motion::{Animation, Motion};
 use super::{Element, Renderer};
+use crate::theme::size;
 
 /// How far above its place a die starts.
 const DROP: f32 = 22.0;

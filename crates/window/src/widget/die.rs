@@ -3,11 +3,11 @@
 use iced::widget::{button, column, container, space, stack};
 use iced::{Alignment, Length};
 
-use super::super::icon::Icon;
-use super::super::theme::{self, ButtonKind, Ink, Type, size};
 use super::dice::Fallen;
 use super::press::{Pressable, press_as};
 use super::{Element, icon, named, shortened, text};
+use crate::icon::Icon;
+use crate::theme::{self, ButtonKind, Ink, Type, size};
 use first_martians::board::ActionDie;
 use first_martians::vocabulary::{AdventureType, Block};
 

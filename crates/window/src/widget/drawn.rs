@@ -17,11 +17,11 @@ use iced::{
     Color, Event, Length, Pixels, Point, Rectangle, Size, Theme, Vector, alignment, window,
 };
 
-use super::super::theme::{self, Colours, size};
 use super::described::PartAsked;
 use super::press::Pressable;
 use super::sketch::{Sketch, Word};
 use super::{Element, Renderer};
+use crate::theme::{self, Colours, size};
 
 /// Something that is drawn from a plain description of its state.
 pub trait Drawing: Clone + PartialEq + 'static {

@@ -6,12 +6,12 @@ use std::f32::consts::{PI, TAU};
 use iced::widget::canvas::Path;
 use iced::{Point, Size};
 
-use super::super::theme::Colours;
 use super::Element;
 use super::drawn::{Picture, picture};
 use super::horizon::dome;
 use super::sketch::{Sketch, polygon, polyline};
 use super::sky::mix;
+use crate::theme::Colours;
 use first_martians::vocabulary::Group;
 
 /// Where the ground of the patch begins, in radii below its middle.

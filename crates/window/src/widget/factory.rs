@@ -3,11 +3,11 @@
 use iced::widget::canvas::Path;
 use iced::{Color, Point, Rectangle, Size, Vector};
 
-use super::super::icon::Icon;
-use super::super::theme::{Colours, size};
 use super::Element;
 use super::drawn::{Drawing, DrawnPart, drawn};
 use super::sketch::{Sketch, fitting, lines_of, polygon, polyline, width_of};
+use crate::icon::Icon;
+use crate::theme::{Colours, size};
 
 /// From this width on the dock is beside the floor, as on the printed board; below it, under the floor.
 const BESIDE: f32 = 520.0;
@@ -458,8 +458,8 @@ fn truck(it: &FactoryTruck, bounds: Rectangle, colours: &Colours, sketch: &mut S
 mod tests {
     use iced::Size;
 
-    use super::super::drawn::Drawing as _;
     use super::{Factory, FactoryPurse, FactoryTile, FactoryTruck};
+    use crate::widget::drawn::Drawing as _;
 
     #[test]
     fn parts_of_a_factory_never_overlap_and_have_room_for_a_finger() {

@@ -5,9 +5,9 @@ use iced::advanced::widget::{Operation, Tree};
 use iced::advanced::{Layout, Widget};
 use iced::widget::{TextInput, text_input};
 
-use super::super::theme::{self, Type, size};
 use super::delegate::left_to_content;
 use super::{Element, Renderer};
+use crate::theme::{self, Type, size};
 
 /// The longest path that can be typed, in characters.
 pub const PATH_MAX: usize = 1000;

@@ -1,7 +1,7 @@
 //! Files brought in from outside, and the folder in which the app keeps its own.
 
-use super::super::icon::Icon;
 use super::{Element, field, quiet_button};
+use crate::icon::Icon;
 use base::platform;
 use language::Voice;
 

@@ -3,11 +3,11 @@
 use iced::widget::canvas::Path;
 use iced::{Color, Point, Rectangle, Size};
 
-use super::super::theme::{Colours, Type, size};
 use super::Element;
 use super::drawn::{Drawing, DrawnPart, drawn};
 use super::sign::Sign;
 use super::sketch::{Sketch, fitting, polygon, width_of};
+use crate::theme::{Colours, Type, size};
 use first_martians::vocabulary::Resource;
 
 /// The height of a gauge.
@@ -150,7 +150,7 @@ impl Measured {
             Self::Supply(resource) => Sign::of_resource(resource),
             Self::Stress => Sign::Stress,
             Self::Morale => Sign::Morale,
-            Self::Wounds => Sign::Icon(super::super::icon::Icon::Wound),
+            Self::Wounds => Sign::Icon(crate::icon::Icon::Wound),
         }
     }
 

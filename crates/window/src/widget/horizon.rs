@@ -6,11 +6,11 @@ use iced::widget::canvas::Path;
 use iced::widget::canvas::path::Arc;
 use iced::{Color, Point, Radians, Size};
 
-use super::super::theme::Colours;
 use super::Element;
 use super::drawn::{Picture, picture};
 use super::sketch::{Sketch, polygon, polyline};
 use super::sky::mix;
+use crate::theme::Colours;
 
 /// How many bands of one colour the sky has.
 const BANDS: u8 = 12;
@@ -154,8 +154,8 @@ pub(super) fn dome(foot: Point, radius: f32) -> Path {
 
 #[cfg(test)]
 mod tests {
-    use super::super::super::theme::Look;
     use super::*;
+    use crate::theme::Look;
     use crate::widget::sky::contrast;
 
     #[test]

@@ -7,10 +7,10 @@ mod wing;
 use iced::widget::canvas::Path;
 use iced::{Point, Rectangle, Size};
 
-use super::super::theme::{Colours, size};
 use super::Element;
 use super::drawn::{Drawing, DrawnPart, drawn};
 use super::sketch::{Sketch, lines_of};
+use crate::theme::{Colours, size};
 use first_martians::board::Place;
 use first_martians::vocabulary::{Block, Modifier, Part, Resource};
 use geometry::Geometry;

@@ -4,9 +4,9 @@ use iced::widget::text::Text;
 use iced::widget::{Row, row};
 use iced::{Alignment, Theme};
 
-use super::super::icon::Icon;
-use super::super::theme::{ICONS, Ink, Type, size};
 use super::{Renderer, text};
+use crate::icon::Icon;
+use crate::theme::{ICONS, Ink, Type, size};
 
 /// As large as text of that role is high.
 pub fn icon<'a>(icon: Icon, role: Type, ink: Ink) -> Text<'a, Theme, Renderer> {

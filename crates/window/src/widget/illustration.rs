@@ -9,9 +9,9 @@ use iced::advanced::{Layout, Widget, layout, mouse, renderer};
 use iced::widget::column;
 use iced::{Background, Border, Color, Length, Rectangle, Size, Theme};
 
-use super::super::theme::{self, Type, size};
 use super::delegate::left_to_content;
 use super::{Element, Renderer, quiet};
+use crate::theme::{self, Type, size};
 
 /// A decoded bitmap. Its clones share the pixels.
 #[derive(Debug, Clone)]

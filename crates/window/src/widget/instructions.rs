@@ -3,9 +3,9 @@
 use iced::widget::{Column, container, row, space};
 use iced::{Alignment, Length};
 
-use super::super::icon::Icon;
-use super::super::theme::{self, Edge, Ink, Type, size};
 use super::{Element, icon, line, text};
+use crate::icon::Icon;
+use crate::theme::{self, Edge, Ink, Type, size};
 
 /// The width of a number before a line of instructions, and before a smaller one.
 const NUMBER: f32 = 30.0;

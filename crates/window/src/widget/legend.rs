@@ -3,9 +3,9 @@
 use iced::Alignment;
 use iced::widget::{Row, row};
 
-use super::super::theme::{Type, size};
 use super::sign::{Sign, sign_of};
 use super::{Element, quiet};
+use crate::theme::{Type, size};
 
 /// Side by side, wrapping where there is no room.
 pub(crate) fn sign_legend<'a, Message: Clone + 'a>(

@@ -3,9 +3,9 @@
 use iced::widget::{button, container, row, space};
 use iced::{Alignment, Length};
 
-use super::super::icon::Icon;
-use super::super::theme::{self, ButtonKind, Ink, Type, size};
 use super::{Element, beside, icon, named, press, text};
+use crate::icon::Icon;
+use crate::theme::{self, ButtonKind, Ink, Type, size};
 
 pub(crate) fn list_row<'a, Message: Clone + 'a>(
     name: String,

@@ -7,11 +7,11 @@ mod tile;
 use iced::widget::canvas::Path;
 use iced::{Color, Point, Size};
 
-use super::super::theme::{Colours, size};
 use super::Element;
 use super::drawn::{Drawing, DrawnPart, drawn};
 use super::sign::Sign;
 use super::sketch::{Sketch, polyline};
+use crate::theme::{Colours, size};
 use first_martians::vocabulary::{Direction, Region};
 use geometry::{Geometry, Spot};
 

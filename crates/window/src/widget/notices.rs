@@ -3,9 +3,9 @@
 use iced::widget::{Column, column, container, opaque, row};
 use iced::{Alignment, Length};
 
-use super::super::theme::{self, Ink, Type, size};
 use super::{Element, beside, line, named, quiet_button, scroll, text};
 use crate::icon::Icon;
+use crate::theme::{self, Ink, Type, size};
 
 /// `all` has for each sentence whether something went wrong; `dismiss` makes the message that takes the one at that index away.
 pub fn notices<'a, Message: Clone + 'a>(

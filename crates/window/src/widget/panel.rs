@@ -3,8 +3,8 @@
 use iced::Length;
 use iced::widget::{Column, container};
 
-use super::super::theme::{self, Type, size};
 use super::{Element, text};
+use crate::theme::{self, Type, size};
 
 pub fn panel<'a, Message: 'a>(content: impl Into<Element<'a, Message>>) -> Element<'a, Message> {
     container(content)

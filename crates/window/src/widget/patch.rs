@@ -4,11 +4,11 @@ use iced::widget::canvas::Path;
 use iced::widget::{container, row};
 use iced::{Alignment, Color, Point, Rectangle, Size};
 
-use super::super::icon::Icon;
-use super::super::theme::{self, Colours, Ink, Type, size};
 use super::drawn::{Picture, picture};
 use super::sketch::{Sketch, polygon};
 use super::{Element, described, icon, text};
+use crate::icon::Icon;
+use crate::theme::{self, Colours, Ink, Type, size};
 use first_martians::vocabulary::Profession;
 
 /// The parts of a helmet, as shares of its side; also written to SVG.

@@ -3,9 +3,9 @@
 use iced::widget::{Row, button, container, space};
 use iced::{Alignment, Length};
 
-use super::super::icon::Icon;
-use super::super::theme::{self, ButtonKind, Ink, Type, size};
 use super::{Element, icon, named, press, text};
+use crate::icon::Icon;
+use crate::theme::{self, ButtonKind, Ink, Type, size};
 use first_martians::vocabulary::Modifier;
 
 /// A part of the board; a press opens its numbers.

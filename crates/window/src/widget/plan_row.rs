@@ -3,10 +3,10 @@
 use iced::widget::{Row, button, column, container, row};
 use iced::{Alignment, Length};
 
-use super::super::icon::Icon;
-use super::super::theme::{self, ButtonKind, Ink, Type, size};
 use super::press::{Pressable, press_as};
 use super::{Element, icon, named, shortened};
+use crate::icon::Icon;
+use crate::theme::{self, ButtonKind, Ink, Type, size};
 
 /// What the row says.
 pub(crate) struct PlanRow<'a, Message> {

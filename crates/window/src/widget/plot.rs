@@ -3,10 +3,10 @@
 use iced::widget::canvas::Path;
 use iced::{Color, Point, Rectangle, Size, Vector};
 
-use super::super::theme::{Colours, Type, size};
 use super::Element;
 use super::drawn::{Drawing, DrawnPart, Picture, drawn, picture};
 use super::sketch::{Sketch, fitting, polygon, polyline, width_of};
+use crate::theme::{Colours, Type, size};
 
 const HIGH: f32 = 220.0;
 /// The height of a bar of games won, with the space below it.

@@ -10,9 +10,9 @@ use iced::keyboard::{self, Key, key::Named};
 use iced::widget::Button;
 use iced::{Event, Rectangle, Theme};
 
-use super::super::theme::{self, size};
 use super::delegate::left_to_content;
 use super::{Element, Renderer};
+use crate::theme::{self, size};
 
 /// A disabled button has no message.
 pub fn press<'a, Message: Clone + 'a>(

@@ -5,7 +5,7 @@ use iced::advanced::widget::operation::{Operation, Outcome, Scrollable};
 use iced::advanced::widget::{Id, operate};
 use iced::{Rectangle, Task, Vector};
 
-use super::super::theme::size;
+use crate::theme::size;
 
 /// Scrolls what contains the widget with this id as little as shows it; of a tall one it shows the top.
 pub fn reveal<Message: Send + 'static>(id: impl Into<Id>) -> Task<Message> {

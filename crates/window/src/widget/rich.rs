@@ -11,10 +11,10 @@ use iced::advanced::{Layout, Widget};
 use iced::widget::text::{Rich, Span, Wrapping};
 use iced::{Font, Length, Theme, font};
 
-use super::super::theme::Type;
 use super::delegate::left_to_content;
 use super::text::with_nouns_beside_numbers;
 use super::{Element, Renderer};
+use crate::theme::Type;
 use rulebook::TextRun;
 
 /// Fills the width; a link sends what `open` makes of its id. The bytes `marked` are drawn bold.

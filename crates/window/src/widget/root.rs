@@ -20,9 +20,9 @@ use iced::touch::Event as TouchEvent;
 use iced::window::Event as WindowEvent;
 use iced::{Event, Point, Rectangle, Theme, keyboard};
 
-use super::super::keys::{self, Focused, Shortcut};
 use super::delegate::left_to_content;
 use super::{Element, Motion, Renderer};
+use crate::keys::{self, Focused, Shortcut};
 use deaf::{ControlAt, DeafPoint, Under};
 use focus::{FocusChange, FocusableWidgets};
 use kept::KeptScrolls;

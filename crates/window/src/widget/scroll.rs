@@ -3,8 +3,8 @@
 use iced::widget::{column, container, scrollable};
 use iced::{Alignment, Length};
 
-use super::super::theme::{self, size};
 use super::{Element, choices};
+use crate::theme::{self, size};
 
 pub fn scroll<'a, Message: 'a>(
     id: &'static str,

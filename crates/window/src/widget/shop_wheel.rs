@@ -6,10 +6,10 @@ use std::f32::consts::{FRAC_PI_2, TAU};
 use iced::widget::canvas::Path;
 use iced::{Point, Rectangle, Size, Vector};
 
-use super::super::theme::{Colours, Type, size};
 use super::Element;
 use super::drawn::{Drawing, DrawnPart, drawn};
 use super::sketch::{Sketch, lines_of, polygon, width_of};
+use crate::theme::{Colours, Type, size};
 
 /// The fewest wedges: where no tile is, the wedge is empty.
 const WEDGES: usize = 5;
@@ -272,8 +272,8 @@ fn broken(word: String, letters: f32, width: f32) -> Vec<String> {
 mod tests {
     use iced::{Point, Size};
 
-    use super::super::drawn::Drawing as _;
     use super::{ShopWheel, WheelPart, WheelTile, broken};
+    use crate::widget::drawn::Drawing as _;
 
     /// “Riciclate” is 57 wide.
     #[test]

@@ -6,10 +6,10 @@ use iced::advanced::{Layout, Widget, layout, mouse, renderer};
 use iced::widget::text::Wrapping;
 use iced::{Length, Pixels, Rectangle, Size, Theme, alignment};
 
-use super::super::theme::Type;
 use super::described::Description;
 use super::text::{Text, text, unbroken, with_nouns_beside_numbers};
 use super::{Element, Renderer};
+use crate::theme::Type;
 
 type Paragraph = <Renderer as words::Renderer>::Paragraph;
 
@@ -176,8 +176,8 @@ impl<Message> Widget<Message, Theme, Renderer> for Shortened {
 
 #[cfg(test)]
 mod tests {
-    use super::super::super::theme::FONTS;
     use super::*;
+    use crate::theme::FONTS;
     use language::{Args, Language, Voice};
 
     /// The main button of a phone of 390 pixels with text of 150 %: undo and redo are beside it.

@@ -3,11 +3,11 @@
 use iced::widget::canvas::Path;
 use iced::{Color, Point, Size};
 
-use super::super::icon::Icon;
-use super::super::theme::Colours;
 use super::Element;
 use super::drawn::{Picture, picture};
 use super::sketch::{Sketch, polygon, polyline};
+use crate::icon::Icon;
+use crate::theme::Colours;
 use first_martians::board::Feature;
 use first_martians::vocabulary::{Modifier, Part, Resource};
 

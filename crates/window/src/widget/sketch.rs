@@ -4,9 +4,9 @@ use iced::advanced::text::{self, Paragraph as _};
 use iced::widget::canvas::{self, LineCap, LineDash, LineJoin, Path, Stroke};
 use iced::{Color, Font, Pixels, Point, Rectangle, Size, alignment};
 
-use super::super::icon::Icon;
-use super::super::theme::{ICONS, Type};
 use super::Renderer;
+use crate::icon::Icon;
+use crate::theme::{ICONS, Type};
 
 type Paragraph = <Renderer as text::Renderer>::Paragraph;
 

@@ -5,11 +5,11 @@ use std::f32::consts::PI;
 use iced::widget::canvas::Path;
 use iced::{Color, Point};
 
-use super::super::theme::Colours;
-pub(super) use super::super::theme::mixed as mix;
 use super::drawn::{Picture, picture};
 use super::prelude::*;
 use super::sketch::{Sketch, polyline};
+use crate::theme::Colours;
+pub(super) use crate::theme::mixed as mix;
 
 /// The height of the sky.
 const HIGH: f32 = 18.0;

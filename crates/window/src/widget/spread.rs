@@ -6,9 +6,9 @@ use iced::advanced::widget::{Tree, tree};
 use iced::advanced::{Clipboard, Layout, Shell, Widget, layout, mouse, overlay, renderer};
 use iced::{Event, Length, Point, Rectangle, Size, Theme, Vector};
 
-use super::super::theme::size;
 use super::delegate::left_to_parts;
 use super::{Element, Renderer};
+use crate::theme::size;
 
 /// The least width of one of two columns.
 const LEAST: f32 = 470.0;

@@ -3,10 +3,10 @@
 use iced::widget::canvas::Path;
 use iced::{Point, Size};
 
-use super::super::theme::Colours;
 use super::Element;
 use super::drawn::{Picture, picture};
 use super::sketch::{Sketch, polygon};
+use crate::theme::Colours;
 
 /// How many teeth the edge of a seal has.
 pub(crate) const TEETH: u8 = 16;

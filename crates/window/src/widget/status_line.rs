@@ -4,10 +4,10 @@ use iced::widget::button as iced_button;
 use iced::widget::{button, container, row, space};
 use iced::{Alignment, Length, Theme};
 
-use super::super::icon::Icon;
-use super::super::theme::{self, ButtonKind, Ink, Type, size};
 use super::press::{Pressable, press_as};
 use super::{Element, icon, icon_button, named, shortened, text};
+use crate::icon::Icon;
+use crate::theme::{self, ButtonKind, Ink, Type, size};
 
 /// What the line says.
 #[derive(Debug, Clone)]

@@ -3,10 +3,10 @@
 use iced::Alignment;
 use iced::widget::{column, container, row};
 
-use super::super::theme::{Type, size};
 use super::button::signs;
 use super::typed_number::{SetNumber, typed_number};
 use super::{Element, beside, quiet, text};
+use crate::theme::{Type, size};
 use language::Voice;
 
 pub struct Stepper<'a, Message> {

@@ -4,9 +4,9 @@ use iced::Length;
 use iced::alignment::Alignment;
 use iced::widget::{Row, button, column, container};
 
-use super::super::icon::Icon;
-use super::super::theme::{self, ButtonKind, Ink, Type, size};
 use super::{Element, named, press, text};
+use crate::icon::Icon;
+use crate::theme::{self, ButtonKind, Ink, Type, size};
 
 /// The room of a tab that is not its label, in letters.
 const LEAST: u16 = 4;

@@ -4,13 +4,13 @@ use iced::widget::canvas::Path;
 use iced::widget::canvas::path::Builder;
 use iced::{Color, Point, Rectangle, Size, border};
 
-use super::super::icon::Icon;
-use super::super::theme::{Colours, Type, size};
 use super::Element;
 use super::drawn::{Picture, picture};
 use super::sign::Sign;
 use super::sketch::{Sketch, polyline};
 use super::sky::mix;
+use crate::icon::Icon;
+use crate::theme::{Colours, Type, size};
 use first_martians::board::Place;
 use first_martians::vocabulary::Block;
 use language::overview::TablePlace;

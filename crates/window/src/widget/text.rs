@@ -7,8 +7,8 @@ use iced::advanced::{Layout, Widget, layout, mouse, renderer};
 use iced::widget::text::Wrapping;
 use iced::{Length, Rectangle, Size, Theme};
 
-use super::super::theme::{Ink, Type};
 use super::{Element, Renderer};
+use crate::theme::{Ink, Type};
 
 /// Text that reports its role to widget operations, just before its words.
 pub struct Text<'a> {

@@ -3,10 +3,10 @@
 use iced::widget::{button, row, space};
 use iced::{Alignment, Length};
 
-use super::super::icon::Icon;
-use super::super::theme::{self, ButtonKind, Ink, Type, size};
 use super::press::{Pressable, press_as};
 use super::{Element, icon, line, named};
+use crate::icon::Icon;
+use crate::theme::{self, ButtonKind, Ink, Type, size};
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Tick {

@@ -3,9 +3,9 @@
 use iced::Alignment;
 use iced::widget::{column, container, row, space};
 
-use super::super::theme::{self, Cell, Type, size};
 use super::cells::{Shows, cells};
 use super::{Element, Motion, beside, described, text};
+use crate::theme::{self, Cell, Type, size};
 use first_martians::vocabulary::Block;
 
 /// A track with its name, spaces and number, and what belongs below it.

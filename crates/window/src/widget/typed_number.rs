@@ -6,10 +6,10 @@ use iced::advanced::{Clipboard, Layout, Renderer as _, Shell, Widget, mouse, ren
 use iced::keyboard::{self, Key, key::Named};
 use iced::{Event, Pixels, Rectangle, Theme, alignment};
 
-use super::super::theme::{self, Type, size};
 use super::delegate::left_to_content;
 use super::field::FieldLabel;
 use super::{Element, Renderer};
+use crate::theme::{self, Type, size};
 
 /// The message that sets a number, if the number can have that value.
 pub(crate) type SetNumber<'a, Message> = Box<dyn Fn(i64) -> Option<Message> + 'a>;

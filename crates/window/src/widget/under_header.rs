@@ -8,9 +8,9 @@ use iced::advanced::{Clipboard, Layout, Renderer as _, Shell, Widget, layout, mo
 use iced::widget::{container, space};
 use iced::{Event, Length, Point, Rectangle, Size, Theme};
 
-use super::super::theme::{self, size};
 use super::delegate::left_to_parts;
 use super::{Element, Renderer};
+use crate::theme::{self, size};
 
 /// A header, the line, and the body, which takes the rest of the height.
 pub(crate) fn under_header<'a, Message: 'a>(

@@ -1,7 +1,7 @@
 //! The commands of the players. Serialised as `{"name": {…}}`.
 
-use super::super::Component;
 use super::state::Seat;
+use crate::mars_needs_mechanics::Component;
 use base::play::{self, commands, words};
 
 words! {

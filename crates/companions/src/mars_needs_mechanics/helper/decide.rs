@@ -1,11 +1,11 @@
 //! The rules: the consequences of a command.
 
-use super::super::sale::revenue;
-use super::super::{Component, OrderLine};
 use super::Game;
 use super::command::Command;
 use super::fact::{Fact, RoundOver};
 use super::state::{Seat, Step};
+use crate::mars_needs_mechanics::sale::revenue;
+use crate::mars_needs_mechanics::{Component, OrderLine};
 use base::dice;
 use base::play::{Decision, DecisionBuilder};
 

@@ -2,8 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::super::{Component, OrderLine, Prices};
 use super::state::Seat;
+use crate::mars_needs_mechanics::{Component, OrderLine, Prices};
 use base::play::{HasSecrecy, Secrecy};
 
 /// Why a round ended (rulebook, Fine del Round).

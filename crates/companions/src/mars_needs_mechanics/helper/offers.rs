@@ -1,11 +1,11 @@
 //! The commands that are possible now: the engine accepts no others, and buttons are enabled by them.
 
-use super::super::Component;
-use super::super::components::{ALL_CARDS, CARDS_PER_COMPONENT, SCRAP_PER_PLAYER};
-use super::super::sale::is_set;
 use super::Game;
 use super::command::{Command, Field, Param};
 use super::state::{MARKET, Player, Seat, State, Step};
+use crate::mars_needs_mechanics::Component;
+use crate::mars_needs_mechanics::components::{ALL_CARDS, CARDS_PER_COMPONENT, SCRAP_PER_PLAYER};
+use crate::mars_needs_mechanics::sale::is_set;
 use base::play::Offer;
 
 type Offers = Vec<Offer<Command>>;

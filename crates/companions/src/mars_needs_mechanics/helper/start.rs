@@ -4,9 +4,9 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde_json::{Value, json};
 
-use super::super::Rules;
 use super::offers::MOST_CARDS;
 use super::state::State;
+use crate::mars_needs_mechanics::Rules;
 use crate::scoring::InputError;
 use crate::scoring::reader::{Node, Reader};
 

@@ -4,10 +4,10 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 
-use super::super::components::{ALL_CARDS, SCRAP_PER_PLAYER};
-use super::super::{Component, ComponentCounts, OrderLine, Prices, Rules};
 use super::fact::LastRound;
 use super::start::Start;
+use crate::mars_needs_mechanics::components::{ALL_CARDS, SCRAP_PER_PLAYER};
+use crate::mars_needs_mechanics::{Component, ComponentCounts, OrderLine, Prices, Rules};
 
 /// The index of a player, clockwise from 0.
 pub type Seat = u8;

@@ -4,9 +4,9 @@ use std::collections::BTreeSet;
 
 use proptest::prelude::*;
 
-use super::super::market::RoundEnd;
-use super::super::sale::{best_sale, is_set};
-use super::super::{Component, ComponentCounts, OrderLine, Prices, Rules};
+use crate::mars_needs_mechanics::market::RoundEnd;
+use crate::mars_needs_mechanics::sale::{best_sale, is_set};
+use crate::mars_needs_mechanics::{Component, ComponentCounts, OrderLine, Prices, Rules};
 
 /// The result of a sale: cogs, Scrap, components.
 type Sale = (i64, u8, u8);

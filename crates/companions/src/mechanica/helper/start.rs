@@ -4,10 +4,10 @@ use std::collections::BTreeMap;
 
 use serde_json::{Map, Value, json};
 
-use super::super::read;
-use super::super::score::Rules;
 use super::offers::HIGHEST;
 use super::state::{Improvement, State};
+use crate::mechanica::read;
+use crate::mechanica::score::Rules;
 use crate::scoring::reader::{Node, Reader};
 use crate::scoring::{Code, InputError};
 

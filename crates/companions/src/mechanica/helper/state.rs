@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use super::super::score::{RECONFIGURATOR, Rules, improvement_count};
 use super::start::Start;
+use crate::mechanica::score::{RECONFIGURATOR, Rules, improvement_count};
 use crate::scoring::named_enum;
 
 /// The index of a player, clockwise from 0. In a solo game 1 is ARMAND-0.

@@ -1,7 +1,7 @@
 //! The commands of the players. Serialised as `{"name": {…}}`.
 
-use super::super::score::Building;
 use super::state::{BuildingCard, ColonistSpace, Pile, Seat};
+use crate::pocket_mars::score::Building;
 use base::play::{self, commands, words};
 
 words! {

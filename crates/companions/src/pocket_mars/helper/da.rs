@@ -1,9 +1,9 @@
 //! The automated turn of Devious Automatics (solo rulebook, Fase di attivazione Androidi; Descrizione prerogative alternative).
 
-use super::super::score::Building;
 use super::fact::{Fact, GameEnd, MoveCause};
 use super::state::{BuildingCard, CARDS_PER_PILE, ColonistSpace, State, Step};
 use super::{Game, decide};
+use crate::pocket_mars::score::Building;
 use base::play::DecisionBuilder;
 
 /// DA's seat.

@@ -1,11 +1,11 @@
 //! The rules: the consequences of a command.
 
-use super::super::score::COLONISTS;
 use super::Game;
 use super::command::Command;
 use super::da::{self, DA};
 use super::fact::{Fact, GameEnd, MoveCause};
 use super::state::{BuildingCard, CARDS_PER_PILE, ColonistSpace, Pile, Seat, State, Step};
+use crate::pocket_mars::score::COLONISTS;
 use base::play::{Decision, DecisionBuilder};
 
 /// Cards that each player keeps in the draft (rulebook, Sistema differente di assegnazione carte).

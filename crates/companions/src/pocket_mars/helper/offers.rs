@@ -1,9 +1,9 @@
 //! The commands that are possible now: the engine accepts no others, and buttons are enabled by them.
 
-use super::super::score::Building;
 use super::command::{Command, Field, Param};
 use super::da::{self, DA};
 use super::state::{BuildingCard, CARDS, ColonistSpace, Pile, Player, State, Step};
+use crate::pocket_mars::score::Building;
 use base::play::Offer;
 
 type Offers = Vec<Offer<Command>>;

@@ -2,9 +2,9 @@
 
 use serde_json::{Value, json};
 
-use super::super::read;
-use super::super::score::{Level, Rules};
 use super::state::State;
+use crate::pocket_mars::read;
+use crate::pocket_mars::score::{Level, Rules};
 use crate::scoring::InputError;
 use crate::scoring::reader::{Node, Reader};
 

@@ -2,11 +2,11 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::super::score::{
-    self, Building, COLONISTS, FinishedGame, Level, Mode, Rules, two_star_capacity,
-};
 use super::fact::GameEnd;
 use super::start::Start;
+use crate::pocket_mars::score::{
+    self, Building, COLONISTS, FinishedGame, Level, Mode, Rules, two_star_capacity,
+};
 use crate::scoring::Score;
 
 /// The index of a player, clockwise from 0. In a solo game 1 is DA.

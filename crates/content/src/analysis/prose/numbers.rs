@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::super::texts::Line;
+use crate::analysis::texts::Line;
 
 /// The words from three to twelve. One and two have too many forms (both, a pair, once more).
 const ENGLISH: [&str; 10] = [

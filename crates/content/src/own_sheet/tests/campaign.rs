@@ -2,10 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use super::super::campaign::CampaignProblem;
-use super::super::*;
 use super::whole;
 use crate::campaign::diagnose_campaign;
+use crate::own_sheet::campaign::CampaignProblem;
+use crate::own_sheet::*;
 use crate::{Files, shipped};
 use first_martians::campaign::BoardGroup;
 

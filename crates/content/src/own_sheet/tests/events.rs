@@ -2,9 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use super::super::*;
 use super::{diagnostics, whole};
 use crate::MISSION_FILE;
+use crate::own_sheet::*;
 
 pub(super) fn event(draft: &mut SheetDraft, title: &str) -> Key {
     let key = draft.edit(Edit::Add(Element::Event)).expect("an event");

@@ -1,8 +1,8 @@
 //! A sheet that is shared without its words.
 
-use super::super::finish::FinishedMission;
-use super::super::*;
 use super::whole;
+use crate::own_sheet::finish::FinishedMission;
+use crate::own_sheet::*;
 use crate::{Files, MISSION_FILE, diagnose, shipped};
 
 #[test]

@@ -1,7 +1,7 @@
 //! Objective tokens, places of actions, losses, Thresholds and dice by crew.
 
-use super::super::*;
 use super::{diagnostics, mission, whole};
+use crate::own_sheet::*;
 use first_martians::effect::TokenAt;
 use first_martians::mission::{ActionPlace, TokenGoesTo};
 use first_martians::vocabulary::Direction;

@@ -1,7 +1,7 @@
 //! Rules, steps of the set-up, difficulty and order.
 
-use super::super::*;
 use super::{diagnostics, mission, whole};
+use crate::own_sheet::*;
 
 fn step(draft: &mut SheetDraft, does: SetUpKind, text: &str) -> Key {
     let key = draft.edit(Edit::Add(Element::SetUp)).expect("a step");

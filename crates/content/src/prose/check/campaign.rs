@@ -2,10 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use super::super::{CampaignText, ExpectedMessage, Prose, REQUIRED_LANGUAGES};
 use super::{FolderTexts, readable_prose, references};
 use crate::Files;
 use crate::diagnostic::{Code, Report, Text};
+use crate::prose::{CampaignText, ExpectedMessage, Prose, REQUIRED_LANGUAGES};
 
 /// Checks the texts of a campaign, and returns them with the nouns of the box.
 pub(crate) fn check_campaign<'t>(

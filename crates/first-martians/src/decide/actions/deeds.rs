@@ -1,13 +1,11 @@
 //! What each action does on success (almanac, 1. Eventi to Rimuovere le tessere Arresto).
 
-use super::super::super::board::{
-    ActionKind, BoardFact, DeclaredAction, RegionTile, Spot, TokenStack,
-};
-use super::super::super::draft::Draft;
-use super::super::super::fact::{Cause, Fact};
-use super::super::super::vocabulary::{Area, Item, Region};
-use super::super::plan::PENDING;
-use super::super::{board, body, events, objectives, reports};
+use crate::board::{ActionKind, BoardFact, DeclaredAction, RegionTile, Spot, TokenStack};
+use crate::decide::plan::PENDING;
+use crate::decide::{board, body, events, objectives, reports};
+use crate::draft::Draft;
+use crate::fact::{Cause, Fact};
+use crate::vocabulary::{Area, Item, Region};
 
 /// By how much one Unwind lowers Stress (almanac, 3. Alloggi Equipaggio).
 const UNWIND_STRESS: i16 = 6;

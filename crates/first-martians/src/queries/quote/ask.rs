@@ -2,23 +2,23 @@
 
 use std::collections::BTreeMap;
 
-use super::super::super::board::{
+use crate::board::{
     AUTOSCANNER, ActionKind, Board, BoardState, Pawn, Place, PlannedAction, Ruling, RulingReason,
     Spot, TableRuling,
 };
-use super::super::super::crew::Seat;
-use super::super::super::effect::{ActionCost, Cost, ItemCount, SupplyCount};
-use super::super::super::game::Game;
-use super::super::super::game_box::{BoardFacts, Penalty};
-use super::super::super::mission::{ActionPlace, Brings, EventAction, MissionAction};
-use super::super::super::standing::{Change, WhichActions};
-use super::super::super::vocabulary::{
+use crate::crew::Seat;
+use crate::effect::{ActionCost, Cost, ItemCount, SupplyCount};
+use crate::game::Game;
+use crate::game_box::{BoardFacts, Penalty};
+use crate::mission::{ActionPlace, Brings, EventAction, MissionAction};
+use crate::standing::{Change, WhichActions};
+use crate::vocabulary::{
     AdventureType, Area, Facility, Item, Part, Region, Resource, Rover, TokenColour,
 };
 
 /// The action to be quoted.
 #[derive(Debug, Clone, Copy)]
-pub(in super::super) struct Case<'c> {
+pub(in crate::queries) struct Case<'c> {
     pub deed: &'c ActionKind,
     pub rover: Option<Rover>,
     pub way: &'c [Region],
@@ -65,7 +65,7 @@ impl<'c> From<&'c PlannedAction> for Case<'c> {
 
 /// The game with the part of the plan that counts for a quote.
 #[derive(Clone, Copy)]
-pub(in super::super) struct Ask<'g> {
+pub(in crate::queries) struct Ask<'g> {
     pub game: &'g Game,
     pub pieces: &'g BoardState,
     board: &'g Board,
@@ -370,7 +370,7 @@ impl<'g> Ask<'g> {
 /// Whether a switch at that place of the plan takes the part away before an action costs anything there. The part is gone once the
 /// switch is declared, hence before anything is resolved (L1360–1362). Only in the Working Bay, where the switch itself is done, are
 /// actions resolved before it: they still have the part.
-pub(in super::super) fn takes_from(
+pub(in crate::queries) fn takes_from(
     switch: &ActionKind,
     at: usize,
     part: (Place, Part),
@@ -388,7 +388,7 @@ pub(in super::super) fn takes_from(
 }
 
 /// The type of an action, where it is one of the four that carry dice, Adventures, AOMs and rovers (almanac, Azioni con o senza tipo).
-pub(in super::super) fn kind(game: &Game, deed: &ActionKind) -> Option<AdventureType> {
+pub(in crate::queries) fn kind(game: &Game, deed: &ActionKind) -> Option<AdventureType> {
     Some(match deed {
         ActionKind::Explore(_) => AdventureType::Explore,
         ActionKind::GatherSample(_) | ActionKind::GatherObjective(_) => AdventureType::Gather,

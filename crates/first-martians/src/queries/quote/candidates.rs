@@ -1,12 +1,12 @@
 //! Every action that the crew could consider.
 
-use super::super::super::board::{ActionKind, BoardState, Obstacle, Quote, Spot, TokenStack};
-use super::super::super::game::Game;
-use super::super::super::mission::{Brings, MissionAction};
-use super::super::super::vocabulary::{Block, Region, Rover};
-use super::super::initial_board::spares;
-use super::super::{priced_routes, routes};
 use super::ask::Ask;
+use crate::board::{ActionKind, BoardState, Obstacle, Quote, Spot, TokenStack};
+use crate::game::Game;
+use crate::mission::{Brings, MissionAction};
+use crate::queries::initial_board::spares;
+use crate::queries::{priced_routes, routes};
+use crate::vocabulary::{Block, Region, Rover};
 
 /// Every action with something to act on, in the order of resolution, with its cheapest quote or its obstacles.
 /// A rover is only used where it is needed.

@@ -2,14 +2,14 @@
 
 use std::collections::BTreeSet;
 
-use super::super::super::board::{ActionKind, Obstacle, Place, READY, Spot, TokenStack};
-use super::super::super::crew::Seat;
-use super::super::super::effect::Cost;
-use super::super::super::vocabulary::{
+use super::ask::{Ask, Case, kind, totals};
+use crate::board::{ActionKind, Obstacle, Place, READY, Spot, TokenStack};
+use crate::crew::Seat;
+use crate::effect::Cost;
+use crate::queries::{payable, routes};
+use crate::vocabulary::{
     AdventureType, Condition, Modifier, Part, Region, Resource, Rover, TokenColour,
 };
-use super::super::{payable, routes};
-use super::ask::{Ask, Case, kind, totals};
 
 /// A seed grows from this space of the Growth track on (almanac, Piantare nuovi semi).
 const FIRST_GROWTH: u8 = 1;

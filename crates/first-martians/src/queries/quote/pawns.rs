@@ -2,16 +2,16 @@
 
 use std::collections::BTreeSet;
 
-use super::super::super::board::{ActionKind, Obstacle, Pawn, PawnsQuote, PlannedAction, Quote};
-use super::super::super::crew::Seat;
-use super::super::super::vocabulary::{AdventureType, Condition, Profession};
 use super::ask::{Ask, Case, is_typeless, kind};
 use super::sum;
+use crate::board::{ActionKind, Obstacle, Pawn, PawnsQuote, PlannedAction, Quote};
+use crate::crew::Seat;
+use crate::vocabulary::{AdventureType, Condition, Profession};
 
 /// Pawns of an astronaut in a sol, unless lost (almanac, Come si eseguono le azioni).
 pub const PAWNS: u8 = 2;
 
-pub(in super::super) fn standing(
+pub(in crate::queries) fn standing(
     ask: &Ask<'_>,
     planned: &PlannedAction,
 ) -> Result<PawnsQuote, Vec<Obstacle>> {
@@ -126,13 +126,13 @@ fn heal(ask: &Ask<'_>, planned: &PlannedAction, patient: Seat) -> Vec<Obstacle> 
 }
 
 /// The Medic who must assist in healing an astronaut; `None` where nobody must.
-pub(in super::super) fn assisting_medic(ask: &Ask<'_>, patient: Seat) -> Option<Seat> {
+pub(in crate::queries) fn assisting_medic(ask: &Ask<'_>, patient: Seat) -> Option<Seat> {
     let medic = ask.game.state().crew.seat_of(Profession::Medic)?;
     (medic != patient && !ask.has_autoscanner()).then_some(medic)
 }
 
 /// How many Heal actions of the plan need a pawn of the Medic, and how many pawns the Medic has.
-pub(in super::super) fn medic_pawns(ask: &Ask<'_>) -> Option<(u8, u8)> {
+pub(in crate::queries) fn medic_pawns(ask: &Ask<'_>) -> Option<(u8, u8)> {
     let medic = ask
         .game
         .state()

@@ -2,20 +2,18 @@
 
 use std::collections::BTreeSet;
 
-use super::super::super::board::{
-    ActionKind, Feature, Obstacle, Place, Quote, QuoteLine, Reason, Risk, Ruling, TokenStack,
-};
-use super::super::super::crew::Seat;
-use super::super::super::game::Game;
-use super::super::super::game_box::Penalty;
-use super::super::super::my_box::BoxGroup;
-use super::super::super::standing::Change;
-use super::super::super::vocabulary::{
-    AdventureType, Condition, Modifier, Profession, Rover, Space,
-};
-use super::super::routes;
 use super::ask::{Ask, Case, kind, paid, price};
 use super::needs;
+use crate::board::{
+    ActionKind, Feature, Obstacle, Place, Quote, QuoteLine, Reason, Risk, Ruling, TokenStack,
+};
+use crate::crew::Seat;
+use crate::game::Game;
+use crate::game_box::Penalty;
+use crate::my_box::BoxGroup;
+use crate::queries::routes;
+use crate::standing::Change;
+use crate::vocabulary::{AdventureType, Condition, Modifier, Profession, Rover, Space};
 
 /// The dice of an action: those of its type, or the Success die that a red CPU requires elsewhere (almanac, Dadi).
 pub(super) fn colour(game: &Game, deed: &ActionKind) -> Option<AdventureType> {
@@ -28,7 +26,7 @@ pub(super) fn colour(game: &Game, deed: &ActionKind) -> Option<AdventureType> {
 }
 
 /// The quote of an action, or all its obstacles.
-pub(in super::super) fn quote(ask: &Ask<'_>, case: &Case<'_>) -> Result<Quote, Vec<Obstacle>> {
+pub(in crate::queries) fn quote(ask: &Ask<'_>, case: &Case<'_>) -> Result<Quote, Vec<Obstacle>> {
     let mut sum = Sum::new(ask, case);
     sum.base();
     sum.facility();

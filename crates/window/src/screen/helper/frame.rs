@@ -2,9 +2,9 @@
 
 use iced::widget::column;
 
-use super::super::game_frame::{self, Frame, TabRoom, Ways, divider, footer, low_footer};
 use super::{HelperView, Message, Middle, Msg, Parts, Placement, Shown, Side, form, history};
 use crate::notices;
+use crate::screen::game_frame::{self, Frame, TabRoom, Ways, divider, footer, low_footer};
 use crate::screen::rules::RulesAt;
 use crate::widget::prelude::*;
 use base::play::PlayedCommand;

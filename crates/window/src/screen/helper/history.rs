@@ -1,7 +1,7 @@
 //! The history, the newest first; save points.
 
-use super::super::game_frame;
 use super::{HelperView, Message, Msg, Shown};
+use crate::screen::game_frame;
 use crate::widget::prelude::*;
 
 pub(super) fn view<'a, K: HelperView>(shown: &Shown<'a, K>) -> Vec<Element<'a, Msg<K>>> {

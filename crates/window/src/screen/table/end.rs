@@ -8,12 +8,12 @@ use std::io;
 
 use iced::widget::column;
 
-use super::super::save_text::said;
 use super::{Message, MissionScreen, Shown};
 use crate::Shared;
 use crate::action::{Action, Request};
 use crate::jobs::library::{self, MissionName, Sequel};
 use crate::jobs::{campaigns, files};
+use crate::screen::save_text::said;
 use crate::widget::prelude::*;
 use base::play::GameHistory;
 use first_martians::Game;

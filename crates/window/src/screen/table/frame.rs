@@ -2,12 +2,12 @@
 
 use iced::widget::column;
 
-use super::super::game_frame::{self, Frame, Ways, divider, footer, low_footer};
 use super::step::Heading;
 use super::{
     Message, MissionScreen, Shown, Side, board, changes, corrections, entered_dice, events,
     history, lay, log, step,
 };
+use crate::screen::game_frame::{self, Frame, Ways, divider, footer, low_footer};
 use crate::screen::rules::RulesAt;
 use crate::widget::prelude::*;
 use base::play::PlayedCommand;

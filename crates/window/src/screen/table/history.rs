@@ -1,7 +1,7 @@
 //! The history, the newest first; cards to be read again; save points.
 
-use super::super::game_frame;
 use super::{Message, MissionScreen, Shown, put_back};
+use crate::screen::game_frame;
 use crate::widget::prelude::*;
 use base::play::history::HistoryPosition;
 use first_martians::Game;

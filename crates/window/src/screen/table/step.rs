@@ -1,11 +1,11 @@
 //! The step: what to read, what to do, what to choose.
 
-use super::super::game_frame;
 use super::advice::Advice;
 use super::{
     Message, MissionScreen, Shown, Side, advice, current_action, end, entered_dice, events, lay,
     planner, rolled_dice, set_up,
 };
+use crate::screen::game_frame;
 use crate::screen::rules::RulesAt;
 use crate::widget;
 use crate::widget::prelude::*;

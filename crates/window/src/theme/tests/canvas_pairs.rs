@@ -1,7 +1,7 @@
 //! Every colour that is drawn on a canvas, with what it is drawn on. A colour that is not listed for its file fails the test.
 
-use super::super::colours::{Colours, Pair};
-use super::super::{Look, mixed};
+use crate::theme::colours::{Colours, Pair};
+use crate::theme::{Look, mixed};
 use first_martians::vocabulary::{AdventureType, Block, Profession};
 
 /// Words have at least this contrast.

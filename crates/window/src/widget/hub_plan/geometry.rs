@@ -2,8 +2,8 @@
 
 use iced::{Point, Rectangle, Size};
 
-use super::super::super::theme::size;
 use super::{HubPlan, HubRoom, lines_of};
+use crate::theme::size;
 
 /// Rooms side by side, at most: as many as the longest wing of the box has.
 const COLUMNS: usize = 5;
@@ -135,9 +135,9 @@ fn second_line(room: &HubRoom) -> f32 {
 
 #[cfg(test)]
 mod tests {
-    use super::super::super::drawn::Drawing as _;
-    use super::super::{Drawn, HubPart, HubPlan, HubRoom, HubWing};
     use super::*;
+    use crate::widget::drawn::Drawing as _;
+    use crate::widget::hub_plan::{Drawn, HubPart, HubPlan, HubRoom, HubWing};
     use first_martians::board::Place;
     use first_martians::vocabulary::Block;
 

@@ -3,11 +3,11 @@
 use iced::widget::canvas::Path;
 use iced::{Color, Point, Rectangle, Size};
 
-use super::super::super::theme::{Colours, size};
-use super::super::sign::Sign;
-use super::super::sketch::{Sketch, polyline, width_of};
 use super::geometry::{INSET, LETTERS, LINE, SIGNS};
 use super::{HubRoom, lines_of};
+use crate::theme::{Colours, size};
+use crate::widget::sign::Sign;
+use crate::widget::sketch::{Sketch, polyline, width_of};
 use first_martians::vocabulary::{Block, Modifier, Part, Resource};
 
 /// The side of a part, at its plain size.

@@ -3,10 +3,10 @@
 use iced::widget::canvas::Path;
 use iced::{Point, Rectangle, Size};
 
-use super::super::super::theme::{Colours, size};
-use super::super::sketch::{Sketch, polyline, width_of};
 use super::geometry::{Geometry, LETTERS, WingAt};
 use super::{HubWing, lines_of};
+use crate::theme::{Colours, size};
+use crate::widget::sketch::{Sketch, polyline, width_of};
 
 /// The widths of a corridor: its walls, and the floor between them.
 const WALLS: f32 = 8.0;

@@ -5,8 +5,8 @@ use std::f32::consts::{FRAC_PI_4, TAU};
 use iced::widget::canvas::Path;
 use iced::{Point, Rectangle, Size};
 
-use super::super::super::theme::size;
-use super::super::sketch::polygon;
+use crate::theme::size;
+use crate::widget::sketch::polygon;
 use first_martians::vocabulary::{Direction, Region};
 
 pub(crate) const RINGS: u8 = 3;

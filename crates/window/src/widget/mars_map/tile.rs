@@ -3,12 +3,12 @@
 use iced::widget::canvas::Path;
 use iced::{Color, Point, Rectangle, Size};
 
-use super::super::super::theme::{Colours, size};
-use super::super::sign::Sign;
-use super::super::sketch::{Sketch, polyline, width_of};
 use super::contour::{contour, noise};
 use super::geometry::Geometry;
 use super::{MapHub, MapRegion};
+use crate::theme::{Colours, size};
+use crate::widget::sign::Sign;
+use crate::widget::sketch::{Sketch, polyline, width_of};
 
 /// The height of a name and of a sign, in widths of a ring; never too small to read.
 const NAME: (f32, f32, f32) = (0.26, 13.0, 22.0);
@@ -522,8 +522,8 @@ pub(super) fn hub(map: &Geometry, hub: &MapHub, colours: &Colours, sketch: &mut 
 
 #[cfg(test)]
 mod tests {
-    use super::super::super::super::theme::{FONTS, Look};
     use super::*;
+    use crate::theme::{FONTS, Look};
     use first_martians::vocabulary::{Direction, Region};
 
     /// Nothing is left out of a region beside the HUB that only has a price, in whatever direction it is.

@@ -7,11 +7,11 @@ use iced::advanced::widget::operation::scrollable::AbsoluteOffset;
 use iced::advanced::widget::operation::{Focusable, Operation, Scrollable, TextInput};
 use iced::{Point, Rectangle, Vector};
 
-use super::super::super::keys::{Focused, Scroll};
-use super::super::super::theme::size;
-use super::super::MAIN;
-use super::super::field::FieldLabel;
-use super::super::press::{Pressable, Steps};
+use crate::keys::{Focused, Scroll};
+use crate::theme::size;
+use crate::widget::MAIN;
+use crate::widget::field::FieldLabel;
+use crate::widget::press::{Pressable, Steps};
 
 /// How far an arrow key scrolls.
 const LINES: f32 = 60.0;

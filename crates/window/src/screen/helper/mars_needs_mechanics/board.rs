@@ -2,7 +2,7 @@
 
 use iced::widget::{button, column};
 
-use super::super::{Msg, Shown};
+use crate::screen::helper::{Msg, Shown};
 use crate::theme::{self, ButtonKind};
 use crate::widget::prelude::*;
 use companions::mars_needs_mechanics::Component;

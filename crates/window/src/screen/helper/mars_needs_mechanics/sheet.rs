@@ -1,9 +1,9 @@
 //! The best sale of a hand, on a sheet that only one player may see. What is entered is stored nowhere: it is not part of the
 //! game, and is discarded when the sheet is covered, when anything is played, and when the screen is closed.
 
-use super::super::form::fact;
-use super::super::{Message, Middle, Msg, Shown};
 use super::Own;
+use crate::screen::helper::form::fact;
+use crate::screen::helper::{Message, Middle, Msg, Shown};
 use crate::widget::prelude::*;
 use companions::mars_needs_mechanics::components::CARDS_PER_COMPONENT;
 use companions::mars_needs_mechanics::helper::{Game, Seat};

@@ -2,9 +2,9 @@
 
 use std::mem::discriminant;
 
-use super::super::form;
-use super::super::{Message, Msg, Shown};
 use super::Tap;
+use crate::screen::helper::form;
+use crate::screen::helper::{Message, Msg, Shown};
 use crate::screen::rules::RulesAt;
 use crate::widget::factory as drawn_factory;
 use crate::widget::prelude::*;

@@ -2,7 +2,7 @@
 
 use iced::widget::column;
 
-use super::super::{Msg, Shown};
+use crate::screen::helper::{Msg, Shown};
 use crate::widget::prelude::*;
 use companions::mechanica::helper::{Command, Game, Step, Tile};
 use language::helper::Describe as _;

@@ -2,8 +2,8 @@
 
 use iced::widget::{button, column};
 
-use super::super::form::{self, Choice};
-use super::super::{Msg, Shown};
+use crate::screen::helper::form::{self, Choice};
+use crate::screen::helper::{Msg, Shown};
 use crate::theme::{self, ButtonKind};
 use crate::widget::prelude::*;
 use companions::pocket_mars::helper::{Command, Game, Pile};

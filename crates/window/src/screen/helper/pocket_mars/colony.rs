@@ -4,7 +4,7 @@ use std::mem::discriminant;
 
 use iced::widget::column;
 
-use super::super::{Message, Msg, Shown};
+use crate::screen::helper::{Message, Msg, Shown};
 use crate::widget::colony as drawn_colony;
 use crate::widget::prelude::*;
 use base::play::Value;

@@ -2,8 +2,8 @@
 
 use iced::widget::column;
 
-use super::super::{Message, Shown};
 use super::{BoardPart, BoardView, lines_high};
+use crate::screen::table::{Message, Shown};
 use crate::widget::prelude::*;
 use first_martians::board::{BUILT, BoardState, STRESS_TOP, Spot};
 use first_martians::state::{MORALE_MAX, MORALE_MIN};
@@ -67,7 +67,10 @@ pub(super) fn supply<'a>(
 }
 
 /// What is spent, and what it costs the crew.
-pub(in super::super) fn supply_gauges(shown: &Shown<'_>, pieces: &BoardState) -> Vec<Gauge> {
+pub(in crate::screen::table) fn supply_gauges(
+    shown: &Shown<'_>,
+    pieces: &BoardState,
+) -> Vec<Gauge> {
     let voice = shown.voice;
     let supply = Resource::ALL.iter().map(|&resource| {
         let at = pieces.get(&Spot::Supply(resource)).unwrap_or(0);

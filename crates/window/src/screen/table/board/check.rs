@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 
 use iced::widget::column;
 
-use super::super::{Message, Shown};
 use super::Tab;
+use crate::screen::table::{Message, Shown};
 use crate::widget::prelude::*;
 use first_martians::board::{BoardState, Section};
 use first_martians::command::Command;

@@ -2,8 +2,8 @@
 
 use iced::widget::column;
 
-use super::super::{Message, Shown};
 use super::{BoardPart, BoardView, lines_high};
+use crate::screen::table::{Message, Shown};
 use crate::widget::prelude::*;
 use first_martians::board::{BoardState, IdBoard, TokenStack, WOUNDS_TOP};
 use first_martians::crew::Seat;

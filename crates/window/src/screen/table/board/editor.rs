@@ -4,9 +4,9 @@ use std::collections::BTreeSet;
 
 use iced::widget::column;
 
-use super::super::corrections::marker;
-use super::super::{Message as Outer, Shown};
 use super::{BoardPart, BoardView, Message, OPEN, here, hub, map};
+use crate::screen::table::corrections::marker;
+use crate::screen::table::{Message as Outer, Shown};
 use crate::widget::prelude::*;
 use first_martians::board::{BoardState, Feature, Place, SkillState, Spot, TokenStack};
 use first_martians::command::{Command, Field};

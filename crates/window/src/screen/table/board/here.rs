@@ -2,8 +2,8 @@
 
 use iced::widget::column;
 
-use super::super::{Message, NewPlan, Shown, planner};
 use super::{BoardPart, BoardView, Message as BoardMessage, Tab};
+use crate::screen::table::{Message, NewPlan, Shown, planner};
 use crate::widget::prelude::*;
 use first_martians::board::{ActionKind, Obstacle, Place, PlannedAction, Quote};
 use first_martians::command::Command;
@@ -279,7 +279,7 @@ fn donors<'a>(
 
 /// One press plans the action with the pawns of a sure success; another one, where it may be rolled for, with those that roll. What a
 /// rover saves is offered below.
-pub(in super::super) fn plan_buttons<'a>(
+pub(in crate::screen::table) fn plan_buttons<'a>(
     shown: &Shown<'a>,
     id: &str,
     deed: &ActionKind,

@@ -1,7 +1,7 @@
 //! The HUB as a plan.
 
-use super::super::{Message, Shown};
 use super::{BoardPart, BoardView, Signs, here, signs};
+use crate::screen::table::{Message, Shown};
 use crate::widget::prelude::*;
 use first_martians::board::{
     BoardState, FacilityBoard, GROWTH_TOP, Place, Section, Spot, TokenStack,

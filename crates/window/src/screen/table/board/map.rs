@@ -2,8 +2,8 @@
 
 use iced::widget::column;
 
-use super::super::{Message, Shown};
 use super::{BoardPart, BoardView, Message as BoardMessage, Signs, here, signs as legends};
+use crate::screen::table::{Message, Shown};
 use crate::widget::prelude::*;
 use first_martians::Game;
 use first_martians::board::{BoardState, ExploredRegion, Feature};

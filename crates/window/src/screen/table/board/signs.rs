@@ -2,7 +2,7 @@
 
 use iced::widget::column;
 
-use super::super::{Message, Shown};
+use crate::screen::table::{Message, Shown};
 use crate::widget::prelude::*;
 use first_martians::board::Feature;
 use first_martians::vocabulary::{Item, Modifier, Part, Resource};

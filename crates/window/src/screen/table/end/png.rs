@@ -148,8 +148,8 @@ mod tests {
     use std::collections::BTreeSet;
     use std::io::Cursor;
 
-    use super::super::drawing::{drawing, sample};
     use super::png;
+    use crate::screen::table::end::drawing::{drawing, sample};
 
     #[test]
     fn a_picture_has_the_size_of_its_drawing_and_is_not_blank() {

@@ -140,8 +140,8 @@ fn write_shape(to: &mut String, number: usize, shape: &Shape) -> std::fmt::Resul
 
 #[cfg(test)]
 mod tests {
-    use super::super::drawing::{drawing, sample};
     use super::svg;
+    use crate::screen::table::end::drawing::{drawing, sample};
 
     #[test]
     fn a_picture_is_escaped_complete_and_the_same_each_time() {
