@@ -102,8 +102,8 @@ window-hub-legend-shut = Shutdown tile of this resource: the Facility is shut do
 window-hub-legend-threshold = “Broken” counts the broken parts now; “Threshold” is how many may be broken at the end of the mission.
 window-hub-legend-pawns = Pawns: bright if planned, else what an action takes; “1–2” is 1 with dice, 2 without
 window-gauge-stress = Stress
-window-here-planned = Planned: { $deed }
-window-here-refused = Not possible now: { $deed }
+window-here-planned = Planned: { $action }
+window-here-refused = Not possible now: { $action }
 
 
 short-built = Built

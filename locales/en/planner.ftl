@@ -25,29 +25,29 @@ place-form-spare-farm = { $name }
 
 ## Actions by name
 
-deed-event = Event “{ $title }”
-deed-rest = Rest (1 Morale token)
-deed-unwind-morale = Unwind (Morale +1)
-deed-unwind-stress = Unwind (Stress −{ $by })
-deed-heal-wound = Heal 1 wound ({ $name })
-deed-heal-condition = Heal a condition ({ $condition }, { $name })
-deed-manage = Manage (Malfunction track { $block_of } −{ $by })
-deed-manage-short = Manage: { $block } −{ $by }
-deed-explore = Explore { $region }
-deed-gather-sample = Gather a sample from { $region }
-deed-gather-objective = Gather an Objective token from { $region }
-deed-examine = Research (examine a sample)
-deed-discover = Research (turn an examined sample into a Discovery)
-deed-plant = Plant a seed { $place_in }
-deed-repair = Repair { $part_the } { $place_of } with a spare part
-deed-switch = Repair { $part_the } { $place_of } with the one { $donor_of }
-deed-switch-any = Repair { $part_the } { $place_of } with that of another Facility
-deed-repair-rover = Repair { $rover_the } (take away { $token_the })
-deed-build-upgrade = Build an Upgrade ({ $upgrade })
-deed-build-spare = Build { $place_the }
-deed-remove-shutdown = Remove the Shutdown tile ({ $resource }) { $place_of }
-deed-mission = “{ $title }”
-deed-mission-at = “{ $title }” in { $region }
+action-name-event = Event “{ $title }”
+action-name-rest = Rest (1 Morale token)
+action-name-unwind-morale = Unwind (Morale +1)
+action-name-unwind-stress = Unwind (Stress −{ $by })
+action-name-heal-wound = Heal 1 wound ({ $name })
+action-name-heal-condition = Heal a condition ({ $condition }, { $name })
+action-name-manage = Manage (Malfunction track { $block_of } −{ $by })
+action-name-manage-short = Manage: { $block } −{ $by }
+action-name-explore = Explore { $region }
+action-name-gather-sample = Gather a sample from { $region }
+action-name-gather-objective = Gather an Objective token from { $region }
+action-name-examine = Research (examine a sample)
+action-name-discover = Research (turn an examined sample into a Discovery)
+action-name-plant = Plant a seed { $place_in }
+action-name-repair = Repair { $part_the } { $place_of } with a spare part
+action-name-switch = Repair { $part_the } { $place_of } with the one { $donor_of }
+action-name-switch-any = Repair { $part_the } { $place_of } with that of another Facility
+action-name-repair-rover = Repair { $rover_the } (take away { $token_the })
+action-name-build-upgrade = Build an Upgrade ({ $upgrade })
+action-name-build-spare = Build { $place_the }
+action-name-remove-shutdown = Remove the Shutdown tile ({ $resource }) { $place_of }
+action-name-mission = “{ $title }”
+action-name-mission-at = “{ $title }” in { $region }
 
 ## What it takes
 
@@ -180,7 +180,7 @@ warning-pawns-left = { $name }: { $count ->
         [one] 1 pawn does
        *[other] { $count } pawns do
     } nothing yet. All pawns that can act must be used.
-warning-not-possible = { $deed }: it cannot be done. { $obstacle }
+warning-not-possible = { $action }: it cannot be done. { $obstacle }
 warning-rover-twice = { $rover } comes along on two actions; it can on one only.
 warning-medic-pawns = Heal takes { $needed ->
         [one] 1 pawn
@@ -191,10 +191,10 @@ warning-medic-pawns = Heal takes { $needed ->
        *[other] are { $there }.
     }
 warning-too-many-aoms = { $count } AOMs are planned; a single player uses two a sol.
-warning-breaks-part = { $deed }: it breaks { $part_the } { $place_of } at once; this is planned there too: { $other }.
-warning-in-vain = { $deed }: it would change nothing.
-warning-in-vain-track = { $deed }: it would change nothing, as the Malfunction track { $block_of } is at 0 by then.
-warning-spare-pawns = { $deed }: { $count ->
+warning-breaks-part = { $action }: it breaks { $part_the } { $place_of } at once; this is planned there too: { $other }.
+warning-in-vain = { $action }: it would change nothing.
+warning-in-vain-track = { $action }: it would change nothing, as the Malfunction track { $block_of } is at 0 by then.
+warning-spare-pawns = { $action }: { $count ->
         [one] 1 pawn
        *[other] { $count } pawns
     } more than it needs.

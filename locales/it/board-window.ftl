@@ -102,8 +102,8 @@ window-hub-legend-shut = Tessera Arresto di questa risorsa: la Struttura è in a
 window-hub-legend-threshold = «Rotti»: quanti elementi sono rotti adesso. «Soglia»: quanti possono esserlo al massimo alla fine della missione.
 window-hub-legend-pawns = Pedine: in evidenza se pianificate, altrimenti richieste; «1–2»: 1 con i dadi, 2 senza
 window-gauge-stress = Stress
-window-here-planned = Pianificata: { $deed }
-window-here-refused = Ora non possibile: { $deed }
+window-here-planned = Pianificata: { $action }
+window-here-refused = Ora non possibile: { $action }
 
 
 short-built = Costruita

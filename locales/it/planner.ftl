@@ -25,29 +25,29 @@ place-form-spare-farm = { $name }
 
 ## Le azioni per nome
 
-deed-event = Evento «{ $title }»
-deed-rest = Riposo (1 segnalino Morale)
-deed-unwind-morale = Relax (Morale +1)
-deed-unwind-stress = Relax (Stress −{ $by })
-deed-heal-wound = Guarigione di 1 ferita ({ $name })
-deed-heal-condition = Guarigione di una condizione ({ $condition }, { $name })
-deed-manage = Gestione (tracciato Avaria { $block_of } −{ $by })
-deed-manage-short = Gestione: { $block } −{ $by }
-deed-explore = Esplorazione di { $region }
-deed-gather-sample = Raccolta di un campione da { $region }
-deed-gather-objective = Raccolta di un segnalino Obiettivo da { $region }
-deed-examine = Ricerca (un campione diventa Esaminato)
-deed-discover = Ricerca (un campione Esaminato diventa una Scoperta)
-deed-plant = Semina { $place_in }
-deed-repair = Riparazione { $part_of } { $place_of } con un pezzo di ricambio
-deed-switch = Riparazione { $part_of } { $place_of } con quello { $donor_of }
-deed-switch-any = Riparazione { $part_of } { $place_of } con quello di un’altra Struttura
-deed-repair-rover = Riparazione { $rover_of } (via { $token_the })
-deed-build-upgrade = Installazione di «{ $upgrade }»
-deed-build-spare = Costruzione { $place_of }
-deed-remove-shutdown = Rimozione della tessera Arresto ({ $resource }) { $place_of }
-deed-mission = «{ $title }»
-deed-mission-at = «{ $title }» in { $region }
+action-name-event = Evento «{ $title }»
+action-name-rest = Riposo (1 segnalino Morale)
+action-name-unwind-morale = Relax (Morale +1)
+action-name-unwind-stress = Relax (Stress −{ $by })
+action-name-heal-wound = Guarigione di 1 ferita ({ $name })
+action-name-heal-condition = Guarigione di una condizione ({ $condition }, { $name })
+action-name-manage = Gestione (tracciato Avaria { $block_of } −{ $by })
+action-name-manage-short = Gestione: { $block } −{ $by }
+action-name-explore = Esplorazione di { $region }
+action-name-gather-sample = Raccolta di un campione da { $region }
+action-name-gather-objective = Raccolta di un segnalino Obiettivo da { $region }
+action-name-examine = Ricerca (un campione diventa Esaminato)
+action-name-discover = Ricerca (un campione Esaminato diventa una Scoperta)
+action-name-plant = Semina { $place_in }
+action-name-repair = Riparazione { $part_of } { $place_of } con un pezzo di ricambio
+action-name-switch = Riparazione { $part_of } { $place_of } con quello { $donor_of }
+action-name-switch-any = Riparazione { $part_of } { $place_of } con quello di un’altra Struttura
+action-name-repair-rover = Riparazione { $rover_of } (via { $token_the })
+action-name-build-upgrade = Installazione di «{ $upgrade }»
+action-name-build-spare = Costruzione { $place_of }
+action-name-remove-shutdown = Rimozione della tessera Arresto ({ $resource }) { $place_of }
+action-name-mission = «{ $title }»
+action-name-mission-at = «{ $title }» in { $region }
 
 ## Che cosa richiedono
 
@@ -210,7 +210,7 @@ warning-pawns-left = { $name }: { $count ->
         [one] 1 pedina è ancora inutilizzata
        *[other] { $count } pedine sono ancora inutilizzate
     }. Vanno usate tutte le pedine che possono agire.
-warning-not-possible = { $deed }: non si può eseguire. { $obstacle }
+warning-not-possible = { $action }: non si può eseguire. { $obstacle }
 warning-rover-twice = { $rover } è in due azioni; può stare in una soltanto.
 warning-medic-pawns = La Guarigione richiede { $needed ->
         [one] 1 pedina
@@ -221,10 +221,10 @@ warning-medic-pawns = La Guarigione richiede { $needed ->
        *[other] ne ha { $there }.
     }
 warning-too-many-aoms = Nel piano ci sono { $count } AOM; in solitario se ne usano due per sol.
-warning-breaks-part = { $deed }: rompe subito { $part_the } { $place_of }, dove è in programma anche { $other }.
-warning-in-vain = { $deed }: non cambierebbe nulla.
-warning-in-vain-track = { $deed }: non cambierebbe nulla, perché a quel punto il tracciato Avaria { $block_of } è a 0.
-warning-spare-pawns = { $deed }: { $count ->
+warning-breaks-part = { $action }: rompe subito { $part_the } { $place_of }, dove è in programma anche { $other }.
+warning-in-vain = { $action }: non cambierebbe nulla.
+warning-in-vain-track = { $action }: non cambierebbe nulla, perché a quel punto il tracciato Avaria { $block_of } è a 0.
+warning-spare-pawns = { $action }: { $count ->
         [one] 1 pedina
        *[other] { $count } pedine
     } più del necessario.

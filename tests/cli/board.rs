@@ -385,15 +385,15 @@ fn the_facility_that_gives_its_part_is_asked_for_after_the_part() {
             .filter(|line| line.contains(single))
             .collect();
         assert!(donors.len() > 2, "{}", planned[1]);
-        let deed = donors[1].split_once(": ").expect("a label").1;
-        assert!(planned[2].contains(deed), "{deed}: {}", planned[2]);
+        let kind = donors[1].split_once(": ").expect("a label").1;
+        assert!(planned[2].contains(kind), "{kind}: {}", planned[2]);
         let at_once = answers(
             data.path(),
             &words,
             &["annulla", "undo", &format!("{number} 2")],
         );
         assert!(
-            at_once.iter().any(|answer| answer.contains(deed)),
+            at_once.iter().any(|answer| answer.contains(kind)),
             "{at_once:?}"
         );
     }

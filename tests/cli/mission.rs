@@ -1107,7 +1107,7 @@ fn each_declared_action_is_named_before_it_is_resolved() {
         let flow = game.flow().expect("something to do");
         let _ = game.send(&flow);
     }
-    for (index, (deed, astronaut)) in [
+    for (index, (kind, astronaut)) in [
         ("unwind_stress", 0),
         ("unwind_morale", 1),
         ("rest", 0),
@@ -1116,7 +1116,7 @@ fn each_declared_action_is_named_before_it_is_resolved() {
     .iter()
     .enumerate()
     {
-        let planned = game.send(&json!({"plan_action": {"deed": deed}}));
+        let planned = game.send(&json!({"plan_action": {"deed": kind}}));
         assert!(planned["refused"].is_null(), "{planned}");
         let laid =
             game.send(&json!({"add_pawn": {"index": index, "pawn": {"astronaut": astronaut}}}));

@@ -2,10 +2,10 @@
 
 mod acting;
 pub mod bench;
+mod board_objectives;
 mod confirmed;
 mod corrections;
 mod crew;
-mod deed_objectives;
 mod effects;
 mod every_card;
 mod every_effect;

@@ -213,7 +213,7 @@ fn with_track(mission: &mut Mission, track: Value, effects: Value, objective: Op
 }
 
 /// Whether the first actions that a crew plans in a sol hold this one, for most players.
-fn plans(game: &Game, deed: &ActionKind) -> bool {
+fn plans(game: &Game, kind: &ActionKind) -> bool {
     let planned = (0..PLANNED).filter(|seed| {
         let mut player = Player::new(Style::Careful, *seed);
         let mut game = game.clone();
@@ -224,7 +224,7 @@ fn plans(game: &Game, deed: &ActionKind) -> bool {
             else {
                 break;
             };
-            if matches!(&command, Command::PlanAction { deed: planned } if planned == deed) {
+            if matches!(&command, Command::PlanAction { kind: planned } if planned == kind) {
                 return true;
             }
             game = game.decide(&command).expect("offered").after;
@@ -332,16 +332,16 @@ fn the_action_of_an_event_is_done_for_what_it_brings() {
             }];
         })
     };
-    let deed = ActionKind::Event("crate".to_owned());
+    let kind = ActionKind::Event("crate".to_owned());
     assert!(plans(
         &bench(
             json!([{"gain": {"item": "upgrade_card", "count": 2, "to": "available"}}, {"sols": {"by": 1}}])
         ),
-        &deed
+        &kind
     ));
     assert!(!plans(
         &bench(json!([{"wound": {"who": "everyone", "count": 2}}])),
-        &deed
+        &kind
     ));
 }
 

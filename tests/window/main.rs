@@ -107,7 +107,7 @@ fn planned(driver: &Driver) -> Vec<ActionKind> {
     board
         .plan
         .iter()
-        .map(|planned| planned.deed.clone())
+        .map(|planned| planned.kind.clone())
         .collect()
 }
 

@@ -410,9 +410,9 @@ fn a_managed_track_is_named_first_in_a_plan_and_on_undo() {
                 to: 3,
             },
         )));
-        let deed = ActionKind::Manage(Block::Working);
+        let kind = ActionKind::Manage(Block::Working);
         driver.send(Message::Table(table::Message::Play(Command::PlanAction {
-            deed,
+            kind,
         })));
         driver.send(Message::Table(table::Message::ShowStep));
         let texts = driver.texts();

@@ -92,8 +92,8 @@ fn other_source(source: ComponentSource) -> ComponentSource {
 
 /// The last command of the press that plays this one: it may pass several steps.
 pub fn last_of_press(game: &Game, command: &Command) -> Command {
-    if let Command::PlanAction { deed } = command {
-        return planned_with_pawns(game, deed, None, true)
+    if let Command::PlanAction { kind } = command {
+        return planned_with_pawns(game, kind, None, true)
             .pop()
             .expect("it is planned");
     }
@@ -362,18 +362,18 @@ fn set(driver: &mut Driver, how: &str, spot: &Spot) {
 /// Presses the buttons of the planner; whether the command is played there.
 fn planned(driver: &mut Driver, command: &Command) -> bool {
     let id = match command {
-        Command::PlanAction { deed } => {
+        Command::PlanAction { kind } => {
             let possible = quoted_actions(driver.game())
                 .into_iter()
                 .filter(|(_, quote)| quote.is_ok())
-                .map(|(deed, _)| deed);
-            let of_group: Vec<_> = possible.filter(|it| it.order() == deed.order()).collect();
+                .map(|(kind, _)| kind);
+            let of_group: Vec<_> = possible.filter(|it| it.order() == kind.order()).collect();
             let number = of_group
                 .iter()
-                .position(|it| it == deed)
+                .position(|it| it == kind)
                 .expect("it can be done");
-            let id = format!("deed-{}-{number}", deed.order());
-            let group = format!("group-{}", deed.order());
+            let id = format!("plan-{}-{number}", kind.order());
+            let group = format!("group-{}", kind.order());
             if !driver.shows(&group) && !driver.shows("plan-list") {
                 // The board hides the plan.
                 driver.press_named("board");
@@ -382,7 +382,7 @@ fn planned(driver: &mut Driver, command: &Command) -> bool {
                 driver.press_named("plan-list");
             }
             if !driver.shows(&id) {
-                driver.press_named(&format!("group-{}", deed.order()));
+                driver.press_named(&format!("group-{}", kind.order()));
             }
             id
         }
@@ -438,12 +438,12 @@ fn planned(driver: &mut Driver, command: &Command) -> bool {
             open_rulings(driver, *index);
             format!("price-{index}-free")
         }
-        Command::PlanOverruled { deed, .. } => {
+        Command::PlanOverruled { kind, .. } => {
             let forbidden = quoted_actions(driver.game())
                 .into_iter()
                 .filter(|(_, quote)| quote.is_err())
-                .map(|(deed, _)| deed);
-            let number = forbidden.into_iter().position(|it| it == *deed);
+                .map(|(kind, _)| kind);
+            let number = forbidden.into_iter().position(|it| it == *kind);
             let id = number.map_or_else(
                 || "anyway-other-0".to_owned(),
                 |number| format!("anyway-{number}"),

@@ -158,18 +158,18 @@ fn every_step_can_always_be_told_in_full() {
 /// The presses that plan an action on the board: its place, and what is done there; with dice where the crew dares.
 fn plan_on_board(
     driver: &mut Driver,
-    deed: &ActionKind,
+    kind: &ActionKind,
     rover: Option<Rover>,
     rolls: bool,
 ) -> bool {
-    let part = board::parts_of(deed)[0];
+    let part = board::parts_of(kind)[0];
     let all = quoted_actions(driver.game());
     let here = all
         .iter()
         .filter(|(it, _)| board::parts_of(it).contains(&part));
     let Some(number) = here
         .clone()
-        .position(|(it, quote)| it == deed && quote.is_ok())
+        .position(|(it, quote)| it == kind && quote.is_ok())
     else {
         return false;
     };
@@ -177,7 +177,7 @@ fn plan_on_board(
     if !driver.shows(&part.id()) {
         driver.press_named("board-close");
     }
-    let donors = match deed {
+    let donors = match kind {
         ActionKind::Switch { place, part, .. } => format!("here-donors-{place}-{}", part.id()),
         _ => id.clone(),
     };
@@ -219,7 +219,7 @@ fn plan_of(player: &mut Player, game: &Game) -> Vec<(ActionKind, Option<Rover>, 
         |index| quote_planned(&game, index).is_ok_and(|standing| standing.missing_to_sure > 0);
     plan.into_iter()
         .enumerate()
-        .map(|(index, it)| (it.deed, it.rover, rolls(index)))
+        .map(|(index, it)| (it.kind, it.rover, rolls(index)))
         .collect()
 }
 
@@ -251,8 +251,8 @@ fn a_sol_with_the_full_board_takes_few_presses() {
             let (before, sol) = (driver.pressed, driver.game().state().sol);
             assert_in_view(&driver);
             if driver.game().state().step == Step::Plan && driver.game().state().queue.is_empty() {
-                for (deed, rover, rolls) in plan_of(&mut player, driver.game()) {
-                    if plan_on_board(&mut driver, &deed, rover, rolls) {
+                for (kind, rover, rolls) in plan_of(&mut player, driver.game()) {
+                    if plan_on_board(&mut driver, &kind, rover, rolls) {
                         actions += 1;
                     }
                 }

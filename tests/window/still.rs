@@ -452,12 +452,12 @@ fn what_the_table_decides_keeps_its_place() {
         (Language::English, (1920.0, 4000.0)),
     ] {
         let (_folder, mut driver) = crate::planning(language, Tab::Blocks);
-        let deed = quoted_actions(driver.game())
+        let kind = quoted_actions(driver.game())
             .into_iter()
             .find(|(_, quote)| quote.is_ok())
             .expect("an action")
             .0;
-        planned_with_pawns(driver.game(), &deed, None, false)
+        planned_with_pawns(driver.game(), &kind, None, false)
             .into_iter()
             .for_each(|command| play(&mut driver, command));
         driver.send(Message::Table(table::Message::ShowStep));

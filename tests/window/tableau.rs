@@ -162,10 +162,10 @@ pub fn dare(driver: &mut Driver) {
     let daring = |(_, quote): &(ActionKind, Result<Quote, Vec<Obstacle>>)| {
         quote.as_ref().is_ok_and(|it| it.roll == Some(1))
     };
-    let Some((deed, _)) = quoted_actions(driver.game()).into_iter().find(daring) else {
+    let Some((kind, _)) = quoted_actions(driver.game()).into_iter().find(daring) else {
         return;
     };
-    play(driver, Command::PlanAction { deed });
+    play(driver, Command::PlanAction { kind });
     let mut more = 0;
     while more < 40
         && !driver
@@ -193,7 +193,7 @@ pub fn dare(driver: &mut Driver) {
             (1..plan(driver.game())).find_map(joins)
         };
         let next = next.cloned().unwrap_or(Command::PlanAction {
-            deed: ActionKind::Rest,
+            kind: ActionKind::Rest,
         });
         play(driver, next);
         more += 1;
@@ -313,12 +313,12 @@ fn lay_map(driver: &mut Driver) {
             token: Modifier::Wound,
         },
     );
-    for deed in [
+    for kind in [
         ActionKind::GatherSample(at(1, Direction::N)),
         ActionKind::Explore(at(3, Direction::N)),
         ActionKind::GatherObjective(at(2, Direction::E)),
     ] {
-        play(driver, Command::PlanAction { deed });
+        play(driver, Command::PlanAction { kind });
     }
 }
 

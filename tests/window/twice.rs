@@ -372,14 +372,14 @@ fn a_pawn_is_added_and_taken_off_at_the_same_spot() {
         play_to(&mut driver, |driver| is_at(driver, &Step::Plan));
         let possible = quoted_actions(driver.game())
             .into_iter()
-            .filter_map(|(deed, quote)| Some((quote.ok()?.sure, deed)));
-        let (pawns_needed, deed) = possible.max_by_key(|(sure, _)| *sure).expect("an action");
+            .filter_map(|(kind, quote)| Some((quote.ok()?.sure, kind)));
+        let (pawns_needed, kind) = possible.max_by_key(|(sure, _)| *sure).expect("an action");
         assert!(pawns_needed > 1, "an action for several");
-        play(&mut driver, Command::PlanAction { deed });
+        play(&mut driver, Command::PlanAction { kind });
         play(
             &mut driver,
             Command::PlanAction {
-                deed: ActionKind::Rest,
+                kind: ActionKind::Rest,
             },
         );
         // The whole board hides the stacks.

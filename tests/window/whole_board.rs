@@ -245,7 +245,7 @@ fn planning_says_how_and_what_an_action_lacks() {
         play(
             &mut driver,
             Command::PlanAction {
-                deed: ActionKind::UnwindMorale,
+                kind: ActionKind::UnwindMorale,
             },
         );
         assert!(!says(&mut driver, how), "it is known by now");

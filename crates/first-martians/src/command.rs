@@ -17,7 +17,7 @@ words! {
     pub enum Word {
         Profession(Profession), ComponentSource(ComponentSource), Difficulty(Difficulty), SheetValue(SheetValue), Block(Block),
         AdventureType(AdventureType), Keyword(Option<Keyword>), Section(Section), Pick(Pick), Spot(Spot), Stack(TokenStack),
-        Modifier(Modifier), Deed(ActionKind), Pawn(Pawn), Rover(Option<Rover>), Place(Place), Part(Part), Poi(Option<Id>),
+        Modifier(Modifier), Action(ActionKind), Pawn(Pawn), Rover(Option<Rover>), Place(Place), Part(Part), Poi(Option<Id>),
         Feature(Feature), Region(Region), Effect(Effect), Performer(Option<Seat>),
         Ruling(Ruling), Cost(Cost), ActionDie(ActionDie), SkillState(SkillState), MarkPlace(MarkPlace),
     }
@@ -140,7 +140,7 @@ commands! {
         /// Full board: corrects what is printed on a token that a spot counts; `index` counts those of which something is known.
         MarkToken { spot: Spot, index: usize, name: String },
         /// Full board: plans an action without pawns, along the cheapest route to its region.
-        PlanAction { deed: ActionKind },
+        PlanAction { #[serde(rename = "deed")] kind: ActionKind },
         /// Full board: removes a planned action.
         DropAction { index: usize },
         /// Full board: adds a pawn below those of a planned action.
@@ -154,7 +154,7 @@ commands! {
         /// Full board: sends a planned action along one of `routes_of_planned`, counted from 0.
         SetWay { index: usize, way: usize },
         /// Full board: plans an action that the app forbids, as the table allows it.
-        PlanOverruled { deed: ActionKind, reason: RulingReason },
+        PlanOverruled { #[serde(rename = "deed")] kind: ActionKind, reason: RulingReason },
         /// Full board: the table decides about a planned action, against the sum of the app.
         Overrule { index: usize, ruling: Ruling, reason: RulingReason },
         /// Full board: the table decides all that a planned action pays; nothing where empty.
@@ -196,7 +196,7 @@ commands! {
         /// Full board: enters how much of its resource the front of the current Shutdown tile requires.
         EnterFront { needs: u8 },
     }
-    fields: action adventure aom block by cards deed dice die difficulty event features full index keyword living mark met name
+    fields: action adventure aom block by cards dice die difficulty event features full index keyword kind = "deed" living mark met name
         needs objective on option part pawn pays pick place players poi pois price profession reason red region rolled rover
         ruling samples says seat section skill sol spot stack state success systems to token track upgrade used value walker way
         working wound yes

@@ -190,7 +190,7 @@ fn is_sure(game: &Game) -> bool {
         .as_ref()
         .and_then(|board| board.declared.first());
     let opens = declared
-        .is_some_and(|action| matches!(action.planned.deed, ActionKind::RemoveShutdown(..)));
+        .is_some_and(|action| matches!(action.planned.kind, ActionKind::RemoveShutdown(..)));
     awaited_input(game) == Some(AwaitedInput::Sure) && !opens
 }
 

@@ -140,7 +140,7 @@ pub fn things(voice: &Voice) -> Names<Cost> {
 pub fn overrulable_actions(voice: &Voice, game: &Game) -> Names<ActionKind> {
     let actions = possible_and_overrulable(game).1.into_iter();
     actions
-        .map(|deed| (deed.clone(), quote::action_name(voice, game, &deed)))
+        .map(|kind| (kind.clone(), quote::action_name(voice, game, &kind)))
         .collect()
 }
 

@@ -49,7 +49,7 @@ pub fn planned(voice: &Voice, game: &Game, planned: &PlannedAction) -> String {
     }];
     with.extend(beside_performer(voice, game, planned));
     let args = Args::new()
-        .text("deed", action_name(voice, game, &planned.deed))
+        .text("action", action_name(voice, game, &planned.kind))
         .text("with", with.join("; "));
     voice.say("plan-planned", &args)
 }
@@ -125,20 +125,20 @@ pub fn dice(voice: &Voice, rolled: ActionRoll, success_die_only: bool) -> String
 
 /// A fact about the plan or a declared action.
 pub(super) fn fact(voice: &Voice, game: &Game, fact: &BoardFact) -> String {
-    let of = |it| Args::new().text("deed", action_name(voice, game, it));
+    let of = |it| Args::new().text("action", action_name(voice, game, it));
     match fact {
         BoardFact::ActionPlanned { planned: it } if !it.rulings.is_empty() => voice.say(
             "fact-board-action-replanned",
             &Args::new().text("planned", planned(voice, game, it)),
         ),
         BoardFact::ActionPlanned { planned } => {
-            voice.say("fact-board-action-planned", &of(&planned.deed))
+            voice.say("fact-board-action-planned", &of(&planned.kind))
         }
         BoardFact::ActionReplanned { planned: it, .. } => voice.say(
             "fact-board-action-replanned",
             &Args::new().text("planned", planned(voice, game, it)),
         ),
-        BoardFact::ActionDropped { deed, .. } => voice.say("fact-board-action-dropped", &of(deed)),
+        BoardFact::ActionDropped { kind, .. } => voice.say("fact-board-action-dropped", &of(kind)),
         BoardFact::OperatorSet { aom: id, seat } => {
             let args = Args::new()
                 .text("aom", aom(voice, id))
@@ -149,17 +149,17 @@ pub(super) fn fact(voice: &Voice, game: &Game, fact: &BoardFact) -> String {
             voice.plain("fact-board-nothing-declared")
         }
         BoardFact::PlanDeclared { actions } => {
-            let deeds: Vec<String> = actions
+            let kinds: Vec<String> = actions
                 .iter()
-                .map(|it| action_name(voice, game, &it.planned.deed))
+                .map(|it| action_name(voice, game, &it.planned.kind))
                 .collect();
             voice.say(
                 "fact-board-plan-declared",
-                &Args::new().text("deeds", deeds.join("; ")),
+                &Args::new().text("actions", kinds.join("; ")),
             )
         }
         BoardFact::PlanLost { actions, declared } => {
-            let deeds: Vec<String> = actions
+            let kinds: Vec<String> = actions
                 .iter()
                 .map(|it| action_name(voice, game, it))
                 .collect();
@@ -168,10 +168,10 @@ pub(super) fn fact(voice: &Voice, game: &Game, fact: &BoardFact) -> String {
             } else {
                 "fact-board-plan-lost"
             };
-            voice.say(id, &Args::new().text("deeds", deeds.join("; ")))
+            voice.say(id, &Args::new().text("actions", kinds.join("; ")))
         }
         BoardFact::ActionDiceRolled {
-            deed,
+            kind,
             rolled,
             success_die_only,
             again,
@@ -183,11 +183,11 @@ pub(super) fn fact(voice: &Voice, game: &Game, fact: &BoardFact) -> String {
             };
             voice.say(
                 id,
-                &of(deed).text("dice", dice(voice, *rolled, *success_die_only)),
+                &of(kind).text("dice", dice(voice, *rolled, *success_die_only)),
             )
         }
-        BoardFact::RerollPaid { deed } => voice.say("fact-board-reroll-paid", &of(deed)),
-        BoardFact::ActionDecided { deed, seat, result } => {
+        BoardFact::RerollPaid { kind } => voice.say("fact-board-reroll-paid", &of(kind)),
+        BoardFact::ActionDecided { kind, seat, result } => {
             let id = match result {
                 ActionResult::Success => "fact-board-action-success",
                 ActionResult::Failure => "fact-board-action-failure",
@@ -196,10 +196,10 @@ pub(super) fn fact(voice: &Voice, game: &Game, fact: &BoardFact) -> String {
             };
             voice.say(
                 id,
-                &of(deed).text("name", name(voice, &game.state().crew, *seat)),
+                &of(kind).text("name", name(voice, &game.state().crew, *seat)),
             )
         }
-        BoardFact::ActionEnded { deed } => voice.say("fact-board-action-over", &of(deed)),
+        BoardFact::ActionEnded { kind } => voice.say("fact-board-action-over", &of(kind)),
         BoardFact::ShutdownFrontRevealed {
             place,
             resource,
@@ -257,16 +257,20 @@ pub(super) fn fact(voice: &Voice, game: &Game, fact: &BoardFact) -> String {
 /// The label that repairs of the same part by switching share, without the Facility that gives its part; `None` for every other
 /// command.
 pub fn label_without_donor(voice: &Voice, command: &Command) -> Option<String> {
-    let Command::PlanAction { deed } = command else {
+    let Command::PlanAction { kind } = command else {
         return None;
     };
-    let deed = switch_name_without_donor(voice, deed)?;
-    Some(voice.say_attribute("command-plan-action", "of", &Args::new().text("deed", deed)))
+    let kind = switch_name_without_donor(voice, kind)?;
+    Some(voice.say_attribute(
+        "command-plan-action",
+        "of",
+        &Args::new().text("action", kind),
+    ))
 }
 
 /// Whether it is an action of the mission whose objectives are all met, failed or closed.
-pub(super) fn has_only_decided_objectives(game: &Game, deed: &ActionKind) -> bool {
-    let (ActionKind::Mission(action) | ActionKind::MissionAt { action, .. }) = deed else {
+pub(super) fn has_only_decided_objectives(game: &Game, kind: &ActionKind) -> bool {
+    let (ActionKind::Mission(action) | ActionKind::MissionAt { action, .. }) = kind else {
         return false;
     };
     let mut requiring = game.shown_objectives_of(action).peekable();
@@ -285,10 +289,10 @@ pub(super) fn label(
     let crew = &game.state().crew;
     let planned = |index: &usize| game.state().board.as_ref()?.plan.get(*index);
     let of = |index: &usize| {
-        Some(Args::new().text("deed", action_name(voice, game, &planned(index)?.deed)))
+        Some(Args::new().text("action", action_name(voice, game, &planned(index)?.kind)))
     };
     match command {
-        Command::PlanAction { deed: it } => {
+        Command::PlanAction { kind: it } => {
             let attribute = if has_only_decided_objectives(game, it) {
                 "of-met"
             } else {
@@ -296,7 +300,7 @@ pub(super) fn label(
             };
             with(
                 attribute,
-                Args::new().text("deed", action_name(voice, game, it)),
+                Args::new().text("action", action_name(voice, game, it)),
             )
         }
         Command::DropAction { index } => with("of", of(index)?),
@@ -312,17 +316,17 @@ pub(super) fn label(
         Command::SetRover { index, rover: None } => with("without", of(index)?),
         Command::SetWay { index, way: number } => {
             let it = planned(index)?;
-            let ways = first_martians::queries::routes_of_action(game, &it.deed, it.rover);
+            let ways = first_martians::queries::routes_of_action(game, &it.kind, it.rover);
             with(
                 "of",
                 of(index)?.text("way", way(voice, &ways.get(*number)?.regions)),
             )
         }
-        Command::PlanOverruled { .. } if free(Field::deed) => None,
-        Command::PlanOverruled { deed: it, reason } => with(
+        Command::PlanOverruled { .. } if free(Field::kind) => None,
+        Command::PlanOverruled { kind: it, reason } => with(
             "of",
             Args::new()
-                .text("deed", action_name(voice, game, it))
+                .text("action", action_name(voice, game, it))
                 .text("reason", ruling_reason(voice, reason)),
         ),
         Command::Overrule { index, .. } if free(Field::ruling) => with("any", of(index)?),

@@ -53,46 +53,51 @@ fn of_seat(voice: &Voice, game: &Game, seat: Seat) -> Args {
 }
 
 /// The name of an action in one short line: first what tells it from others of its kind.
-pub fn short_action_name(voice: &Voice, game: &Game, deed: &ActionKind) -> String {
-    match deed {
+pub fn short_action_name(voice: &Voice, game: &Game, kind: &ActionKind) -> String {
+    match kind {
         ActionKind::Manage(block) => {
             let args = Args::new()
                 .text("block", voice.word(*block))
                 .number("by", manage_step(game));
-            voice.say("deed-manage-short", &args)
+            voice.say("action-name-manage-short", &args)
         }
-        _ => action_name(voice, game, deed),
+        _ => action_name(voice, game, kind),
     }
 }
 
 /// The name of an action: `Explore R1-N`.
-pub fn action_name(voice: &Voice, game: &Game, deed: &ActionKind) -> String {
+pub fn action_name(voice: &Voice, game: &Game, kind: &ActionKind) -> String {
     let none = Args::new;
     let say = |id: &str, args: Args| voice.say(id, &args);
-    match deed {
-        ActionKind::Event(id) => say("deed-event", none().text("title", title(voice, id))),
-        ActionKind::Rest => voice.plain("deed-rest"),
-        ActionKind::UnwindMorale => voice.plain("deed-unwind-morale"),
-        ActionKind::UnwindStress => say("deed-unwind-stress", none().number("by", UNWIND_STRESS)),
-        ActionKind::HealWound(seat) => say("deed-heal-wound", of_seat(voice, game, *seat)),
+    match kind {
+        ActionKind::Event(id) => say("action-name-event", none().text("title", title(voice, id))),
+        ActionKind::Rest => voice.plain("action-name-rest"),
+        ActionKind::UnwindMorale => voice.plain("action-name-unwind-morale"),
+        ActionKind::UnwindStress => say(
+            "action-name-unwind-stress",
+            none().number("by", UNWIND_STRESS),
+        ),
+        ActionKind::HealWound(seat) => say("action-name-heal-wound", of_seat(voice, game, *seat)),
         ActionKind::HealCondition(seat, condition) => say(
-            "deed-heal-condition",
+            "action-name-heal-condition",
             of_seat(voice, game, *seat).noun(voice, "condition", *condition),
         ),
         ActionKind::Manage(block) => say(
-            "deed-manage",
+            "action-name-manage",
             none()
                 .noun(voice, "block", *block)
                 .number("by", manage_step(game)),
         ),
-        ActionKind::Explore(it) => say("deed-explore", of_region(voice, *it)),
-        ActionKind::GatherSample(it) => say("deed-gather-sample", of_region(voice, *it)),
-        ActionKind::GatherObjective(it) => say("deed-gather-objective", of_region(voice, *it)),
-        ActionKind::Examine => voice.plain("deed-examine"),
-        ActionKind::Discover => voice.plain("deed-discover"),
-        ActionKind::Plant(it) => say("deed-plant", with_place(none(), voice, "place", *it)),
+        ActionKind::Explore(it) => say("action-name-explore", of_region(voice, *it)),
+        ActionKind::GatherSample(it) => say("action-name-gather-sample", of_region(voice, *it)),
+        ActionKind::GatherObjective(it) => {
+            say("action-name-gather-objective", of_region(voice, *it))
+        }
+        ActionKind::Examine => voice.plain("action-name-examine"),
+        ActionKind::Discover => voice.plain("action-name-discover"),
+        ActionKind::Plant(it) => say("action-name-plant", with_place(none(), voice, "place", *it)),
         ActionKind::Repair(it, part) => say(
-            "deed-repair",
+            "action-name-repair",
             with_place(none(), voice, "place", *it).noun(voice, "part", *part),
         ),
         ActionKind::Switch {
@@ -101,43 +106,50 @@ pub fn action_name(voice: &Voice, game: &Game, deed: &ActionKind) -> String {
             donor,
         } => {
             let args = with_place(none(), voice, "place", *it).noun(voice, "part", *part);
-            say("deed-switch", with_place(args, voice, "donor", *donor))
+            say(
+                "action-name-switch",
+                with_place(args, voice, "donor", *donor),
+            )
         }
         ActionKind::RepairRover(rover, token) => say(
-            "deed-repair-rover",
+            "action-name-repair-rover",
             none()
                 .noun(voice, "rover", *rover)
                 .noun(voice, "token", *token),
         ),
         ActionKind::BuildUpgrade(id) => say(
-            "deed-build-upgrade",
+            "action-name-build-upgrade",
             none().text("upgrade", upgrade(voice, id)),
         ),
-        ActionKind::BuildSpare(it) => {
-            say("deed-build-spare", with_place(none(), voice, "place", *it))
-        }
+        ActionKind::BuildSpare(it) => say(
+            "action-name-build-spare",
+            with_place(none(), voice, "place", *it),
+        ),
         ActionKind::RemoveShutdown(it, resource) => say(
-            "deed-remove-shutdown",
+            "action-name-remove-shutdown",
             with_place(none(), voice, "place", *it).noun(voice, "resource", *resource),
         ),
-        ActionKind::Mission(id) => say("deed-mission", none().text("title", title(voice, id))),
+        ActionKind::Mission(id) => say(
+            "action-name-mission",
+            none().text("title", title(voice, id)),
+        ),
         ActionKind::MissionAt { action, region } => say(
-            "deed-mission-at",
+            "action-name-mission-at",
             of_region(voice, *region).text("title", title(voice, action)),
         ),
     }
 }
 
 /// The name of a repair by switching, without the Facility that gives its part; `None` for other actions.
-pub(super) fn switch_name_without_donor(voice: &Voice, deed: &ActionKind) -> Option<String> {
+pub(super) fn switch_name_without_donor(voice: &Voice, kind: &ActionKind) -> Option<String> {
     let ActionKind::Switch {
         place: it, part, ..
-    } = deed
+    } = kind
     else {
         return None;
     };
     Some(voice.say(
-        "deed-switch-any",
+        "action-name-switch-any",
         &with_place(Args::new(), voice, "place", *it).noun(voice, "part", *part),
     ))
 }
@@ -167,8 +179,8 @@ pub fn quote(voice: &Voice, quote: &Quote) -> Vec<String> {
 }
 
 /// How many parts a spare Facility is short of when it comes.
-pub fn red_parts(voice: &Voice, game: &Game, deed: &ActionKind) -> Option<String> {
-    let ActionKind::BuildSpare(place) = deed else {
+pub fn red_parts(voice: &Voice, game: &Game, kind: &ActionKind) -> Option<String> {
+    let ActionKind::BuildSpare(place) = kind else {
         return None;
     };
     let red = initial_board::spare(game, *place)
@@ -287,10 +299,10 @@ pub fn warning(
     let none = Args::new;
     let named = |action: usize| {
         plan.get(action)
-            .map(|it| action_name(voice, game, &it.deed))
+            .map(|it| action_name(voice, game, &it.kind))
             .unwrap_or_default()
     };
-    let of = |action: usize| none().text("deed", named(action));
+    let of = |action: usize| none().text("action", named(action));
     let one = match warning {
         Warning::NotPossible { action, obstacles } => {
             let say = |it| {

@@ -323,7 +323,7 @@ fn gone(state: &State, mission: &Mission) -> (Vec<Id>, bool) {
         let declared = board.declared.iter().map(|it| &it.planned);
         board.plan.iter().chain(declared)
     });
-    named.extend(planned.filter_map(|it| match &it.deed {
+    named.extend(planned.filter_map(|it| match &it.kind {
         ActionKind::Event(id)
         | ActionKind::Mission(id)
         | ActionKind::MissionAt { action: id, .. } => Some(id.as_str()),

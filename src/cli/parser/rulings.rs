@@ -48,10 +48,10 @@ pub(super) fn overrule(words: &[&str], text: &str, context: ParseContext<'_>) ->
 /// An action that the app forbids, by its name.
 pub(super) fn anyway(words: &[&str], text: &str, context: ParseContext<'_>) -> Option<Command> {
     let (words, reason) = with_reason(words, text);
-    let deed = context.called(&words.join(" "), |voice| {
+    let kind = context.called(&words.join(" "), |voice| {
         name_lookup::overrulable_actions(voice, context.game)
     })?;
-    Some(Command::PlanOverruled { deed, reason })
+    Some(Command::PlanOverruled { kind, reason })
 }
 
 fn lookup_ruling(word: &str) -> Option<Ruling> {

@@ -98,7 +98,7 @@ fn impossible(voice: &Voice, game: &Game) -> io::Result<()> {
     if quoted.iter().all(|(_, quoted)| quoted.is_ok()) {
         return say(voice, &voice.plain("text-impossible-none"));
     }
-    let mut lines = quoted.iter().filter_map(|(deed, quoted)| {
+    let mut lines = quoted.iter().filter_map(|(kind, quoted)| {
         let reasons: Vec<String> = quoted
             .as_ref()
             .err()?
@@ -106,7 +106,7 @@ fn impossible(voice: &Voice, game: &Game) -> io::Result<()> {
             .map(|it| quote::obstacle(voice, game, it))
             .collect();
         let args = Args::new()
-            .text("action", quote::action_name(voice, game, deed))
+            .text("action", quote::action_name(voice, game, kind))
             .text("reasons", reasons.join(" "));
         Some(voice.say("text-impossible-line", &args))
     });

@@ -49,7 +49,7 @@ impl Sheet {
         let mut own: Vec<Terms> = possible
             .filter_map(|index| self.terms(&plan, index))
             .collect();
-        own.sort_by_key(|terms| order(&terms.planned.deed));
+        own.sort_by_key(|terms| order(&terms.planned.kind));
         self.enough_pawns(&own);
         let (count, theirs) = (own.len(), engine.len());
         self.expect(count == theirs, || {
@@ -65,7 +65,7 @@ impl Sheet {
     }
 
     fn same_terms(&mut self, terms: &Terms, engine: &DeclaredAction) {
-        let action = &terms.planned.deed;
+        let action = &terms.planned.kind;
         let before = self.differences.len();
         let risks: BTreeSet<Risk> = engine.risks.iter().copied().collect();
         let same = |own: String, theirs: String| {
@@ -150,14 +150,14 @@ impl Sheet {
                     (self.number(&Spot::MoraleTokens(terms.performer)), it.count)
                 }
             };
-            let action = &terms.planned.deed;
+            let action = &terms.planned.kind;
             self.expect(there >= count, || {
                 format!("{action:?} cannot be paid (L902): {cost:?}, {there} there")
             });
             self.move_cost(cost, terms.performer, false);
         }
         // The green marker lies with the pawns; its part is broken from now on (L1360–1362).
-        if let ActionKind::Switch { part, donor, .. } = &terms.planned.deed {
+        if let ActionKind::Switch { part, donor, .. } = &terms.planned.kind {
             set(&mut self.own.board, &Spot::Part(*donor, *part), 1);
         }
     }
@@ -199,7 +199,7 @@ impl Sheet {
                 self.move_cost(cost, terms.performer, true);
             }
         }
-        if let ActionKind::Switch { part, donor, .. } = &terms.planned.deed {
+        if let ActionKind::Switch { part, donor, .. } = &terms.planned.kind {
             set(&mut self.own.board, &Spot::Part(*donor, *part), 0);
         }
     }
@@ -211,7 +211,7 @@ impl Sheet {
             return;
         };
         self.counted.results += 1;
-        let first = &terms.planned.deed;
+        let first = &terms.planned.kind;
         self.expect(first == action && terms.performer == seat, || {
             format!(
                 "L786–812 the sheet resolves {first:?} of {}",

@@ -16,7 +16,7 @@ impl Sheet {
             return;
         };
         self.counted.rolls += if again || success_die_only { 1 } else { 3 };
-        let action = &terms.planned.deed;
+        let action = &terms.planned.kind;
         self.expect(terms.dice.is_some(), || {
             format!("{action:?} rolls no dice (L820–846)")
         });
@@ -54,10 +54,10 @@ impl Sheet {
         if self.is_closed(planned) {
             return "shut";
         }
-        if self.is_done_already(&planned.deed) {
+        if self.is_done_already(&planned.kind) {
             return "needless";
         }
-        if let ActionKind::RemoveShutdown(place, resource) = planned.deed {
+        if let ActionKind::RemoveShutdown(place, resource) = planned.kind {
             // What the front asks for is paid in full or not at all (L1433).
             let needs = self.front(place, resource);
             return if needs.is_some_and(|needs| needs <= self.number(&Spot::Supply(resource))) {
@@ -86,7 +86,7 @@ impl Sheet {
 
     /// Whether a Facility that the action needs was shut after it had been declared (ruling on L545 and L1515).
     fn is_closed(&self, planned: &PlannedAction) -> bool {
-        let works_on = match &planned.deed {
+        let works_on = match &planned.kind {
             ActionKind::Plant(place)
             | ActionKind::Repair(place, _)
             | ActionKind::Switch { place, .. } => Some(*place),
@@ -98,7 +98,7 @@ impl Sheet {
             .any(|it| it.ruling == Ruling::Allowed);
         !allowed
             && self
-                .places(&planned.deed)
+                .places(&planned.kind)
                 .into_iter()
                 .chain(works_on)
                 .any(|place| self.is_shut(place))

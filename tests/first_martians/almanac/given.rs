@@ -262,10 +262,10 @@ impl Sheet {
             } => {
                 self.action_dice(*rolled, *success_die_only, *again);
             }
-            BoardFact::ActionDecided { deed, seat, result } => {
-                self.decided(deed, *seat, result.id());
+            BoardFact::ActionDecided { kind, seat, result } => {
+                self.decided(kind, *seat, result.id());
             }
-            BoardFact::ActionEnded { deed } => self.action_ended(deed),
+            BoardFact::ActionEnded { kind } => self.action_ended(kind),
             BoardFact::ConditionDrawn { seat, condition } => {
                 self.condition_drawn(*seat, *condition);
             }

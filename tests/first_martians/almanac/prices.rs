@@ -95,7 +95,7 @@ pub const fn order(action: &ActionKind) -> u8 {
 
 /// Where an action outside the HUB is done.
 fn target(planned: &PlannedAction) -> Option<Region> {
-    match &planned.deed {
+    match &planned.kind {
         ActionKind::Explore(region)
         | ActionKind::GatherSample(region)
         | ActionKind::GatherObjective(region)
@@ -190,7 +190,7 @@ impl Sheet {
     }
 
     fn is_of(&self, planned: &PlannedAction, which: &WhichActions) -> bool {
-        let action = &planned.deed;
+        let action = &planned.kind;
         let builds = matches!(
             action,
             ActionKind::BuildUpgrade(_) | ActionKind::BuildSpare(_)
@@ -233,17 +233,17 @@ impl Sheet {
     /// Whether a Switch of the plan takes a part away: from every other Facility for the whole sol; from the Working Bay, where the Switch
     /// itself is done, for what is resolved after it (L1360–1362).
     fn is_taken(&self, plan: &[PlannedAction], index: usize, place: Place, part: Part) -> bool {
-        let turn = |index: usize| (order(&plan[index].deed), index);
+        let turn = |index: usize| (order(&plan[index].kind), index);
         let before = |it: &usize| place.facility != Facility::WorkingBay || turn(*it) < turn(index);
         (0..plan.len())
             .filter(|it| before(it) && !has(&plan[*it], &Ruling::Forbidden))
-            .any(|it| matches!(plan[it].deed, ActionKind::Switch { part: taken, donor, .. } if (donor, taken) == (place, part)))
+            .any(|it| matches!(plan[it].kind, ActionKind::Switch { part: taken, donor, .. } if (donor, taken) == (place, part)))
     }
 
     /// The terms of a planned action.
     pub fn terms(&self, plan: &[PlannedAction], index: usize) -> Option<Terms> {
         let planned = &plan[index];
-        let (action, rover) = (&planned.deed, planned.rover);
+        let (action, rover) = (&planned.kind, planned.rover);
         let performer = self.behind(planned.pawns.first()?);
         let (kind, cost, changes) = (self.kind(action), self.printed_cost(action), self.changes());
         let (mut sum, mut paid) = (Sum::default(), cost.pays.clone());
@@ -340,7 +340,7 @@ impl Sheet {
         mut sum: Sum,
         mut paid: Vec<Cost>,
     ) -> Terms {
-        let kind = self.kind(&planned.deed);
+        let kind = self.kind(&planned.kind);
         // Somebody drives the rover: at least one pawn (L964–969).
         let mut sure = sum.pawns.max(1);
         for ruling in &planned.rulings {
@@ -353,7 +353,7 @@ impl Sheet {
         let no_dice = has(planned, &Ruling::NoDice);
         let must_roll = sum.must_roll || has(planned, &Ruling::Dice);
         // The Success die of a red CPU where an action has no dice of its own (L727–742, L987–994).
-        let colour = match order(&planned.deed) {
+        let colour = match order(&planned.kind) {
             3 => Some(AdventureType::Gather),
             4 => Some(AdventureType::Research),
             5 => Some(AdventureType::Build),

@@ -264,7 +264,7 @@ impl Sheet {
                 let left: Vec<_> = self
                     .declared
                     .iter()
-                    .map(|it| it.planned.deed.clone())
+                    .map(|it| it.planned.kind.clone())
                     .collect();
                 self.expect(left.is_empty(), || {
                     format!("declared, but not resolved (L786–812): {left:?}")

@@ -18,14 +18,14 @@ pub(super) fn planning(players: u8) -> Bench {
 }
 
 /// Plans it and lays those seats' pawns on it, the first on top.
-pub(super) fn plan(bench: &mut Bench, deed: ActionKind, seats: &[u8]) {
+pub(super) fn plan(bench: &mut Bench, kind: ActionKind, seats: &[u8]) {
     let index = bench
         .game
         .state()
         .board
         .as_ref()
         .map_or(0, |board| board.plan.len());
-    bench.play(&Command::PlanAction { deed });
+    bench.play(&Command::PlanAction { kind });
     for &seat in seats {
         bench.play(&Command::AddPawn {
             index,
@@ -72,7 +72,7 @@ pub(super) fn hand(bench: &Bench) -> ActionKind {
         .first()
         .expect("an action")
         .planned
-        .deed
+        .kind
         .clone()
 }
 
@@ -108,7 +108,7 @@ fn actions_are_resolved_in_the_printed_order_however_they_were_planned() {
         .expect("kept")
         .declared
         .clone();
-    let order: Vec<u8> = declared.iter().map(|it| it.planned.deed.order()).collect();
+    let order: Vec<u8> = declared.iter().map(|it| it.planned.kind.order()).collect();
     assert_eq!(order, [2, 2, 3, 5]);
 }
 
@@ -415,17 +415,17 @@ fn a_tile_that_the_crew_drew_brings_samples_and_pois_at_once() {
     bench.game.apply(&Fact::CardsSet {
         cards: ComponentSource::Physical,
     });
-    let deed = bench
+    let kind = bench
         .game
         .offers()
         .into_iter()
         .find_map(|offer| match offer.command {
             Command::PlanAction {
-                deed: ActionKind::Explore(region),
+                kind: ActionKind::Explore(region),
             } => Some(region),
             _ => None,
         });
-    let region = deed.expect("something to explore");
+    let region = kind.expect("something to explore");
     plan(&mut bench, ActionKind::Explore(region), &[0, 0]);
     declare(&mut bench);
     while hand(&bench) != ActionKind::Explore(region) {

@@ -36,10 +36,10 @@ pub fn at(facility: Facility) -> Place {
 }
 
 /// A stack of pawns of those seats, the first on top.
-pub fn planned(deed: ActionKind, seats: &[u8]) -> PlannedAction {
+pub fn planned(kind: ActionKind, seats: &[u8]) -> PlannedAction {
     PlannedAction {
         pawns: seats.iter().map(|&seat| Pawn::Astronaut(seat)).collect(),
-        ..PlannedAction::new(deed, Vec::new())
+        ..PlannedAction::new(kind, Vec::new())
     }
 }
 
@@ -162,34 +162,34 @@ impl Bench {
             .expect("states can be restored");
     }
 
-    pub fn quote(&self, deed: ActionKind) -> Result<Quote, Vec<Obstacle>> {
-        quote(&self.game, &deed, None, &[])
+    pub fn quote(&self, kind: ActionKind) -> Result<Quote, Vec<Obstacle>> {
+        quote(&self.game, &kind, None, &[])
     }
 
-    pub fn sum(&self, deed: ActionKind) -> Quote {
-        self.quote(deed.clone())
-            .unwrap_or_else(|why| panic!("{deed:?}: {why:?}"))
+    pub fn sum(&self, kind: ActionKind) -> Quote {
+        self.quote(kind.clone())
+            .unwrap_or_else(|why| panic!("{kind:?}: {why:?}"))
     }
 
-    pub fn refused(&self, deed: ActionKind) -> Vec<Obstacle> {
-        self.quote(deed).expect_err("it is forbidden")
+    pub fn refused(&self, kind: ActionKind) -> Vec<Obstacle> {
+        self.quote(kind).expect_err("it is forbidden")
     }
 
     pub fn journey(
         &self,
-        deed: &ActionKind,
+        kind: &ActionKind,
         rover: Option<Rover>,
         way: &[&str],
     ) -> Result<Quote, Vec<Obstacle>> {
         let way: Vec<Region> = way.iter().map(|name| region(name)).collect();
-        quote(&self.game, deed, rover, &way)
+        quote(&self.game, kind, rover, &way)
     }
 
     /// Pawns to roll and to be sure.
-    pub fn pawns(&self, deed: &ActionKind, rover: Option<Rover>, way: &[&str]) -> (Option<u8>, u8) {
+    pub fn pawns(&self, kind: &ActionKind, rover: Option<Rover>, way: &[&str]) -> (Option<u8>, u8) {
         let quote = self
-            .journey(deed, rover, way)
-            .unwrap_or_else(|why| panic!("{deed:?}: {why:?}"));
+            .journey(kind, rover, way)
+            .unwrap_or_else(|why| panic!("{kind:?}: {why:?}"));
         (quote.roll, quote.sure)
     }
 
@@ -202,7 +202,7 @@ impl Bench {
     }
 
     /// The ways to the target of an action: regions by name, pawns and risks.
-    pub fn ways(&self, deed: &ActionKind, rover: Option<Rover>) -> Vec<(String, u8, Vec<Risk>)> {
+    pub fn ways(&self, kind: &ActionKind, rover: Option<Rover>) -> Vec<(String, u8, Vec<Risk>)> {
         let name = |region: &Region| format!("{}-{}", region.ring, region.direction.id());
         let named = |way: solkeeper::first_martians::board::Route| {
             (
@@ -211,13 +211,13 @@ impl Bench {
                 way.risks,
             )
         };
-        solkeeper::first_martians::queries::routes_of_action(&self.game, deed, rover)
+        solkeeper::first_martians::queries::routes_of_action(&self.game, kind, rover)
             .into_iter()
             .map(named)
             .collect()
     }
 
-    pub fn deeds(&self) -> Vec<(ActionKind, Result<Quote, Vec<Obstacle>>)> {
+    pub fn actions(&self) -> Vec<(ActionKind, Result<Quote, Vec<Obstacle>>)> {
         quote::quoted_actions(&self.game)
     }
 }

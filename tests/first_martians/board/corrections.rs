@@ -641,10 +641,10 @@ fn more_plants_than_greenhouses_are_asked_about() {
 fn nothing_is_gathered_from_a_region_without_a_tile() {
     let mut bench = planning(4);
     bench.lay("1-n", &[]);
-    let deed = ActionKind::GatherSample(region("1-n"));
-    plan(&mut bench, deed.clone(), &[1]);
+    let kind = ActionKind::GatherSample(region("1-n"));
+    plan(&mut bench, kind.clone(), &[1]);
     declare(&mut bench);
-    while super::acting::hand(&bench) != deed {
+    while super::acting::hand(&bench) != kind {
         bench.play(&Command::Continue {});
     }
     bench.play(&dice(true, false));
@@ -657,7 +657,7 @@ fn nothing_is_gathered_from_a_region_without_a_tile() {
             .state()
             .board
             .as_ref()
-            .is_some_and(|it| it.declared.iter().any(|it| it.planned.deed == deed))
+            .is_some_and(|it| it.declared.iter().any(|it| it.planned.kind == kind))
     };
     assert!(!declared(&bench), "its pawns are back");
     assert_eq!(number(&bench, "cargo.pending.sample"), 0);

@@ -26,8 +26,8 @@ fn skill(seat: u8, skill: u8, pays: u8) -> Command {
 }
 
 /// Goes on until that action is at hand.
-fn reach(bench: &mut Bench, deed: &ActionKind) {
-    while hand(bench) != *deed {
+fn reach(bench: &mut Bench, kind: &ActionKind) {
+    while hand(bench) != *kind {
         bench.play(&Command::Continue {});
     }
 }
@@ -386,7 +386,7 @@ fn a_rover_is_back_for_the_next_sol() {
         bench.sol(sol);
         bench.game.apply(&Fact::StepReached { step: Step::Plan });
         let explore = ActionKind::Explore(region(name));
-        bench.play(&Command::PlanAction { deed: explore });
+        bench.play(&Command::PlanAction { kind: explore });
         bench.play(&Command::AddPawn {
             index: 0,
             pawn: Pawn::Astronaut(1),
@@ -440,14 +440,14 @@ fn a_single_player_has_no_third_aom() {
     assert_eq!(aoms(&bench), 4, "all are there to choose from");
     bench.set("tile.lab.energy", 1);
     let remove = ActionKind::RemoveShutdown(at(Facility::Lab), Resource::Energy);
-    for (index, (deed, id)) in [
+    for (index, (kind, id)) in [
         (ActionKind::Explore(region("1-n")), "explore"),
         (remove, "build"),
     ]
     .into_iter()
     .enumerate()
     {
-        bench.play(&Command::PlanAction { deed });
+        bench.play(&Command::PlanAction { kind });
         bench.play(&Command::AddPawn {
             index,
             pawn: aom(id),
@@ -455,7 +455,7 @@ fn a_single_player_has_no_third_aom() {
     }
     bench.set("tile.med_lab.energy", 1);
     bench.play(&Command::PlanAction {
-        deed: ActionKind::RemoveShutdown(at(Facility::MedLab), Resource::Energy),
+        kind: ActionKind::RemoveShutdown(at(Facility::MedLab), Resource::Energy),
     });
     assert!(refused(
         &bench,

@@ -365,7 +365,7 @@ fn planned_and_declared(game: &Game) -> Vec<ActionKind> {
         .plan
         .iter()
         .chain(declared)
-        .map(|planned| planned.deed.clone())
+        .map(|planned| planned.kind.clone())
         .collect()
 }
 

@@ -23,8 +23,8 @@ fn planning(change: impl FnOnce(&mut Mission)) -> Bench {
 }
 
 /// Plans the action with both pawns of an astronaut, and goes on until it has succeeded.
-fn succeed(bench: &mut Bench, deed: &ActionKind) {
-    plan(bench, deed.clone(), &[1, 1]);
+fn succeed(bench: &mut Bench, kind: &ActionKind) {
+    plan(bench, kind.clone(), &[1, 1]);
     declare(bench);
     let declared = |bench: &Bench| {
         bench
@@ -34,7 +34,7 @@ fn succeed(bench: &mut Bench, deed: &ActionKind) {
             .as_ref()
             .is_some_and(|board| !board.declared.is_empty())
     };
-    while !declared(bench) || hand(bench) != *deed {
+    while !declared(bench) || hand(bench) != *kind {
         bench.play(&Command::Continue {});
     }
     bench.play(&Command::Continue {});

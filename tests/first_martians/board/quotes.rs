@@ -56,12 +56,12 @@ fn only_the_four_types_choose_between_dice_and_two_pawns() {
     bench.set("cargo.available.sample", 1);
     bench.set("tile.farm.energy", 1);
     let build = repair(&mut bench, Facility::Lab, Part::Hardware);
-    for deed in [
+    for kind in [
         ActionKind::Explore(region("1-s")),
         ActionKind::Examine,
         build,
     ] {
-        let quote = bench.sum(deed);
+        let quote = bench.sum(kind);
         assert_eq!((quote.roll, quote.sure), (Some(1), 2));
         assert!(quote.dice.is_some() && !quote.must_roll_success);
     }
@@ -74,12 +74,12 @@ fn only_the_four_types_choose_between_dice_and_two_pawns() {
         ActionKind::Manage(Block::Living),
         tile,
     ];
-    for deed in exact {
-        let quote = bench.sum(deed.clone());
+    for kind in exact {
+        let quote = bench.sum(kind.clone());
         assert_eq!(
             (quote.roll, quote.sure, quote.dice),
             (None, 1, None),
-            "{deed:?}"
+            "{kind:?}"
         );
     }
 }
@@ -185,7 +185,7 @@ fn a_red_cpu_calls_for_a_success_in_its_colour() {
     bench.set("cargo.available.sample", 1);
     bench.set("cargo.available.hardware", 1);
     bench.set("part.lab.hardware", 1);
-    for (deed, colour) in [
+    for (kind, colour) in [
         (ActionKind::UnwindStress, AdventureType::Gather),
         (ActionKind::HealWound(0), AdventureType::Research),
         (ActionKind::Manage(Block::Systems), AdventureType::Build),
@@ -196,9 +196,9 @@ fn a_red_cpu_calls_for_a_success_in_its_colour() {
             AdventureType::Build,
         ),
     ] {
-        let quote = bench.sum(deed.clone());
-        assert!(quote.must_roll_success, "{deed:?}");
-        assert_eq!(quote.dice, Some(colour), "{deed:?}");
+        let quote = bench.sum(kind.clone());
+        assert!(quote.must_roll_success, "{kind:?}");
+        assert_eq!(quote.dice, Some(colour), "{kind:?}");
     }
     let rest = bench.sum(ActionKind::Rest);
     assert_eq!((rest.must_roll_success, rest.dice), (false, None));
@@ -380,23 +380,23 @@ fn a_repair_takes_its_spare_part_never_the_supply() {
     let mut bench = Bench::new(4);
     bench.set("supply.energy", 20);
     bench.set("part.lab.energy", 1);
-    let deed = ActionKind::Repair(at(Facility::Lab), Part::Energy);
+    let kind = ActionKind::Repair(at(Facility::Lab), Part::Energy);
     let none = Obstacle::Items {
         item: Item::EnergyPart,
         needed: 1,
         there: 0,
     };
-    assert_eq!(bench.refused(deed.clone()), vec![none.clone()]);
+    assert_eq!(bench.refused(kind.clone()), vec![none.clone()]);
     bench.set("cargo.pending.energy_part", 1);
     assert_eq!(
-        bench.refused(deed.clone()),
+        bench.refused(kind.clone()),
         [none],
         "Pending is not at hand"
     );
     bench.set("cargo.available.energy_part", 1);
-    assert_eq!(bench.sum(deed.clone()).pays, [items(Item::EnergyPart)]);
+    assert_eq!(bench.sum(kind.clone()).pays, [items(Item::EnergyPart)]);
     bench.set("tile.lab.oxygen", 1);
-    assert_eq!(bench.refused(deed), [Obstacle::Shut(at(Facility::Lab))]);
+    assert_eq!(bench.refused(kind), [Obstacle::Shut(at(Facility::Lab))]);
     let whole = ActionKind::Repair(at(Facility::Farm), Part::Energy);
     assert_eq!(
         bench.refused(whole),
@@ -691,9 +691,9 @@ fn the_part_that_keeps_rovers_acts_wherever_it_is() {
 fn an_aom_serves_its_type_and_the_typeless() {
     let mut bench = Bench::new(3);
     let build = repair(&mut bench, Facility::Lab, Part::Cpu);
-    let with = |deed: &ActionKind, pawns: &[Pawn]| PlannedAction {
+    let with = |kind: &ActionKind, pawns: &[Pawn]| PlannedAction {
         pawns: pawns.to_vec(),
-        ..planned(deed.clone(), &[])
+        ..planned(kind.clone(), &[])
     };
     assert_eq!(bench.lacks(&with(&build, &[aom("build")])), []);
     assert_eq!(
@@ -1000,7 +1000,7 @@ fn without_the_board_nothing_is_quoted() {
     let mut bench = Bench::new(4);
     bench.play(&solkeeper::first_martians::command::Command::KeepBoard { full: false });
     assert_eq!(bench.refused(ActionKind::Rest), [Obstacle::BoardNotKept]);
-    assert!(bench.deeds().is_empty());
+    assert!(bench.actions().is_empty());
 }
 
 /// The list for the planner holds what can be done and what cannot, in the order of resolution.
@@ -1011,13 +1011,13 @@ fn the_list_holds_what_the_table_has_objects_for() {
     bench.set("wounds.3", 1);
     bench.set("tile.med_lab.energy", 1);
     bench.lay("1-n", &[]);
-    let deeds = bench.deeds();
-    let orders: Vec<u8> = deeds.iter().map(|(deed, _)| deed.order()).collect();
+    let actions = bench.actions();
+    let orders: Vec<u8> = actions.iter().map(|(kind, _)| kind.order()).collect();
     assert!(orders.is_sorted());
-    let find = |deed: &ActionKind| {
-        deeds
+    let find = |kind: &ActionKind| {
+        actions
             .iter()
-            .find(|(it, _)| it == deed)
+            .find(|(it, _)| it == kind)
             .map(|(_, quote)| quote.is_ok())
     };
     assert_eq!(find(&ActionKind::Rest), Some(true));
@@ -1164,8 +1164,8 @@ proptest! {
             (ActionKind::Repair(at(Facility::Farm), Part::Hardware), None, vec![]),
             (ActionKind::UnwindMorale, None, vec![]),
         ];
-        for (deed, rover, way) in actions {
-            let stack = PlannedAction { pawns: vec![Pawn::Astronaut(1)], rover, ..PlannedAction::new(deed, way) };
+        for (kind, rover, way) in actions {
+            let stack = PlannedAction { pawns: vec![Pawn::Astronaut(1)], rover, ..PlannedAction::new(kind, way) };
             match (quote_for(&less.game, &stack), quote_for(&more.game, &stack)) {
                 (Ok(less), Ok(more)) => {
                     prop_assert!(more.quote.sure >= less.quote.sure);
@@ -1178,7 +1178,7 @@ proptest! {
                     prop_assert_eq!(sum, i16::from(more.quote.sure));
                     prop_assert!(more.quote.lines.iter().any(|line| line.reason == Reason::Base));
                 }
-                (Err(less), more) => prop_assert!(more.is_err(), "{:?} was forbidden by {:?}", stack.deed, less),
+                (Err(less), more) => prop_assert!(more.is_err(), "{:?} was forbidden by {:?}", stack.kind, less),
                 (Ok(_), Err(_)) => {}
             }
         }
@@ -1202,10 +1202,10 @@ fn the_list_of_a_broken_hub_is_whole() {
         planned(ActionKind::UnwindMorale, &[0]),
         planned(ActionKind::Examine, &[1]),
     ]);
-    let deeds = bench.deeds();
-    let switches = deeds
+    let actions = bench.actions();
+    let switches = actions
         .iter()
-        .filter(|(deed, _)| matches!(deed, ActionKind::Switch { .. }))
+        .filter(|(kind, _)| matches!(kind, ActionKind::Switch { .. }))
         .count();
     assert_eq!(
         switches,

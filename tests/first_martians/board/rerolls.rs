@@ -167,12 +167,12 @@ fn the_page_offers_a_reroll_once_it_is_paid() {
 fn a_recorded_reroll_without_payment_is_applied_as_it_was() {
     let mut bench = rolled(|_| {});
     let before = bench.game.clone();
-    let deed = hand(&bench);
+    let kind = hand(&bench);
     let rolled = before.state().board.as_ref().expect("kept").declared[0]
         .rolled
         .expect("rolled");
     bench.apply(BoardFact::ActionDiceRolled {
-        deed,
+        kind,
         rolled,
         success_die_only: false,
         again: true,

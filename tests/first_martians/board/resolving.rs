@@ -16,22 +16,22 @@ use super::bench::{Bench, aom, at, region};
 const N: &str = "1-n";
 
 /// Goes on until that action is at hand.
-fn reach(bench: &mut Bench, deed: &ActionKind) {
-    while hand(bench) != *deed {
+fn reach(bench: &mut Bench, kind: &ActionKind) {
+    while hand(bench) != *kind {
         bench.play(&Command::Continue {});
     }
 }
 
 /// Plans it for those seats, declares, and goes on until it is at hand.
-fn take(bench: &mut Bench, deed: &ActionKind, seats: &[u8]) {
-    plan(bench, deed.clone(), seats);
+fn take(bench: &mut Bench, kind: &ActionKind, seats: &[u8]) {
+    plan(bench, kind.clone(), seats);
     declare(bench);
-    reach(bench, deed);
+    reach(bench, kind);
 }
 
 /// Plans it for enough pawns that it is sure, and resolves it.
-fn sure(bench: &mut Bench, deed: &ActionKind, seats: &[u8]) {
-    take(bench, deed, seats);
+fn sure(bench: &mut Bench, kind: &ActionKind, seats: &[u8]) {
+    take(bench, kind, seats);
     bench.play(&Command::Continue {});
 }
 
@@ -173,12 +173,12 @@ fn trouble_concentrating_comes_when_the_action_is_over() {
 }
 
 /// The Adventures drawn until the action is over, whatever the dice show else.
-fn drawn_until_over(bench: &mut Bench, deed: &ActionKind) -> usize {
+fn drawn_until_over(bench: &mut Bench, kind: &ActionKind) -> usize {
     let mut drawn = 0;
     for _ in 0..80 {
         let board = bench.game.state().board.as_ref().expect("kept");
         if bench.game.state().queue.is_empty()
-            && board.declared.iter().all(|it| it.planned.deed != *deed)
+            && board.declared.iter().all(|it| it.planned.kind != *kind)
         {
             return drawn;
         }
@@ -193,7 +193,7 @@ fn drawn_until_over(bench: &mut Bench, deed: &ActionKind) -> usize {
             bench.game.apply(&fact);
         }
     }
-    panic!("{deed:?} does not end");
+    panic!("{kind:?} does not end");
 }
 
 type Cause = fn(&mut Bench);
@@ -222,11 +222,11 @@ fn an_action_brings_one_adventure_however_many_ask_for_it() {
             bench.suffers(1, Condition::Concentration);
         }),
     ];
-    for (index, (deed, cause)) in causes.into_iter().enumerate() {
+    for (index, (kind, cause)) in causes.into_iter().enumerate() {
         for adventure in [true, false] {
             let mut bench = planning(4);
             cause(&mut bench);
-            take(&mut bench, deed, &[1]);
+            take(&mut bench, kind, &[1]);
             bench.play(&Command::EnterDice {
                 success: false,
                 wound: false,
@@ -234,7 +234,7 @@ fn an_action_brings_one_adventure_however_many_ask_for_it() {
             });
             bench.play(&Command::Continue {});
             let already = adventures(&bench).len();
-            let drawn = already + drawn_until_over(&mut bench, deed);
+            let drawn = already + drawn_until_over(&mut bench, kind);
             assert_eq!(
                 drawn,
                 usize::from(adventure || index > 0),
@@ -258,7 +258,7 @@ fn the_operator_suffers_for_the_aom() {
         .performer
         .expect("somebody operates it");
     declare(&mut bench);
-    reach(&mut bench, &explore.deed);
+    reach(&mut bench, &explore.kind);
     let tokens = number(&bench, &format!("morale_tokens.{operator}"));
     bench.play(&dice(false, true));
     bench.play(&Command::Continue {});
@@ -484,8 +484,8 @@ fn an_event_action_pays_and_rewards() {
         .game
         .restore(&snapshot)
         .expect("states can be restored");
-    let deed = ActionKind::Event("dust-in-the-filters".into());
-    sure(&mut bench, &deed, &[1, 2]);
+    let kind = ActionKind::Event("dust-in-the-filters".into());
+    sure(&mut bench, &kind, &[1, 2]);
     assert!(bench.game.state().open_events.is_empty());
     let (oxygen, morale) = (number(&bench, "supply.oxygen"), bench.game.state().morale);
     for _ in 0..8 {

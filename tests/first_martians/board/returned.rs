@@ -14,8 +14,8 @@ use super::bench::{Bench, at, region};
 const N: &str = "1-n";
 
 /// Goes on until that action is at hand.
-fn reach(bench: &mut Bench, deed: &ActionKind) {
-    while hand(bench) != *deed {
+fn reach(bench: &mut Bench, kind: &ActionKind) {
+    while hand(bench) != *kind {
         bench.play(&Command::Continue {});
     }
 }
@@ -29,13 +29,13 @@ fn results(bench: &mut Bench, command: &Command) -> Vec<(ActionKind, ActionResul
         .facts;
     facts.iter().for_each(|fact| bench.game.apply(fact));
     let decided = facts.into_iter().filter_map(|fact| match fact {
-        Fact::Board(BoardFact::ActionDecided { deed, result, .. }) => Some((deed, result)),
+        Fact::Board(BoardFact::ActionDecided { kind, result, .. }) => Some((kind, result)),
         _ => None,
     });
     decided.collect()
 }
 
-fn is_over(bench: &Bench, deed: &ActionKind) -> bool {
+fn is_over(bench: &Bench, kind: &ActionKind) -> bool {
     bench
         .game
         .state()
@@ -44,7 +44,7 @@ fn is_over(bench: &Bench, deed: &ActionKind) -> bool {
         .expect("kept")
         .declared
         .iter()
-        .all(|it| it.planned.deed != *deed)
+        .all(|it| it.planned.kind != *kind)
 }
 
 /// Two single pawns on one space, as an insurance: the second is not rolled, and its oxygen comes back.
@@ -230,16 +230,16 @@ fn ruling_19_what_is_gone_by_then_is_not_rolled_for() {
             },
         ),
     ];
-    for (deed, prepare, take_away) in cases {
+    for (kind, prepare, take_away) in cases {
         let mut bench = planning(4);
         prepare(&mut bench);
-        plan(&mut bench, deed.clone(), &[1]);
+        plan(&mut bench, kind.clone(), &[1]);
         declare(&mut bench);
         take_away(&mut bench);
-        while !is_over(&bench, &deed) {
+        while !is_over(&bench, &kind) {
             assert!(
                 bench.game.decide(&dice(true, true)).is_err(),
-                "{deed:?} is not rolled"
+                "{kind:?} is not rolled"
             );
             bench.play(&Command::Continue {});
         }

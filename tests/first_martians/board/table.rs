@@ -128,7 +128,7 @@ fn dice_are_waived_or_required_by_the_table() {
     let of = |name: &str| {
         declared
             .iter()
-            .find(|it| it.planned.deed == ActionKind::Explore(region(name)))
+            .find(|it| it.planned.kind == ActionKind::Explore(region(name)))
             .expect("declared")
     };
     assert_eq!(of("1-n").dice, None);
@@ -167,12 +167,12 @@ fn the_table_allows_what_the_app_forbids() {
     assert!(refused(
         &bench,
         &Command::PlanAction {
-            deed: explore.clone()
+            kind: explore.clone()
         }
     ));
     assert!(possible_and_overrulable(&bench.game).1.contains(&explore));
     bench.play(&Command::PlanOverruled {
-        deed: explore.clone(),
+        kind: explore.clone(),
         reason: RulingReason::Upgrade,
     });
     bench.play(&Command::AddPawn {
@@ -200,7 +200,7 @@ fn the_table_cannot_allow_what_is_not_there() {
     let repair = ActionKind::Repair(at(Facility::Lab), Part::Cpu);
     // The price is the table's to change.
     bench.play(&Command::PlanOverruled {
-        deed: repair,
+        kind: repair,
         reason: RulingReason::Skill,
     });
     assert!(
@@ -217,14 +217,14 @@ fn the_table_cannot_allow_what_is_not_there() {
     assert!(refused(
         &bench,
         &Command::PlanOverruled {
-            deed: sound,
+            kind: sound,
             reason: RulingReason::Skill
         }
     ));
     assert!(refused(
         &bench,
         &Command::PlanOverruled {
-            deed: ActionKind::Discover,
+            kind: ActionKind::Discover,
             reason: RulingReason::Skill
         }
     ));
@@ -248,11 +248,11 @@ fn what_the_table_forbids_needs_no_pawns() {
     let mut index = 0;
     while refused(&bench, &Command::Continue {}) {
         let (possible, _) = possible_and_overrulable(&bench.game);
-        let deed = possible
+        let kind = possible
             .into_iter()
             .next()
             .expect("something could still be done");
-        bench.play(&Command::PlanAction { deed });
+        bench.play(&Command::PlanAction { kind });
         bench.play(&Command::Overrule {
             index,
             ruling: Ruling::Forbidden,
@@ -613,7 +613,7 @@ fn the_second_throw_of_a_reroll_token_is_called_so() {
             adventure: false,
         };
         Fact::Board(BoardFact::ActionDiceRolled {
-            deed: ActionKind::Examine,
+            kind: ActionKind::Examine,
             rolled,
             success_die_only: false,
             again,
@@ -645,7 +645,7 @@ fn two_repairs_of_one_part_are_warned_about() {
     let token = ActionKind::RepairRover(Rover::Froggy, Modifier::Blocked);
     let tile = ActionKind::RemoveShutdown(at(Facility::MedLab), Resource::Energy);
     let explore = ActionKind::Explore(region("1-n"));
-    let deeds = [
+    let actions = [
         repair.clone(),
         switch,
         repair,
@@ -656,7 +656,7 @@ fn two_repairs_of_one_part_are_warned_about() {
         explore.clone(),
         explore,
     ];
-    bench.plan(&deeds.map(|deed| planned(deed, &[0])));
+    bench.plan(&actions.map(|kind| planned(kind, &[0])));
     let vain = |it| {
         if let Warning::InVain { action, .. } = it {
             Some(action)
@@ -700,7 +700,7 @@ fn l1159_a_track_at_zero_can_be_managed_with_a_warning() {
         let offers = bench.game.offers();
         let of = offers.iter().filter_map(|offer| match offer.command {
             Command::PlanAction {
-                deed: ActionKind::Manage(block),
+                kind: ActionKind::Manage(block),
             } => Some(block),
             _ => None,
         });

@@ -87,9 +87,9 @@ fn a_region_explored_this_sol_waits_for_the_next() {
     );
     assert_eq!(bench.sum(act("drill", "1-s")).sure, 2);
     let listed: Vec<_> = bench
-        .deeds()
+        .actions()
         .into_iter()
-        .map(|(deed, _)| deed)
+        .map(|(kind, _)| kind)
         .filter(|it| it.mission_action() == Some(&"drill".to_owned()))
         .collect();
     assert_eq!(

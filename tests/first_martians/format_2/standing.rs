@@ -45,12 +45,12 @@ fn at(sol: u8, step: Step) -> impl Fn(&State) -> bool {
     move |state| state.sol == sol && state.step == step && state.queue.is_empty()
 }
 
-fn sum(game: &Game, deed: &ActionKind) -> Quote {
-    quote(game, deed, None, &[]).unwrap_or_else(|why| panic!("{deed:?}: {why:?}"))
+fn sum(game: &Game, kind: &ActionKind) -> Quote {
+    quote(game, kind, None, &[]).unwrap_or_else(|why| panic!("{kind:?}: {why:?}"))
 }
 
-fn why_not(game: &Game, deed: &ActionKind) -> Vec<Obstacle> {
-    quote(game, deed, None, &[]).err().unwrap_or_default()
+fn why_not(game: &Game, kind: &ActionKind) -> Vec<Obstacle> {
+    quote(game, kind, None, &[]).err().unwrap_or_default()
 }
 
 fn forbids(rule: &str, no: &Value) -> Obstacle {
@@ -244,7 +244,7 @@ fn p9_ring_three_a_region_is_closed_and_dice_are_rolled_until_the_beacon_stands(
                     .any(|line| line.reason == Reason::StandingDice("thin-rope".to_owned()))
             );
             let _ = played.play(Command::PlanAction {
-                deed: ActionKind::Mission("tune".to_owned()),
+                kind: ActionKind::Mission("tune".to_owned()),
             });
             let _ = played.play(Command::AddPawn {
                 index: 0,
@@ -384,12 +384,12 @@ fn what_is_planned_and_then_forbidden_leaves_the_plan_and_what_is_declared_is_do
     for declared in [false, true] {
         let mut played = begun(ruled(storm.clone(), json!({})), 7, true);
         let _ = play_until(&mut played, at(1, Step::Plan));
-        for (index, deed) in [ActionKind::Rest, ActionKind::UnwindStress, ActionKind::Rest]
+        for (index, kind) in [ActionKind::Rest, ActionKind::UnwindStress, ActionKind::Rest]
             .into_iter()
             .enumerate()
             .take(2)
         {
-            let _ = played.play(Command::PlanAction { deed });
+            let _ = played.play(Command::PlanAction { kind });
             let pawn = Pawn::Astronaut(u8::try_from(index).expect("a seat"));
             let _ = played.play(Command::AddPawn { index, pawn });
         }
@@ -410,8 +410,8 @@ fn what_is_planned_and_then_forbidden_leaves_the_plan_and_what_is_declared_is_do
         let left: Vec<&ActionKind> = board
             .plan
             .iter()
-            .map(|it| &it.deed)
-            .chain(board.declared.iter().map(|it| &it.planned.deed))
+            .map(|it| &it.kind)
+            .chain(board.declared.iter().map(|it| &it.planned.kind))
             .collect();
         assert_eq!(left.contains(&&ActionKind::Rest), declared);
         assert!(left.contains(&&ActionKind::UnwindStress));
@@ -569,13 +569,13 @@ fn each_type_of_action_can_be_forbidden() {
         ),
         (json!({"facility": "quiet_place"}), ActionKind::Rest),
     ];
-    for (no, deed) in &cases {
+    for (no, kind) in &cases {
         let rule = json!([{"id": "storm", "while": {"all": []}, "changes": [{"no": no}]}]);
         let mut played = begun(ruled(rule, mine.clone()), 7, true);
         let _ = play_until(&mut played, at(1, Step::Plan));
         for (_, other) in &cases {
             let forbidden = why_not(played.game(), other).contains(&forbids("storm", no));
-            assert_eq!(forbidden, other == deed, "{no}: {other:?}");
+            assert_eq!(forbidden, other == kind, "{no}: {other:?}");
         }
     }
 }

@@ -95,7 +95,7 @@ fn a_plan_of_five_actions_is_in_sight_beside_the_board() {
             play(
                 &mut driver,
                 Command::PlanAction {
-                    deed: ActionKind::Rest,
+                    kind: ActionKind::Rest,
                 },
             );
         }

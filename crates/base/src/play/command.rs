@@ -167,7 +167,7 @@ macro_rules! commands {
                 $Variant:ident { $( $(#[$field_meta:meta])* $field:ident: $type:ty ),* $(,)? }
             ),* $(,)?
         }
-        fields: $($name:ident)*
+        fields: $($name:ident $(= $serialized:literal)?)*
     ) => {
         $(#[$meta])*
         #[derive(Debug, Clone, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
@@ -180,13 +180,14 @@ macro_rules! commands {
         #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, serde::Serialize)]
         #[allow(non_camel_case_types, missing_docs, reason = "the variants are the names of the fields of the commands")]
         pub enum Field {
-            $($name),*
+            $( $(#[serde(rename = $serialized)])? $name ),*
         }
 
         impl From<Field> for &'static str {
             fn from(field: Field) -> Self {
                 match field {
-                    $( Field::$name => stringify!($name) ),*
+                    // What is serialised under another name is written so.
+                    $( Field::$name => [$($serialized,)? stringify!($name)][0] ),*
                 }
             }
         }

@@ -645,7 +645,7 @@ fn starts<'m>(draft: &'m MissionDraft<'_>) -> BTreeMap<&'m str, Bounds> {
 fn ends_with<'m, I: Iterator<Item = &'m Objective>>(all: impl Fn() -> I) -> Vec<&'m str> {
     let mandatory = || all().filter(|it| it.kind == ObjectiveKind::Mandatory);
     // An objective that only an action meets is not met while an event is drawn.
-    let by_deed = |takes: &Takes| {
+    let by_action = |takes: &Takes| {
         matches!(
             takes,
             Takes::Build(_)
@@ -656,7 +656,7 @@ fn ends_with<'m, I: Iterator<Item = &'m Objective>>(all: impl Fn() -> I) -> Vec<
         )
     };
     if all().any(|it| it.kind == ObjectiveKind::Threshold || it.either.is_some())
-        || !mandatory().any(|it| by_deed(&it.requirement))
+        || !mandatory().any(|it| by_action(&it.requirement))
     {
         return Vec::new();
     }

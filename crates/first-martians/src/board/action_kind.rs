@@ -123,7 +123,8 @@ pub enum Pawn {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PlannedAction {
     /// The action.
-    pub deed: ActionKind,
+    #[serde(rename = "deed")]
+    pub kind: ActionKind,
     /// The pawns, the topmost first: it performs, the others assist.
     pub pawns: Vec<Pawn>,
     /// The rover that comes along.
@@ -137,9 +138,9 @@ pub struct PlannedAction {
 
 impl PlannedAction {
     /// An action without pawns.
-    pub const fn new(deed: ActionKind, way: Vec<Region>) -> Self {
+    pub const fn new(kind: ActionKind, way: Vec<Region>) -> Self {
         Self {
-            deed,
+            kind,
             pawns: Vec::new(),
             rover: None,
             way,

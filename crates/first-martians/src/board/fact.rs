@@ -108,7 +108,8 @@ pub enum BoardFact {
     ActionDropped {
         /// Its index in the plan.
         index: usize,
-        deed: ActionKind,
+        #[serde(rename = "deed")]
+        kind: ActionKind,
     },
     /// An AOM got an operator.
     OperatorSet { aom: Id, seat: Seat },
@@ -120,7 +121,8 @@ pub enum BoardFact {
     /// The dice of the current action were rolled.
     #[serde(rename = "dice_laid")]
     ActionDiceRolled {
-        deed: ActionKind,
+        #[serde(rename = "deed")]
+        kind: ActionKind,
         rolled: ActionRoll,
         /// Whether the Success die alone was rolled.
         success_die_only: bool,
@@ -129,17 +131,24 @@ pub enum BoardFact {
         again: bool,
     },
     /// A skill of the performer, or a POI token, was used while the dice of the current action lie: one of them may be rolled again.
-    RerollPaid { deed: ActionKind },
+    RerollPaid {
+        #[serde(rename = "deed")]
+        kind: ActionKind,
+    },
     /// The result of the current action was decided.
     #[serde(rename = "action_settled")]
     ActionDecided {
-        deed: ActionKind,
+        #[serde(rename = "deed")]
+        kind: ActionKind,
         seat: Seat,
         result: ActionResult,
     },
     /// The current action ended: its pawns are back.
     #[serde(rename = "action_over")]
-    ActionEnded { deed: ActionKind },
+    ActionEnded {
+        #[serde(rename = "deed")]
+        kind: ActionKind,
+    },
     /// The front of a Shutdown tile was revealed.
     #[serde(rename = "front_seen")]
     ShutdownFrontRevealed {

@@ -1,6 +1,6 @@
 //! Resolves the declared actions, one at a time from 1 to 11 (almanac, Tirare i dadi, Risolvere le azioni).
 
-mod deeds;
+mod resolution;
 
 use super::{body, plan};
 use crate::board::Risk;
@@ -50,7 +50,7 @@ pub(super) fn go(draft: &mut Draft) -> bool {
 
 /// Enough pawns: no dice. A Shutdown tile is turned up and may require more than is available.
 fn sure(draft: &mut Draft, action: &DeclaredAction) {
-    let ActionKind::RemoveShutdown(place, resource) = action.planned.deed else {
+    let ActionKind::RemoveShutdown(place, resource) = action.planned.kind else {
         settle(draft, action, ActionResult::Success);
         return;
     };
@@ -73,7 +73,7 @@ fn sure(draft: &mut Draft, action: &DeclaredAction) {
 /// The crew entered the front of the current Shutdown tile.
 pub(super) fn front_entered(draft: &mut Draft, needs: u8) {
     let Some(action) = at_hand(draft) else { return };
-    if let ActionKind::RemoveShutdown(place, resource) = action.planned.deed {
+    if let ActionKind::RemoveShutdown(place, resource) = action.planned.kind {
         emit(
             draft,
             BoardFact::ShutdownFrontRevealed {
@@ -88,7 +88,7 @@ pub(super) fn front_entered(draft: &mut Draft, needs: u8) {
 
 /// What the front requires is paid in full or not at all (almanac, Rimuovere le tessere Arresto).
 fn pay_front(draft: &mut Draft, action: &DeclaredAction) {
-    let ActionKind::RemoveShutdown(place, resource) = action.planned.deed else {
+    let ActionKind::RemoveShutdown(place, resource) = action.planned.kind else {
         return;
     };
     let Some(needs) = board(draft).and_then(|board| front(board, place, resource)) else {
@@ -142,7 +142,7 @@ pub(super) fn pay_reroll(draft: &mut Draft, by: Option<Seat>) {
         emit(
             draft,
             BoardFact::RerollPaid {
-                deed: action.planned.deed,
+                kind: action.planned.kind,
             },
         );
     }
@@ -179,11 +179,11 @@ pub(super) fn dice_entered(draft: &mut Draft, rolled: ActionRoll) {
 }
 
 fn lay(draft: &mut Draft, action: &DeclaredAction, rolled: ActionRoll, again: bool) {
-    let (deed, success_die_only) = (action.planned.deed.clone(), action.success_die_only);
+    let (kind, success_die_only) = (action.planned.kind.clone(), action.success_die_only);
     emit(
         draft,
         BoardFact::ActionDiceRolled {
-            deed,
+            kind,
             rolled,
             success_die_only,
             again,
@@ -222,11 +222,11 @@ fn accept(draft: &mut Draft, action: &DeclaredAction) {
 }
 
 fn settle(draft: &mut Draft, action: &DeclaredAction, result: ActionResult) {
-    let deed = action.planned.deed.clone();
+    let kind = action.planned.kind.clone();
     emit(
         draft,
         BoardFact::ActionDecided {
-            deed,
+            kind,
             seat: action.performer,
             result,
         },
@@ -245,7 +245,7 @@ pub(super) fn proceed(draft: &mut Draft) -> bool {
         None if shut_facility(draft.game(), &action.planned).is_some() => {
             settle(draft, &action, ActionResult::Shut);
         }
-        None if is_done_already(draft.game(), &action.planned.deed) => {
+        None if is_done_already(draft.game(), &action.planned.kind) => {
             settle(draft, &action, ActionResult::Obsolete);
         }
         None => return false,
@@ -257,8 +257,8 @@ pub(super) fn proceed(draft: &mut Draft) -> bool {
                 }
                 let index = draft.roll("region-tile", tiles.len());
                 let tile = tiles.get(index).cloned().unwrap_or_default();
-                deeds::explore(draft, region, tile);
-            } else if !deeds::carry_out(draft, &action) {
+                resolution::explore(draft, region, tile);
+            } else if !resolution::carry_out(draft, &action) {
                 plan::give_back(draft, &action);
             }
             complete(draft, &action);
@@ -272,7 +272,7 @@ pub(super) fn proceed(draft: &mut Draft) -> bool {
             emit(
                 draft,
                 BoardFact::ActionEnded {
-                    deed: action.planned.deed,
+                    kind: action.planned.kind,
                 },
             );
         }
@@ -284,7 +284,7 @@ pub(super) fn proceed(draft: &mut Draft) -> bool {
 pub(super) fn tile_entered(draft: &mut Draft, tile: RegionTile) {
     let Some(action) = at_hand(draft) else { return };
     if let Some(region) = board(draft).and_then(|board| unexplored(board, &action)) {
-        deeds::explore(draft, region, tile);
+        resolution::explore(draft, region, tile);
         complete(draft, &action);
     }
 }
@@ -294,7 +294,7 @@ fn complete(draft: &mut Draft, action: &DeclaredAction) {
     emit(
         draft,
         BoardFact::ActionEnded {
-            deed: action.planned.deed.clone(),
+            kind: action.planned.kind.clone(),
         },
     );
     // One Adventure an action, whatever asks for it (ruling 2): that of the die has come already.

@@ -58,12 +58,12 @@ pub(super) fn keep(draft: &mut Draft, full: bool) {
 
 /// The game went on in Story: what was planned or declared before is told, and given up.
 fn tell_lost(draft: &mut Draft, left: &Board) {
-    let planned: Vec<ActionKind> = left.plan.iter().map(|it| it.deed.clone()).collect();
+    let planned: Vec<ActionKind> = left.plan.iter().map(|it| it.kind.clone()).collect();
     let open = left
         .declared
         .iter()
         .filter(|action| action.result.is_none());
-    let open: Vec<ActionKind> = open.map(|action| action.planned.deed.clone()).collect();
+    let open: Vec<ActionKind> = open.map(|action| action.planned.kind.clone()).collect();
     for (actions, declared) in [(planned, false), (open, true)] {
         if !actions.is_empty() {
             draft.emit(Fact::Board(BoardFact::PlanLost { actions, declared }));

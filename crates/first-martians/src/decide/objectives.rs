@@ -22,11 +22,11 @@ pub(super) fn recognise(draft: &mut Draft) {
             explored(draft, *region);
         }
         for (id, takes) in open(draft) {
-            let deed = draft
+            let kind = draft
                 .state()
                 .board_state()
                 .is_some_and(|board| brings_on(board, &takes, &fact));
-            if deed {
+            if kind {
                 reports::advance(draft, &id, Cause::Action);
             }
         }

@@ -19,18 +19,18 @@ use crate::vocabulary::{Area, Item, Part, Region};
 
 pub(super) fn change(draft: &mut Draft, command: &Command) {
     match command {
-        Command::PlanAction { deed } => {
-            let way = first(routes_of_action(draft.game(), deed, None));
+        Command::PlanAction { kind } => {
+            let way = first(routes_of_action(draft.game(), kind, None));
             emit(
                 draft,
                 BoardFact::ActionPlanned {
-                    planned: Box::new(PlannedAction::new(deed.clone(), way)),
+                    planned: Box::new(PlannedAction::new(kind.clone(), way)),
                 },
             );
         }
-        Command::PlanOverruled { deed, reason } => {
-            let way = first(routes_of_action(draft.game(), deed, None));
-            let mut planned = PlannedAction::new(deed.clone(), way);
+        Command::PlanOverruled { kind, reason } => {
+            let way = first(routes_of_action(draft.game(), kind, None));
+            let mut planned = PlannedAction::new(kind.clone(), way);
             rule(&mut planned, Ruling::Allowed, reason);
             emit(
                 draft,
@@ -66,13 +66,13 @@ pub(super) fn change(draft: &mut Draft, command: &Command) {
                     draft,
                     BoardFact::ActionDropped {
                         index: *index,
-                        deed: planned.deed,
+                        kind: planned.kind,
                     },
                 );
             }
         }
         Command::AddPawn { index, pawn } => {
-            replan(draft, *index, |planned| match (&planned.deed, pawn) {
+            replan(draft, *index, |planned| match (&planned.kind, pawn) {
                 // The patient performs (almanac, 4. MedLab).
                 (
                     ActionKind::HealWound(patient) | ActionKind::HealCondition(patient, _),
@@ -99,7 +99,7 @@ pub(super) fn change(draft: &mut Draft, command: &Command) {
                 return;
             };
             // The chosen route stays where it is still possible.
-            let leads = now.deed.region().is_none()
+            let leads = now.kind.region().is_none()
                 || quote_of(draft.game(), *index, *rover, &now.way).is_ok();
             let way = if leads {
                 now.way
@@ -187,7 +187,7 @@ pub(super) fn declare(draft: &mut Draft) {
     let mut actions: Vec<DeclaredAction> = (0..count)
         .filter_map(|index| declared_terms(draft.game(), index))
         .collect();
-    actions.sort_by_key(|action| action.planned.deed.order());
+    actions.sort_by_key(|action| action.planned.kind.order());
     lay_aside(draft, &mut actions);
     emit(
         draft,
@@ -198,7 +198,7 @@ pub(super) fn declare(draft: &mut Draft) {
     for action in &actions {
         pay(draft, &action.paid, action.performer, Cause::Declared);
         // The donor counts as broken from now on (almanac, Riparare attrezzatura rotta).
-        if let ActionKind::Switch { part, donor, .. } = &action.planned.deed {
+        if let ActionKind::Switch { part, donor, .. } = &action.planned.kind {
             draft.set_spot(&Spot::Part(*donor, *part), 1, Cause::Declared);
         }
     }
@@ -265,7 +265,7 @@ pub(super) fn give_back(draft: &mut Draft, action: &DeclaredAction) {
             );
         }
     }
-    if let ActionKind::Switch { part, donor, .. } = &action.planned.deed {
+    if let ActionKind::Switch { part, donor, .. } = &action.planned.kind {
         draft.set_spot(&Spot::Part(*donor, *part), 0, Cause::GivenBack);
     }
 }

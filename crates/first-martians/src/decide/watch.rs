@@ -125,14 +125,14 @@ fn drop_forbidden(draft: &mut Draft) {
     for index in (0..count).rev() {
         let forbidden = quote_planned(draft.game(), index)
             .is_err_and(|why| why.iter().any(|it| it.standing_rule().is_some()));
-        let deed = draft
+        let kind = draft
             .state()
             .board
             .as_ref()
             .and_then(|board| board.plan.get(index))
-            .map(|planned| planned.deed.clone());
-        if let Some(deed) = deed.filter(|_| forbidden) {
-            draft.emit(Fact::Board(BoardFact::ActionDropped { index, deed }));
+            .map(|planned| planned.kind.clone());
+        if let Some(kind) = kind.filter(|_| forbidden) {
+            draft.emit(Fact::Board(BoardFact::ActionDropped { index, kind }));
         }
     }
 }

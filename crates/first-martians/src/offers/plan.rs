@@ -104,16 +104,16 @@ fn begin(game: &Game, offers: &mut Offers) {
     offers.extend(
         possible
             .into_iter()
-            .map(|deed| Offer::flow(Command::PlanAction { deed })),
+            .map(|kind| Offer::flow(Command::PlanAction { kind })),
     );
-    if let Some(deed) = overrulable.first().cloned() {
+    if let Some(kind) = overrulable.first().cloned() {
         let offer = Offer::report(Command::PlanOverruled {
-            deed,
+            kind,
             reason: RulingReason::Other,
         });
         offers.push(
             offer
-                .with(Field::deed, Param::one_of(overrulable))
+                .with(Field::kind, Param::one_of(overrulable))
                 .with(Field::reason, reason()),
         );
     }
@@ -130,7 +130,7 @@ fn rulings(game: &Game, board: &Board, index: usize, offers: &mut Offers) {
     let Some(planned) = board.plan.get(index) else {
         return;
     };
-    let dice = dice_of(game, &planned.deed).map(|_| [Ruling::NoDice, Ruling::Dice]);
+    let dice = dice_of(game, &planned.kind).map(|_| [Ruling::NoDice, Ruling::Dice]);
     let pawns = (1..=PAWNS_MAX).map(Ruling::Pawns);
     let all = pawns
         .chain(dice.into_iter().flatten())
@@ -260,7 +260,7 @@ pub(super) fn any_time(game: &Game, board: &Board, offers: &mut Offers) {
         board
             .plan
             .iter()
-            .any(|it| it.deed == ActionKind::BuildUpgrade(id.clone()))
+            .any(|it| it.kind == ActionKind::BuildUpgrade(id.clone()))
     };
     let room = |id: &String| {
         game.mission()

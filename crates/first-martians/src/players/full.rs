@@ -25,8 +25,8 @@ impl Player {
             return Some(command);
         }
         let possible = possible_actions(game);
-        let deed = possible.get(self.roll(possible.len()))?.clone();
-        Some(Command::PlanAction { deed })
+        let kind = possible.get(self.roll(possible.len()))?.clone();
+        Some(Command::PlanAction { kind })
     }
 
     pub(super) fn careful_plan(&mut self, game: &Game) -> Option<Command> {
@@ -46,31 +46,31 @@ impl Player {
             .board
             .as_ref()
             .map_or(&[][..], |board| &board.plan);
-        for deed in wishes(game, board, planned, &self.intent) {
-            if self.intent.given_up.contains(&deed)
-                || !objects.contains(&deed)
-                || !is_possible(game, &deed)
+        for kind in wishes(game, board, planned, &self.intent) {
+            if self.intent.given_up.contains(&kind)
+                || !objects.contains(&kind)
+                || !is_possible(game, &kind)
             {
                 continue;
             }
             // Route and rover are chosen once it is planned.
-            if deed.region().is_some() {
-                return Some(Command::PlanAction { deed });
+            if kind.region().is_some() {
+                return Some(Command::PlanAction { kind });
             }
-            let stack = PlannedAction::new(deed.clone(), Vec::new());
+            let stack = PlannedAction::new(kind.clone(), Vec::new());
             let possible = |sure| {
                 first
                     .iter()
                     .any(|pawn| !stack_of(game, &stack, pawn, &free, sure).is_empty())
             };
-            let dares = self.dares(&deed);
+            let dares = self.dares(&kind);
             if possible(!dares) {
-                return Some(Command::PlanAction { deed });
+                return Some(Command::PlanAction { kind });
             }
             // Dice are better than nothing.
             if !dares && possible(false) {
-                self.intent.dare(&deed);
-                return Some(Command::PlanAction { deed });
+                self.intent.dare(&kind);
+                return Some(Command::PlanAction { kind });
             }
         }
         self.any_plan(game)
@@ -89,7 +89,7 @@ impl Player {
             } else {
                 0
             };
-            let dares = careful && self.dares(&planned.deed) && wounds < WOUNDED;
+            let dares = careful && self.dares(&planned.kind) && wounds < WOUNDED;
             let enough = |it: &PawnsQuote| {
                 it.obstacles.is_empty()
                     && if dares {
@@ -108,7 +108,7 @@ impl Player {
             if !standing
                 .is_ok_and(|it| may_roll && it.missing_to_roll == 0 && it.obstacles.is_empty())
             {
-                self.intent.given_up.push(planned.deed.clone());
+                self.intent.given_up.push(planned.kind.clone());
                 return Some(Command::DropAction { index });
             }
         }
@@ -118,11 +118,11 @@ impl Player {
     /// A rover for an action outside, where it saves pawns; sometimes the crew walks.
     fn rover(&mut self, game: &Game, index: usize, planned: &PlannedAction) -> Option<Command> {
         let open =
-            planned.rover.is_none() && planned.pawns.is_empty() && planned.deed.region().is_some();
-        if !open || self.intent.drives.contains(&planned.deed) {
+            planned.rover.is_none() && planned.pawns.is_empty() && planned.kind.region().is_some();
+        if !open || self.intent.drives.contains(&planned.kind) {
             return None;
         }
-        self.intent.drives.push(planned.deed.clone());
+        self.intent.drives.push(planned.kind.clone());
         if self.roll(4) == 0 {
             return None;
         }
@@ -148,7 +148,7 @@ fn wounds_at_risk(game: &Game, planned: &PlannedAction) -> u8 {
     let Some(board) = &game.state().board else {
         return 0;
     };
-    let seat = match (&planned.deed, planned.pawns.first()) {
+    let seat = match (&planned.kind, planned.pawns.first()) {
         (ActionKind::HealWound(_) | ActionKind::HealCondition(..), _) | (_, None) => return 0,
         (_, Some(Pawn::Astronaut(seat))) => *seat,
         (_, Some(Pawn::Aom(aom))) => board.operators.get(aom).copied().unwrap_or(0),

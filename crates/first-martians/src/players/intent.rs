@@ -60,8 +60,8 @@ impl Intent {
     };
 
     /// Risks the dice for an action for the rest of the sol.
-    pub fn dare(&mut self, deed: &ActionKind) {
-        let _ = self.dares.insert(deed.clone(), true);
+    pub fn dare(&mut self, kind: &ActionKind) {
+        let _ = self.dares.insert(kind.clone(), true);
     }
 }
 
@@ -90,12 +90,12 @@ impl Player {
     }
 
     /// Whether the dice are dared for that action this sol.
-    pub(super) fn dares(&mut self, deed: &ActionKind) -> bool {
-        if let Some(&dares) = self.intent.dares.get(deed) {
+    pub(super) fn dares(&mut self, kind: &ActionKind) -> bool {
+        if let Some(&dares) = self.intent.dares.get(kind) {
             return dares;
         }
         let dares = self.roll(100) < if self.intent.late { DARES_LATE } else { DARES };
-        let _ = self.intent.dares.insert(deed.clone(), dares);
+        let _ = self.intent.dares.insert(kind.clone(), dares);
         dares
     }
 }

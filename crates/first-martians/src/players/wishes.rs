@@ -81,12 +81,12 @@ struct Wishes<'a> {
 
 impl Wishes<'_> {
     fn count(&self, wanted: impl Fn(&ActionKind) -> bool) -> usize {
-        self.planned.iter().filter(|it| wanted(&it.deed)).count()
+        self.planned.iter().filter(|it| wanted(&it.kind)).count()
     }
 
-    fn wish(&mut self, deed: ActionKind, times: usize) {
-        if self.count(|it| *it == deed) < times {
-            self.list.push(deed);
+    fn wish(&mut self, kind: ActionKind, times: usize) {
+        if self.count(|it| *it == kind) < times {
+            self.list.push(kind);
         }
     }
 
@@ -156,7 +156,7 @@ impl Wishes<'_> {
             for (&part, _) in facility.parts.iter().filter(|(_, red)| **red) {
                 repairs(board, place, part)
                     .into_iter()
-                    .for_each(|deed| self.wish(deed, 1));
+                    .for_each(|kind| self.wish(kind, 1));
             }
         }
         for (seat, id_board) in board.seats().zip(&board.crew) {
@@ -261,18 +261,18 @@ impl Wishes<'_> {
         }
         let explored = self.board.map.explored.iter().map(|space| space.region);
         let there = explored.filter(|region| named.is_empty() || named.contains(region));
-        let deeds = there.map(|region| ActionKind::MissionAt {
+        let actions = there.map(|region| ActionKind::MissionAt {
             action: action.id.clone(),
             region,
         });
-        let priced = deeds.filter_map(|deed| {
-            let way = routes_of_action(self.game, &deed, None)
+        let priced = actions.filter_map(|kind| {
+            let way = routes_of_action(self.game, &kind, None)
                 .into_iter()
                 .next()?;
-            Some((way.pawns, deed))
+            Some((way.pawns, kind))
         });
         match priced.min() {
-            Some((_, deed)) => self.wish(deed, times),
+            Some((_, kind)) => self.wish(kind, times),
             None if named.is_empty() => self.nearest(1),
             None => self
                 .leaning(&named)
@@ -496,7 +496,7 @@ impl Wishes<'_> {
                 repairs(board, place, part)
                     .into_iter()
                     .take(1)
-                    .for_each(|deed| self.wish(deed, 1));
+                    .for_each(|kind| self.wish(kind, 1));
             }
         }
     }

@@ -79,7 +79,7 @@ fn misfits(ask: &Ask<'_>, planned: &PlannedAction, pawn: &Pawn) -> bool {
     if let (
         ActionKind::HealWound(patient) | ActionKind::HealCondition(patient, _),
         Pawn::Astronaut(seat),
-    ) = (&planned.deed, pawn)
+    ) = (&planned.kind, pawn)
     {
         let required = assisting_medic(ask, *patient);
         // Beside the Autoscanner the Medic is of use only where a token asks for more pawns.
@@ -139,7 +139,7 @@ pub(crate) fn next_pawn(game: &Game, index: usize) -> Option<Pawn> {
     let planned = board.plan.get(index)?;
     let free: BTreeSet<Pawn> = free_pawns(game).into_iter().collect();
     let joining = pawns_that_can_join(game, index, &free).into_iter();
-    let patient = match planned.deed {
+    let patient = match planned.kind {
         ActionKind::HealWound(seat) | ActionKind::HealCondition(seat, _) => {
             Some(Pawn::Astronaut(seat))
         }
@@ -165,11 +165,11 @@ pub(crate) fn next_pawn(game: &Game, index: usize) -> Option<Pawn> {
 /// with those that there are.
 pub fn planned_with_pawns(
     game: &Game,
-    deed: &ActionKind,
+    kind: &ActionKind,
     rover: Option<Rover>,
     sure: bool,
 ) -> Vec<Command> {
-    let mut commands = vec![Command::PlanAction { deed: deed.clone() }];
+    let mut commands = vec![Command::PlanAction { kind: kind.clone() }];
     let new = kept(game).map_or(0, |(board, _)| board.plan.len());
     commands.extend(rover.map(|_| Command::SetRover { index: new, rover }));
     let mut next = game.clone();
@@ -203,26 +203,26 @@ pub fn planned_with_pawns(
 }
 
 /// The rovers with which an action outside the HUB takes fewer pawns than on foot, and what it takes then.
-pub fn rovers_that_help(game: &Game, deed: &ActionKind) -> Vec<(Rover, Quote)> {
+pub fn rovers_that_help(game: &Game, kind: &ActionKind) -> Vec<(Rover, Quote)> {
     let first = |rover| {
-        routes_of_action(game, deed, rover)
+        routes_of_action(game, kind, rover)
             .into_iter()
             .next()
             .map(|way| way.regions)
             .unwrap_or_default()
     };
     let on_foot = first(None);
-    let Some(walking) = deed
+    let Some(walking) = kind
         .region()
-        .and_then(|_| quote(game, deed, None, &on_foot).ok())
+        .and_then(|_| quote(game, kind, None, &on_foot).ok())
     else {
         return Vec::new();
     };
     let rovers = [Rover::Froggy, Rover::Scorpio].into_iter();
     // The way on foot stays where the rover can go it.
     let driving = |rover| {
-        quote(game, deed, Some(rover), &on_foot)
-            .or_else(|_| quote(game, deed, Some(rover), &first(Some(rover))))
+        quote(game, kind, Some(rover), &on_foot)
+            .or_else(|_| quote(game, kind, Some(rover), &first(Some(rover))))
     };
     rovers
         .filter_map(|rover| {
@@ -275,7 +275,7 @@ pub fn stack_of(
         };
         let pawn = rest.remove(index).clone();
         // The patient's own pawn goes on top.
-        match (&planned.deed, &pawn) {
+        match (&planned.kind, &pawn) {
             (
                 ActionKind::HealWound(patient) | ActionKind::HealCondition(patient, _),
                 Pawn::Astronaut(seat),
@@ -312,7 +312,7 @@ fn seats_of(pawns: &[Pawn]) -> BTreeSet<Seat> {
 
 /// Whether a free pawn of an astronaut could do something. `inside` caches the possible actions inside the HUB.
 fn is_useful(game: &Game, free: &[Pawn], seat: Seat, inside: &mut Option<Vec<ActionKind>>) -> bool {
-    let stack = |deed: ActionKind| PlannedAction::new(deed, Vec::new());
+    let stack = |kind: ActionKind| PlannedAction::new(kind, Vec::new());
     let planned = kept(game).map_or(0, |(board, _)| board.plan.len());
     let pawn = Pawn::Astronaut(seat);
     // Resting is nearly always possible: only where it is not everything else is looked at.
@@ -324,12 +324,12 @@ fn is_useful(game: &Game, free: &[Pawn], seat: Seat, inside: &mut Option<Vec<Act
     let inside = inside.get_or_insert_with(|| {
         possible_actions(game)
             .into_iter()
-            .filter(|deed| deed.region().is_none())
+            .filter(|kind| kind.region().is_none())
             .collect()
     });
     inside
         .iter()
-        .any(|deed| !stack_of(game, &stack(deed.clone()), &pawn, free, false).is_empty())
+        .any(|kind| !stack_of(game, &stack(kind.clone()), &pawn, free, false).is_empty())
 }
 
 /// Whether the whole plan can be declared.

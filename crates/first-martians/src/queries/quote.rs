@@ -23,12 +23,12 @@ pub use candidates::{
 /// All obstacles.
 pub fn quote(
     game: &Game,
-    deed: &ActionKind,
+    kind: &ActionKind,
     rover: Option<Rover>,
     way: &[Region],
 ) -> Result<Quote, Vec<Obstacle>> {
     let ask = Ask::new(game).ok_or_else(|| vec![Obstacle::BoardNotKept])?;
-    sum::quote(&ask, &Case::new(deed, rover, way))
+    sum::quote(&ask, &Case::new(kind, rover, way))
 }
 
 /// The quote of a planned action with another rover and route, without pawns.
@@ -47,7 +47,7 @@ pub(crate) fn quote_of(
         &ask.without(action),
         &Case {
             rulings: &planned.rulings,
-            ..Case::new(&planned.deed, rover, way)
+            ..Case::new(&planned.kind, rover, way)
         },
     )
 }
@@ -72,6 +72,6 @@ pub fn quote_planned(game: &Game, action: usize) -> Result<PawnsQuote, Vec<Obsta
 }
 
 /// The dice that an action has, or could have by a ruling of the table.
-pub fn dice_of(game: &Game, deed: &ActionKind) -> Option<AdventureType> {
-    sum::colour(game, deed)
+pub fn dice_of(game: &Game, kind: &ActionKind) -> Option<AdventureType> {
+    sum::colour(game, kind)
 }

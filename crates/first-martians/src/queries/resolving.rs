@@ -1,6 +1,6 @@
 //! What the declared actions wait for, one at a time (almanac, Risolvere le azioni).
 
-use super::quote::ask::{Ask, kind};
+use super::quote::ask::{Ask, adventure_type};
 use crate::board::collections::remove_first;
 use crate::board::{
     ActionKind, ActionResult, Board, DeclaredAction, Feature, Place, PlannedAction, READY,
@@ -38,7 +38,7 @@ pub fn awaited_input(game: &Game) -> Option<AwaitedInput> {
     let own_cards = state.cards == ComponentSource::Physical;
     let action = board.declared.first()?;
     if action.result.is_none() {
-        return Some(match (&action.planned.deed, action.dice, action.rolled) {
+        return Some(match (&action.planned.kind, action.dice, action.rolled) {
             (_, Some(dice), None) => AwaitedInput::Dice(dice),
             (_, Some(_), Some(_)) => AwaitedInput::Accept,
             (ActionKind::RemoveShutdown(place, resource), None, _)
@@ -84,7 +84,7 @@ pub fn may_be_discarded(game: &Game, card: &Card) -> bool {
 /// action whatever forbids it, none counts (almanac, Tessere Arresto).
 pub(crate) fn shut_facility(game: &Game, planned: &PlannedAction) -> Option<Place> {
     let ask = Ask::new(game).filter(|_| !planned.is_allowed())?;
-    let works_on = match planned.deed {
+    let works_on = match planned.kind {
         ActionKind::Plant(place)
         | ActionKind::Repair(place, _)
         | ActionKind::Switch { place, .. } => Some(place),
@@ -108,8 +108,8 @@ pub(crate) fn shut_facility(game: &Game, planned: &PlannedAction) -> Option<Plac
         | ActionKind::MissionAt { .. } => None,
     };
     let places = [
-        ask.facility(&planned.deed),
-        ask.place_of_mission(&planned.deed),
+        ask.facility(&planned.kind),
+        ask.place_of_mission(&planned.kind),
         works_on,
     ];
     places
@@ -120,11 +120,11 @@ pub(crate) fn shut_facility(game: &Game, planned: &PlannedAction) -> Option<Plac
 
 /// Whether an action, as the board is now, has nothing left to do: another action or an effect has done it, or what it needs is gone.
 /// What can be done any number of times always has something to do (L1434, ruling 19).
-pub fn is_done_already(game: &Game, deed: &ActionKind) -> bool {
+pub fn is_done_already(game: &Game, kind: &ActionKind) -> bool {
     let state = game.state();
     let is = |spot: Spot, number: u8| state.spot(&spot) == Some(number);
     let is_none_left = |spot: Spot| state.spot(&spot).unwrap_or(0) == 0;
-    match deed {
+    match kind {
         ActionKind::Event(event) => !state.open_events.iter().any(|open| open.event == *event),
         ActionKind::HealWound(seat) => is_none_left(Spot::Wounds(*seat)),
         ActionKind::HealCondition(seat, condition) => {
@@ -157,8 +157,8 @@ pub fn is_done_already(game: &Game, deed: &ActionKind) -> bool {
 }
 
 /// The type of dice that are rolled for an action, if any.
-pub fn dice_of(game: &Game, deed: &ActionKind) -> Option<AdventureType> {
-    kind(game, deed)
+pub fn dice_of(game: &Game, kind: &ActionKind) -> Option<AdventureType> {
+    adventure_type(game, kind)
 }
 
 /// Whether actions can be reported: in the Actions phase, and where the crew keeps the board also after it, until the first number
@@ -219,7 +219,7 @@ const fn is_report(command: &Command) -> bool {
 
 /// The region that needs a tile now.
 pub fn unexplored(board: &Board, action: &DeclaredAction) -> Option<Region> {
-    match action.planned.deed {
+    match action.planned.kind {
         ActionKind::Explore(region) if action.result == Some(ActionResult::Success) => {
             Some(region).filter(|&region| board.pieces.map.at(region).is_none())
         }

@@ -120,8 +120,8 @@ fn each(ask: &Ask<'_>, action: usize, planned: &PlannedAction, warnings: &mut Ve
     if !obstacles.is_empty() {
         warnings.push(Warning::NotPossible { action, obstacles });
     }
-    if in_vain(ask, action, &planned.deed) {
-        let block = if let ActionKind::Manage(block) = planned.deed {
+    if in_vain(ask, action, &planned.kind) {
+        let block = if let ActionKind::Manage(block) = planned.kind {
             Some(block)
         } else {
             None
@@ -131,10 +131,10 @@ fn each(ask: &Ask<'_>, action: usize, planned: &PlannedAction, warnings: &mut Ve
 }
 
 /// Whether the actions before it leave nothing to change.
-fn in_vain(ask: &Ask<'_>, action: usize, deed: &ActionKind) -> bool {
+fn in_vain(ask: &Ask<'_>, action: usize, kind: &ActionKind) -> bool {
     let state = ask.game.state();
-    let before = i16::from(ask.before(action).count(|it| it.deed == *deed));
-    let left = match deed {
+    let before = i16::from(ask.before(action).count(|it| it.kind == *kind));
+    let left = match kind {
         ActionKind::UnwindMorale => i16::from(MORALE_MAX) - i16::from(state.morale) - before,
         ActionKind::UnwindStress => {
             i16::from(ask.pieces.stress) - before * i16::from(UNWIND_STRESS)
@@ -151,7 +151,7 @@ fn in_vain(ask: &Ask<'_>, action: usize, deed: &ActionKind) -> bool {
         ActionKind::Repair(place, part) | ActionKind::Switch { place, part, .. } => {
             1 - i16::from(
                 ask.before(action)
-                    .count(|it| repaired(&it.deed) == Some((*place, *part))),
+                    .count(|it| repaired(&it.kind) == Some((*place, *part))),
             )
         }
         ActionKind::RepairRover(rover, token) => {
@@ -180,8 +180,8 @@ fn in_vain(ask: &Ask<'_>, action: usize, deed: &ActionKind) -> bool {
 }
 
 /// The part that an action repairs.
-const fn repaired(deed: &ActionKind) -> Option<(Place, Part)> {
-    match deed {
+const fn repaired(kind: &ActionKind) -> Option<(Place, Part)> {
+    match kind {
         ActionKind::Repair(place, part) | ActionKind::Switch { place, part, .. } => {
             Some((*place, *part))
         }
@@ -198,7 +198,7 @@ pub fn manage_step(game: &Game) -> u8 {
 /// A switch breaks the donor's part at once, which affects other actions in that Facility (almanac, 9. Officina).
 fn switches(ask: &Ask<'_>, warnings: &mut Vec<Warning>) {
     for (action, planned) in ask.plan() {
-        let ActionKind::Switch { part, donor, .. } = planned.deed else {
+        let ActionKind::Switch { part, donor, .. } = planned.kind else {
             continue;
         };
         let acts = ask
@@ -207,9 +207,9 @@ fn switches(ask: &Ask<'_>, warnings: &mut Vec<Warning>) {
             .get(&donor.facility)
             .is_some_and(|parts| parts.contains_key(&part));
         let takes =
-            |other, it: &ActionKind| takes_from(&planned.deed, action, (donor, part), it, other);
+            |other, it: &ActionKind| takes_from(&planned.kind, action, (donor, part), it, other);
         let relies = ask.plan().find(|&(other, it)| {
-            other != action && ask.facility(&it.deed) == Some(donor) && takes(other, &it.deed)
+            other != action && ask.facility(&it.kind) == Some(donor) && takes(other, &it.kind)
         });
         if let Some((other, _)) = relies.filter(|_| acts) {
             warnings.push(Warning::BreaksPart {

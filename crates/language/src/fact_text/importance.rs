@@ -80,13 +80,16 @@ pub fn short_undo_label(
             voice.plain("undo-action-dice")
         }
         Some(Fact::Board(
-            BoardFact::ActionDecided { deed, .. } | BoardFact::ActionEnded { deed },
-        )) => quote::action_name(voice, game, deed),
+            BoardFact::ActionDecided { kind, .. } | BoardFact::ActionEnded { kind },
+        )) => quote::action_name(voice, game, kind),
         Some(Fact::Board(
             BoardFact::ActionPlanned { planned } | BoardFact::ActionReplanned { planned, .. },
         )) => voice.say(
             "undo-planned",
-            &Args::new().text("deed", quote::short_action_name(voice, game, &planned.deed)),
+            &Args::new().text(
+                "action",
+                quote::short_action_name(voice, game, &planned.kind),
+            ),
         ),
         Some(Fact::Board(BoardFact::TrackingStarted { .. })) => voice.plain("undo-board-kept"),
         Some(Fact::UpgradeCardSet { upgrade, .. }) => board::upgrade(voice, upgrade),

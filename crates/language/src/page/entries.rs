@@ -31,7 +31,7 @@ pub(super) fn current(game: &Game) -> Vec<Entry> {
         all.extend(
             declared
                 .into_iter()
-                .flat_map(|action| of_deed(&action.planned.deed)),
+                .flat_map(|action| of_kind(&action.planned.kind)),
         );
         all.extend(of_step(&state.step));
         let planned = board
@@ -41,7 +41,7 @@ pub(super) fn current(game: &Game) -> Vec<Entry> {
             planned
                 .into_iter()
                 .flatten()
-                .flat_map(|planned| of_deed(&planned.deed).iter().take(1)),
+                .flat_map(|planned| of_kind(&planned.kind).iter().take(1)),
         );
     }
     // The rules of one mission are not those of another.
@@ -195,8 +195,8 @@ fn of_effect(effect: &Effect) -> &'static [Entry] {
     effect.description().entries
 }
 
-pub(super) const fn of_deed(deed: &ActionKind) -> &'static [Entry] {
-    match deed {
+pub(super) const fn of_kind(kind: &ActionKind) -> &'static [Entry] {
+    match kind {
         ActionKind::Event(_) => &["event-action", "event-duration"],
         ActionKind::Rest => &["rest", "morale-tokens"],
         ActionKind::UnwindMorale => &["unwind", "morale-track"],
@@ -259,9 +259,9 @@ mod tests {
 
     #[test]
     fn every_action_names_entries_that_exist() {
-        planner::deeds()
+        planner::actions()
             .iter()
-            .for_each(|deed| exist(&format!("{deed:?}"), of_deed(deed)));
+            .for_each(|kind| exist(&format!("{kind:?}"), of_kind(kind)));
     }
 
     #[test]

@@ -36,7 +36,7 @@ pub(super) fn planning(voice: &Voice, game: &Game, board: &Board, page: &mut Pag
                         .map(|line| quote::reason_line(voice, game, line)),
                 );
                 page.lines
-                    .extend(quote::red_parts(voice, game, &planned.deed));
+                    .extend(quote::red_parts(voice, game, &planned.kind));
                 page.lines.push(quote::standing(voice, &standing));
                 // Too few pawns: the previous line says so.
                 let other = standing
@@ -116,7 +116,7 @@ pub(super) fn resolving(voice: &Voice, game: &Game, board: &Board, page: &mut Pa
         page.next = voice.plain("resolve-over-next");
         return;
     };
-    page.heading = quote::action_name(voice, game, &action.planned.deed);
+    page.heading = quote::action_name(voice, game, &action.planned.kind);
     page.button = None;
     let performer = capital(&fact_text::name_as_subject(
         voice,
@@ -144,7 +144,7 @@ pub(super) fn resolving(voice: &Voice, game: &Game, board: &Board, page: &mut Pa
     page.next = voice.say("resolve-next", &Args::new().count("count", left));
     match awaited_input(game) {
         Some(AwaitedInput::Sure) => {
-            let sure = if matches!(action.planned.deed, ActionKind::RemoveShutdown(..)) {
+            let sure = if matches!(action.planned.kind, ActionKind::RemoveShutdown(..)) {
                 "resolve-front"
             } else {
                 "resolve-sure"

@@ -33,7 +33,7 @@ pub(super) fn current(game: &Game) -> Vec<StepQuestion> {
     declared
         .map_or_else(
             || of_step(&state.step),
-            |action| of_action(&action.planned.deed),
+            |action| of_action(&action.planned.kind),
         )
         .to_vec()
 }
@@ -478,9 +478,9 @@ mod tests {
         catalogue::tasks()
             .iter()
             .for_each(|task| assert_declared(task.id(), &of_task(&game, task)));
-        planner::deeds()
+        planner::actions()
             .iter()
-            .for_each(|deed| assert_declared(&format!("{deed:?}"), &of_action(deed)));
+            .for_each(|kind| assert_declared(&format!("{kind:?}"), &of_action(kind)));
         assert_declared("border", &AT_BORDER);
     }
 

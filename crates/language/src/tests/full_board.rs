@@ -40,8 +40,8 @@ fn explored(direction: &str, sol: u8) -> Value {
         "since": sol, "samples": 0, "objectives": 0, "tokens": []})
 }
 
-fn declared(deed: &Value, pawns: &Value) -> DeclaredAction {
-    let planned = json!({"deed": deed, "pawns": pawns, "rover": null, "way": []});
+fn declared(kind: &Value, pawns: &Value) -> DeclaredAction {
+    let planned = json!({"deed": kind, "pawns": pawns, "rover": null, "way": []});
     serde_json::from_value(json!({"planned": planned, "performer": 1})).expect("an action")
 }
 

@@ -438,7 +438,7 @@ fn every_id_in_the_code_exists() {
                 "command-",
                 "refused-",
                 "sheet-",
-                "deed-",
+                "action-name-",
                 "quote-",
                 "reason-",
                 "risk-",

@@ -12,7 +12,7 @@ use first_martians::board::{
 use first_martians::queries::warnings::Warning;
 use first_martians::vocabulary::{Direction, Region};
 
-variants!(of_deed, ActionKind: Event Rest UnwindMorale UnwindStress HealWound HealCondition Manage Explore GatherSample GatherObjective Examine
+variants!(of_kind, ActionKind: Event Rest UnwindMorale UnwindStress HealWound HealCondition Manage Explore GatherSample GatherObjective Examine
     Discover Plant Repair Switch RepairRover BuildUpgrade BuildSpare RemoveShutdown Mission MissionAt);
 variants!(of_reason, Reason: Base Medic Token RedPart Tile UnexploredSpace Rover Condition AtLeastOne Standing StandingDice Table);
 variants!(of_risk, Risk: Wound Adventure Morale RoverRoll);
@@ -27,7 +27,7 @@ fn north() -> serde_json::Value {
     json!({"ring": 1, "direction": "n"})
 }
 
-pub(crate) fn deeds() -> Vec<ActionKind> {
+pub(crate) fn actions() -> Vec<ActionKind> {
     examples(list!([
         {"event": "dust-in-the-filters"}, "rest", "unwind_morale", "unwind_stress", {"heal_wound": 1}, {"heal_condition": [1, "heart"]},
         {"manage": "living"}, {"explore": north()}, {"gather_sample": north()}, {"gather_objective": north()}, "examine", "discover",
@@ -86,7 +86,7 @@ fn warnings() -> Vec<Warning> {
 }
 
 fn plan() -> Vec<PlannedAction> {
-    let planned = |deed| PlannedAction::new(deed, Vec::new());
+    let planned = |kind| PlannedAction::new(kind, Vec::new());
     vec![planned(ActionKind::Rest), planned(ActionKind::Examine)]
 }
 
@@ -188,9 +188,9 @@ fn planning_is_complete_in_both_languages() {
         ] {
             clean(&text);
         }
-        deeds()
+        actions()
             .iter()
-            .for_each(|deed| clean(&quote::action_name(&voice, &game, deed)));
+            .for_each(|kind| clean(&quote::action_name(&voice, &game, kind)));
         assert_eq!(
             voice.fallbacks(),
             Vec::<String>::new(),
@@ -204,11 +204,11 @@ fn planning_is_complete_in_both_languages() {
 fn actions_have_names() {
     let (game, prose) = game(4);
     let [english, italian] = voices(&prose);
-    let named = |voice: &Voice, deed: serde_json::Value| {
+    let named = |voice: &Voice, kind: serde_json::Value| {
         quote::action_name(
             voice,
             &game,
-            &serde_json::from_value::<ActionKind>(deed).expect("an action"),
+            &serde_json::from_value::<ActionKind>(kind).expect("an action"),
         )
     };
     assert_eq!(named(&english, json!({"explore": north()})), "Explore R1-N");

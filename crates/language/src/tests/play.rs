@@ -51,7 +51,7 @@ fn read_page(voice: &Voice, game: &Game) -> usize {
 fn an_action_tells_when_its_objective_needs_no_more() {
     let (game, prose) = game(3);
     let planned = Offer::flow(Command::PlanAction {
-        deed: ActionKind::Mission("make-adjustments".to_owned()),
+        kind: ActionKind::Mission("make-adjustments".to_owned()),
     });
     let met = changed(&game, |state| {
         let progress = state

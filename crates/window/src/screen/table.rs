@@ -282,7 +282,7 @@ impl MissionScreen {
             Message::Plan(new) => {
                 // Its place on the board closes, so that the plan and the whole board are in view.
                 let _ = self.board.back();
-                return self.press(planned_with_pawns(game, &new.deed, new.rover, new.sure));
+                return self.press(planned_with_pawns(game, &new.kind, new.rover, new.sure));
             }
             Message::Main if game.state().outcome.is_some() && game.state().queue.is_empty() => {
                 return self.end.main(shared);

@@ -19,7 +19,7 @@ use crate::vocabulary::{
 /// The action to be quoted.
 #[derive(Debug, Clone, Copy)]
 pub(in crate::queries) struct Case<'c> {
-    pub deed: &'c ActionKind,
+    pub kind: &'c ActionKind,
     pub rover: Option<Rover>,
     pub way: &'c [Region],
     /// The topmost first; empty where nobody is assigned yet.
@@ -29,9 +29,9 @@ pub(in crate::queries) struct Case<'c> {
 
 impl<'c> Case<'c> {
     /// An action without pawns and rulings.
-    pub const fn new(deed: &'c ActionKind, rover: Option<Rover>, way: &'c [Region]) -> Self {
+    pub const fn new(kind: &'c ActionKind, rover: Option<Rover>, way: &'c [Region]) -> Self {
         Self {
-            deed,
+            kind,
             rover,
             way,
             pawns: &[],
@@ -47,14 +47,14 @@ impl<'c> Case<'c> {
 impl<'c> From<&'c PlannedAction> for Case<'c> {
     fn from(planned: &'c PlannedAction) -> Self {
         let PlannedAction {
-            deed,
+            kind,
             pawns,
             rover,
             way,
             rulings,
         } = planned;
         Self {
-            deed,
+            kind,
             rover: *rover,
             way,
             pawns,
@@ -115,8 +115,8 @@ impl<'g> Ask<'g> {
     }
 
     /// Why the table does not allow an action this sol.
-    pub fn forbidden(self, deed: &ActionKind) -> Option<&'g RulingReason> {
-        let same = self.board.plan.iter().filter(|it| it.deed == *deed);
+    pub fn forbidden(self, kind: &ActionKind) -> Option<&'g RulingReason> {
+        let same = self.board.plan.iter().filter(|it| it.kind == *kind);
         same.filter_map(PlannedAction::forbidden)
             .map(|it| &it.reason)
             .next()
@@ -153,14 +153,14 @@ impl<'g> Ask<'g> {
     }
 
     /// The Facility whose `!`, parts and tiles affect the action: its own, or that of its type (almanac, Costi e penalità delle Azioni).
-    pub fn facility(&self, deed: &ActionKind) -> Option<Place> {
-        let facility = match deed {
+    pub fn facility(&self, kind: &ActionKind) -> Option<Place> {
+        let facility = match kind {
             ActionKind::Rest => Facility::QuietPlace,
             ActionKind::UnwindMorale | ActionKind::UnwindStress => Facility::CrewQuarters,
             ActionKind::HealWound(_) | ActionKind::HealCondition(..) => Facility::MedLab,
             ActionKind::Manage(_) => Facility::ControlCenter,
             ActionKind::Event(_) | ActionKind::RemoveShutdown(..) => return None,
-            other => match kind(self.game, other)? {
+            other => match adventure_type(self.game, other)? {
                 AdventureType::Explore => Facility::GarageHall,
                 AdventureType::Gather => Facility::ProbeBay,
                 AdventureType::Research => Facility::Lab,
@@ -172,16 +172,16 @@ impl<'g> Ask<'g> {
 
     /// The Facility where an action of the mission is done: its tiles and tokens count beside those of its type (almanac, Azioni con o
     /// senza tipo).
-    pub(crate) fn place_of_mission(&self, deed: &ActionKind) -> Option<Place> {
-        match self.mission_action(deed.mission_action()?)?.at {
+    pub(crate) fn place_of_mission(&self, kind: &ActionKind) -> Option<Place> {
+        match self.mission_action(kind.mission_action()?)?.at {
             Some(ActionPlace::Facility(facility)) => Some(Place::new(facility, 1)),
             Some(ActionPlace::Regions(_) | ActionPlace::Walker(_)) | None => None,
         }
     }
 
     /// Its region outside the HUB; `None` inside.
-    pub fn target(&self, deed: &ActionKind, way: &[Region]) -> Option<Region> {
-        match deed {
+    pub fn target(&self, kind: &ActionKind, way: &[Region]) -> Option<Region> {
+        match kind {
             ActionKind::Mission(_) => way.last().copied(),
             other => other.region(),
         }
@@ -189,45 +189,45 @@ impl<'g> Ask<'g> {
 
     /// Whether a standing rule about such actions is about this one.
     pub fn is_of(&self, case: &Case<'_>, which: &WhichActions) -> bool {
-        let deed = case.deed;
+        let kind = case.kind;
         match which {
-            WhichActions::Explore => matches!(deed, ActionKind::Explore(_)),
+            WhichActions::Explore => matches!(kind, ActionKind::Explore(_)),
             WhichActions::Gather => matches!(
-                deed,
+                kind,
                 ActionKind::GatherSample(_) | ActionKind::GatherObjective(_)
             ),
-            WhichActions::Research => matches!(deed, ActionKind::Examine | ActionKind::Discover),
-            WhichActions::Plant => matches!(deed, ActionKind::Plant(_)),
+            WhichActions::Research => matches!(kind, ActionKind::Examine | ActionKind::Discover),
+            WhichActions::Plant => matches!(kind, ActionKind::Plant(_)),
             WhichActions::Build => matches!(
-                deed,
+                kind,
                 ActionKind::BuildUpgrade(_) | ActionKind::BuildSpare(_)
             ),
             WhichActions::Repair => {
                 matches!(
-                    deed,
+                    kind,
                     ActionKind::Repair(..)
                         | ActionKind::Switch { .. }
                         | ActionKind::RepairRover(..)
                 )
             }
             WhichActions::Unwind => {
-                matches!(deed, ActionKind::UnwindMorale | ActionKind::UnwindStress)
+                matches!(kind, ActionKind::UnwindMorale | ActionKind::UnwindStress)
             }
             WhichActions::Heal => matches!(
-                deed,
+                kind,
                 ActionKind::HealWound(_) | ActionKind::HealCondition(..)
             ),
-            WhichActions::Manage => matches!(deed, ActionKind::Manage(_)),
-            WhichActions::Rest => *deed == ActionKind::Rest,
-            WhichActions::Event => matches!(deed, ActionKind::Event(_)),
-            WhichActions::ShutdownRemoval => matches!(deed, ActionKind::RemoveShutdown(..)),
-            WhichActions::Outside => self.target(deed, case.way).is_some(),
-            WhichActions::Mission(id) => deed.mission_action() == Some(id),
+            WhichActions::Manage => matches!(kind, ActionKind::Manage(_)),
+            WhichActions::Rest => *kind == ActionKind::Rest,
+            WhichActions::Event => matches!(kind, ActionKind::Event(_)),
+            WhichActions::ShutdownRemoval => matches!(kind, ActionKind::RemoveShutdown(..)),
+            WhichActions::Outside => self.target(kind, case.way).is_some(),
+            WhichActions::Mission(id) => kind.mission_action() == Some(id),
             WhichActions::Facility(facility) => {
                 let there = self
-                    .facility(deed)
+                    .facility(kind)
                     .into_iter()
-                    .chain(self.place_of_mission(deed));
+                    .chain(self.place_of_mission(kind));
                 there.into_iter().any(|place| place.facility == *facility)
             }
         }
@@ -241,11 +241,11 @@ impl<'g> Ask<'g> {
     /// Whether a switch of the plan takes that part.
     pub fn is_given(&self, place: Place, part: Part) -> bool {
         self.plan()
-            .any(|(_, it)| matches!(it.deed, ActionKind::Switch { part: taken, donor, .. } if (donor, taken) == (place, part)))
+            .any(|(_, it)| matches!(it.kind, ActionKind::Switch { part: taken, donor, .. } if (donor, taken) == (place, part)))
     }
 
     /// The broken parts of a Facility and their penalties for an action that is done there.
-    pub fn penalties(&self, place: Place, deed: &ActionKind) -> Vec<(Part, Penalty)> {
+    pub fn penalties(&self, place: Place, kind: &ActionKind) -> Vec<(Part, Penalty)> {
         let known = self.facts().penalties.get(&place.facility);
         let parts = known
             .into_iter()
@@ -254,7 +254,7 @@ impl<'g> Ask<'g> {
         let index = self.left_out[0].unwrap_or(self.end);
         let is_gone = |part| {
             self.plan()
-                .any(|(at, it)| takes_from(&it.deed, at, (place, part), deed, index))
+                .any(|(at, it)| takes_from(&it.kind, at, (place, part), kind, index))
         };
         parts
             .filter(|&(part, _)| self.pieces.is_broken(place, part) || is_gone(part))
@@ -374,7 +374,7 @@ pub(in crate::queries) fn takes_from(
     switch: &ActionKind,
     at: usize,
     part: (Place, Part),
-    deed: &ActionKind,
+    kind: &ActionKind,
     index: usize,
 ) -> bool {
     let ActionKind::Switch {
@@ -383,13 +383,13 @@ pub(in crate::queries) fn takes_from(
     else {
         return false;
     };
-    let comes_after = (deed.order(), index) > (switch.order(), at);
+    let comes_after = (kind.order(), index) > (switch.order(), at);
     (*donor, *taken) == part && (donor.facility != Facility::WorkingBay || comes_after)
 }
 
 /// The type of an action, where it is one of the four that carry dice, Adventures, AOMs and rovers (almanac, Azioni con o senza tipo).
-pub(in crate::queries) fn kind(game: &Game, deed: &ActionKind) -> Option<AdventureType> {
-    Some(match deed {
+pub(in crate::queries) fn adventure_type(game: &Game, kind: &ActionKind) -> Option<AdventureType> {
+    Some(match kind {
         ActionKind::Explore(_) => AdventureType::Explore,
         ActionKind::GatherSample(_) | ActionKind::GatherObjective(_) => AdventureType::Gather,
         ActionKind::Examine | ActionKind::Discover | ActionKind::Plant(_) => {
@@ -414,10 +414,12 @@ pub(in crate::queries) fn kind(game: &Game, deed: &ActionKind) -> Option<Adventu
 }
 
 /// Whether the action has no type, so that any AOM may do it (almanac, AOM).
-pub(super) fn is_typeless(game: &Game, deed: &ActionKind) -> bool {
-    match deed {
+pub(super) fn is_typeless(game: &Game, kind: &ActionKind) -> bool {
+    match kind {
         ActionKind::Event(_) | ActionKind::RemoveShutdown(..) => true,
-        ActionKind::Mission(_) | ActionKind::MissionAt { .. } => kind(game, deed).is_none(),
+        ActionKind::Mission(_) | ActionKind::MissionAt { .. } => {
+            adventure_type(game, kind).is_none()
+        }
         _ => false,
     }
 }
@@ -436,15 +438,15 @@ pub(super) fn paid(ask: &Ask<'_>, case: &Case<'_>) -> Vec<Cost> {
             Change::Price(price) if ask.is_of(case, &price.on) => Some(&price.pays),
             _ => None,
         });
-        let mut pays = pays(ask, case.deed);
+        let mut pays = pays(ask, case.kind);
         pays.extend(of_rules.flatten().cloned());
         pays
     })
 }
 
-fn pays(ask: &Ask<'_>, deed: &ActionKind) -> Vec<Cost> {
+fn pays(ask: &Ask<'_>, kind: &ActionKind) -> Vec<Cost> {
     let item = |item| Cost::Item(ItemCount { item, count: 1 });
-    let mut pays = match deed {
+    let mut pays = match kind {
         ActionKind::Repair(_, part) => vec![item(part.spare())],
         ActionKind::Examine => vec![item(Item::Sample)],
         ActionKind::Plant(_) => vec![item(Item::Seed)],
@@ -463,13 +465,13 @@ fn pays(ask: &Ask<'_>, deed: &ActionKind) -> Vec<Cost> {
                 .map(Cost::Item)
                 .collect()
         }
-        _ => price(ask, deed)
+        _ => price(ask, kind)
             .map(|price| price.pays.clone())
             .unwrap_or_default(),
     };
     let penalties = ask
-        .facility(deed)
-        .map(|place| ask.penalties(place, deed))
+        .facility(kind)
+        .map(|place| ask.penalties(place, kind))
         .unwrap_or_default();
     pays.extend(
         penalties
@@ -481,8 +483,8 @@ fn pays(ask: &Ask<'_>, deed: &ActionKind) -> Vec<Cost> {
 }
 
 /// The printed price of an action of an event or of the mission.
-pub(super) fn price<'g>(ask: &Ask<'g>, deed: &ActionKind) -> Option<&'g ActionCost> {
-    match deed {
+pub(super) fn price<'g>(ask: &Ask<'g>, kind: &ActionKind) -> Option<&'g ActionCost> {
+    match kind {
         ActionKind::Event(id) => ask.event(id).map(|it| &it.cost),
         ActionKind::Mission(id) | ActionKind::MissionAt { action: id, .. } => {
             ask.mission_action(id).map(|it| &it.cost)

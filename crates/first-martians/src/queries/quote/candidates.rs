@@ -14,9 +14,9 @@ pub fn quoted_actions(game: &Game) -> Vec<(ActionKind, Result<Quote, Vec<Obstacl
     let Some(ask) = Ask::new(game) else {
         return Vec::new();
     };
-    let quoted = |deed: ActionKind| {
-        let quote = priced_routes::cheapest(&ask, &deed);
-        (deed, quote)
+    let quoted = |kind: ActionKind| {
+        let quote = priced_routes::cheapest(&ask, &kind);
+        (kind, quote)
     };
     candidate_actions(game).into_iter().map(quoted).collect()
 }
@@ -28,7 +28,7 @@ pub fn possible_actions(game: &Game) -> Vec<ActionKind> {
     };
     candidate_actions(game)
         .into_iter()
-        .filter(|deed| priced_routes::cheapest(&ask, deed).is_ok())
+        .filter(|kind| priced_routes::cheapest(&ask, kind).is_ok())
         .collect()
 }
 
@@ -40,17 +40,17 @@ pub fn possible_and_overrulable(game: &Game) -> (Vec<ActionKind>, Vec<ActionKind
     };
     let (mut possible, mut overrulable) = (Vec::new(), Vec::new());
     let can_be = |obstacles: &[Obstacle]| obstacles.iter().all(|it| it.is_rule() || it.is_price());
-    for (deed, quote) in quoted_actions(game) {
+    for (kind, quote) in quoted_actions(game) {
         match quote {
-            Ok(_) => possible.push(deed),
-            Err(obstacles) if can_be(&obstacles) => overrulable.push(deed),
+            Ok(_) => possible.push(kind),
+            Err(obstacles) if can_be(&obstacles) => overrulable.push(kind),
             Err(_) => {}
         }
     }
     let unlisted =
-        unlisted(game).filter(|deed| !possible.contains(deed) && !overrulable.contains(deed));
+        unlisted(game).filter(|kind| !possible.contains(kind) && !overrulable.contains(kind));
     let unlisted: Vec<_> = unlisted
-        .filter(|deed| priced_routes::cheapest(&ask, deed).map_or_else(|it| can_be(&it), |_| true))
+        .filter(|kind| priced_routes::cheapest(&ask, kind).map_or_else(|it| can_be(&it), |_| true))
         .collect();
     overrulable.extend(unlisted);
     (possible, overrulable)
@@ -77,46 +77,46 @@ pub fn candidate_actions(game: &Game) -> Vec<ActionKind> {
     let Some(board) = game.state().board_state() else {
         return Vec::new();
     };
-    let mut deeds = Vec::new();
-    events(game, &mut deeds);
-    deeds.extend([
+    let mut actions = Vec::new();
+    events(game, &mut actions);
+    actions.extend([
         ActionKind::Rest,
         ActionKind::UnwindMorale,
         ActionKind::UnwindStress,
     ]);
     for (seat, id_board) in board.seats().zip(&board.crew) {
-        deeds.extend((id_board.wounds > 0).then_some(ActionKind::HealWound(seat)));
-        deeds.extend(
+        actions.extend((id_board.wounds > 0).then_some(ActionKind::HealWound(seat)));
+        actions.extend(
             id_board
                 .conditions
                 .iter()
                 .map(|&condition| ActionKind::HealCondition(seat, condition)),
         );
     }
-    deeds.extend(Block::ALL.iter().map(|&block| ActionKind::Manage(block)));
-    outside(game, board, &mut deeds);
-    deeds.extend([ActionKind::Examine, ActionKind::Discover]);
-    deeds.extend(
+    actions.extend(Block::ALL.iter().map(|&block| ActionKind::Manage(block)));
+    outside(game, board, &mut actions);
+    actions.extend([ActionKind::Examine, ActionKind::Discover]);
+    actions.extend(
         board
             .facility_places()
             .filter(|&place| board.farm(place).is_some())
             .map(ActionKind::Plant),
     );
-    builds(game, board, &mut deeds);
+    builds(game, board, &mut actions);
     for (&place, facility) in &board.facilities {
-        deeds.extend(
+        actions.extend(
             facility
                 .tiles
                 .iter()
                 .map(|&resource| ActionKind::RemoveShutdown(place, resource)),
         );
     }
-    deeds.extend(
+    actions.extend(
         game.known_actions()
             .flat_map(|action| of_mission(game, board, action)),
     );
-    deeds.sort_by_key(ActionKind::order);
-    deeds
+    actions.sort_by_key(ActionKind::order);
+    actions
 }
 
 /// An action of the mission, in each explored region where it can be done; where none is explored yet, in all that it names.
@@ -138,7 +138,7 @@ fn of_mission(game: &Game, board: &BoardState, action: &MissionAction) -> Vec<Ac
         .collect()
 }
 
-fn events(game: &Game, deeds: &mut Vec<ActionKind>) {
+fn events(game: &Game, actions: &mut Vec<ActionKind>) {
     let elements = &game.mission().elements.events;
     let open = game.state().open_events.iter().map(|open| &open.event);
     let acts = |id: &&String| {
@@ -146,22 +146,22 @@ fn events(game: &Game, deeds: &mut Vec<ActionKind>) {
             .get(*id)
             .is_some_and(|it| matches!(it.brings, Some(Brings::Action(_))))
     };
-    deeds.extend(open.filter(acts).cloned().map(ActionKind::Event));
+    actions.extend(open.filter(acts).cloned().map(ActionKind::Event));
 }
 
-fn outside(game: &Game, board: &BoardState, deeds: &mut Vec<ActionKind>) {
-    deeds.extend(
+fn outside(game: &Game, board: &BoardState, actions: &mut Vec<ActionKind>) {
+    actions.extend(
         routes::explorable(game)
             .into_iter()
             .map(ActionKind::Explore),
     );
     for space in &board.map.explored {
-        deeds.extend((space.samples > 0).then_some(ActionKind::GatherSample(space.region)));
-        deeds.extend((space.objectives > 0).then_some(ActionKind::GatherObjective(space.region)));
+        actions.extend((space.samples > 0).then_some(ActionKind::GatherSample(space.region)));
+        actions.extend((space.objectives > 0).then_some(ActionKind::GatherObjective(space.region)));
     }
 }
 
-fn builds(game: &Game, board: &BoardState, deeds: &mut Vec<ActionKind>) {
+fn builds(game: &Game, board: &BoardState, actions: &mut Vec<ActionKind>) {
     for (&place, facility) in &board.facilities {
         for part in facility
             .parts
@@ -169,31 +169,31 @@ fn builds(game: &Game, board: &BoardState, deeds: &mut Vec<ActionKind>) {
             .filter(|(_, red)| **red)
             .map(|(&part, _)| part)
         {
-            deeds.push(ActionKind::Repair(place, part));
+            actions.push(ActionKind::Repair(place, part));
             let donors = board
                 .facility_places()
                 .filter(|&donor| donor != place && board.get(&Spot::Part(donor, part)) == Some(0));
-            deeds.extend(donors.map(|donor| ActionKind::Switch { place, part, donor }));
+            actions.extend(donors.map(|donor| ActionKind::Switch { place, part, donor }));
         }
     }
     for &rover in Rover::ALL {
         let mut tokens = board.stack(&TokenStack::Rover(rover)).to_vec();
         tokens.sort_unstable();
         tokens.dedup();
-        deeds.extend(
+        actions.extend(
             tokens
                 .into_iter()
                 .map(|token| ActionKind::RepairRover(rover, token)),
         );
     }
-    deeds.extend(
+    actions.extend(
         board
             .upgrades
             .iter()
             .filter(|(_, state)| **state == 1)
             .map(|(id, _)| ActionKind::BuildUpgrade(id.clone())),
     );
-    deeds.extend(
+    actions.extend(
         spares(game)
             .into_iter()
             .filter(|place| !board.facilities.contains_key(place))

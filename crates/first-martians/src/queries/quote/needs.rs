@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::ask::{Ask, Case, kind, totals};
+use super::ask::{Ask, Case, adventure_type, totals};
 use crate::board::{ActionKind, Obstacle, Place, READY, Spot, TokenStack};
 use crate::crew::Seat;
 use crate::effect::Cost;
@@ -21,7 +21,7 @@ pub(super) fn obstacles(ask: &Ask<'_>, case: &Case<'_>, pays: &[Cost]) -> Vec<Ob
         case,
         found: Vec::new(),
     };
-    needs.deed();
+    needs.adventure_type();
     needs.journey();
     needs.rover();
     needs.price(pays);
@@ -45,8 +45,8 @@ impl Needs<'_, '_, '_> {
         self.ask.pieces.get(spot).unwrap_or(0)
     }
 
-    fn deed(&mut self) {
-        match self.case.deed {
+    fn adventure_type(&mut self) {
+        match self.case.kind {
             ActionKind::Rest
             | ActionKind::UnwindMorale
             | ActionKind::UnwindStress
@@ -55,7 +55,7 @@ impl Needs<'_, '_, '_> {
                 self.unless(self.ask.event(id).is_some(), || {
                     Obstacle::NoSuchEvent(id.clone())
                 });
-                let planned = self.ask.count(|it| it.deed == *self.case.deed);
+                let planned = self.ask.count(|it| it.kind == *self.case.kind);
                 self.unless(planned == 0, || Obstacle::EventPlanned(id.clone()));
             }
             ActionKind::HealWound(seat) => {
@@ -78,7 +78,7 @@ impl Needs<'_, '_, '_> {
             }
             ActionKind::Examine => {}
             ActionKind::Discover => {
-                let set_aside = self.ask.count(|it| it.deed == ActionKind::Discover);
+                let set_aside = self.ask.count(|it| it.kind == ActionKind::Discover);
                 self.unless(self.number(&Spot::Examined) > set_aside, || {
                     Obstacle::NothingExamined
                 });
@@ -91,7 +91,7 @@ impl Needs<'_, '_, '_> {
             }
             ActionKind::RepairRover(rover, token) => self.token(*rover, *token),
             ActionKind::BuildUpgrade(id) => {
-                let planned = self.ask.count(|it| it.deed == *self.case.deed);
+                let planned = self.ask.count(|it| it.kind == *self.case.kind);
                 let ready = self.number(&Spot::Upgrade(id.clone())) == READY && planned == 0;
                 self.unless(ready, || Obstacle::UpgradeNotReady(id.clone()));
             }
@@ -141,7 +141,7 @@ impl Needs<'_, '_, '_> {
     /// A sample is reserved once it is planned: no other action gathers it (almanac, 7. Vano Sonde).
     fn gather(&mut self, region: Region, spot: Spot, none: Obstacle) {
         self.explored(region);
-        let set_aside = self.ask.count(|it| it.deed == *self.case.deed);
+        let set_aside = self.ask.count(|it| it.kind == *self.case.kind);
         if self.ask.pieces.map.at(region).is_some() {
             self.unless(self.number(&spot) > set_aside, || none);
         }
@@ -171,7 +171,7 @@ impl Needs<'_, '_, '_> {
         self.unless(!self.ask.pieces.is_shut(place), || Obstacle::Shut(place));
         self.unless(!full, || Obstacle::FarmFull(place));
         self.unless(!taken, || Obstacle::GrowthTaken(place));
-        let planted = self.ask.count(|it| matches!(it.deed, ActionKind::Plant(_)));
+        let planted = self.ask.count(|it| matches!(it.kind, ActionKind::Plant(_)));
         self.unless(planted == 0, || Obstacle::PlantedAlready);
     }
 
@@ -227,7 +227,7 @@ impl Needs<'_, '_, '_> {
         let top = usize::from(Place::count_on_board(place.facility)) + allowed;
         let allowed = place.is_spare() && usize::from(place.number) <= top;
         self.unless(allowed, || Obstacle::SpareNotAllowed(place.facility));
-        let planned = self.ask.count(|it| it.deed == *self.case.deed) > 0;
+        let planned = self.ask.count(|it| it.kind == *self.case.kind) > 0;
         let built = planned || self.ask.pieces.facilities.contains_key(&place);
         self.unless(!built, || Obstacle::SpareBuilt(place));
     }
@@ -239,7 +239,7 @@ impl Needs<'_, '_, '_> {
 
     /// A connected route of regions explored in earlier sols (almanac, Percorso).
     fn journey(&mut self) {
-        let Some(target) = self.ask.target(self.case.deed, self.case.way) else {
+        let Some(target) = self.ask.target(self.case.kind, self.case.way) else {
             if let Some(&first) = self.case.way.first() {
                 self.found.push(Obstacle::BrokenWay(first));
             }
@@ -250,7 +250,7 @@ impl Needs<'_, '_, '_> {
             self.found.push(Obstacle::OffTheMap(target));
             return;
         }
-        let crossed = match self.case.deed {
+        let crossed = match self.case.kind {
             ActionKind::Mission(_) => {
                 self.explored(target);
                 self.case
@@ -288,12 +288,12 @@ impl Needs<'_, '_, '_> {
     /// One rover for each action, outside the HUB, for the types that it helps (almanac, I rover).
     fn rover(&mut self) {
         let Some(rover) = self.case.rover else { return };
-        let kind = kind(self.ask.game, self.case.deed);
+        let kind = adventure_type(self.ask.game, self.case.kind);
         let helps = match rover {
             Rover::Froggy => kind == Some(AdventureType::Explore),
             Rover::Scorpio => kind.is_some(),
         };
-        let outside = self.ask.target(self.case.deed, self.case.way).is_some();
+        let outside = self.ask.target(self.case.kind, self.case.way).is_some();
         self.unless(outside, || Obstacle::RoverInside(rover));
         self.unless(helps, || Obstacle::RoverOfNoUse(rover));
         self.unless(!self.ask.is_rover_taken(rover), || {

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::ask::{Ask, Case, is_typeless, kind};
+use super::ask::{Ask, Case, adventure_type, is_typeless};
 use super::sum;
 use crate::board::{ActionKind, Obstacle, Pawn, PawnsQuote, PlannedAction, Quote};
 use crate::crew::Seat;
@@ -39,10 +39,10 @@ fn lacks(ask: &Ask<'_>, planned: &PlannedAction, quote: &Quote) -> Vec<Obstacle>
         let laid = ask.pawns_used(pawn) + planned.pawns.iter().filter(|it| *it == pawn).count();
         match pawn {
             Pawn::Astronaut(seat) => lacks.extend(astronaut(ask, planned, *seat, laid)),
-            Pawn::Aom(id) => lacks.extend(aom(ask, &planned.deed, id, laid)),
+            Pawn::Aom(id) => lacks.extend(aom(ask, &planned.kind, id, laid)),
         }
     }
-    if let ActionKind::HealWound(patient) | ActionKind::HealCondition(patient, _) = planned.deed {
+    if let ActionKind::HealWound(patient) | ActionKind::HealCondition(patient, _) = planned.kind {
         lacks.extend(heal(ask, planned, patient));
     }
     lacks.retain(|it| !(it.is_rule() && planned.is_allowed()));
@@ -60,7 +60,7 @@ fn astronaut(ask: &Ask<'_>, planned: &PlannedAction, seat: Seat, laid: usize) ->
     // One of the two heals the condition or does nothing, though both must be used where they can be (L190, L763; ruling 23).
     let cure = ActionKind::HealCondition(seat, Condition::Heart);
     let elsewhere = |it: &PlannedAction| {
-        if it.deed == cure {
+        if it.kind == cure {
             0
         } else {
             pawns_of(it, seat)
@@ -85,7 +85,7 @@ fn pawns_of(planned: &PlannedAction, seat: Seat) -> usize {
 }
 
 /// An AOM serves its type and whatever has none; a single player chooses among all of the box (almanac, AOM; 1-3 giocatori).
-fn aom(ask: &Ask<'_>, deed: &ActionKind, id: &str, laid: usize) -> Vec<Obstacle> {
+fn aom(ask: &Ask<'_>, kind: &ActionKind, id: &str, laid: usize) -> Vec<Obstacle> {
     let crew = &ask.game.state().crew;
     let known = ask
         .game
@@ -101,14 +101,14 @@ fn aom(ask: &Ask<'_>, deed: &ActionKind, id: &str, laid: usize) -> Vec<Obstacle>
     if laid > 1 {
         lacks.push(Obstacle::PawnTaken(Pawn::Aom(id.to_owned())));
     }
-    if !fits(ask, deed, aom.kind) {
+    if !fits(ask, kind, aom.kind) {
         lacks.push(Obstacle::AomOfOtherType(id.to_owned(), aom.kind));
     }
     lacks
 }
 
-fn fits(ask: &Ask<'_>, deed: &ActionKind, kind: AdventureType) -> bool {
-    is_typeless(ask.game, deed) || self::kind(ask.game, deed) == Some(kind)
+fn fits(ask: &Ask<'_>, action: &ActionKind, kind: AdventureType) -> bool {
+    is_typeless(ask.game, action) || self::adventure_type(ask.game, action) == Some(kind)
 }
 
 /// The patient performs; a pawn of the Medic assists (almanac, 4. MedLab).
@@ -141,7 +141,7 @@ pub(in crate::queries) fn medic_pawns(ask: &Ask<'_>) -> Option<(u8, u8)> {
         .filter(|_| !ask.has_autoscanner())?;
     let needed = ask.count(|it| {
         matches!(
-            it.deed,
+            it.kind,
             ActionKind::HealWound(_) | ActionKind::HealCondition(..)
         )
     });

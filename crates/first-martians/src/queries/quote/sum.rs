@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::ask::{Ask, Case, kind, paid, price};
+use super::ask::{Ask, Case, adventure_type, paid, price};
 use super::needs;
 use crate::board::{
     ActionKind, Feature, Obstacle, Place, Quote, QuoteLine, Reason, Risk, Ruling, TokenStack,
@@ -16,12 +16,12 @@ use crate::standing::Change;
 use crate::vocabulary::{AdventureType, Condition, Modifier, Profession, Rover, Space};
 
 /// The dice of an action: those of its type, or the Success die that a red CPU requires elsewhere (almanac, Dadi).
-pub(super) fn colour(game: &Game, deed: &ActionKind) -> Option<AdventureType> {
-    match deed {
+pub(super) fn colour(game: &Game, kind: &ActionKind) -> Option<AdventureType> {
+    match kind {
         ActionKind::UnwindMorale | ActionKind::UnwindStress => Some(AdventureType::Gather),
         ActionKind::HealWound(_) | ActionKind::HealCondition(..) => Some(AdventureType::Research),
         ActionKind::Manage(_) => Some(AdventureType::Build),
-        other => kind(game, other),
+        other => adventure_type(game, other),
     }
 }
 
@@ -37,7 +37,7 @@ pub(in crate::queries) fn quote(ask: &Ask<'_>, case: &Case<'_>) -> Result<Quote,
     let (quote, mut obstacles) = sum.finish();
     obstacles.extend(needs::obstacles(ask, case, &quote.pays));
     obstacles.retain(|it| !(it.is_rule() && case.has(&Ruling::Allowed)));
-    obstacles.extend(ask.forbidden(case.deed).cloned().map(Obstacle::Forbidden));
+    obstacles.extend(ask.forbidden(case.kind).cloned().map(Obstacle::Forbidden));
     obstacles.sort();
     obstacles.dedup();
     if obstacles.is_empty() {
@@ -68,7 +68,7 @@ impl<'a, 'g, 'c> Sum<'a, 'g, 'c> {
         Self {
             ask,
             case,
-            kind: kind(ask.game, case.deed),
+            kind: adventure_type(ask.game, case.kind),
             rolls: false,
             must_roll_success: false,
             must_roll: false,
@@ -87,11 +87,11 @@ impl<'a, 'g, 'c> Sum<'a, 'g, 'c> {
     /// Exact pawns, or two for a sure success and one for the dice (almanac, Azioni che richiedono quantità precise di pedine).
     fn base(&mut self) {
         let typed = self.kind.is_some();
-        let printed = price(self.ask, self.case.deed).and_then(|price| price.pawns);
+        let printed = price(self.ask, self.case.kind).and_then(|price| price.pawns);
         let pawns = printed.unwrap_or(if typed { 2 } else { 1 }).max(1);
         self.rolls = typed && pawns > 1;
         self.line(i8::try_from(pawns).unwrap_or(i8::MAX), Reason::Base);
-        match self.case.deed {
+        match self.case.kind {
             ActionKind::HealWound(patient) | ActionKind::HealCondition(patient, _) => {
                 self.medic(*patient);
             }
@@ -123,15 +123,15 @@ impl<'a, 'g, 'c> Sum<'a, 'g, 'c> {
 
     /// Tokens on `!` and red parts in the Facility of the action.
     fn facility(&mut self) {
-        let own = self.ask.facility(self.case.deed);
+        let own = self.ask.facility(self.case.kind);
         own.into_iter().for_each(|place| self.at(place));
         self.ask
-            .place_of_mission(self.case.deed)
+            .place_of_mission(self.case.kind)
             .filter(|place| own != Some(*place))
             .into_iter()
             .for_each(|place| self.at(place));
         let Some(place) = own else { return };
-        for (part, penalty) in self.ask.penalties(place, self.case.deed) {
+        for (part, penalty) in self.ask.penalties(place, self.case.kind) {
             let acts = match penalty {
                 Penalty::PayOxygen | Penalty::PayEnergy => true,
                 Penalty::RollSuccess => {
@@ -203,7 +203,7 @@ impl<'a, 'g, 'c> Sum<'a, 'g, 'c> {
     /// The regions crossed and the target: each pawn icon counts, every other feature once (almanac, Distanze e Movimento). The pawn
     /// that a crossed region takes is its icon: a region without one takes none, and none is counted a second time.
     fn journey(&mut self) {
-        let Some(target) = self.ask.target(self.case.deed, self.case.way) else {
+        let Some(target) = self.ask.target(self.case.kind, self.case.way) else {
             return;
         };
         let (game, map) = (self.ask.game, &self.ask.pieces.map);
@@ -258,7 +258,7 @@ impl<'a, 'g, 'c> Sum<'a, 'g, 'c> {
             for place in self.ask.pieces.facility_places() {
                 let red = self
                     .ask
-                    .penalties(place, self.case.deed)
+                    .penalties(place, self.case.kind)
                     .into_iter()
                     .filter(|(_, penalty)| *penalty == Penalty::NoRovers);
                 self.obstacles
@@ -315,7 +315,7 @@ impl<'a, 'g, 'c> Sum<'a, 'g, 'c> {
                         .way
                         .iter()
                         .copied()
-                        .chain(ask.target(case.deed, case.way));
+                        .chain(ask.target(case.kind, case.way));
                     let shut = entered
                         .filter(|region| closed.regions.contains(region))
                         .collect::<BTreeSet<_>>();
@@ -370,7 +370,7 @@ impl<'a, 'g, 'c> Sum<'a, 'g, 'c> {
         let roll = (sure - 1).max(1);
         let rolls = !no_dice && (self.kind.is_some() || self.must_roll_success || must_roll);
         let dice = if rolls {
-            colour(self.ask.game, self.case.deed)
+            colour(self.ask.game, self.case.kind)
         } else {
             None
         };

@@ -445,13 +445,13 @@ fn main<'a>(table: &'a MissionScreen, shown: &Shown<'a>) -> Element<'a, Message>
 fn lacking(table: &MissionScreen, shown: &Shown<'_>) -> Option<String> {
     let game = shown.game();
     let (action, lack) = table.planner.lacking.as_ref()?;
-    let deed = quote::action_name(
+    let kind = quote::action_name(
         shown.voice,
         game,
-        &game.state().board.as_ref()?.plan.get(*action)?.deed,
+        &game.state().board.as_ref()?.plan.get(*action)?.kind,
     );
     let args = Args::new()
-        .text("deed", deed)
+        .text("action", kind)
         .text("obstacle", quote::obstacle(shown.voice, game, lack));
     // Where there is little room, the row of the action says which it is.
     Some(shown.voice.say(

@@ -95,7 +95,7 @@ pub enum Message {
 /// An action that one press plans.
 #[derive(Debug, Clone)]
 pub struct NewPlan {
-    pub deed: ActionKind,
+    pub kind: ActionKind,
     pub rover: Option<Rover>,
     /// With the pawns of a sure success, or with those that roll its dice.
     pub sure: bool,

@@ -109,7 +109,7 @@ impl Planner {
         };
         self.unlisted = overrulable
             .into_iter()
-            .filter(|deed| !self.actions.iter().any(|(it, _)| it == deed))
+            .filter(|kind| !self.actions.iter().any(|(it, _)| it == kind))
             .collect();
     }
 }
@@ -261,7 +261,7 @@ pub(super) fn plan_row_of<'a>(
         .iter()
         .filter_map(|pawn| profession_of(game, pawn));
     PlanRow {
-        name: quote::short_action_name(voice, game, &planned.deed),
+        name: quote::short_action_name(voice, game, &planned.kind),
         words: format!("{}\n{standing}", plan::planned(voice, game, planned))
             .trim_end()
             .to_owned(),
@@ -538,7 +538,7 @@ fn routes<'a>(
             .map(|&it| quote::risk(shown.voice, it))
             .collect();
         let args = Args::new()
-            .text("way", quote::way(shown.voice, &way, planned.deed.region()))
+            .text("way", quote::way(shown.voice, &way, planned.kind.region()))
             .number("pawns", way.pawns);
         let label = shown.voice.say(
             "window-plan-way",
@@ -580,9 +580,9 @@ pub(super) fn warnings_of<'a>(shown: &Shown<'a>, board: &Board) -> Option<Elemen
 /// What can be declared now, by group in the order of resolution.
 fn actions<'a>(planner: &Planner, shown: &Shown<'a>) -> Element<'a, Outer> {
     let mut groups: BTreeMap<u8, Vec<(&ActionKind, &Quote)>> = BTreeMap::new();
-    for (deed, quote) in &planner.actions {
+    for (kind, quote) in &planner.actions {
         if let Ok(quote) = quote {
-            groups.entry(deed.order()).or_default().push((deed, quote));
+            groups.entry(kind.order()).or_default().push((kind, quote));
         }
     }
     let listed = Outer::Planner(Message::Listed(!planner.listed));
@@ -592,9 +592,9 @@ fn actions<'a>(planner: &Planner, shown: &Shown<'a>) -> Element<'a, Outer> {
         planner.listed,
         Some(listed),
     )];
-    for (order, deeds) in groups.into_iter().filter(|_| planner.listed) {
+    for (order, kinds) in groups.into_iter().filter(|_| planner.listed) {
         let open = planner.groups.contains(&order);
-        let count = quiet(Type::Small, deeds.len().to_string());
+        let count = quiet(Type::Small, kinds.len().to_string());
         let press = Outer::Planner(Message::Group(order));
         let sign = if open { Icon::Minus } else { Icon::Plus };
         parts.push(list_row(
@@ -606,11 +606,11 @@ fn actions<'a>(planner: &Planner, shown: &Shown<'a>) -> Element<'a, Outer> {
         ));
         if open {
             parts.extend(
-                deeds
+                kinds
                     .into_iter()
                     .enumerate()
-                    .map(|(number, (deed, quoted))| {
-                        plan_buttons(shown, &format!("deed-{order}-{number}"), deed, quoted)
+                    .map(|(number, (kind, quoted))| {
+                        plan_buttons(shown, &format!("plan-{order}-{number}"), kind, quoted)
                     }),
             );
         }
@@ -642,7 +642,7 @@ fn impossible<'a>(planner: &Planner, shown: &Shown<'a>) -> Element<'a, Outer> {
     let forbidden = planner
         .actions
         .iter()
-        .filter_map(|(deed, quote)| Some((deed, quote.as_ref().err()?)));
+        .filter_map(|(kind, quote)| Some((kind, quote.as_ref().err()?)));
     let label = voice.say(
         "window-plan-forbidden",
         &Args::new().count("count", forbidden.clone().count()),
@@ -653,20 +653,20 @@ fn impossible<'a>(planner: &Planner, shown: &Shown<'a>) -> Element<'a, Outer> {
         return fold;
     }
     let anyway =
-        |id: String, deed: &ActionKind| planner.rulings.anyway(shown, format!("anyway-{id}"), deed);
-    let all = forbidden.enumerate().map(|(number, (deed, obstacles))| {
+        |id: String, kind: &ActionKind| planner.rulings.anyway(shown, format!("anyway-{id}"), kind);
+    let all = forbidden.enumerate().map(|(number, (kind, obstacles))| {
         let reasons: Vec<_> = obstacles
             .iter()
             .map(|it| quote::obstacle(voice, game, it))
             .collect();
-        let title = text(Type::Body, quote::action_name(voice, game, deed));
+        let title = text(Type::Body, quote::action_name(voice, game, kind));
         let about = column![title, quiet(Type::Small, reasons.join(" "))].width(Length::Fill);
-        about.push(anyway(number.to_string(), deed)).into()
+        about.push(anyway(number.to_string(), kind)).into()
     });
-    let others = planner.unlisted.iter().enumerate().map(|(number, deed)| {
-        let title = text(Type::Body, quote::action_name(voice, game, deed));
+    let others = planner.unlisted.iter().enumerate().map(|(number, kind)| {
+        let title = text(Type::Body, quote::action_name(voice, game, kind));
         column![title]
-            .push(anyway(format!("other-{number}"), deed))
+            .push(anyway(format!("other-{number}"), kind))
             .into()
     });
     let others = column![

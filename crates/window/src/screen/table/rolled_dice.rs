@@ -37,7 +37,7 @@ pub(crate) struct LastRoll {
 enum Rolled {
     Malfunction(BTreeMap<Block, u8>),
     Action {
-        deed: ActionKind,
+        kind: ActionKind,
         roll: ActionRoll,
         success_die_only: bool,
     },
@@ -138,12 +138,12 @@ fn rolled(fact: &Fact) -> Option<Rolled> {
             })
         }
         Fact::Board(BoardFact::ActionDiceRolled {
-            deed,
+            kind,
             rolled,
             success_die_only,
             ..
         }) => Some(Rolled::Action {
-            deed: deed.clone(),
+            kind: kind.clone(),
             roll: *rolled,
             success_die_only: *success_die_only,
         }),
@@ -227,15 +227,15 @@ fn rolls<'a>(table: &MissionScreen, shown: &Shown<'a>) -> Rolls<'a> {
             numbers(shown, rolled),
         ),
         Rolled::Action {
-            deed,
+            kind: action,
             roll,
             success_die_only,
         } => {
-            let Some(kind) = dice_of(shown.game(), deed) else {
+            let Some(kind) = dice_of(shown.game(), action) else {
                 return Rolls::default();
             };
             (
-                quote::action_name(shown.voice, shown.game(), deed),
+                quote::action_name(shown.voice, shown.game(), action),
                 faces(shown, kind, *roll, *success_die_only),
             )
         }

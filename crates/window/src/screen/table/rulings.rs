@@ -275,10 +275,10 @@ impl Rulings {
         &self,
         shown: &Shown<'a>,
         id: String,
-        deed: &ActionKind,
+        kind: &ActionKind,
     ) -> Option<Element<'a, Outer>> {
         let press = shown.play(Command::PlanOverruled {
-            deed: deed.clone(),
+            kind: kind.clone(),
             reason: self.reason.clone(),
         })?;
         Some(quiet_button(

@@ -14,9 +14,9 @@ use first_martians::vocabulary::{Facility, Item, Part, Region, Rover};
 use language::{Args, board as words, plan, quote};
 
 /// The parts of the board at which an action is found: where it is done, and what it is done to.
-pub fn parts_of(deed: &ActionKind) -> Vec<BoardPart> {
+pub fn parts_of(kind: &ActionKind) -> Vec<BoardPart> {
     let at = |facility| BoardPart::Facility(Place::new(facility, 1));
-    match deed {
+    match kind {
         ActionKind::Event(_) | ActionKind::Mission(_) => vec![BoardPart::Hub],
         ActionKind::Rest => vec![at(Facility::QuietPlace)],
         ActionKind::UnwindMorale | ActionKind::UnwindStress => vec![at(Facility::CrewQuarters)],
@@ -61,11 +61,11 @@ pub(super) fn pawns_laid(shown: &Shown<'_>, part: BoardPart) -> Option<String> {
 fn laid(plan: &[PlannedAction], part: BoardPart) -> Option<String> {
     let here: Vec<_> = plan
         .iter()
-        .filter(|planned| is_at(&planned.deed, part))
+        .filter(|planned| is_at(&planned.kind, part))
         .collect();
     let done_here = here
         .iter()
-        .filter(|planned| parts_of(&planned.deed).first() == Some(&part));
+        .filter(|planned| parts_of(&planned.kind).first() == Some(&part));
     let pawns: usize = done_here.map(|planned| planned.pawns.len()).sum();
     (!here.is_empty()).then(|| {
         if pawns > 0 {
@@ -76,8 +76,8 @@ fn laid(plan: &[PlannedAction], part: BoardPart) -> Option<String> {
     })
 }
 
-fn is_at(deed: &ActionKind, part: BoardPart) -> bool {
-    parts_of(deed).contains(&part)
+fn is_at(kind: &ActionKind, part: BoardPart) -> bool {
+    parts_of(kind).contains(&part)
 }
 
 /// The pawns of a quote: for a sure success, or from those that roll.
@@ -93,7 +93,7 @@ pub(super) fn offer(shown: &Shown<'_>, part: BoardPart) -> Option<String> {
     shown
         .actions
         .iter()
-        .filter(|(deed, _)| is_at(deed, part))
+        .filter(|(kind, _)| is_at(kind, part))
         .find_map(|(_, quote)| quote.as_ref().ok())
         .map(pawns)
 }
@@ -107,7 +107,7 @@ pub(super) fn planned(shown: &Shown<'_>, part: BoardPart) -> Vec<usize> {
         .iter()
         .flat_map(|board| &board.plan)
         .enumerate();
-    plan.filter(|(_, planned)| is_at(&planned.deed, part))
+    plan.filter(|(_, planned)| is_at(&planned.kind, part))
         .map(|(index, _)| index)
         .collect()
 }
@@ -117,7 +117,7 @@ pub(super) fn way_to(shown: &Shown<'_>, region: Region) -> Option<Vec<Region>> {
     let offered = shown
         .actions
         .iter()
-        .find(|(deed, quote)| deed.region() == Some(region) && quote.is_ok())?;
+        .find(|(kind, quote)| kind.region() == Some(region) && quote.is_ok())?;
     let way = routes_of_action(shown.game(), &offered.0, None)
         .into_iter()
         .next()?;
@@ -151,7 +151,7 @@ pub(super) fn view<'a>(
             .unwrap_or_default();
         let label = voice.say(
             "window-here-planned",
-            &Args::new().text("deed", plan::planned(voice, game, it)),
+            &Args::new().text("action", plan::planned(voice, game, it)),
         );
         let drop = shown.play(Command::DropAction { index });
         let drop = quiet_button(
@@ -168,14 +168,14 @@ pub(super) fn view<'a>(
     let here: Vec<_> = shown
         .actions
         .iter()
-        .filter(|(deed, _)| is_at(deed, part))
+        .filter(|(kind, _)| is_at(kind, part))
         .collect();
     let mut assumed = false;
     let mut switched = None;
-    for (number, (deed, quoted)) in here.iter().enumerate() {
+    for (number, (kind, quoted)) in here.iter().enumerate() {
         let Ok(quoted) = quoted else { continue };
         assumed |= quoted.assumed;
-        if let ActionKind::Switch { place, part, .. } = deed {
+        if let ActionKind::Switch { place, part, .. } = kind {
             // Every Facility could give the part: they are listed when asked for.
             let repaired = (*place, *part);
             let open = board.donors_of == Some(repaired);
@@ -186,18 +186,18 @@ pub(super) fn view<'a>(
                 continue;
             }
         }
-        parts.push(plan_buttons(shown, &format!("here-{number}"), deed, quoted));
+        parts.push(plan_buttons(shown, &format!("here-{number}"), kind, quoted));
     }
     parts.append(&mut laid);
     let refused = here
         .iter()
-        .filter_map(|(deed, quote)| Some((deed, quote.as_ref().err()?)));
+        .filter_map(|(kind, quote)| Some((kind, quote.as_ref().err()?)));
     let from = refused
         .clone()
         .any(|(_, obstacles)| lacks_part(obstacles))
         .then(|| shown.say("window-here-parts-from"));
-    parts.extend(refused.map(|(deed, obstacles)| {
-        let args = Args::new().text("deed", quote::action_name(voice, game, deed));
+    parts.extend(refused.map(|(kind, obstacles)| {
+        let args = Args::new().text("action", quote::action_name(voice, game, kind));
         let refused = quiet(Type::Body, voice.say("window-here-refused", &args));
         column![refused, why_not(shown, obstacles)]
             .spacing(size::TIGHT)
@@ -233,7 +233,7 @@ pub(super) fn plan_so_far<'a>(shown: &Shown<'a>) -> Option<Element<'a, Message>>
         .as_ref()
         .filter(|_| is_planning(shown.game()))?;
     let planned = board.plan.iter().enumerate().map(|(index, planned)| {
-        let place = parts_of(&planned.deed).first().copied();
+        let place = parts_of(&planned.kind).first().copied();
         let open = Message::Board(BoardMessage::Open(place));
         plan_row(
             format!("planned-{index}"),
@@ -282,16 +282,16 @@ fn donors<'a>(
 pub(in crate::screen::table) fn plan_buttons<'a>(
     shown: &Shown<'a>,
     id: &str,
-    deed: &ActionKind,
+    kind: &ActionKind,
     quoted: &Quote,
 ) -> Element<'a, Message> {
-    let on_foot = plan_button(shown, id.to_owned(), deed, None, quoted);
-    let driving = rovers_that_help(shown.game(), deed).into_iter();
+    let on_foot = plan_button(shown, id.to_owned(), kind, None, quoted);
+    let driving = rovers_that_help(shown.game(), kind).into_iter();
     let driving = driving.map(|(rover, quote)| {
         plan_button(
             shown,
             format!("{id}-{}", rover.id()),
-            deed,
+            kind,
             Some(rover),
             &quote,
         )
@@ -304,13 +304,13 @@ pub(in crate::screen::table) fn plan_buttons<'a>(
 fn plan_button<'a>(
     shown: &Shown<'a>,
     id: String,
-    deed: &ActionKind,
+    kind: &ActionKind,
     rover: Option<Rover>,
     quoted: &Quote,
 ) -> Element<'a, Message> {
     let press = |sure| {
         Some(Message::Plan(Box::new(NewPlan {
-            deed: deed.clone(),
+            kind: kind.clone(),
             rover,
             sure,
         })))
@@ -323,7 +323,7 @@ fn plan_button<'a>(
         roll_button(format!("{id}-roll"), roll.to_string(), words, press(false))
     });
     column![
-        action_button(id, offered(shown, deed, rover, quoted), press(true)),
+        action_button(id, offered(shown, kind, rover, quoted), press(true)),
         rolls
     ]
     .spacing(2)
@@ -333,7 +333,7 @@ fn plan_button<'a>(
 /// Name, price and risks of an action that can be planned.
 fn offered(
     shown: &Shown<'_>,
-    deed: &ActionKind,
+    kind: &ActionKind,
     rover: Option<Rover>,
     quoted: &Quote,
 ) -> OfferedAction {
@@ -345,8 +345,8 @@ fn offered(
             ..quoted.clone()
         },
     );
-    let way = deed.region().and_then(|region| {
-        let way = routes_of_action(game, deed, rover).into_iter().next()?;
+    let way = kind.region().and_then(|region| {
+        let way = routes_of_action(game, kind, rover).into_iter().next()?;
         (!way.regions.is_empty()).then(|| quote::way(voice, &way, Some(region)))
     });
     OfferedAction {
@@ -360,12 +360,12 @@ fn offered(
                 "window-here-rover",
                 &Args::new().text("rover", voice.word(rover)),
             ),
-            None => quote::action_name(voice, game, deed),
+            None => quote::action_name(voice, game, kind),
         },
         lines: said
             .into_iter()
             .chain(way)
-            .chain(quote::red_parts(voice, game, deed))
+            .chain(quote::red_parts(voice, game, kind))
             .collect(),
     }
 }
@@ -388,13 +388,13 @@ fn why_not<'a>(shown: &Shown<'a>, obstacles: &[Obstacle]) -> Element<'a, Message
 
 /// Why a region cannot be explored now.
 fn out_of_reach<'a>(shown: &Shown<'a>, region: Region) -> Option<Element<'a, Message>> {
-    let deed = ActionKind::Explore(region);
+    let kind = ActionKind::Explore(region);
     let is_explored = shown
         .game()
         .state()
         .board_state()
         .is_some_and(|pieces| pieces.map.at(region).is_some());
-    let obstacles = quotes::quote(shown.game(), &deed, None, &[])
+    let obstacles = quotes::quote(shown.game(), &kind, None, &[])
         .err()
         .filter(|_| !is_explored)?;
     Some(why_not(shown, &obstacles))

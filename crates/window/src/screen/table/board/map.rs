@@ -101,7 +101,7 @@ fn picture(
         .clone()
         .map(|it| {
             (
-                it.way.iter().copied().chain(it.deed.region()).collect(),
+                it.way.iter().copied().chain(it.kind.region()).collect(),
                 it.rover,
             )
         })

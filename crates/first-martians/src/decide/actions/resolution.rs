@@ -15,7 +15,7 @@ const ALARM_SYSTEM: &str = "alarm-system";
 /// Carries out a successful action; `false` where nothing was left to do, so that reserved items go back.
 pub(super) fn carry_out(draft: &mut Draft, action: &DeclaredAction) -> bool {
     let cause = Cause::Action;
-    match &action.planned.deed {
+    match &action.planned.kind {
         ActionKind::Event(event) => {
             if draft
                 .state()

@@ -1,4 +1,4 @@
-//! Objectives that the board itself shows: they move with the deed, once.
+//! Objectives that the board itself shows: they move with the action, once.
 
 use serde_json::{Value, json};
 use solkeeper::first_martians::command::Command;
@@ -75,7 +75,7 @@ fn what_was_explored_before_an_objective_appears_counts_then() {
     ] {
         let mut sheet = mission_file();
         let requirement: Takes = serde_json::from_value(takes).expect("what it takes");
-        let deed = Objective {
+        let kind = Objective {
             id: "deed".to_owned(),
             requirement,
             hidden: true,
@@ -83,7 +83,7 @@ fn what_was_explored_before_an_objective_appears_counts_then() {
             step: 1,
             ..sheet.objectives[0].clone()
         };
-        sheet.objectives = vec![deed];
+        sheet.objectives = vec![kind];
         sheet.events[0].effects =
             serde_json::from_value(json!([{"reveal_objective": "deed"}])).expect("effects");
         let mut mission = linked(
