@@ -1,6 +1,7 @@
 //! What is told of a mission that is not right: every code has its sentences, in both languages, of what is given.
 
 #![allow(
+    unused_results,
     clippy::expect_used,
     clippy::panic,
     reason = "a test says what is wrong by failing"
@@ -177,9 +178,9 @@ fn spoiled() -> Vec<Files> {
     }
     for file in good.0.keys() {
         let mut files = good.clone();
-        let _ = files.0.insert(file.clone(), String::new());
+        files.0.insert(file.clone(), String::new());
         all.push(files.clone());
-        let _ = files.0.remove(file);
+        files.0.remove(file);
         all.push(files);
     }
     let lines: Vec<&str> = good.text(IT).unwrap_or_default().lines().collect();
@@ -196,7 +197,7 @@ fn spoiled() -> Vec<Files> {
                 .enumerate()
                 .map(|(at, line)| if at == index { to } else { line })
                 .collect();
-            let _ = files.0.insert(IT.to_owned(), text.join("\n"));
+            files.0.insert(IT.to_owned(), text.join("\n"));
             all.push(files);
         }
     }
@@ -227,7 +228,7 @@ fn whatever_is_told_names_only_what_is_given() {
                 diagnostic.args
             );
         }
-        let _ = codes.insert(diagnostic.code.id());
+        codes.insert(diagnostic.code.id());
     }
     // `unreadable` is for what nobody foresaw: no text is known that brings it about.
     // What may be wrong with rules entries is seen in tests/rules/, what a mission may say in tests/content/seeded/.

@@ -1,5 +1,6 @@
 //! Printed sheets that were typed in, on the disk: kept, made into missions, changed.
 #![allow(
+    unused_results,
     clippy::unwrap_used,
     clippy::expect_used,
     clippy::panic,
@@ -33,27 +34,27 @@ fn folders() -> (tempfile::TempDir, Folders) {
 
 fn sheet() -> SheetDraft {
     let mut draft = SheetDraft::default();
-    let _ = draft.edit(Edit::Name(HOSTILE[0].to_owned()));
-    let _ = draft.edit(Edit::Story(HOSTILE[5].to_owned()));
-    let _ = draft.edit(Edit::Group(Group::Building));
+    draft.edit(Edit::Name(HOSTILE[0].to_owned()));
+    draft.edit(Edit::Story(HOSTILE[5].to_owned()));
+    draft.edit(Edit::Group(Group::Building));
     for value in SHEET_NUMBERS {
         for crew in 0..3 {
-            let _ = draft.edit(Edit::Number(value, crew, "3".to_owned()));
+            draft.edit(Edit::Number(value, crew, "3".to_owned()));
         }
     }
     for text in &HOSTILE[1..] {
         let key = draft
             .edit(Edit::Add(Element::Objective))
             .expect("an objective");
-        let _ = draft.edit(Edit::Objective(
+        draft.edit(Edit::Objective(
             key,
             ObjectiveEdit::Title((*text).to_owned()),
         ));
-        let _ = draft.edit(Edit::Objective(
+        draft.edit(Edit::Objective(
             key,
             ObjectiveEdit::Text((*text).to_owned()),
         ));
-        let _ = draft.edit(Edit::Objective(
+        draft.edit(Edit::Objective(
             key,
             ObjectiveEdit::Reward((*text).to_owned()),
         ));
@@ -132,7 +133,7 @@ fn a_sheet_is_kept_made_opened_again_and_changed() {
         (&again, notices.len()),
         (&sheet.clone().with_mission_id(Some(made.id.clone())), 0)
     );
-    let _ = again.edit(Edit::Name("Another name".to_owned()));
+    again.edit(Edit::Name("Another name".to_owned()));
     let changed = make_mission(&folders, &again)
         .block_on()
         .expect("the mission anew");
@@ -155,7 +156,7 @@ fn a_sheet_is_kept_made_opened_again_and_changed() {
 fn half_a_sheet_makes_nothing_and_an_empty_one_is_not_kept() {
     let (folder, folders) = folders();
     let mut draft = sheet();
-    let _ = draft.edit(Edit::Name("  ".to_owned()));
+    draft.edit(Edit::Name("  ".to_owned()));
     assert!(
         matches!(make_mission(&folders, &draft).block_on(), Err(SheetError::Incomplete(problems)) if problems.iter().any(|it| !it.kind.is_warning()))
     );
@@ -175,8 +176,8 @@ fn a_sheet_that_another_window_has_changed_is_not_overwritten() {
     let read = open(&folders, None).block_on().0;
     // Both windows have read the same sheet.
     let (mut one, mut other) = (read.clone(), read.clone());
-    let _ = one.edit(Edit::Name("One".to_owned()));
-    let _ = other.edit(Edit::Name("Other".to_owned()));
+    one.edit(Edit::Name("One".to_owned()));
+    other.edit(Edit::Name("Other".to_owned()));
     store(&folders, &read, &one).block_on().expect("kept");
     assert!(matches!(
         store(&folders, &read, &other).block_on(),

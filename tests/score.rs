@@ -1,6 +1,7 @@
 //! Scores on the command line: real processes, real files.
 
 #![allow(
+    unused_results,
     clippy::unwrap_used,
     clippy::expect_used,
     clippy::panic,

@@ -1,6 +1,7 @@
 //! Games on a failing disk: no confirmed command is lost, no unconfirmed one is shown.
 
 #![allow(
+    unused_results,
     clippy::unwrap_used,
     clippy::expect_used,
     clippy::panic,
@@ -280,7 +281,7 @@ fn every_released_format_loads() {
         let data = tempfile::tempdir().expect("a folder");
         let folders = Folders::in_one(data.path());
         std::fs::create_dir_all(data.path().join("saves")).expect("a folder");
-        let _ = std::fs::copy(
+        std::fs::copy(
             entry.path(),
             data.path().join("saves").join(entry.file_name()),
         )

@@ -507,7 +507,7 @@ fn lists_show_one_campaign_and_nothing_of_a_later_chapter() {
     assert!(places.is_sorted(), "in the order of play");
     assert!(!told.contains("Auction"));
     // All files of a campaign go together, and come back.
-    let _ = folders.delete_save(&id).block_on().unwrap();
+    folders.delete_save(&id).block_on().unwrap();
     assert!(
         std::fs::read_dir(place.path().join("saves"))
             .unwrap()
@@ -517,7 +517,7 @@ fn lists_show_one_campaign_and_nothing_of_a_later_chapter() {
                 .to_string_lossy()
                 .ends_with(".journal"))
     );
-    let _ = folders.restore_save(&id).block_on().unwrap();
+    folders.restore_save(&id).block_on().unwrap();
     let (campaign, _) = Campaign::open(&folders, &id)
         .block_on()
         .expect("it is back");

@@ -12,7 +12,7 @@ fn played(data: &Path, words: &[&str], commands: usize) -> String {
     let mut table = Game::open(data, "mechanica", words);
     for _ in 0..commands {
         let command = table.flow().expect("something goes on");
-        let _ = table.send(&command);
+        table.send(&command);
     }
     table.state["save"].as_str().expect("a name").to_owned()
 }
@@ -70,11 +70,11 @@ fn a_game_that_went_on_on_two_machines_is_kept_twice_and_the_older_says_so() {
             fs::read(phone.join(&journal)).expect("a save")
         );
         let mut table = Game::open(&phone, "mechanica", &["--resume"]);
-        let _ = table.send(&json!({"undo": {}}));
+        table.send(&json!({"undo": {}}));
         drop(table);
-        let _ = played(&laptop, &["--resume"], 3);
+        played(&laptop, &["--resume"], 3);
         fs::remove_file(&file).expect("removed");
-        let _ = lines(&phone, &["backup", name]);
+        lines(&phone, &["backup", name]);
         let merged = lines(&laptop, &["restore", name, "--lang", language]);
         assert!(
             merged.iter().any(|line| line.contains(marks[2])),

@@ -253,7 +253,7 @@ fn to_plan(data: &std::path::Path, lang: &str) -> Vec<String> {
     );
     while game.state["step"] != "plan" {
         let command = game.flow().expect("it goes on");
-        let _ = game.send(&command);
+        game.send(&command);
     }
     let save = game.state["save"].as_str().expect("a name").to_owned();
     assert!(game.leave().success());

@@ -36,7 +36,7 @@ fn json_leads_over_a_border_and_back_and_a_newcomer_has_a_name() {
         refused["refused"]["code"], "not-now",
         "nobody has died: {refused}"
     );
-    let _ = game.send(&json!({"report_death": {"seat": 0}}));
+    game.send(&json!({"report_death": {"seat": 0}}));
     let named = game.send(&json!({"name_newcomer": {"name": "Dee"}}));
     assert_eq!(named, json!({"newcomer_named": "Dee"}));
     let next = game.send(&json!({"begin_chapter": {}}));
@@ -67,7 +67,7 @@ fn json_leads_over_a_border_and_back_and_a_newcomer_has_a_name() {
     );
     while game.send(&json!({"report_death": {"seat": 1}}))["refused"].is_object() {
         let flow = game.flow().expect("something to do");
-        let _ = game.send(&flow);
+        game.send(&flow);
     }
     let over = game.send(&json!({"begin_chapter": {}}));
     assert_eq!(
@@ -117,7 +117,7 @@ fn a_chapter_that_a_program_plays_begins_with_the_cards_of_the_app() {
 fn the_menu_between_two_chapters_leads_back_on_and_to_the_end() {
     let folder = tempdir().unwrap();
     let mut game = Game::open(folder.path(), &campaign(), &[]);
-    let _ = game.send(&json!({"report_death": {"seat": 0}}));
+    game.send(&json!({"report_death": {"seat": 0}}));
     assert!(game.leave().success());
     let words = ["--lang", "en", "play", &campaign(), "--resume"];
     // Into the chapter and out again, then on: the board is asked about line by line, and Enter keeps what is shown.
@@ -129,7 +129,7 @@ fn the_menu_between_two_chapters_leads_back_on_and_to_the_end() {
     let told = typed(folder.path(), &words, &["quit"]);
     assert!(!told.contains("What now?"), "the death was undone: {told}");
     let mut game = Game::open(folder.path(), &campaign(), &["--resume"]);
-    let _ = game.send(&json!({"report_death": {"seat": 0}}));
+    game.send(&json!({"report_death": {"seat": 0}}));
     assert!(game.leave().success());
     let enter = [""; 3];
     let told = typed(
@@ -143,7 +143,7 @@ fn the_menu_between_two_chapters_leads_back_on_and_to_the_end() {
     );
     assert!(!told.contains("Auction"), "{told}");
     let mut game = Game::open(folder.path(), &campaign(), &["--resume"]);
-    let _ = game.send(&json!({"report_death": {"seat": 1}}));
+    game.send(&json!({"report_death": {"seat": 1}}));
     assert!(game.leave().success());
     let told = typed(folder.path(), &words, &["1", "undo", "quit"]);
     assert!(
@@ -166,7 +166,7 @@ fn a_wrong_answer_between_two_chapters_is_named_before_it_is_asked_again() {
     ] {
         let folder = tempdir().unwrap();
         let mut game = Game::open(folder.path(), &campaign(), &["--players", "2"]);
-        let _ = game.send(&json!({"report_death": {"seat": 0}}));
+        game.send(&json!({"report_death": {"seat": 0}}));
         assert!(game.leave().success());
         let words = ["--lang", lang, "play", &campaign(), "--resume"];
         let told = typed(folder.path(), &words, &["wrong", "quit"]);
@@ -216,7 +216,7 @@ fn an_opening_question_is_told_again_with_its_words() {
         )
     };
     // Enter alone answers no question.
-    let _ = play(
+    play(
         &["", "", "", "", "2", "", "", ""],
         &["--lang", "en", "--seed", "3"],
     );

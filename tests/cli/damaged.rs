@@ -14,13 +14,13 @@ fn played(data: &Path, game: &str) -> (String, PathBuf) {
     let id = table.state["save"].as_str().expect("a name").to_owned();
     for _ in 0..6 {
         let command = table.flow().expect("something goes on");
-        let _ = table.send(&command);
+        table.send(&command);
     }
     drop(table);
     for _ in 0..2 {
         let mut table = Game::open(data, game, &["--resume"]);
         let command = table.flow().expect("something goes on");
-        let _ = table.send(&command);
+        table.send(&command);
     }
     let file = data.join("saves").join(format!("{id}.journal"));
     (id, file)

@@ -102,7 +102,7 @@ fn killed_at_any_moment_a_helper_resumes_with_every_answered_command() {
             );
             for _ in 0..=(round % 3) {
                 let command = table.flow().expect("not over");
-                let _ = table.send(&command);
+                table.send(&command);
             }
             answered = table.state.clone();
             if round % 2 == 0 {

@@ -1,6 +1,7 @@
 //! The program as its users meet it: real processes, real files.
 
 #![allow(
+    unused_results,
     clippy::unwrap_used,
     clippy::expect_used,
     clippy::panic,

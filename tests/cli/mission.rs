@@ -61,8 +61,8 @@ fn a_program_can_set_the_game_up_itself() {
         (&game.state["phase"], &game.state["step"]),
         (&json!("set_up"), &json!("crew"))
     );
-    let _ = game.send(&json!({"set_aom": {"aom": "build", "used": true}}));
-    let _ = game.send(&json!({"set_cards": {"cards": "physical"}}));
+    game.send(&json!({"set_aom": {"aom": "build", "used": true}}));
+    game.send(&json!({"set_cards": {"cards": "physical"}}));
     for step in ["sheet", "lay"] {
         assert_eq!(game.send(&json!({"continue": {}}))["step"], step);
     }
@@ -192,8 +192,8 @@ fn the_state_names_what_corrections_name_and_nothing_secret() {
             .iter()
             .all(|spot| spots.contains_key(spot.as_str().expect("a name")))
     );
-    let _ = game.send(&json!({"correct_board": {"spot": "supply.food", "to": 9}}));
-    let _ = game.send(&json!({"correct_morale": {"to": -1}}));
+    game.send(&json!({"correct_board": {"spot": "supply.food", "to": 9}}));
+    game.send(&json!({"correct_morale": {"to": -1}}));
     let state = game.send(&json!({"state": {}}))["state"].clone();
     assert_eq!(
         (&state["board"]["spots"]["supply.food"], &state["morale"]),
@@ -201,7 +201,7 @@ fn the_state_names_what_corrections_name_and_nothing_secret() {
     );
     for _ in 0..60 {
         let Some(command) = game.flow() else { break };
-        let _ = game.send(&command);
+        game.send(&command);
         let state = game.send(&json!({"state": {}}))["state"].to_string();
         for secret in [
             "seed",
@@ -318,7 +318,7 @@ fn killed_at_any_moment_it_resumes_with_every_answered_command() {
         assert!(game.state["seq"].as_u64() >= answered["seq"].as_u64());
         for _ in 0..=(round % 4) {
             let Some(command) = game.flow() else { return };
-            let _ = game.send(&command);
+            game.send(&command);
         }
         answered = game.state.clone();
         if round % 2 == 0 {
@@ -360,7 +360,7 @@ fn a_damaged_save_is_reported_and_never_overwritten() {
         let mut game = open(data.path(), &["--seed", "5"]);
         for _ in 0..6 {
             let command = game.flow().expect("not over");
-            let _ = game.send(&command);
+            game.send(&command);
         }
     }
     let saves = data.path().join("saves");
@@ -587,7 +587,7 @@ fn the_story_of_a_save_contains_no_secrets() {
         let mut game = open(data.path(), &["--players", "4", "--seed", "21"]);
         for _ in 0..40 {
             let Some(command) = game.flow() else { break };
-            let _ = game.send(&command);
+            game.send(&command);
         }
     }
     let saves: Value =
@@ -834,7 +834,7 @@ fn an_unknown_word_gets_the_nearest_one() {
 fn the_end_of_input_plays_nothing_and_all_answers_are_saved() {
     let data = tempfile::tempdir().expect("a folder");
     let lines = ["1", "1", "1", "1", "1", "1", "1"];
-    let _ = typed(
+    typed(
         data.path(),
         &["--lang", "en", "--seed", "9", "--players", "3"],
         &lines,
@@ -843,7 +843,7 @@ fn the_end_of_input_plays_nothing_and_all_answers_are_saved() {
     let mut game = open(data.path(), &["--resume"]);
     while game.state["step"] != "penalties" {
         let command = game.flow().expect("not over");
-        let _ = game.send(&command);
+        game.send(&command);
     }
     let before = game.state["digest"].clone();
     drop(game);
@@ -1053,7 +1053,7 @@ fn a_number_that_was_not_typed_is_asked_for_again() {
 fn the_list_of_saves_names_whoever_died_without_a_name() {
     let data = tempfile::tempdir().expect("a folder");
     let mut game = open(data.path(), &["--players", "3"]);
-    let _ = game.send(&json!({"report_death": {"seat": 0}}));
+    game.send(&json!({"report_death": {"seat": 0}}));
     assert!(game.leave().success());
     for (language, words) in [
         ("en", "The mission is lost: the "),
@@ -1105,7 +1105,7 @@ fn each_declared_action_is_named_before_it_is_resolved() {
     let plans = |game: &Game| game.state["legal"].to_string().contains("plan_action");
     while !plans(&game) {
         let flow = game.flow().expect("something to do");
-        let _ = game.send(&flow);
+        game.send(&flow);
     }
     for (index, (kind, astronaut)) in [
         ("unwind_stress", 0),
@@ -1193,7 +1193,7 @@ fn text_play_names_the_word_that_reports_a_lost_morale() {
         let mut game = open(data.path(), &["--players", "3", "--seed", "5"]);
         while game.state["step"] != "stress" {
             let command = game.flow().expect("not over");
-            let _ = game.send(&command);
+            game.send(&command);
         }
         drop(game);
         let said = typed(

@@ -85,7 +85,7 @@ fn a_penalty_that_no_part_has_is_named_until_it_is_set() {
             .count();
         assert_eq!(lines, 1, "{told}");
     }
-    let _ = answer(
+    answer(
         data.path(),
         &["box", "set", "penalties.garage_hall.cpu", "no_rovers"],
     );
@@ -136,11 +136,11 @@ fn corrections_in_either_language_apply_to_new_games_only() {
     let data = tempfile::tempdir().expect("a folder");
     let folders = Folders::in_one(data.path());
     let (old, before) = begun(&folders);
-    let _ = told(
+    told(
         data.path(),
         &["box", "set", "malfunction_dice.working.1", "1"],
     );
-    let _ = told(
+    told(
         data.path(),
         &[
             "box",
@@ -151,11 +151,11 @@ fn corrections_in_either_language_apply_to_new_games_only() {
             "it",
         ],
     );
-    let _ = told(
+    told(
         data.path(),
         &["box", "set", "parts.lab", "cpu, energy connector"],
     );
-    let _ = told(
+    told(
         data.path(),
         &[
             "box",
@@ -214,11 +214,11 @@ fn corrections_in_either_language_apply_to_new_games_only() {
 fn a_group_is_confirmed_and_reset() {
     let data = tempfile::tempdir().expect("a folder");
     let folders = Folders::in_one(data.path());
-    let _ = told(
+    told(
         data.path(),
         &["box", "conferma", "penalita", "--lang", "it"],
     );
-    let _ = told(data.path(), &["box", "confirm", "map.1.pawns"]);
+    told(data.path(), &["box", "confirm", "map.1.pawns"]);
     let own = session::my_box::open(&folders)
         .block_on()
         .0
@@ -233,7 +233,7 @@ fn a_group_is_confirmed_and_reset() {
             .contains(&json!("penalties")),
         "{names}"
     );
-    let _ = told(data.path(), &["box", "reset", "penalties"]);
+    told(data.path(), &["box", "reset", "penalties"]);
     assert!(
         session::my_box::open(&folders)
             .block_on()
@@ -297,7 +297,7 @@ fn an_unreadable_file_is_copied_aside_and_a_newer_one_is_unchanged() {
     fs::write(&file, "{ not JSON").expect("a file");
     let list = told(data.path(), &["box", "--lang", "en"]);
     assert!(list.contains("could not be read"), "{list}");
-    let _ = told(data.path(), &["box", "set", "map.1.pawns", "1"]);
+    told(data.path(), &["box", "set", "map.1.pawns", "1"]);
     let kept: Vec<_> = fs::read_dir(data.path())
         .expect("a folder")
         .flatten()
@@ -423,12 +423,12 @@ fn the_price_of_a_skill_is_shown_and_paid() {
         ),
     ] {
         let data = tempfile::tempdir().expect("a folder");
-        let _ = told(data.path(), &["box", "set", "skills.count", "1"]);
-        let _ = told(
+        told(data.path(), &["box", "set", "skills.count", "1"]);
+        told(
             data.path(),
             &["box", "set", "skills.1.name", "Steady hands"],
         );
-        let _ = told(data.path(), &["box", "set", "skills.1.price", "2"]);
+        told(data.path(), &["box", "set", "skills.1.price", "2"]);
         let words = [
             "--lang",
             lang,

@@ -11,7 +11,7 @@ use crate::process::{run, text, typed};
 /// The sheet of the other tests under another name.
 fn named(name: &str) -> SheetDraft {
     let mut draft = by_edits();
-    let _ = draft.edit(Edit::Name(name.to_owned()));
+    draft.edit(Edit::Name(name.to_owned()));
     draft
 }
 
@@ -26,7 +26,7 @@ fn typed_sheets_become_the_chapters_of_a_campaign() {
         let none = run(data.path(), &["own-campaign", "--lang", lang]);
         assert_eq!(none.status.code(), Some(2), "{}", text(&none.stderr));
         for name in ["First Light", "Second Shift", "Third Ring"] {
-            let _ = make_mission(&folders, &named(name))
+            make_mission(&folders, &named(name))
                 .block_on()
                 .expect("a mission");
         }

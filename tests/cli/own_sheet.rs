@@ -199,7 +199,7 @@ pub fn by_edits() -> SheetDraft {
     }
     edits.extend([Edit::OwnEventsOnly(true), Edit::ComparedBy("AB".to_owned())]);
     for edit in edits {
-        let _ = draft.edit(edit);
+        draft.edit(edit);
     }
     draft
 }
@@ -219,7 +219,7 @@ fn files(folder: &Path) -> BTreeMap<String, String> {
                     .map(|(name, text)| (format!("{}/{name}", entry.display()), text)),
             );
         } else if entry.extension().is_some_and(|end| end != "lock") {
-            let _ = found.insert(
+            found.insert(
                 entry.display().to_string(),
                 fs::read_to_string(&entry).expect("a text"),
             );
@@ -312,7 +312,7 @@ fn the_numbers_of_a_sheet_are_given_away_without_its_words() {
         tempfile::tempdir().expect("a folder"),
         tempfile::tempdir().expect("a folder"),
     );
-    let _ = typed(
+    typed(
         mine.path(),
         &["own-sheet", "--lang", "en"],
         &by_lines("R1-N R2-NW").concat(),
@@ -391,7 +391,7 @@ fn the_numbers_of_a_sheet_are_given_away_without_its_words() {
 #[test]
 fn a_typed_objective_says_what_it_asks_for() {
     let data = tempfile::tempdir().expect("a folder");
-    let _ = typed(
+    typed(
         data.path(),
         &["own-sheet", "--lang", "en"],
         &by_lines("R1-N R2-NW").concat(),
@@ -495,7 +495,7 @@ fn the_sheet_of_a_mission_is_changed_and_an_empty_one_is_not_kept() {
         said.contains("Nothing was typed in") && !data.path().join("sheets").exists(),
         "{said}"
     );
-    let _ = typed(
+    typed(
         data.path(),
         &["own-sheet", "--lang", "en"],
         &by_lines("R1-N R2-NW").concat(),

@@ -11,7 +11,7 @@ pub const MISSION: &str = "make-yourself-at-home";
 
 pub fn program(data: &Path, words: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_solkeeper"));
-    let _ = command
+    command
         .arg("--data-dir")
         .arg(data)
         .args(words)
@@ -126,6 +126,6 @@ impl Drop for Game {
 
 fn next(output: &mut BufReader<ChildStdout>) -> Value {
     let mut line = String::new();
-    let _ = output.read_line(&mut line).expect("it answers");
+    output.read_line(&mut line).expect("it answers");
     serde_json::from_str(&line).unwrap_or_else(|why| panic!("{why}: {line:?}"))
 }

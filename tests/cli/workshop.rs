@@ -386,7 +386,7 @@ fn the_mission_sheet_is_one_page_without_secrets() {
 #[test]
 fn a_mission_is_checked_again_when_it_changes() {
     let desk = Desk::new();
-    let _ = desk.well(&["new-mission", "sharp"]);
+    desk.well(&["new-mission", "sharp"]);
     let mut watching = program(
         &desk.path("data"),
         &["check", "sharp", "--watch", "--lang", "en"],
@@ -484,7 +484,7 @@ fn the_map_of_a_mission_shows_all_that_leads_to_something() {
 #[test]
 fn texts_of_a_mission_are_escaped_on_its_sheet() {
     let desk = Desk::new();
-    let _ = desk.well(&["new-mission", "sharp"]);
+    desk.well(&["new-mission", "sharp"]);
     desk.replace(
         "sharp/en.ftl",
         ".title = The Mast",
@@ -514,7 +514,7 @@ fn files_are_not_replaced_without_the_flag() {
         "{told}"
     );
     assert_eq!(code, "file-there");
-    let _ = desk.well(&["print", MISSION, "-o", "sheet.html", "--replace"]);
+    desk.well(&["print", MISSION, "-o", "sheet.html", "--replace"]);
     assert!(
         fs::read_to_string(kept)
             .expect("there")
@@ -568,8 +568,8 @@ fn a_story_is_written_as_markdown_or_html() {
             assert!(!page.contains(outside), "{language}: {outside}");
         }
     }
-    let _ = desk.well(&["report", save, "--html", "-o", "story.html"]);
-    let _ = desk.well(&["report", save, "-o", "story.md"]);
+    desk.well(&["report", save, "--html", "-o", "story.html"]);
+    desk.well(&["report", save, "-o", "story.md"]);
     assert!(
         desk.path("story.html").exists()
             && fs::read_to_string(desk.path("story.md"))
@@ -583,7 +583,7 @@ fn a_new_mission_checks_clean_and_plays_in_both_languages() {
     let desk = Desk::new();
     for language in LANGUAGES {
         let name = format!("mast-{language}");
-        let _ = desk.well(&["new-mission", &name, "--lang", language]);
+        desk.well(&["new-mission", &name, "--lang", language]);
         let checked = desk.json(&["check", &name]);
         assert_eq!(checked["diagnostics"], json!([]), "{language}");
         let end = desk.json(&[
@@ -611,11 +611,11 @@ fn a_new_mission_checks_clean_and_plays_in_both_languages() {
             schema
         );
     }
-    let _ = desk.write("notes/mine.txt", "mine");
+    desk.write("notes/mine.txt", "mine");
     let (told, code) = desk.no(&["new-mission", "notes"]);
     assert!(told.contains("notes") && code == "folder-there", "{told}");
     fs::create_dir(desk.path("empty")).expect("made");
-    let _ = desk.well(&["new-mission", "empty"]);
+    desk.well(&["new-mission", "empty"]);
     assert_eq!(
         desk.run(&["new-mission", "Not A Name"]).status.code(),
         Some(2)
@@ -704,7 +704,7 @@ fn a_skeleton_lacks_its_texts_alone_and_plays() {
 #[test]
 fn the_texts_that_a_mission_lacks_are_written_as_stubs() {
     let desk = Desk::new();
-    let _ = desk.well(&["new-mission", "mast"]);
+    desk.well(&["new-mission", "mast"]);
     let whole = ["en", "it"].map(|code| {
         fs::read_to_string(desk.path("mast").join(format!("{code}.ftl"))).expect("there")
     });
@@ -788,8 +788,8 @@ fn the_texts_that_a_mission_lacks_are_written_as_stubs() {
 #[test]
 fn a_mission_is_packed_sent_and_added() {
     let author = Desk::new();
-    let _ = author.well(&["new-mission", "mast"]);
-    let _ = author.well(&["pack", "mast", "-o", "mast.json"]);
+    author.well(&["new-mission", "mast"]);
+    author.well(&["pack", "mast", "-o", "mast.json"]);
     let bundle = fs::read_to_string(author.path("mast.json")).expect("there");
     let names: Vec<String> = serde_json::from_str::<Value>(&bundle).expect("JSON")["files"]
         .as_object()
@@ -815,7 +815,7 @@ fn a_mission_is_packed_sent_and_added() {
 
     let player = Desk::new();
     let path = player.write("mast.json", &bundle);
-    let _ = player.json(&[
+    player.json(&[
         "play",
         path.to_str().expect("UTF-8"),
         "--auto",
@@ -827,7 +827,7 @@ fn a_mission_is_packed_sent_and_added() {
         (added["mission"].as_str(), &added["diagnostics"]),
         (Some("mast"), &json!(0))
     );
-    let _ = player.json(&["play", "mast", "--auto", "--seed", "1", "--players", "3"]);
+    player.json(&["play", "mast", "--auto", "--seed", "1", "--players", "3"]);
     let there: BTreeSet<_> = everything(&player.path("data/missions"))
         .into_iter()
         .map(|(path, _)| path)
@@ -855,7 +855,7 @@ fn a_mission_is_packed_sent_and_added() {
 #[test]
 fn a_mission_brings_decks_of_its_own() {
     let author = Desk::new();
-    let _ = author.well(&["new-mission", "mast"]);
+    author.well(&["new-mission", "mast"]);
     for file in [
         "adventures.json",
         "malfunctions.json",
@@ -864,7 +864,7 @@ fn a_mission_brings_decks_of_its_own() {
         "it.ftl",
     ] {
         let text = fs::read_to_string(Path::new("missions/decks").join(file)).expect("shipped");
-        let _ = author.write(&format!("mast/decks/{file}"), &text);
+        author.write(&format!("mast/decks/{file}"), &text);
     }
     author.replace(
         "mast/decks/adventures.json",
@@ -890,7 +890,7 @@ fn a_mission_brings_decks_of_its_own() {
         ["unused-file"],
         "the events are not listed"
     );
-    let _ = author.well(&["pack", "mast", "-o", "mast.json"]);
+    author.well(&["pack", "mast", "-o", "mast.json"]);
     let simulated = author.json(&[
         "simulate",
         "mast.json",
@@ -906,7 +906,7 @@ fn a_mission_brings_decks_of_its_own() {
         .expect("Adventures")
         .clone();
     assert!(adventures.contains_key("green-flash") && !adventures.contains_key("blue-flash"));
-    let _ = author.well(&["add", "mast.json"]);
+    author.well(&["add", "mast.json"]);
     let own = author.json(&[
         "simulate",
         "mast",
@@ -953,8 +953,8 @@ fn a_mission_brings_decks_of_its_own() {
 #[test]
 fn an_invalid_third_party_bundle_is_reported() {
     let desk = Desk::new();
-    let _ = desk.well(&["new-mission", "mast"]);
-    let _ = desk.well(&["pack", "mast", "-o", "good.json"]);
+    desk.well(&["new-mission", "mast"]);
+    desk.well(&["pack", "mast", "-o", "good.json"]);
     let whole = fs::read_to_string(desk.path("good.json")).expect("there");
     let bundle: Value = serde_json::from_str(&whole).expect("JSON");
     let with = |change: &dyn Fn(&mut Value)| {
@@ -1101,7 +1101,7 @@ fn an_invalid_third_party_bundle_is_reported() {
 #[test]
 fn an_invalid_third_party_folder_is_reported() {
     let desk = Desk::new();
-    let _ = desk.well(&["new-mission", "mast"]);
+    desk.well(&["new-mission", "mast"]);
     let copy = |name: &str| {
         for (path, bytes) in everything(&desk.path("mast")) {
             let inner = path.strip_prefix(desk.path("mast")).expect("inside");
@@ -1111,13 +1111,13 @@ fn an_invalid_third_party_folder_is_reported() {
         }
     };
     copy("deep");
-    let _ = desk.write("deep/a/b/c.json", "{}");
+    desk.write("deep/a/b/c.json", "{}");
     assert!(desk.no(&["add", "deep"]).0.contains("deep"));
     copy("odd");
-    let _ = desk.write("odd/notes/x.json", "{}");
+    desk.write("odd/notes/x.json", "{}");
     assert!(desk.no(&["add", "odd"]).0.contains("odd/notes/x.json"));
     copy("big");
-    let _ = desk.write("big/en.ftl", &"x".repeat(17 * 1024 * 1024));
+    desk.write("big/en.ftl", &"x".repeat(17 * 1024 * 1024));
     assert!(desk.no(&["add", "big"]).0.contains("larger"));
     copy("many");
     (0..300).for_each(|at| drop(desk.write(&format!("many/{at}.ftl"), "")));
@@ -1125,7 +1125,7 @@ fn an_invalid_third_party_folder_is_reported() {
     copy("bytes");
     fs::write(desk.path("bytes/en.ftl"), b"\xff\xfe").expect("written");
     assert!(desk.no(&["add", "bytes"]).0.contains("UTF-8"));
-    let _ = desk.write("none/readme.txt", "");
+    desk.write("none/readme.txt", "");
     assert!(desk.no(&["add", "none"]).0.contains("mission.json"));
     #[cfg(unix)]
     {
@@ -1139,12 +1139,12 @@ fn an_invalid_third_party_folder_is_reported() {
         std::os::unix::fs::symlink(desk.path("outside"), desk.path("data/missions/mast"))
             .expect("linked");
         assert_eq!(desk.no(&["add", "mast"]).1, "mission-there");
-        let _ = desk.well(&["add", "mast", "--replace"]);
+        desk.well(&["add", "mast", "--replace"]);
         assert!(everything(&desk.path("outside")).is_empty());
     }
     copy("keeper");
-    let _ = desk.write("keeper/.git/config.json", "not looked at");
-    let _ = desk.write("keeper/picture.png", "not looked at");
+    desk.write("keeper/.git/config.json", "not looked at");
+    desk.write("keeper/picture.png", "not looked at");
     // The id of the mission determines its folder, not the name of the source.
     let added = desk.json(&["add", "keeper", "--replace"]);
     assert_eq!(added["mission"], "mast");
@@ -1153,8 +1153,8 @@ fn an_invalid_third_party_folder_is_reported() {
 #[test]
 fn a_changed_mission_is_listed_and_taken_over_in_a_new_save() {
     let desk = Desk::new();
-    let _ = desk.well(&["new-mission", "mast"]);
-    let _ = desk.well(&["add", "mast"]);
+    desk.well(&["new-mission", "mast"]);
+    desk.well(&["add", "mast"]);
     let started = desk.run(&["play", "mast", "--json", "--seed", "3", "--players", "2"]);
     let first: Value =
         serde_json::from_str(text(&started.stdout).lines().last().expect("a line")).expect("JSON");
@@ -1280,7 +1280,7 @@ fn a_changed_mission_is_listed_and_taken_over_in_a_new_save() {
         json!([]),
         "its facts fold to its state"
     );
-    let _ = desk.json(&["play", "mast", "--auto", &format!("--resume={new}")]);
+    desk.json(&["play", "mast", "--auto", &format!("--resume={new}")]);
     let story = desk.well(&["report", new]);
     assert!(!story.contains("snow-on-the-camera") && story.starts_with("# "));
     assert_eq!(
@@ -1292,8 +1292,8 @@ fn a_changed_mission_is_listed_and_taken_over_in_a_new_save() {
 #[test]
 fn a_mission_without_elements_in_play_is_not_taken_over() {
     let desk = Desk::new();
-    let _ = desk.well(&["new-mission", "mast"]);
-    let _ = desk.well(&["add", "mast"]);
+    desk.well(&["new-mission", "mast"]);
+    desk.well(&["add", "mast"]);
     // Up to the first event, whose card is being read.
     let mut game = Game::open(
         &desk.path("data"),
@@ -1370,7 +1370,7 @@ fn a_mission_without_elements_in_play_is_not_taken_over() {
 #[test]
 fn a_mission_is_reloaded_while_it_plays() {
     let desk = Desk::new();
-    let _ = desk.well(&["new-mission", "mast"]);
+    desk.well(&["new-mission", "mast"]);
     let (data, at) = (desk.path("data"), desk.path("mast").display().to_string());
     let play = |words: &[&str], lines: &[&str]| {
         typed(
@@ -1379,7 +1379,7 @@ fn a_mission_is_reloaded_while_it_plays() {
             lines,
         )
     };
-    let _ = play(&["--players", "2", "--seed", "3"], &["quit"]);
+    play(&["--players", "2", "--seed", "3"], &["quit"]);
     desk.replace("mast/en.ftl", "The Mast", "The Tall Mast");
     let told = play(&["--resume"], &["reload", "where", "reload", "quit"]);
     let (before, after) = told.split_once("in the new save").expect("taken over");

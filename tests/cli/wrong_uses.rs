@@ -530,7 +530,7 @@ fn files(folder: &Path, found: &mut BTreeMap<String, Vec<u8>>) {
         if path.is_dir() {
             files(&path, found);
         } else {
-            let _ = found.insert(path.display().to_string(), fs::read(&path).expect("a file"));
+            found.insert(path.display().to_string(), fs::read(&path).expect("a file"));
         }
     }
 }

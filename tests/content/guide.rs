@@ -127,7 +127,7 @@ fn the_mission_of_the_guide_is_valid_and_playable_to_the_end() {
     for name in ["mission.json", "en.ftl", "it.ftl"] {
         let text = fs::read_to_string(root().join("docs/example-mission").join(name))
             .expect("the example is there");
-        let _ = files.0.insert(format!("example-mission/{name}"), text);
+        files.0.insert(format!("example-mission/{name}"), text);
     }
     assert_eq!(diagnose(&files, "example-mission"), Vec::new());
     let mission = Arc::new(load(&files, "example-mission").mission.expect("it loads"));

@@ -418,7 +418,7 @@ fn an_image_comes_once() {
                         .count()
                         > 2
                 }) {
-                    let _ = places
+                    places
                         .entry(run.to_vec())
                         .or_default()
                         .insert(format!("{folder}/{}", text.element()));

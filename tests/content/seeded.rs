@@ -243,7 +243,7 @@ fn a_misspelt_name_is_reported_on_its_line() {
         assert!(ends.len() > 60, "{mission}: {}", ends.len());
         for &end in ends.iter().step_by(4) {
             let mut spoiled = files.clone();
-            let _ = spoiled
+            spoiled
                 .0
                 .insert(name.clone(), format!("{}-x{}", &text[..end], &text[end..]));
             let line = u32::try_from(text[..end].matches('\n').count() + 1).expect("a line");
@@ -294,7 +294,7 @@ fn a_file_that_nothing_reads_is_reported() {
                 .collect();
             files.0.extend(own);
         }
-        let _ = files
+        files
             .0
             .insert(format!("{MISSION}/{name}"), "[garbage".to_owned());
         let found = diagnose(&files, MISSION);
@@ -324,7 +324,7 @@ fn a_region_off_the_map_is_reported() {
     for ring in game_box.board.map.values_mut() {
         ring.retain(|direction| direction.id() != "s");
     }
-    let _ = files.0.insert(
+    files.0.insert(
         BOX.to_owned(),
         solkeeper::content::box_text(&game_box).expect("a box"),
     );

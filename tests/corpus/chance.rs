@@ -65,7 +65,7 @@ impl Chance {
             .expect("a command");
         let mut fields: Map<String, Value> = fields.as_object().cloned().unwrap_or_default();
         for (param, range) in offer["params"].as_object().into_iter().flatten() {
-            let _ = fields.insert(param.clone(), self.value(range));
+            fields.insert(param.clone(), self.value(range));
         }
         json!({ name.as_str(): fields })
     }

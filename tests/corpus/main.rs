@@ -18,6 +18,7 @@
 //! `cargo test --test corpus record_games -- --ignored` plays and records the games of `record.rs` that have no file yet.
 
 #![allow(
+    unused_results,
     clippy::unwrap_used,
     clippy::expect_used,
     clippy::panic,

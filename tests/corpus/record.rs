@@ -262,22 +262,21 @@ impl Playing {
     fn go_back(&mut self) {
         match self.chance.roll(6) {
             0 => {
-                let _ = self
-                    .take(json!({"save_point": {"name": format!("before {}", self.lines.len())}}));
+                self.take(json!({"save_point": {"name": format!("before {}", self.lines.len())}}));
             }
             1 if !self.places.is_empty() => {
                 let near = self.places.len().saturating_sub(12);
                 let place = self.places[near + self.chance.roll(self.places.len() - near)];
-                let _ = self.take(json!({"return": {"to": place}}));
+                self.take(json!({"return": {"to": place}}));
             }
             _ => {
                 let back = 1 + self.chance.roll(4);
                 let forth = self.chance.roll(back + 1);
                 for _ in 0..back {
-                    let _ = self.take(json!({"undo": {}}));
+                    self.take(json!({"undo": {}}));
                 }
                 for _ in 0..forth {
-                    let _ = self.take(json!({"redo": {}}));
+                    self.take(json!({"redo": {}}));
                 }
             }
         }
@@ -297,7 +296,7 @@ impl Playing {
             "correct"
         };
         if let Some(command) = self.chance.of_role(&*self.game, role) {
-            let _ = self.take(command);
+            self.take(command);
         }
     }
 }

@@ -59,7 +59,7 @@ fn copy_of_folder() -> tempfile::TempDir {
 /// The output lines of a process and its exit code.
 fn answer(data: &Path, words: &[&str]) -> Vec<String> {
     let mut command = Command::new(env!("CARGO_BIN_EXE_solkeeper"));
-    let _ = command
+    command
         .arg("--data-dir")
         .arg(data)
         .args(words)
@@ -86,7 +86,7 @@ fn answer(data: &Path, words: &[&str]) -> Vec<String> {
 fn answers(data: &Path) -> Answers {
     let mut answers = Answers::new();
     let mut ask = |words: &[&str]| {
-        let _ = answers.insert(words.join(" "), answer(data, words));
+        answers.insert(words.join(" "), answer(data, words));
     };
     // The language of the settings.
     ask(&["saves"]);
@@ -133,7 +133,7 @@ fn answers(data: &Path) -> Answers {
         "--players",
         "2",
     ]);
-    let _ = answers.insert("inventory".to_owned(), support::inventory(data));
+    answers.insert("inventory".to_owned(), support::inventory(data));
     answers
         .into_iter()
         .map(|(name, lines)| {
@@ -183,7 +183,7 @@ fn a_data_folder_of_release_0_gives_the_same_answers() {
             continue;
         }
         if bless() && changed.reason(&format!("release-0/{question}")).is_some() {
-            let _ = then.insert(question.clone(), lines.clone());
+            then.insert(question.clone(), lines.clone());
             continue;
         }
         let gone = before
@@ -306,7 +306,7 @@ fn record_release() {
             .duration_since(SystemTime::UNIX_EPOCH)
             .expect("after 1970")
             .as_secs();
-        let _ = index.insert(
+        index.insert(
             name.to_str().expect("UTF-8").to_owned(),
             StoredFile { sha256, written },
         );

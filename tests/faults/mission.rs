@@ -25,7 +25,7 @@ pub fn good() -> Files {
         let path = Path::new(env!("CARGO_MANIFEST_DIR"))
             .join("crates/content/src/tests/good")
             .join(name);
-        let _ = files
+        files
             .0
             .insert(name.to_owned(), fs::read_to_string(path).expect(name));
     }
@@ -283,7 +283,7 @@ pub fn of_campaigns() -> Vec<Files> {
       "endings": [{"id": "never"}]}"#;
     let with = |text: &str| {
         let mut files = solkeeper::content::shipped::files();
-        let _ = files
+        files
             .0
             .insert("two-crews/campaign.json".to_owned(), text.to_owned());
         files

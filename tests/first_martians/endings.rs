@@ -697,7 +697,7 @@ fn told(mission: &Arc<Mission>, asked: &Endings, end: &End, shown: bool) -> Opti
         .collect();
     for (id, number) in &end.numbers {
         let is_track = mission.sheet.tracks.iter().any(|track| track.id == *id);
-        let _ = if is_track {
+        if is_track {
             state.mission_tracks.insert((*id).to_owned(), *number)
         } else {
             state.counters.insert((*id).to_owned(), *number)
@@ -715,7 +715,7 @@ fn told(mission: &Arc<Mission>, asked: &Endings, end: &End, shown: bool) -> Opti
         .iter()
         .filter(|it| asked.walkers.contains(&it.id.as_str()))
     {
-        let _ = state.walkers.insert(
+        state.walkers.insert(
             walker.id.clone(),
             if end.flag(&walker.id) {
                 walker.steps()
@@ -748,7 +748,7 @@ fn told(mission: &Arc<Mission>, asked: &Endings, end: &End, shown: bool) -> Opti
                 }),
             goal: None,
         };
-        let _ = state.objectives.insert(objective.id.clone(), progress);
+        state.objectives.insert(objective.id.clone(), progress);
     }
     let mut played = Played {
         table: GameHistory::new(game.with_state(state)),
@@ -864,7 +864,7 @@ fn check(asked: &Endings, loaded: &Arc<Mission>) {
                             Some(fits[0]),
                             "{mission}: {end:?}, shown: {shown}"
                         );
-                        let _ = seen.insert(fits[0]);
+                        seen.insert(fits[0]);
                     }
                 }
             }

@@ -49,10 +49,10 @@ fn mission(fields: Value, texts: &[(&str, &str)]) -> Mission {
 fn begun(mission: Mission, seed: u64, full: bool) -> Played {
     let mut played = Played::with(mission, 2, seed);
     if full {
-        let _ = played.play(Command::KeepBoard { full: true });
+        played.play(Command::KeepBoard { full: true });
     }
     for _ in 0..3 {
-        let _ = played.go();
+        played.go();
     }
     played
 }
@@ -104,7 +104,7 @@ fn a_told_way_is_read_and_then_does_what_it_does() {
                 i8::from(way == "storm"),
                 "{way}"
             );
-            let _ = seen.insert(way);
+            seen.insert(way);
         }
         assert_eq!(seen.len(), 2, "both ways come");
     }
@@ -122,12 +122,12 @@ fn an_untold_way_looks_the_same_whichever_was_drawn() {
         for seed in 0..16 {
             let mut played = begun(mission(json!({"start": [random]}), &[]), seed, full);
             let facts = played.until("raise_track");
-            let _ = flags.insert((
+            flags.insert((
                 played.game().state().flags.clone(),
                 played.game().state().counters.clone(),
             ));
             // What the board chose by chance when it was laid came before.
-            let _ = shown.insert(serde_json::to_string(&facts).expect("JSON"));
+            shown.insert(serde_json::to_string(&facts).expect("JSON"));
         }
         assert_eq!(flags.len(), 3, "all ways come");
         assert_eq!(shown.len(), 1, "and nobody sees which: {shown:?}");
@@ -144,7 +144,7 @@ fn weights_are_kept() {
     let count = |flag: &str| {
         let of = |seed| {
             let mut played = begun(mission(json!({"start": [random]}), &[]), seed, false);
-            let _ = played.until("raise_track");
+            played.until("raise_track");
             played.game().state().flags.contains(flag)
         };
         (0..60).filter(|seed| of(*seed)).count()
@@ -236,7 +236,7 @@ fn players_of_both_styles_come_to_the_end() {
 /// Lets the careful player go on until then.
 fn play_until(played: &mut Played, until: impl Fn(&State) -> bool) -> Vec<Fact> {
     let (mut facts, mut player) = (Vec::new(), Player::new(Style::Careful, 3));
-    let _ = played.play(Command::SetDice {
+    played.play(Command::SetDice {
         dice: ComponentSource::Digital,
     });
     for _ in 0..400 {

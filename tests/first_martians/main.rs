@@ -1,6 +1,7 @@
 //! The rules of a mission, given when then, and long runs against its invariants.
 
 #![allow(
+    unused_results,
     clippy::unwrap_used,
     clippy::expect_used,
     clippy::panic,

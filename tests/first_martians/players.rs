@@ -308,7 +308,7 @@ fn a_track_that_its_own_end_moves_is_valued() {
                 None,
             );
         });
-        let _ = planning(&bench, |state| {
+        planning(&bench, |state| {
             state.mission_tracks = [("signal".to_owned(), 5)].into();
         });
     }
@@ -319,7 +319,7 @@ fn the_action_of_an_event_is_done_for_what_it_brings() {
     let bench = |reward: Value| {
         let bench = Bench::with(2, |mission| {
             let event = json!({"id": "crate", "brings": {"action": {"cost": {"pawns": 1}, "reward": reward}}});
-            let _ = mission
+            mission
                 .elements
                 .events
                 .insert("crate".to_owned(), read(event));

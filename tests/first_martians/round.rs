@@ -60,8 +60,8 @@ fn the_working_die_is_rolled_from_the_third_sol_on() {
         7,
     );
     for (sol, rolled) in [(1, false), (2, false), (3, true), (4, true)] {
-        let _ = played.until_sol(sol);
-        let _ = until_phase(&mut played, Phase::Malfunctions);
+        played.until_sol(sol);
+        until_phase(&mut played, Phase::Malfunctions);
         let pool = match &played.game().state().step {
             Step::MalfunctionDice { pool } => pool.clone(),
             _ => Vec::new(),
@@ -77,8 +77,8 @@ fn the_working_die_is_rolled_from_the_third_sol_on() {
 #[test]
 fn a_full_living_track_draws_a_living_card_and_then_turns_the_systems_block_red() {
     let mut played = Played::started(4); // L340, L1466
-    let _ = played.until("resolve");
-    let _ = played.play(Command::CorrectTrack {
+    played.until("resolve");
+    played.play(Command::CorrectTrack {
         block: Block::Living,
         to: 4,
     });
@@ -115,12 +115,12 @@ fn a_full_living_track_draws_a_living_card_and_then_turns_the_systems_block_red(
 #[test]
 fn a_red_block_of_the_box_stays_red_whatever_is_managed() {
     let mut played = Played::started(2); // L1162
-    let _ = played.until("resolve");
-    let _ = played.play(Command::CorrectBox {
+    played.until("resolve");
+    played.play(Command::CorrectBox {
         block: Block::Living,
         red: true,
     });
-    let _ = played.play(Command::CorrectTrack {
+    played.play(Command::CorrectTrack {
         block: Block::Living,
         to: 2,
     });
@@ -144,7 +144,7 @@ fn direction_and_research_cards_go_back_after_each_draw() {
     let mut mission = mission(); // L83–87, L95–97
     mission.game_box.research_cards = shipped().game_box.research_cards[..2].to_vec();
     let mut played = Played::with(mission, 2, 7);
-    let _ = played.until("resolve");
+    played.until("resolve");
     let drawn: Vec<Fact> = (0..40)
         .flat_map(|_| played.play(Command::DrawDirection {}))
         .collect();
@@ -224,8 +224,8 @@ fn what_lies_undone_is_decided_at_the_end_of_its_first_and_second_sol_and_leaves
     mission.elements.malfunctions = whole.elements.malfunctions;
     let mut played = Played::with(mission, 4, 7);
     for (sol, decided, left) in [(1, 1, 0), (2, 1, 0), (3, 0, 1), (4, 0, 0)] {
-        let _ = played.until_sol(sol);
-        let _ = played.until("clean_up");
+        played.until_sol(sol);
+        played.until("clean_up");
         let facts = unseen(&played, &Command::NextSol {});
         let decides = |fact: &&Fact| matches!(fact, Fact::EventConsequenceDecided { event, strikes: false } if event == "dust");
         let leaves = |fact: &&Fact| {
@@ -246,7 +246,7 @@ fn what_lies_undone_is_decided_at_the_end_of_its_first_and_second_sol_and_leaves
 #[test]
 fn a_keyword_that_is_on_no_card_does_nothing() {
     let mut played = Played::started(2); // ruling 17
-    let _ = played.until("resolve");
+    played.until("resolve");
     let before = played.game().state().clone();
     let facts = played.play(Command::DrawCard {
         block: Block::Working,
@@ -269,8 +269,8 @@ fn a_keyword_that_is_on_no_card_does_nothing() {
 #[test]
 fn full_tracks_are_offered_in_the_order_of_the_blocks() {
     let mut played = Played::started(2); // ruling 13
-    let _ = played.until("penalties");
-    let _ = played.play(Command::EnterPenalties {
+    played.until("penalties");
+    played.play(Command::EnterPenalties {
         working: TRACK_TOP,
         living: TRACK_TOP,
         systems: TRACK_TOP,
@@ -292,10 +292,10 @@ fn full_tracks_are_offered_in_the_order_of_the_blocks() {
 #[test]
 fn of_cards_that_the_crew_draws_itself_the_app_draws_none() {
     let mut played = Played::new(2); // Carte Direzione
-    let _ = played.play(Command::SetCards {
+    played.play(Command::SetCards {
         cards: ComponentSource::Physical,
     });
-    let _ = played.until("resolve");
+    played.until("resolve");
     assert!(played.decide(&Command::DrawDirection {}).is_err());
     assert!(played.decide(&Command::DrawResearch {}).is_err());
 }
@@ -322,9 +322,9 @@ fn each_block_has_its_die_by_colour() {
     ];
     let mut played = Played::started(2); // L1487–1489, ruling 12
     for &block in Block::ALL {
-        let _ = played.play(Command::CorrectBox { block, red: true });
+        played.play(Command::CorrectBox { block, red: true });
     }
-    let _ = played.until("malfunction_dice");
+    played.until("malfunction_dice");
     for (language, dice) in colours {
         let lines = page::page(&Voice::new(language), played.game()).lines;
         for (colour, block) in dice {

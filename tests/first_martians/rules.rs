@@ -22,7 +22,7 @@ fn has(facts: &[Fact], wanted: &Fact) -> bool {
 
 /// Puts a track somewhere without triggering anything.
 fn track(played: &mut Played, block: Block, to: u8) {
-    let _ = played.play(Command::CorrectTrack { block, to });
+    played.play(Command::CorrectTrack { block, to });
 }
 
 #[test]
@@ -44,7 +44,7 @@ fn crew_of_one_leads_two_astronauts_and_fewer_than_four_have_the_autoscanner() {
 #[test]
 fn aoms_are_offered_up_to_their_number() {
     let mut played = Played::new(3); // L1604: three astronauts, one AOM
-    let _ = played.play(Command::SetAom {
+    played.play(Command::SetAom {
         aom: "aom-build".into(),
         used: true,
     });
@@ -53,15 +53,15 @@ fn aoms_are_offered_up_to_their_number() {
         used: true,
     });
     assert!(refused.is_err(), "{refused:?}");
-    let _ = played.play(Command::SetAom {
+    played.play(Command::SetAom {
         aom: "aom-build".into(),
         used: false,
     });
-    let _ = played.play(Command::SetAom {
+    played.play(Command::SetAom {
         aom: "aom-explore".into(),
         used: true,
     });
-    let _ = played.play(Command::SetPlayers { players: 4 });
+    played.play(Command::SetPlayers { players: 4 });
     assert!(played.game().state().crew.aoms.is_empty());
 }
 
@@ -69,14 +69,14 @@ fn aoms_are_offered_up_to_their_number() {
 fn professions_change_hands() {
     let mut played = Played::new(3);
     let before = played.game().state().crew.astronauts[0].profession;
-    let _ = played.play(Command::SetProfession {
+    played.play(Command::SetProfession {
         seat: 0,
         profession: Profession::Geologist,
     });
     let crew = &played.game().state().crew;
     assert_eq!(crew.astronauts[0].profession, Profession::Geologist);
     assert_eq!(crew.astronauts[2].profession, before);
-    let _ = played.play(Command::SetProfession {
+    played.play(Command::SetProfession {
         seat: 0,
         profession: Profession::Engineer,
     });
@@ -87,9 +87,9 @@ fn professions_change_hands() {
 fn the_sheet_is_by_crew_and_difficulty_and_can_be_put_right() {
     let mut played = Played::new(4); // L31, L251
     assert_eq!(played.game().sheet().sols(), 6);
-    let _ = played.play(Command::SetPlayers { players: 1 });
+    played.play(Command::SetPlayers { players: 1 });
     assert_eq!(played.game().sheet().sols(), 5);
-    let _ = played.play(Command::SetDifficulty {
+    played.play(Command::SetDifficulty {
         difficulty: Difficulty::Harder,
     });
     assert_eq!(played.game().sheet().sols(), 4);
@@ -185,7 +185,7 @@ fn a_track_at_five_draws_its_card_goes_to_zero_and_turns_the_next_block_red() {
     );
     let facts = played.until("read"); // the card is at hand already: read it, resolve it
     assert!(facts.is_empty());
-    let _ = played.go();
+    played.go();
     let facts = played.go();
     assert!(has(
         &facts,
@@ -219,7 +219,7 @@ fn a_marker_that_is_red_already_stays_and_nothing_else_turns() {
     let Step::RaiseTrack { block } = played.game().state().step.clone() else {
         panic!("no track")
     };
-    let _ = played.play(Command::CorrectBox {
+    played.play(Command::CorrectBox {
         block: block.next(),
         red: true,
     });
@@ -238,7 +238,7 @@ fn a_marker_that_is_red_already_stays_and_nothing_else_turns() {
 #[test]
 fn a_track_stops_at_five_and_nothing_overflows() {
     let mut played = Played::started(2); // L1462, L1468: 4 + 3 → 5 → card → 0
-    let _ = played.until("plan");
+    played.until("plan");
     track(&mut played, Block::Living, 4);
     let facts = played.play(Command::RaiseTrack {
         block: Block::Living,
@@ -269,7 +269,7 @@ fn a_track_stops_at_five_and_nothing_overflows() {
 #[test]
 fn a_correction_to_five_triggers_nothing_and_offers_what_would_follow() {
     let mut played = Played::started(2);
-    let _ = played.until("plan");
+    played.until("plan");
     let facts = played.play(Command::CorrectTrack {
         block: Block::Systems,
         to: 5,
@@ -280,7 +280,7 @@ fn a_correction_to_five_triggers_nothing_and_offers_what_would_follow() {
         "full_track",
         "it is asked about"
     );
-    let _ = played.play(Command::Pick { pick: Pick::No });
+    played.play(Command::Pick { pick: Pick::No });
     assert_eq!(played.game().state().step_id(), "plan");
     let facts = played.play(Command::ResolveTrack {
         block: Block::Systems,
@@ -362,7 +362,7 @@ fn what_lies_undone_strikes_at_the_next_events_phase_before_the_mission_event() 
 #[test]
 fn done_its_consequences_leave_the_game() {
     let mut played = Played::started(2); // L1102
-    let _ = played.until("resolve");
+    played.until("resolve");
     let facts = played.play(Command::FinishEvent {
         event: "dust".into(),
     });
@@ -402,7 +402,7 @@ fn an_event_without_consequences_leaves_after_its_third_sol() {
     let mut file = mission_file(); // ruling 14
     file.sheet.sols.two = 9;
     let mut played = Played::with(linked_with(file), 2, 7);
-    let _ = played.until_sol(4);
+    played.until_sol(4);
     assert!(
         played
             .game()
@@ -412,7 +412,7 @@ fn an_event_without_consequences_leaves_after_its_third_sol() {
             .any(|open| open.event == "frost"),
         "its third sol"
     );
-    let _ = played.until("clean_up");
+    played.until("clean_up");
     let facts = played.go();
     assert!(has(
         &facts,
@@ -440,20 +440,20 @@ fn linked_with(
 fn a_question_to_the_table_leads_one_way_or_the_other() {
     for (yes, morale) in [(true, -1), (false, 0)] {
         let mut played = Played::started(2);
-        let _ = played.until("resolve");
-        let _ = played.play(Command::FinishEvent {
+        played.until("resolve");
+        played.play(Command::FinishEvent {
             event: "dust".into(),
         });
-        let _ = played.until("resolve");
-        let _ = played.play(Command::CorrectMorale { to: 0 });
-        let _ = played.until("ask");
+        played.until("resolve");
+        played.play(Command::CorrectMorale { to: 0 });
+        played.until("ask");
         let facts = played.play(Command::Answer { yes });
         assert!(
             facts
                 .iter()
                 .any(|fact| matches!(fact, Fact::Answered { yes: told, .. } if *told == yes))
         );
-        let _ = played.until("event_action");
+        played.until("event_action");
         assert_eq!(played.game().state().morale, morale);
         assert_eq!(played.game().state().flags.contains("dry"), !yes);
     }
@@ -462,8 +462,8 @@ fn a_question_to_the_table_leads_one_way_or_the_other() {
 #[test]
 fn a_choice_is_made_and_a_follow_up_comes_on_red() {
     let mut played = Played::started(4);
-    let _ = played.until_sol(3);
-    let _ = played.until("choose");
+    played.until_sol(3);
+    played.until("choose");
     assert!(matches!(
         played.decide(&Command::Choose {
             option: "sing".into()
@@ -516,13 +516,13 @@ fn card_at_hand(played: &Played, face: Face) -> solkeeper::first_martians::state
 #[test]
 fn an_effect_never_lifts_a_track_above_five() {
     let mut played = Played::started(4);
-    let _ = played.until_sol(3);
-    let _ = played.until("choose");
-    let _ = played.play(Command::CorrectTrack {
+    played.until_sol(3);
+    played.until("choose");
+    played.play(Command::CorrectTrack {
         block: Block::Systems,
         to: 0,
     });
-    let _ = played.play(Command::Choose {
+    played.play(Command::Choose {
         option: "silence".into(),
     });
     let facts = played.until("morale");
@@ -550,7 +550,7 @@ fn an_effect_never_lifts_a_track_above_five() {
 fn an_event_may_bring_an_objective_instead_of_an_action() {
     let mut played = Played::started(4); // L1091
     assert!(!played.game().state().objectives["beacon"].shown);
-    let _ = played.until_sol(3);
+    played.until_sol(3);
     let facts = played.until("morale");
     assert!(has(
         &facts,
@@ -585,26 +585,26 @@ fn the_phases_come_in_their_order() {
 fn the_first_player_passes_clockwise_and_with_one_player_alternates() {
     let mut played = Played::started(3); // L291, L1501
     for (sol, first) in [(2, 1), (3, 2), (4, 0)] {
-        let _ = played.until_sol(sol);
+        played.until_sol(sol);
         assert_eq!(played.game().state().crew.first_player, first);
     }
     let mut played = Played::started(1); // ruling 17
-    let _ = played.until_sol(2);
+    played.until_sol(2);
     assert_eq!(played.game().state().crew.first_player, 1);
-    let _ = played.until_sol(3);
+    played.until_sol(3);
     assert_eq!(played.game().state().crew.first_player, 0);
 }
 
 #[test]
 fn morale_never_leaves_its_track() {
     let mut played = Played::started(2); // L394–396
-    let _ = played.until("resolve");
-    let _ = played.play(Command::CorrectMorale { to: 3 });
+    played.until("resolve");
+    played.play(Command::CorrectMorale { to: 3 });
     assert!(
         played.decide(&Command::Unwind {}).is_err(),
         "L1128: not above 3"
     );
-    let _ = played.play(Command::CorrectMorale { to: -1 });
+    played.play(Command::CorrectMorale { to: -1 });
     let facts = played.play(Command::MoveMorale { by: -1 });
     assert!(has(
         &facts,
@@ -630,7 +630,7 @@ fn morale_never_leaves_its_track() {
 #[test]
 fn manage_lowers_a_track_by_one_or_two_and_not_below_zero() {
     let mut played = Played::started(2); // L1157–1166
-    let _ = played.until("resolve");
+    played.until("resolve");
     track(&mut played, Block::Living, 3);
     let facts = played.play(Command::Manage {
         block: Block::Living,
@@ -645,7 +645,7 @@ fn manage_lowers_a_track_by_one_or_two_and_not_below_zero() {
             cause: Cause::Action
         }
     ));
-    let _ = played.play(Command::Manage {
+    played.play(Command::Manage {
         block: Block::Living,
         by: 2,
     });
@@ -685,16 +685,16 @@ fn manage_lowers_a_track_by_one_or_two_and_not_below_zero() {
 #[test]
 fn each_malfunction_die_is_rolled_once_though_sheet_and_box_both_call_for_it() {
     let mut played = Played::started(4); // L1453
-    let _ = played.play(Command::CorrectBox {
+    played.play(Command::CorrectBox {
         block: Block::Working,
         red: true,
     });
-    let _ = played.play(Command::CorrectBox {
+    played.play(Command::CorrectBox {
         block: Block::Systems,
         red: true,
     });
-    let _ = played.until_sol(2); // the sheet calls for the working die from here
-    let _ = played.until("malfunction_dice");
+    played.until_sol(2); // the sheet calls for the working die from here
+    played.until("malfunction_dice");
     let Step::MalfunctionDice { pool } = played.game().state().step.clone() else {
         panic!("no dice")
     };
@@ -712,7 +712,7 @@ fn each_malfunction_die_is_rolled_once_though_sheet_and_box_both_call_for_it() {
 #[test]
 fn penalties_count_without_their_die() {
     let mut played = Played::started(2); // L1456
-    let _ = played.until("penalties");
+    played.until("penalties");
     track(&mut played, Block::Systems, 0);
     let facts = played.play(Command::EnterPenalties {
         working: 0,
@@ -733,11 +733,11 @@ fn penalties_count_without_their_die() {
 #[test]
 fn dice_and_penalties_add_up() {
     let mut played = Played::started(4); // L1453–1457: the working die of the trial box always shows 2
-    let _ = played.play(Command::SetDice {
+    played.play(Command::SetDice {
         dice: ComponentSource::Digital,
     });
-    let _ = played.until_sol(2);
-    let _ = played.until("malfunction_dice");
+    played.until_sol(2);
+    played.until("malfunction_dice");
     track(&mut played, Block::Working, 0);
     let facts = played.play(Command::RollMalfunctionDice {});
     assert!(has(
@@ -765,10 +765,10 @@ fn dice_and_penalties_add_up() {
 #[test]
 fn of_several_full_tracks_the_first_player_says_which_comes_first() {
     let mut played = Played::started(2); // ruling 13, L422
-    let _ = played.until("penalties");
+    played.until("penalties");
     track(&mut played, Block::Working, 3);
     track(&mut played, Block::Living, 3);
-    let _ = played.play(Command::EnterPenalties {
+    played.play(Command::EnterPenalties {
         working: 3,
         living: 2,
         systems: 0,
@@ -801,9 +801,9 @@ fn of_several_full_tracks_the_first_player_says_which_comes_first() {
 #[test]
 fn a_box_turned_red_in_the_malfunction_phase_acts_from_the_next_sol() {
     let mut played = Played::started(4); // L308
-    let _ = played.until("penalties");
+    played.until("penalties");
     track(&mut played, Block::Systems, 4);
-    let _ = played.play(Command::EnterPenalties {
+    played.play(Command::EnterPenalties {
         working: 0,
         living: 0,
         systems: 1,
@@ -822,13 +822,13 @@ fn a_box_turned_red_in_the_malfunction_phase_acts_from_the_next_sol() {
             .iter()
             .any(|fact| matches!(fact, Fact::MalfunctionDiceRolled { .. }))
     );
-    let _ = played.until("malfunction_dice");
+    played.until("malfunction_dice");
 }
 
 #[test]
 fn a_deck_that_has_run_out_is_shuffled_anew() {
     let mut played = Played::started(4); // L1471: the systems deck of the trial has one card
-    let _ = played.until("resolve");
+    played.until("resolve");
     let draw = Command::DrawCard {
         block: Block::Systems,
         keyword: None,
@@ -842,14 +842,14 @@ fn a_deck_that_has_run_out_is_shuffled_anew() {
             reshuffled,
         };
         assert!(has(&facts, &card), "{facts:?}");
-        let _ = played.until("resolve");
+        played.until("resolve");
     }
 }
 
 #[test]
 fn a_keyword_is_searched_card_by_card_and_the_others_are_discarded() {
     let mut played = Played::started(4); // L1481–1483
-    let _ = played.until("resolve");
+    played.until("resolve");
     let search = Command::DrawCard {
         block: Block::Working,
         keyword: Some(Keyword::ProbeBay),
@@ -862,13 +862,13 @@ fn a_keyword_is_searched_card_by_card_and_the_others_are_discarded() {
     let passed = passed.expect("found");
     assert!(passed.is_empty() || passed == ["w-one"]);
     for _ in 0..3 {
-        let _ = played.until("resolve");
+        played.until("resolve");
         // Ruling 17 (L1471): the discards are shuffled, and the search goes on.
         let facts = played.play(search.clone());
         let again = |fact: &Fact| matches!(fact, Fact::CardDrawn { card, reshuffled: true, .. } if card == "w-two");
         assert!(facts.iter().any(again));
     }
-    let _ = played.until("resolve");
+    played.until("resolve");
     let facts = played.play(Command::DrawCard {
         block: Block::Working,
         keyword: Some(Keyword::Obstacle),
@@ -888,9 +888,9 @@ fn a_keyword_is_searched_card_by_card_and_the_others_are_discarded() {
 #[test]
 fn the_card_of_a_shut_facility_is_discarded_unresolved() {
     let mut played = Played::started(4); // L578
-    let _ = played.until("resolve");
-    let _ = played.play(Command::CorrectMorale { to: 0 });
-    let _ = played.play(Command::DrawCard {
+    played.until("resolve");
+    played.play(Command::CorrectMorale { to: 0 });
+    played.play(Command::DrawCard {
         block: Block::Living,
         keyword: None,
     });
@@ -909,8 +909,8 @@ fn only_a_card_of_a_facility_that_can_be_shut_is_discarded_so_and_only_before_it
     let mut seen = BTreeSet::new();
     for seed in 0..40 {
         let mut played = Played::with(Mission::clone(shipped()), 4, seed);
-        let _ = played.until("resolve");
-        let _ = played.play(Command::DrawCard {
+        played.until("resolve");
+        played.play(Command::DrawCard {
             block: Block::Living,
             keyword: None,
         });
@@ -928,10 +928,10 @@ fn only_a_card_of_a_facility_that_can_be_shut_is_discarded_so_and_only_before_it
             "{}",
             card.id
         );
-        let _ = seen.insert(can_be_shut);
-        let _ = played.play(Command::Continue {});
+        seen.insert(can_be_shut);
+        played.play(Command::Continue {});
         if let Some(Task::Choose { options, .. }) = played.game().state().queue.front().cloned() {
-            let _ = played.play(Command::Choose {
+            played.play(Command::Choose {
                 option: options[0].id.clone(),
             });
             assert!(
@@ -947,12 +947,12 @@ fn only_a_card_of_a_facility_that_can_be_shut_is_discarded_so_and_only_before_it
 #[test]
 fn with_cards_of_their_own_the_players_draw() {
     let mut played = Played::new(2);
-    let _ = played.play(Command::SetCards {
+    played.play(Command::SetCards {
         cards: ComponentSource::Physical,
     });
-    let _ = played.until("plan");
+    played.until("plan");
     track(&mut played, Block::Living, 4);
-    let _ = played.play(Command::RaiseTrack {
+    played.play(Command::RaiseTrack {
         block: Block::Living,
         by: 1,
     });
@@ -978,31 +978,31 @@ fn with_cards_of_their_own_the_players_draw() {
 #[test]
 fn adventures_strike_now_later_or_by_choice() {
     let mut played = Played::started(4); // L1059–1067
-    let _ = played.until("resolve");
-    let _ = played.play(Command::CorrectMorale { to: 2 });
+    played.until("resolve");
+    played.play(Command::CorrectMorale { to: 2 });
     let facts = played.play(Command::DrawAdventure {
         adventure: AdventureType::Explore,
         seat: 2,
     });
     assert!(facts.iter().any(|fact| matches!(fact, Fact::AdventureDrawn { adventure, by: Some(2), .. } if adventure == "slope")));
-    let _ = played.until("resolve");
-    let _ = played.play(Command::DrawAdventure {
+    played.until("resolve");
+    played.play(Command::DrawAdventure {
         adventure: AdventureType::Gather,
         seat: 0,
     });
-    let _ = played.until("resolve");
-    let _ = played.play(Command::DrawAdventure {
+    played.until("resolve");
+    played.play(Command::DrawAdventure {
         adventure: AdventureType::Research,
         seat: 0,
     });
-    let _ = played.until("choose");
-    let _ = played.play(Command::Choose {
+    played.until("choose");
+    played.play(Command::Choose {
         option: "seal".into(),
     });
-    let _ = played.until("resolve");
+    played.until("resolve");
     assert_eq!(played.game().state().morale, 2, "nothing yet");
     assert_eq!(played.game().state().scheduled.len(), 3);
-    let _ = played.until_sol(2);
+    played.until_sol(2);
     let facts = played.until("event_action");
     let came = facts
         .iter()
@@ -1022,10 +1022,10 @@ fn the_app_rolls_three_independent_dice_and_draws_the_adventure() {
             })
             .is_err()
     );
-    let _ = played.play(Command::SetDice {
+    played.play(Command::SetDice {
         dice: ComponentSource::Digital,
     });
-    let _ = played.until("resolve");
+    played.until("resolve");
     let facts = played.play(Command::RollAction {
         adventure: AdventureType::Explore,
         seat: 1,
@@ -1042,7 +1042,7 @@ fn the_app_rolls_three_independent_dice_and_draws_the_adventure() {
         }
     ));
     assert_eq!(played.game().state().step_id(), "read");
-    let _ = played.until("resolve");
+    played.until("resolve");
     let facts = played.play(Command::RollAction {
         adventure: AdventureType::Gather,
         seat: 1,
@@ -1063,8 +1063,8 @@ fn the_app_rolls_three_independent_dice_and_draws_the_adventure() {
 #[test]
 fn objectives_are_counted_met_and_optional_ones_pay() {
     let mut played = Played::started(4); // L16, L55
-    let _ = played.until("resolve");
-    let _ = played.play(Command::CorrectMorale { to: 0 });
+    played.until("resolve");
+    played.play(Command::CorrectMorale { to: 0 });
     let facts = played.play(Command::AdvanceObjective {
         objective: "probe".into(),
     });
@@ -1125,7 +1125,7 @@ fn objectives_are_counted_met_and_optional_ones_pay() {
 #[test]
 fn the_threshold_is_never_ticked_by_hand() {
     let mut played = Played::started(4); // ruling 16
-    let _ = played.until("resolve");
+    played.until("resolve");
     assert!(
         played
             .decide(&Command::AdvanceObjective {
@@ -1145,7 +1145,7 @@ fn the_threshold_is_never_ticked_by_hand() {
 
 /// Meets every mandatory objective but the Threshold.
 fn meet_mandatory(played: &mut Played) {
-    let _ = played.until("resolve");
+    played.until("resolve");
     let mandatory: Vec<_> = mission_file()
         .objectives
         .into_iter()
@@ -1154,7 +1154,7 @@ fn meet_mandatory(played: &mut Played) {
         .collect();
     for id in mandatory {
         while played.game().state().objectives[&id].met.is_none() {
-            let _ = match id.as_str() {
+            match id.as_str() {
                 "growth" => played.play(Command::FinishAction {
                     action: "tune".into(),
                 }),
@@ -1162,7 +1162,7 @@ fn meet_mandatory(played: &mut Played) {
                     objective: id.clone(),
                 }),
             };
-            let _ = played.until("resolve");
+            played.until("resolve");
         }
     }
 }
@@ -1171,7 +1171,7 @@ fn meet_mandatory(played: &mut Played) {
 fn next_sol_asks_for_the_threshold_once_all_else_is_met() {
     let mut played = Played::started(4); // L45, L1587–1588
     meet_mandatory(&mut played);
-    let _ = played.until("threshold");
+    played.until("threshold");
     let facts = played.play(Command::AnswerThreshold { met: true });
     let outcome = Outcome::Won {
         all: false,
@@ -1193,11 +1193,11 @@ fn cancel_goes_on_and_loses_on_the_last_sol() {
     let mut played = Played::started(2); // L49, L1596
     meet_mandatory(&mut played);
     for sol in 1..3 {
-        let _ = played.until("threshold");
-        let _ = played.play(Command::AnswerThreshold { met: false });
+        played.until("threshold");
+        played.play(Command::AnswerThreshold { met: false });
         assert_eq!(played.game().state().sol, sol + 1);
     }
-    let _ = played.until("threshold");
+    played.until("threshold");
     let facts = played.play(Command::AnswerThreshold { met: false });
     assert!(has(
         &facts,
@@ -1215,12 +1215,12 @@ fn without_a_threshold_the_objectives_alone_win() {
         .retain(|objective| objective.kind != ObjectiveKind::Threshold);
     file.sheet.threshold = None;
     let mut played = Played::with(linked_with(file), 4, 7);
-    let _ = played.until("resolve");
+    played.until("resolve");
     meet_mandatory(&mut played);
-    let _ = played.play(Command::AdvanceObjective {
+    played.play(Command::AdvanceObjective {
         objective: "probe".into(),
     });
-    let _ = played.until("end");
+    played.until("end");
     assert_eq!(
         played.game().state().outcome,
         Some(Outcome::Won {
@@ -1234,7 +1234,7 @@ fn without_a_threshold_the_objectives_alone_win() {
 #[test]
 fn out_of_sols_is_lost() {
     let mut played = Played::started(2); // L1595
-    let _ = played.until("end");
+    played.until("end");
     assert_eq!(played.game().state().outcome, Some(Outcome::OutOfTime));
     assert_eq!(played.game().state().sol, 3);
 }
@@ -1242,7 +1242,7 @@ fn out_of_sols_is_lost() {
 #[test]
 fn a_death_loses_at_once_and_names_who() {
     let mut played = Played::started(4); // L53, L1594
-    let _ = played.until("effects");
+    played.until("effects");
     let facts = played.play(Command::ReportDeath { seat: 2 });
     assert!(has(&facts, &Fact::Died { seat: 2 }));
     assert!(has(
@@ -1258,8 +1258,8 @@ fn a_death_loses_at_once_and_names_who() {
 #[test]
 fn the_rules_of_the_mission_act_in_production() {
     let mut played = Played::started(2);
-    let _ = played.until("working_block");
-    let _ = played.go();
+    played.until("working_block");
+    played.go();
     assert_eq!(played.game().state().step_id(), "effects");
     let facts = played.go();
     let cause = Cause::Effect;
@@ -1279,12 +1279,12 @@ fn the_rules_of_the_mission_act_in_production() {
 #[test]
 fn crew_and_first_player_can_be_put_right_in_the_middle_of_a_game() {
     let mut played = Played::started(3);
-    let _ = played.until("oxygen");
-    let _ = played.play(Command::SetName {
+    played.until("oxygen");
+    played.play(Command::SetName {
         seat: 1,
         name: " Zoè ".into(),
     });
-    let _ = played.play(Command::SetFirstPlayer { seat: 2 });
+    played.play(Command::SetFirstPlayer { seat: 2 });
     let crew = &played.game().state().crew;
     assert_eq!(crew.astronauts[1].name.as_deref(), Some("Zoè"));
     assert_eq!(crew.first_player, 2);
@@ -1306,7 +1306,7 @@ fn decks_prefer_what_this_table_has_not_read() {
         let mut played = Played {
             table: GameHistory::new(Game::new(mission().into(), &start)),
         };
-        let _ = played.until("resolve");
+        played.until("resolve");
         let facts = played.play(Command::DrawCard {
             block: Block::Working,
             keyword: None,
@@ -1323,9 +1323,9 @@ fn decks_prefer_what_this_table_has_not_read() {
 #[test]
 fn what_would_lift_morale_beyond_its_track_is_lost() {
     let mut played = Played::started(2); // L396
-    let _ = played.until("resolve");
-    let _ = played.play(Command::CorrectMorale { to: 3 });
-    let _ = played.play(Command::FinishEvent {
+    played.until("resolve");
+    played.play(Command::CorrectMorale { to: 3 });
+    played.play(Command::FinishEvent {
         event: "dust".into(),
     });
     let facts = played.until("resolve");
@@ -1361,7 +1361,7 @@ fn the_table_is_not_asked_what_the_game_decides_by_itself() {
         let mut was_asked = false;
         while played.game().state().step.phase() != Phase::Morale {
             was_asked |= played.game().state().step_id() == "ask";
-            let _ = played.go();
+            played.go();
         }
         assert_eq!(was_asked, asked);
     }

@@ -154,9 +154,9 @@ impl Played {
     pub fn started(players: u8) -> Self {
         let mut played = Self::new(players);
         for _ in 0..3 {
-            let _ = played.go();
+            played.go();
         }
-        let _ = played.go();
+        played.go();
         played
     }
 

@@ -38,12 +38,12 @@ impl Played {
 
     pub fn full_with(mission: Mission, players: u8) -> Self {
         let mut played = Self::with(mission, players, 7);
-        let _ = played.play(Command::KeepBoard { full: true });
-        let _ = played.play(Command::SetDice {
+        played.play(Command::KeepBoard { full: true });
+        played.play(Command::SetDice {
             dice: ComponentSource::Digital,
         });
         for _ in 0..4 {
-            let _ = played.play(Command::Continue {});
+            played.play(Command::Continue {});
         }
         played
     }
@@ -73,7 +73,7 @@ impl Played {
             if self.game().state().step_id() == step {
                 return;
             }
-            let _ = self.on();
+            self.on();
         }
         panic!("no step {step}; at {}", self.game().state().step_id());
     }
@@ -121,12 +121,12 @@ impl Played {
     /// Puts a number right by hand.
     pub fn set(&mut self, name: &str, to: u8) {
         let spot = Spot::try_from(name.to_owned()).expect("a spot");
-        let _ = self.play(Command::CorrectBoard { spot, to });
+        self.play(Command::CorrectBoard { spot, to });
     }
 
     pub fn lay_token(&mut self, place: &str, space: Space, token: Modifier) {
         let stack = TokenStack::facility(self::place(place), space);
-        let _ = self.play(Command::PutToken { stack, token });
+        self.play(Command::PutToken { stack, token });
     }
 
     pub fn go_on(&mut self) -> Vec<Fact> {

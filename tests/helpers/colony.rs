@@ -28,12 +28,12 @@ fn solo() -> Value {
 
 fn begun(document: &Value) -> Run<Game> {
     let mut run = Run::new(game(document), 1);
-    let _ = run.play(Command::Begin {});
+    run.play(Command::Begin {});
     run
 }
 
 fn moved(run: &mut Run<Game>, seat: u8, from: ColonistSpace, to: ColonistSpace) {
-    let _ = run.play(Command::MoveColonist { seat, from, to });
+    run.play(Command::MoveColonist { seat, from, to });
 }
 
 /// Moves colonists from the ship to the one-star space, and launches them first if necessary.
@@ -53,9 +53,9 @@ fn settle(run: &mut Run<Game>, seat: u8, building: Building, times: usize) {
 
 /// Plays a solo round up to the activation of the androids; the player draws one of DA's two cards.
 fn to_activation(run: &mut Run<Game>) {
-    let _ = run.play(Command::PlayFromHand {});
-    let _ = run.play(Command::EndTurn {});
-    let _ = run.play(Command::SystemFailure {});
+    run.play(Command::PlayFromHand {});
+    run.play(Command::EndTurn {});
+    run.play(Command::SystemFailure {});
     assert_eq!(run.game().state().step, Step::Activation);
 }
 
@@ -108,7 +108,7 @@ fn s001_113_the_draft_has_four_picks() {
     let mut run = begun(&document);
     for pick in 1..=4 {
         assert_eq!(run.game().state().step, Step::Draft { pick });
-        let _ = run.play(Command::Passed {});
+        run.play(Command::Passed {});
     }
     assert_eq!(
         (run.game().state().step, run.game().state().deck),
@@ -132,9 +132,9 @@ fn s001_67_75_a_higher_value_may_settle_before_the_ability_and_habitation_never(
             ..
         }
     ));
-    let _ = run.play(Command::Settle {});
+    run.play(Command::Settle {});
     assert!(run.game().decide(&Command::Settle {}).is_err());
-    let _ = run.play(Command::UseEnergyBank {});
+    run.play(Command::UseEnergyBank {});
     assert!(run.game().decide(&Command::UseEnergyBank {}).is_err());
     assert_eq!(
         (
@@ -143,16 +143,16 @@ fn s001_67_75_a_higher_value_may_settle_before_the_ability_and_habitation_never(
         ),
         (2, [1, 0])
     );
-    let _ = run.play(Command::EndTurn {});
+    run.play(Command::EndTurn {});
     // Equal is not higher; the ability may be used all the same.
-    let _ = run.play(Command::PlayFromModule {
+    run.play(Command::PlayFromModule {
         site: BuildingCard::EnergyBank,
         value: 4,
     });
     assert!(run.game().decide(&Command::Settle {}).is_err());
     assert!(run.game().decide(&Command::UseEnergyBank {}).is_ok());
-    let _ = run.play(Command::EndTurn {});
-    let _ = run.play(Command::PlayFromModule {
+    run.play(Command::EndTurn {});
+    run.play(Command::PlayFromModule {
         site: BuildingCard::Habitation,
         value: 7,
     });
@@ -161,12 +161,12 @@ fn s001_67_75_a_higher_value_may_settle_before_the_ability_and_habitation_never(
         "nobody lives on Habitation"
     );
     // After the ability it is too late for the colonist.
-    let _ = run.play(Command::EndTurn {});
-    let _ = run.play(Command::PlayFromModule {
+    run.play(Command::EndTurn {});
+    run.play(Command::PlayFromModule {
         site: BuildingCard::Greenhouse,
         value: 7,
     });
-    let _ = run.play(Command::UseGreenhouse {
+    run.play(Command::UseGreenhouse {
         seat: 0,
         building: EnergyBank,
         up: true,
@@ -186,10 +186,10 @@ fn s001_29_pm_1_the_two_star_space_is_for_all_players_together() {
             from: ColonistSpace::OneStar(Aqualab),
             to: ColonistSpace::TwoStar(Aqualab),
         };
-        let _ = run.play(up(0));
+        run.play(up(0));
         assert_eq!(run.game().decide(&up(1)).is_ok(), room == 2);
         if room == 2 {
-            let _ = run.play(up(1));
+            run.play(up(1));
             assert!(run.game().decide(&up(0)).is_err());
         }
     }
@@ -198,7 +198,7 @@ fn s001_29_pm_1_the_two_star_space_is_for_all_players_together() {
 #[test]
 fn s001_41_four_cards_at_the_end_of_a_turn_never_from_the_module_to_the_hand() {
     let mut run = begun(&multiplayer(2));
-    let _ = run.play(Command::PlayFromModule {
+    run.play(Command::PlayFromModule {
         site: BuildingCard::Aqualab,
         value: 1,
     });
@@ -215,12 +215,12 @@ fn s001_41_four_cards_at_the_end_of_a_turn_never_from_the_module_to_the_hand() {
         ]
     );
     // Too many in the module are discarded, not taken into the hand.
-    let _ = run.play(Command::CorrectCards {
+    run.play(Command::CorrectCards {
         seat: 1,
         pile: Pile::Module,
         to: 3,
     });
-    let _ = run.play(Command::PlayFromHand {});
+    run.play(Command::PlayFromHand {});
     let facts = run.play(Command::EndTurn {});
     assert!(facts.contains(&Fact::Discarded {
         seat: 1,
@@ -230,18 +230,18 @@ fn s001_41_four_cards_at_the_end_of_a_turn_never_from_the_module_to_the_hand() {
     let player = &run.game().state().players[1];
     assert_eq!((player.hand, player.module), (2, 2));
     // A hand too small for the module goes on from what is drawn.
-    let _ = run.play(Command::CorrectCards {
+    run.play(Command::CorrectCards {
         seat: 0,
         pile: Pile::Hand,
         to: 1,
     });
-    let _ = run.play(Command::CorrectCards {
+    run.play(Command::CorrectCards {
         seat: 0,
         pile: Pile::Module,
         to: 0,
     });
-    let _ = run.play(Command::PlayFromHand {});
-    let _ = run.play(Command::EndTurn {});
+    run.play(Command::PlayFromHand {});
+    run.play(Command::EndTurn {});
     assert_eq!(
         (
             run.game().state().players[0].hand,
@@ -264,7 +264,7 @@ fn s001_55_the_owner_of_a_taken_project_draws_at_once() {
         from_da: 0,
         from_deck: 1
     }));
-    let _ = run.play(Command::Settle {});
+    run.play(Command::Settle {});
     assert_eq!(
         run.game().state().players[0].buildings[1],
         [1, 0],
@@ -292,14 +292,14 @@ fn s001_89_pm_10_a_full_tank_takes_no_energy_but_the_card_goes() {
 fn s001_91_pm_11_an_empty_deck_is_rebuilt_at_once() {
     let mut run = begun(&multiplayer(2));
     for value in [1, 2] {
-        let _ = run.play(Command::PlayFromModule {
+        run.play(Command::PlayFromModule {
             site: BuildingCard::Aqualab,
             value,
         });
-        let _ = run.play(Command::EndTurn {});
+        run.play(Command::EndTurn {});
     }
-    let _ = run.play(Command::CorrectDeck { to: 1 });
-    let _ = run.play(Command::PlayFromHand {});
+    run.play(Command::CorrectDeck { to: 1 });
+    run.play(Command::PlayFromHand {});
     let facts = run.play(Command::EndTurn {});
     // The discard, and one of the two projects under the Aqualab.
     assert!(facts.contains(&Fact::DeckRebuilt { cards: 2 }));
@@ -319,7 +319,7 @@ fn s001_93_pm_6_the_game_ends_with_the_turn_in_which_seven_are_settled() {
     settle(&mut run, 0, CommsCenter, 7);
     assert_eq!(run.game().state().step, Step::Action);
     assert_eq!(run.game().finished_document(), None);
-    let _ = run.play(Command::PlayFromHand {});
+    run.play(Command::PlayFromHand {});
     let facts = run.play(Command::EndTurn {});
     assert_eq!(
         facts.last(),
@@ -339,18 +339,18 @@ fn s001_93_pm_6_the_game_ends_with_the_turn_in_which_seven_are_settled() {
 #[test]
 fn s001_117_125_the_abilities_of_the_buildings() {
     let mut run = begun(&multiplayer(2));
-    let _ = run.play(Command::PlayFromModule {
+    run.play(Command::PlayFromModule {
         site: BuildingCard::CommsCenter,
         value: 0,
     });
-    let _ = run.play(Command::UseCommsCenter {});
+    run.play(Command::UseCommsCenter {});
     assert_eq!(run.game().state().players[0].ship, 2);
-    let _ = run.play(Command::EndTurn {});
-    let _ = run.play(Command::PlayFromModule {
+    run.play(Command::EndTurn {});
+    run.play(Command::PlayFromModule {
         site: BuildingCard::Habitation,
         value: 0,
     });
-    let _ = run.play(Command::UseHabitation {
+    run.play(Command::UseHabitation {
         building: Greenhouse,
     });
     assert_eq!(
@@ -360,17 +360,17 @@ fn s001_117_125_the_abilities_of_the_buildings() {
         ),
         (0, [1, 0])
     );
-    let _ = run.play(Command::EndTurn {});
+    run.play(Command::EndTurn {});
     let deck = run.game().state().deck;
-    let _ = run.play(Command::PlayFromModule {
+    run.play(Command::PlayFromModule {
         site: BuildingCard::Aqualab,
         value: 0,
     });
-    let _ = run.play(Command::UseAqualab { pile: Pile::Hand });
+    run.play(Command::UseAqualab { pile: Pile::Hand });
     assert_eq!(run.game().state().deck, deck + 1);
-    let _ = run.play(Command::EndTurn {});
+    run.play(Command::EndTurn {});
     // Anybody's colonist.
-    let _ = run.play(Command::PlayFromModule {
+    run.play(Command::PlayFromModule {
         site: BuildingCard::Greenhouse,
         value: 0,
     });
@@ -383,7 +383,7 @@ fn s001_117_125_the_abilities_of_the_buildings() {
             })
             .is_err()
     );
-    let _ = run.play(Command::UseGreenhouse {
+    run.play(Command::UseGreenhouse {
         seat: 1,
         building: Greenhouse,
         up: true,
@@ -394,7 +394,7 @@ fn s001_117_125_the_abilities_of_the_buildings() {
 #[test]
 fn s004_27_29_cards_are_drawn_from_das_module_first() {
     let mut run = begun(&solo());
-    let _ = run.play(Command::PlayFromHand {});
+    run.play(Command::PlayFromHand {});
     let facts = run.play(Command::EndTurn {});
     assert_eq!(
         facts[0],
@@ -404,15 +404,15 @@ fn s004_27_29_cards_are_drawn_from_das_module_first() {
             from_deck: 0
         }
     );
-    let _ = run.play(Command::SystemFailure {});
-    let _ = activate(&mut run, BuildingCard::Aqualab);
+    run.play(Command::SystemFailure {});
+    activate(&mut run, BuildingCard::Aqualab);
     // Three missing: DA's two, then the deck.
-    let _ = run.play(Command::CorrectCards {
+    run.play(Command::CorrectCards {
         seat: 0,
         pile: Pile::Hand,
         to: 0,
     });
-    let _ = run.play(Command::PlayFromModule {
+    run.play(Command::PlayFromModule {
         site: BuildingCard::Aqualab,
         value: 0,
     });
@@ -438,7 +438,7 @@ fn s004_41_59_the_costs_of_actions_in_a_solo_game() {
         (2, 1)
     );
     let mut run = begun(&solo());
-    let _ = run.play(Command::GainEnergy { pile: Pile::Hand });
+    run.play(Command::GainEnergy { pile: Pile::Hand });
     assert_eq!(run.game().state().players[0].energy, 3);
     let mut run = begun(&solo());
     let facts = run.play(Command::PlayFromOther {
@@ -450,14 +450,14 @@ fn s004_41_59_the_costs_of_actions_in_a_solo_game() {
         !facts.iter().any(|it| matches!(it, Fact::Drawn { .. })),
         "DA does not draw"
     );
-    let _ = run.play(Command::Settle {});
+    run.play(Command::Settle {});
     assert_eq!(
         run.game().state().players[0].buildings[2],
         [1, 0],
         "PM-S9, and it is the player’s own colonist"
     );
     // Nothing of its own was spent, so nothing is drawn: the androids find one card.
-    let _ = run.play(Command::EndTurn {});
+    run.play(Command::EndTurn {});
     assert_eq!(da(&run).module, 1);
 }
 
@@ -492,7 +492,7 @@ fn s004_65_pm_s10_the_androids_rest_with_two_cards_or_none() {
     for module in [2, 0] {
         let mut run = begun(&solo());
         to_activation(&mut run);
-        let _ = run.play(Command::CorrectCards {
+        run.play(Command::CorrectCards {
             seat: 1,
             pile: Pile::Module,
             to: module,
@@ -505,7 +505,7 @@ fn s004_65_pm_s10_the_androids_rest_with_two_cards_or_none() {
                 })
                 .is_err()
         );
-        let _ = run.play(Command::AndroidsRest {});
+        run.play(Command::AndroidsRest {});
         assert_eq!((da(&run).ship, da(&run).buildings), before);
         assert_eq!(da(&run).module, 2);
     }
@@ -516,7 +516,7 @@ fn s004_69_an_empty_ship_takes_a_colonist_from_earth_and_pm_s12_nobody_is_no_har
     let mut run = begun(&solo());
     settle(&mut run, 1, EnergyBank, 5);
     to_activation(&mut run);
-    let _ = activate(&mut run, BuildingCard::Aqualab);
+    activate(&mut run, BuildingCard::Aqualab);
     assert_eq!(
         (da(&run).ship, da(&run).on_earth(), da(&run).buildings[2]),
         (1, 1, [0, 0])
@@ -532,13 +532,13 @@ fn s004_69_an_empty_ship_takes_a_colonist_from_earth_and_pm_s12_nobody_is_no_har
 fn s004_79_the_energy_bank_gives_two_and_on_a_full_track_does_as_the_aqualab() {
     let mut run = begun(&solo());
     to_activation(&mut run);
-    let _ = activate(&mut run, BuildingCard::EnergyBank);
+    activate(&mut run, BuildingCard::EnergyBank);
     assert_eq!(da(&run).energy, 3);
     let mut document = solo();
     document["energy_top"] = json!(2);
     let mut run = begun(&document);
     to_activation(&mut run);
-    let _ = activate(&mut run, BuildingCard::EnergyBank);
+    activate(&mut run, BuildingCard::EnergyBank);
     assert_eq!(
         (da(&run).energy, run.game().state().deck),
         (2, 26),
@@ -555,14 +555,14 @@ fn pm_s7_the_greenhouse_moves_das_colonists_up_or_yours_down_twice() {
     settle(&mut run, 1, EnergyBank, 2);
     to_activation(&mut run);
     // One lands in the Greenhouse: two ways up, the players choose, and the other follows by itself.
-    let _ = activate(&mut run, BuildingCard::Greenhouse);
+    activate(&mut run, BuildingCard::Greenhouse);
     assert_eq!(run.game().state().step, Step::DaGreenhouse { left: 2 });
     assert!(
         run.game()
             .decide(&Command::DaChooses { building: Aqualab })
             .is_err()
     );
-    let _ = run.play(Command::DaChooses {
+    run.play(Command::DaChooses {
         building: EnergyBank,
     });
     assert_eq!(
@@ -581,7 +581,7 @@ fn pm_s7_the_greenhouse_moves_das_colonists_up_or_yours_down_twice() {
         ColonistSpace::TwoStar(Aqualab),
     );
     to_activation(&mut run);
-    let _ = activate(&mut run, BuildingCard::Greenhouse);
+    activate(&mut run, BuildingCard::Greenhouse);
     assert_eq!(
         (
             da(&run).buildings[1],
@@ -598,13 +598,13 @@ fn s004_83_habitation_advises_what_raises_das_score_most() {
         settle(&mut run, 1, building, 1);
     }
     to_activation(&mut run);
-    let _ = activate(&mut run, BuildingCard::Habitation);
+    activate(&mut run, BuildingCard::Habitation);
     assert_eq!(run.game().state().step, Step::DaHabitation);
     let advice = run.game().da_options();
     // The fourth building: 2 − 1 for the colonist, 4 for all four.
     assert_eq!((advice[0].building, advice[0].gain), (Greenhouse, 5));
     assert!(advice[1..].iter().all(|it| it.gain == 1));
-    let _ = run.play(Command::DaChooses {
+    run.play(Command::DaChooses {
         building: Greenhouse,
     });
     assert_eq!(da(&run).buildings[1], [1, 0]);
@@ -623,7 +623,7 @@ fn s004_83_habitation_advises_what_raises_das_score_most() {
 #[test]
 fn s004_89_93_the_game_alone_ends_when_das_module_cannot_be_filled() {
     let mut run = begun(&solo());
-    let _ = run.play(Command::CorrectDeck { to: 2 });
+    run.play(Command::CorrectDeck { to: 2 });
     assert_eq!(run.game().state().rounds_left(), 1);
     to_activation(&mut run);
     let facts = activate(&mut run, BuildingCard::CommsCenter);

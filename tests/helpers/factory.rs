@@ -35,37 +35,37 @@ fn continue_turn(run: &mut Run<Game>) -> Vec<Fact> {
 fn begun(document: &Value, shop: &[(Improvement, i64)]) -> Run<Game> {
     let mut run = Run::new(game(document), 1);
     for &(improvement, price) in shop {
-        let _ = run.play(Command::Reveal { improvement, price });
+        run.play(Command::Reveal { improvement, price });
     }
-    let _ = continue_turn(&mut run);
+    continue_turn(&mut run);
     assert_eq!(
         run.game().state().step,
         Step::Run,
         "S002:45: all factories run once before the first turn"
     );
-    let _ = continue_turn(&mut run);
+    continue_turn(&mut run);
     run
 }
 
 /// Plays a solo round up to ARMAND-0's flip; the prices of all tiles fall by 1.
 fn to_flip(run: &mut Run<Game>) {
     for _ in 0..3 {
-        let _ = continue_turn(run);
+        continue_turn(run);
     }
     prices_fall(run);
-    let _ = continue_turn(run);
+    continue_turn(run);
     assert_eq!(run.game().state().step, Step::Flip);
 }
 
 fn prices_fall(run: &mut Run<Game>) {
     while let Step::TurnShop { .. } = run.game().state().step {
         let price = run.game().state().shop[0].price - 1;
-        let _ = run.play(Command::PriceIs { price });
+        run.play(Command::PriceIs { price });
     }
 }
 
 fn money(run: &mut Run<Game>, seat: u8, to: i64) {
-    let _ = run.play(Command::CorrectMoney {
+    run.play(Command::CorrectMoney {
         seat,
         purse: Purse::Wallet,
         to,
@@ -92,15 +92,15 @@ fn s002_9_40_the_set_up() {
 #[test]
 fn s002_51_53_shipping_pays_2_4_6_and_no_more_than_the_trucks_hold() {
     let mut run = begun(&multiplayer(2), &[]);
-    let _ = run.play(Command::Ship {
+    run.play(Command::Ship {
         bot: Bot::Basic,
         count: 1,
     });
-    let _ = run.play(Command::Ship {
+    run.play(Command::Ship {
         bot: Bot::Plus,
         count: 1,
     });
-    let _ = run.play(Command::Ship {
+    run.play(Command::Ship {
         bot: Bot::Deluxe,
         count: 1,
     });
@@ -120,16 +120,16 @@ fn s002_51_53_shipping_pays_2_4_6_and_no_more_than_the_trucks_hold() {
 fn s002_66_69_forks_and_trucks_have_their_prices() {
     let mut run = begun(&multiplayer(2), &[]);
     money(&mut run, 0, 12);
-    let _ = run.play(Command::BuyFork {});
-    let _ = run.play(Command::BuyTruck {
+    run.play(Command::BuyFork {});
+    run.play(Command::BuyTruck {
         from: Truck::Small,
         to: Truck::Big,
     });
-    let _ = run.play(Command::BuyTruck {
+    run.play(Command::BuyTruck {
         from: Truck::Big,
         to: Truck::Huge,
     });
-    let _ = run.play(Command::BuyTruck {
+    run.play(Command::BuyTruck {
         from: Truck::Small,
         to: Truck::Huge,
     });
@@ -150,8 +150,8 @@ fn s002_66_69_forks_and_trucks_have_their_prices() {
 #[test]
 fn s002_57_62_an_improvement_is_installed_or_recycled_where_it_can_be_paid() {
     let mut run = begun(&multiplayer(2), &[(Upgrader, 7), (Duplicator, 5)]);
-    let _ = continue_turn(&mut run);
-    let _ = run.play(Command::BuyTile {
+    continue_turn(&mut run);
+    run.play(Command::BuyTile {
         tile: 0,
         install: true,
     });
@@ -171,7 +171,7 @@ fn s002_57_62_an_improvement_is_installed_or_recycled_where_it_can_be_paid() {
             .is_err()
     );
     money(&mut run, 0, 5);
-    let _ = run.play(Command::BuyTile {
+    run.play(Command::BuyTile {
         tile: 0,
         install: false,
     });
@@ -182,7 +182,7 @@ fn s002_57_62_an_improvement_is_installed_or_recycled_where_it_can_be_paid() {
         ),
         (1, 0)
     );
-    let _ = run.play(Command::Demolish {
+    run.play(Command::Demolish {
         improvement: Upgrader,
     });
     assert!(run.game().state().players[0].tiles.is_empty());
@@ -205,7 +205,7 @@ fn s002_70_78_blueprints_pay_into_the_vault_once_each_and_both_are_replaced() {
             .is_err(),
         "once only"
     );
-    let _ = run.play(Command::Complete {
+    run.play(Command::Complete {
         blueprint: 1,
         payout: 9,
     });
@@ -217,10 +217,10 @@ fn s002_70_78_blueprints_pay_into_the_vault_once_each_and_both_are_replaced() {
         (21, true)
     );
     for _ in 0..3 {
-        let _ = continue_turn(&mut run);
+        continue_turn(&mut run);
     }
     prices_fall(&mut run);
-    let _ = continue_turn(&mut run);
+    continue_turn(&mut run);
     // Another player may still do them that day, for what the card pays.
     assert!(
         run.game()
@@ -230,15 +230,15 @@ fn s002_70_78_blueprints_pay_into_the_vault_once_each_and_both_are_replaced() {
             })
             .is_err()
     );
-    let _ = run.play(Command::Complete {
+    run.play(Command::Complete {
         blueprint: 0,
         payout: 12,
     });
     for _ in 0..3 {
-        let _ = continue_turn(&mut run);
+        continue_turn(&mut run);
     }
     prices_fall(&mut run);
-    let _ = continue_turn(&mut run);
+    continue_turn(&mut run);
     assert_eq!(run.game().state().step, Step::DayEnd);
     let facts = continue_turn(&mut run);
     assert_eq!(
@@ -255,7 +255,7 @@ fn s002_70_78_blueprints_pay_into_the_vault_once_each_and_both_are_replaced() {
 fn each_price_of_the_wheel_is_asked_once() {
     let mut run = begun(&multiplayer(2), &[(Upgrader, 7), (Duplicator, 7)]);
     for _ in 0..3 {
-        let _ = continue_turn(&mut run);
+        continue_turn(&mut run);
     }
     let facts = run.play(Command::PriceIs { price: 4 });
     assert_eq!(
@@ -267,7 +267,7 @@ fn each_price_of_the_wheel_is_asked_once() {
     );
     assert_eq!(run.game().state().step, Step::Refill);
     for _ in 0..4 {
-        let _ = continue_turn(&mut run);
+        continue_turn(&mut run);
     }
     let facts = run.play(Command::FellOut {});
     assert_eq!(
@@ -283,14 +283,14 @@ fn each_price_of_the_wheel_is_asked_once() {
 #[test]
 fn s002_76_92_with_several_players_the_game_ends_at_the_end_of_the_day() {
     let mut run = begun(&multiplayer(2), &[(Reconfigurator, 7)]);
-    let _ = run.play(Command::CorrectStack { to: 0 });
-    let _ = continue_turn(&mut run);
-    let _ = run.play(Command::BuyTile {
+    run.play(Command::CorrectStack { to: 0 });
+    continue_turn(&mut run);
+    run.play(Command::BuyTile {
         tile: 0,
         install: true,
     });
     for _ in 0..3 {
-        let _ = continue_turn(&mut run);
+        continue_turn(&mut run);
     }
     assert_eq!(
         run.game().state().turn,
@@ -298,14 +298,14 @@ fn s002_76_92_with_several_players_the_game_ends_at_the_end_of_the_day() {
         "everybody has the same number of turns"
     );
     for _ in 0..4 {
-        let _ = continue_turn(&mut run);
+        continue_turn(&mut run);
     }
     assert_eq!(
         continue_turn(&mut run),
         [Fact::GameOver {}],
         "the turn of ARMAND-0 is not carried out"
     );
-    let _ = continue_turn(&mut run);
+    continue_turn(&mut run);
     let score = mechanica::score_document(&run.game().finished_document().unwrap()).unwrap();
     assert_eq!(
         score.players.iter().map(|it| it.total).collect::<Vec<_>>(),
@@ -317,7 +317,7 @@ fn s002_76_92_with_several_players_the_game_ends_at_the_end_of_the_day() {
 fn s002_97_expensive_pays_5_and_takes_the_most_expensive_or_nothing() {
     let mut run = begun(&solo(), &[(Upgrader, 8), (Duplicator, 6)]);
     to_flip(&mut run);
-    let _ = run.play(Command::EnterChip { expensive: true });
+    run.play(Command::EnterChip { expensive: true });
     let armand = &run.game().state().players[1];
     assert_eq!(
         (armand.wallet, &armand.tiles[..]),
@@ -341,7 +341,7 @@ fn s002_97_expensive_pays_5_and_takes_the_most_expensive_or_nothing() {
 fn s002_97_cheap_pays_1_and_takes_the_cheapest_or_4_more() {
     let mut run = begun(&solo(), &[(Upgrader, 8), (Duplicator, 6)]);
     to_flip(&mut run);
-    let _ = run.play(Command::EnterChip { expensive: false });
+    run.play(Command::EnterChip { expensive: false });
     let armand = &run.game().state().players[1];
     assert_eq!(
         (armand.wallet, &armand.tiles[..]),
@@ -349,7 +349,7 @@ fn s002_97_cheap_pays_1_and_takes_the_cheapest_or_4_more() {
     );
     let mut run = begun(&solo(), &[(Upgrader, 20), (Duplicator, 15)]);
     to_flip(&mut run);
-    let _ = run.play(Command::EnterChip { expensive: false });
+    run.play(Command::EnterChip { expensive: false });
     assert_eq!(
         (
             run.game().state().players[1].wallet,
@@ -363,26 +363,26 @@ fn s002_97_cheap_pays_1_and_takes_the_cheapest_or_4_more() {
 fn me_9_among_tiles_of_the_same_price_the_players_choose() {
     let mut run = begun(&solo(), &[(Upgrader, 8), (Duplicator, 8), (GiftWrapper, 3)]);
     to_flip(&mut run);
-    let _ = run.play(Command::EnterChip { expensive: true });
+    run.play(Command::EnterChip { expensive: true });
     assert_eq!(run.game().state().step, Step::ArmandBuys { price: 7 });
     assert!(
         run.game()
             .decide(&Command::ArmandTakes { tile: 2 })
             .is_err()
     );
-    let _ = run.play(Command::ArmandTakes { tile: 1 });
+    run.play(Command::ArmandTakes { tile: 1 });
     assert_eq!(run.game().state().players[1].tiles, [Duplicator]);
     // Two of one kind are no choice.
     let mut run = begun(&solo(), &[(Upgrader, 8), (Upgrader, 8)]);
     to_flip(&mut run);
-    let _ = run.play(Command::EnterChip { expensive: true });
+    run.play(Command::EnterChip { expensive: true });
     assert_eq!(run.game().state().players[1].tiles, [Upgrader]);
 }
 
 #[test]
 fn s002_99_after_armand_the_blueprints_the_shop_and_your_factory() {
     let mut run = begun(&solo(), &[(Upgrader, 30), (Duplicator, 29)]);
-    let _ = run.play(Command::Complete {
+    run.play(Command::Complete {
         blueprint: 0,
         payout: 7,
     });
@@ -393,7 +393,7 @@ fn s002_99_after_armand_the_blueprints_the_shop_and_your_factory() {
         step: Step::TurnShop { left: 2 }
     }));
     prices_fall(&mut run);
-    let _ = continue_turn(&mut run);
+    continue_turn(&mut run);
     assert_eq!(
         run.game().state().step,
         Step::Run,
@@ -416,15 +416,15 @@ fn s002_103_an_overactive_fabricator_pays_into_the_vault_of_armand() {
             (Upgrader, 30),
         ],
     );
-    let _ = continue_turn(&mut run);
+    continue_turn(&mut run);
     for _ in 0..2 {
-        let _ = run.play(Command::BuyTile {
+        run.play(Command::BuyTile {
             tile: 0,
             install: true,
         });
     }
-    let _ = continue_turn(&mut run);
-    let _ = run.play(Command::UseOveractive { deluxe: false });
+    continue_turn(&mut run);
+    run.play(Command::UseOveractive { deluxe: false });
     let facts = run.play(Command::UseOveractive { deluxe: true });
     assert!(matches!(
         facts[1],
@@ -449,13 +449,13 @@ fn s002_130_132_an_overactive_fabricator_makes_one_bot_a_turn() {
             (Upgrader, 30),
         ],
     );
-    let _ = continue_turn(&mut run);
-    let _ = run.play(Command::BuyTile {
+    continue_turn(&mut run);
+    run.play(Command::BuyTile {
         tile: 0,
         install: true,
     });
-    let _ = continue_turn(&mut run);
-    let _ = run.play(Command::UseOveractive { deluxe: true });
+    continue_turn(&mut run);
+    run.play(Command::UseOveractive { deluxe: true });
     let offered = |run: &Run<Game>| {
         run.game()
             .offers()
@@ -472,14 +472,14 @@ fn s002_130_132_an_overactive_fabricator_makes_one_bot_a_turn() {
     );
     // The turn of the other player, the end of the day, and the next turn of the first.
     for _ in 0..2 {
-        let _ = continue_turn(&mut run);
+        continue_turn(&mut run);
         prices_fall(&mut run);
         for _ in 0..3 {
-            let _ = continue_turn(&mut run);
+            continue_turn(&mut run);
         }
     }
     while run.game().state().step != Step::Shopping {
-        let _ = continue_turn(&mut run);
+        continue_turn(&mut run);
     }
     assert_eq!(run.game().state().turn, 0);
     money(&mut run, 0, 9);
@@ -490,13 +490,13 @@ fn s002_130_132_an_overactive_fabricator_makes_one_bot_a_turn() {
         .iter()
         .position(|tile| tile.improvement == OveractiveFabricator)
         .expect("in the shop");
-    let _ = run.play(Command::BuyTile {
+    run.play(Command::BuyTile {
         tile: u8::try_from(tile).unwrap(),
         install: true,
     });
-    let _ = continue_turn(&mut run);
+    continue_turn(&mut run);
     for _ in 0..2 {
-        let _ = run.play(Command::UseOveractive { deluxe: false });
+        run.play(Command::UseOveractive { deluxe: false });
     }
     assert!(!offered(&run), "both were used");
 }
@@ -505,7 +505,7 @@ fn s002_130_132_an_overactive_fabricator_makes_one_bot_a_turn() {
 fn s002_104_six_times_and_what_is_missing_to_beat_him() {
     let mut run = begun(&solo(), &[(Reconfigurator, 8), (Upgrader, 7)]);
     to_flip(&mut run);
-    let _ = run.play(Command::EnterChip { expensive: true });
+    run.play(Command::EnterChip { expensive: true });
     // He: 8 + 5 − 7 and 24 for the Reconfigurator.
     assert_eq!(run.game().current_scores()[1].total, 30);
     assert_eq!(run.game().points_to_win(), Some(30 + 1 - 8));
@@ -520,8 +520,8 @@ fn s002_104_six_times_and_what_is_missing_to_beat_him() {
 #[test]
 fn s002_104_alone_the_game_ends_at_once_and_asks_the_values_first() {
     let mut run = begun(&solo(), &[(Upgrader, 7)]);
-    let _ = run.play(Command::CorrectStack { to: 0 });
-    let _ = continue_turn(&mut run);
+    run.play(Command::CorrectStack { to: 0 });
+    continue_turn(&mut run);
     let facts = run.play(Command::BuyTile {
         tile: 0,
         install: true,
@@ -531,11 +531,11 @@ fn s002_104_alone_the_game_ends_at_once_and_asks_the_values_first() {
         run.game().decide(&Command::Continue {}).is_err(),
         "the value of the Upgrader is not known"
     );
-    let _ = run.play(Command::SetValue {
+    run.play(Command::SetValue {
         improvement: Upgrader,
         to: 3,
     });
-    let _ = continue_turn(&mut run);
+    continue_turn(&mut run);
     let result = run.game().finished_document().unwrap();
     assert_eq!(
         (&result["mode"], &result["players"][0]["improvements"]),
@@ -551,13 +551,13 @@ fn s002_104_alone_the_game_ends_at_once_and_asks_the_values_first() {
 #[test]
 fn s002_133_a_gift_wrapper_pays_into_the_vault() {
     let mut run = begun(&solo(), &[(GiftWrapper, 7), (Upgrader, 30)]);
-    let _ = continue_turn(&mut run);
-    let _ = run.play(Command::BuyTile {
+    continue_turn(&mut run);
+    run.play(Command::BuyTile {
         tile: 0,
         install: true,
     });
-    let _ = continue_turn(&mut run);
-    let _ = run.play(Command::GiftWrapper { seat: 0, count: 2 });
+    continue_turn(&mut run);
+    run.play(Command::GiftWrapper { seat: 0, count: 2 });
     assert_eq!(run.game().state().players[0].vault, 2);
 }
 
@@ -565,15 +565,15 @@ fn s002_133_a_gift_wrapper_pays_into_the_vault() {
 fn the_app_flips_a_fair_chip_the_same_way_every_time() {
     let flip = |seed| {
         let mut run = Run::new(Game::new(&Start::read(&solo(), seed).unwrap()), 1);
-        let _ = run.play(Command::Reveal {
+        run.play(Command::Reveal {
             improvement: Upgrader,
             price: 40,
         });
         for _ in 0..5 {
-            let _ = continue_turn(&mut run);
+            continue_turn(&mut run);
         }
         prices_fall(&mut run);
-        let _ = continue_turn(&mut run);
+        continue_turn(&mut run);
         let facts = run.play(Command::FlipChip {});
         assert_eq!(run.game().state().flips, 1, "the next flip is another one");
         facts.contains(&Fact::Flipped {

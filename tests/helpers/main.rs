@@ -1,6 +1,7 @@
 //! The helpers of the other games during play.
 
 #![allow(
+    unused_results,
     clippy::unwrap_used,
     clippy::expect_used,
     clippy::panic,

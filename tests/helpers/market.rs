@@ -19,7 +19,7 @@ fn start(players: &[&str]) -> Game {
 /// Two players in the first round; the line is Wire, Lens, Gear, Magnet, Boiler, Piping, Aether Tube.
 fn two() -> Run<Game> {
     let mut run = Run::new(start(&["Ada", "Bea"]), 1);
-    let _ = run.play(Command::Begin {});
+    run.play(Command::Begin {});
     run
 }
 
@@ -89,11 +89,11 @@ fn players_are_checked_as_in_a_score() {
 #[test]
 fn s000_44_tokens_are_shuffled_and_can_be_moved() {
     let mut run = Run::new(start(&["Ada", "Bea"]), 1);
-    let _ = run.play(Command::ShuffleLine {});
+    run.play(Command::ShuffleLine {});
     let first = run.game().state().line;
-    let _ = run.play(Command::ShuffleLine {});
+    run.play(Command::ShuffleLine {});
     assert_ne!(run.game().state().line, first);
-    let _ = run.play(Command::MoveToken {
+    run.play(Command::MoveToken {
         component: Wire,
         to: 6,
     });
@@ -135,14 +135,14 @@ fn s000_94_a_purchase_is_paid_counted_and_its_token_goes_to_the_front() {
 #[test]
 fn s000_96_nobody_buys_on_credit() {
     let mut run = two();
-    let _ = run.play(Command::CorrectCogs { seat: 0, to: 5 });
-    let _ = run.play(Command::CorrectPrice {
+    run.play(Command::CorrectCogs { seat: 0, to: 5 });
+    run.play(Command::CorrectPrice {
         component: Lens,
         to: 6,
     });
     let refused = run.game().decide(&Command::Buy { component: Lens });
     assert!(matches!(refused, Err(Refusal::OutOfRange { param, .. }) if param == "component"));
-    let _ = buy(&mut run, Wire);
+    buy(&mut run, Wire);
     assert_eq!(run.game().state().players[0].cogs, 0);
 }
 
@@ -150,13 +150,13 @@ fn s000_96_nobody_buys_on_credit() {
 fn eight_cards_of_a_component_and_no_more_can_be_bought() {
     let mut run = two();
     for _ in 0..2 {
-        let _ = run.play(Command::CorrectCogs { seat: 0, to: 99 });
-        let _ = run.play(Command::CorrectCogs { seat: 1, to: 99 });
+        run.play(Command::CorrectCogs { seat: 0, to: 99 });
+        run.play(Command::CorrectCogs { seat: 1, to: 99 });
         for _ in 0..4 {
-            let _ = buy(&mut run, Boiler);
+            buy(&mut run, Boiler);
         }
     }
-    let _ = run.play(Command::CorrectMarket { to: 3 });
+    run.play(Command::CorrectMarket { to: 3 });
     assert!(
         run.game()
             .decide(&Command::Buy { component: Boiler })
@@ -167,9 +167,9 @@ fn eight_cards_of_a_component_and_no_more_can_be_bought() {
 #[test]
 fn s000_112_who_passed_may_buy_again_and_a_purchase_ends_the_row() {
     let mut run = two();
-    let _ = pass(&mut run);
-    let _ = buy(&mut run, Wire);
-    let _ = pass(&mut run);
+    pass(&mut run);
+    buy(&mut run, Wire);
+    pass(&mut run);
     assert_eq!(run.game().state().step, Step::Turn);
     let facts = pass(&mut run);
     assert!(matches!(
@@ -187,12 +187,12 @@ fn s000_112_who_passed_may_buy_again_and_a_purchase_ends_the_row() {
 #[test]
 fn s000_179_an_empty_market_ends_the_round_and_the_last_player_may_break_down() {
     let mut run = two();
-    let _ = run.play(Command::Build {
+    run.play(Command::Build {
         seat: 0,
         mechanism: "x_ray_goggles".into(),
         cards: 2,
     });
-    let _ = run.play(Command::CorrectMarket { to: 1 });
+    run.play(Command::CorrectMarket { to: 1 });
     let facts = buy(&mut run, Wire);
     assert!(matches!(
         facts.last(),
@@ -207,7 +207,7 @@ fn s000_179_an_empty_market_ends_the_round_and_the_last_player_may_break_down() 
         mechanism: "x_ray_goggles".into(),
     };
     assert!(run.game().decide(&broken).is_err());
-    let _ = run.play(Command::EndRound {});
+    run.play(Command::EndRound {});
     // S000:165: never between rounds.
     assert!(run.game().decide(&broken).is_err());
 }
@@ -225,13 +225,13 @@ fn s000_150_168_one_built_one_broken_down_and_never_the_same_in_a_turn() {
         run.game().decide(&build("x_ray_goggles", 3)).is_err(),
         "one Lens and one Wire"
     );
-    let _ = run.play(build("x_ray_goggles", 2));
+    run.play(build("x_ray_goggles", 2));
     assert_eq!(run.game().state().players[0].hand, 1);
     assert!(
         run.game().decide(&build("aether_drive", 1)).is_err(),
         "one at a time"
     );
-    let _ = pass(&mut run);
+    pass(&mut run);
     assert!(
         run.game()
             .decide(&Command::BreakDown {
@@ -246,9 +246,9 @@ fn s000_150_168_one_built_one_broken_down_and_never_the_same_in_a_turn() {
         mechanism: goggles(),
         cards: 2,
     };
-    let _ = run.play(both);
-    let _ = buy(&mut run, Wire);
-    let _ = run.play(Command::BreakDown {
+    run.play(both);
+    buy(&mut run, Wire);
+    run.play(Command::BreakDown {
         seat: 0,
         mechanism: goggles(),
     });
@@ -257,11 +257,11 @@ fn s000_150_168_one_built_one_broken_down_and_never_the_same_in_a_turn() {
         run.game().decide(&build("x_ray_goggles", 2)).is_err(),
         "broken down in this turn"
     );
-    let _ = run.play(build("aether_drive", 3));
+    run.play(build("aether_drive", 3));
     assert_eq!(run.game().state().players[0].hand, 0);
     // S000:114: after passing too, until the next player acts.
-    let _ = pass(&mut run);
-    let _ = pass(&mut run);
+    pass(&mut run);
+    pass(&mut run);
     assert!(!run.game().state().may_build(1) || run.game().state().before == Some(1));
 }
 
@@ -269,14 +269,14 @@ fn s000_150_168_one_built_one_broken_down_and_never_the_same_in_a_turn() {
 fn s000_301_the_automaton_stays() {
     let start = json!({"players": [{"name": "Ada"}, {"name": "Bea"}], "mechanisms": ["automaton", "Il nostro"]});
     let mut run = Run::new(Game::new(&Start::read(&start, 1).unwrap()), 1);
-    let _ = run.play(Command::Begin {});
-    let _ = run.play(Command::Build {
+    run.play(Command::Begin {});
+    run.play(Command::Build {
         seat: 0,
         mechanism: "automaton".into(),
         cards: 3,
     });
-    let _ = pass(&mut run);
-    let _ = pass(&mut run);
+    pass(&mut run);
+    pass(&mut run);
     assert!(
         run.game()
             .decide(&Command::BreakDown {
@@ -290,7 +290,7 @@ fn s000_301_the_automaton_stays() {
 #[test]
 fn s000_196_the_end_of_a_round_and_what_was_shown_of_it_before() {
     let mut run = two();
-    let _ = buy(&mut run, AetherTube);
+    buy(&mut run, AetherTube);
     let shown: Vec<_> = run
         .game()
         .price_changes()
@@ -310,8 +310,8 @@ fn s000_196_the_end_of_a_round_and_what_was_shown_of_it_before() {
         ]
     );
     let line = run.game().state().line;
-    let _ = pass(&mut run);
-    let _ = pass(&mut run);
+    pass(&mut run);
+    pass(&mut run);
     let facts = run.play(Command::EndRound {});
     assert!(matches!(
         facts[0],
@@ -328,16 +328,16 @@ fn s000_196_the_end_of_a_round_and_what_was_shown_of_it_before() {
 #[test]
 fn s000_212_sales_from_the_first_player_every_legal_set_and_scrap_is_used_up() {
     let mut run = two();
-    let _ = run.play(Command::CorrectPrice {
+    run.play(Command::CorrectPrice {
         component: AetherTube,
         to: 7,
     });
     for seat in [0, 1] {
-        let _ = run.play(Command::CorrectHand { seat, to: 6 });
+        run.play(Command::CorrectHand { seat, to: 6 });
     }
-    let _ = pass(&mut run);
-    let _ = pass(&mut run);
-    let _ = run.play(Command::EndRound {});
+    pass(&mut run);
+    pass(&mut run);
+    run.play(Command::EndRound {});
     assert_eq!(run.game().state().step, Step::Sales { seat: 0 });
     assert_eq!(run.game().state().prices[AetherTube], 6);
     // S000:215: four Aether Tubes at 6.
@@ -366,7 +366,7 @@ fn s000_212_sales_from_the_first_player_every_legal_set_and_scrap_is_used_up() {
             })
             .is_ok()
     );
-    let _ = run.play(Command::Sell {
+    run.play(Command::Sell {
         component: Wire,
         count: 2,
         scrap: 1,
@@ -377,7 +377,7 @@ fn s000_212_sales_from_the_first_player_every_legal_set_and_scrap_is_used_up() {
         (30 + 24 + 12, 0, 1),
         "MNM-8"
     );
-    let _ = run.play(Command::DoneSelling {});
+    run.play(Command::DoneSelling {});
     assert_eq!(run.game().state().step, Step::Sales { seat: 1 });
     // Four of the eight Aether Tubes are gone, all of them may still be in this hand.
     assert!(
@@ -403,11 +403,11 @@ fn s000_212_sales_from_the_first_player_every_legal_set_and_scrap_is_used_up() {
 #[test]
 fn s000_233_240_the_market_is_filled_and_the_marker_goes_left() {
     let mut run = two();
-    let _ = buy(&mut run, Wire);
-    let _ = buy(&mut run, Lens);
-    let _ = pass(&mut run);
-    let _ = pass(&mut run);
-    let _ = run.play(Command::EndRound {});
+    buy(&mut run, Wire);
+    buy(&mut run, Lens);
+    pass(&mut run);
+    pass(&mut run);
+    run.play(Command::EndRound {});
     let facts = no_sales(&mut run);
     assert!(facts.contains(&Fact::Refilled { cards: 2 }));
     let state = run.game().state();
@@ -427,11 +427,11 @@ fn s000_233_240_the_market_is_filled_and_the_marker_goes_left() {
 #[test]
 fn mnm_6_the_last_round_is_announced_when_the_refill_empties_the_deck() {
     let mut run = two();
-    let _ = buy(&mut run, Wire);
-    let _ = run.play(Command::CorrectDeck { to: 1 });
-    let _ = pass(&mut run);
-    let _ = pass(&mut run);
-    let _ = run.play(Command::EndRound {});
+    buy(&mut run, Wire);
+    run.play(Command::CorrectDeck { to: 1 });
+    pass(&mut run);
+    pass(&mut run);
+    run.play(Command::EndRound {});
     assert_eq!(prices(&run)[1], 6, "the round before is a usual one");
     let facts = no_sales(&mut run);
     assert_eq!(
@@ -441,7 +441,7 @@ fn mnm_6_the_last_round_is_announced_when_the_refill_empties_the_deck() {
         })
     );
     // S000:205: only what was bought in the last round rises; the three at the back fall unless they were bought.
-    let _ = buy(&mut run, Gear);
+    buy(&mut run, Gear);
     let shown: Vec<_> = run
         .game()
         .price_changes()
@@ -449,8 +449,8 @@ fn mnm_6_the_last_round_is_announced_when_the_refill_empties_the_deck() {
         .map(|it| it.to - it.from)
         .collect();
     assert_eq!(shown, [1, 0, 0, 0, -1, -1, -1]);
-    let _ = pass(&mut run);
-    let _ = pass(&mut run);
+    pass(&mut run);
+    pass(&mut run);
     let facts = run.play(Command::EndRound {});
     assert!(matches!(
         facts[0],
@@ -482,7 +482,7 @@ fn mnm_12_of_two_rounds_without_purchases_only_the_second_is_the_last() {
     // As far as anybody knows this may still be a usual round: what would happen now is the exception.
     assert_eq!(run.game().state().last_round(), None);
     assert!(run.game().price_changes().iter().all(|it| it.to <= it.from));
-    let _ = pass(&mut run);
+    pass(&mut run);
     let facts = pass(&mut run);
     assert_eq!(
         facts.last(),
@@ -490,7 +490,7 @@ fn mnm_12_of_two_rounds_without_purchases_only_the_second_is_the_last() {
             why: LastRound::NoPurchases
         })
     );
-    let _ = run.play(Command::EndRound {});
+    run.play(Command::EndRound {});
     assert_eq!(prices(&run), [6, 6, 6, 5, 3, 3, 3]);
     let facts = no_sales(&mut run);
     assert_eq!(
@@ -504,13 +504,13 @@ fn mnm_12_of_two_rounds_without_purchases_only_the_second_is_the_last() {
 #[test]
 fn a_purchase_between_two_dry_rounds_begins_the_count_again() {
     let mut run = two();
-    let _ = dry_round(&mut run);
-    let _ = buy(&mut run, Wire);
-    let _ = pass(&mut run);
-    let _ = pass(&mut run);
-    let _ = run.play(Command::EndRound {});
-    let _ = no_sales(&mut run);
-    let _ = dry_round(&mut run);
+    dry_round(&mut run);
+    buy(&mut run, Wire);
+    pass(&mut run);
+    pass(&mut run);
+    run.play(Command::EndRound {});
+    no_sales(&mut run);
+    dry_round(&mut run);
     assert_eq!(run.game().state().step, Step::Turn);
 }
 
@@ -540,11 +540,11 @@ fn mnm_13_the_ledger_and_the_end_are_handed_to_the_ranking() {
             })
             .is_err()
     );
-    let _ = dry_round(&mut run);
-    let _ = dry_round(&mut run);
+    dry_round(&mut run);
+    dry_round(&mut run);
     assert_eq!(run.game().finished_document(), None);
-    let _ = run.play(Command::SetEndValue { seat: 0, to: 4 });
-    let _ = run.play(Command::Finish {});
+    run.play(Command::SetEndValue { seat: 0, to: 4 });
+    run.play(Command::Finish {});
     let result = run.game().finished_document().unwrap();
     let answer = serde_json::to_value(mars_needs_mechanics::answer(&result).unwrap()).unwrap();
     assert_eq!(
@@ -562,7 +562,7 @@ fn mnm_13_the_ledger_and_the_end_are_handed_to_the_ranking() {
 #[test]
 fn the_best_sale_of_a_hand_is_not_stored() {
     let mut run = two();
-    let _ = run.play(Command::CorrectPrice {
+    run.play(Command::CorrectPrice {
         component: Lens,
         to: 7,
     });

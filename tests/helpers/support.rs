@@ -172,7 +172,7 @@ impl<G: Game + PartialEq + Debug> Run<G> {
             let command = self
                 .any(corrections)
                 .expect("something is offered until the end");
-            let _ = self.play(command);
+            self.play(command);
             check(self.game());
             if turn % 7 == 0 {
                 self.undo_and_redo();

@@ -171,7 +171,7 @@ impl Recorder<'_> {
             .collect();
         kept.sort();
         let text = kept.concat();
-        let _ = self.answers.insert("scores-kept", text);
+        self.answers.insert("scores-kept", text);
         self
     }
 
@@ -281,7 +281,7 @@ impl Recorder<'_> {
                 break;
             };
             let line = filled(offer, turn);
-            let _ = running.send(&line);
+            running.send(&line);
             lines.push(line.to_string());
         }
         drop(running);

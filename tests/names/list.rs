@@ -34,7 +34,7 @@ impl Lister {
                     lines.push(format!("{path}: as {first}"));
                     return;
                 }
-                let _ = self.seen.insert(whole, path.to_owned());
+                self.seen.insert(whole, path.to_owned());
             }
         }
         let (own, inner) = parts(shape, shapes);
@@ -79,7 +79,7 @@ fn expand(
         expand(&format!("{path}{step}"), shape, shapes, stack, lines);
     }
     if let Shape::Named(_) = shape {
-        let _ = stack.pop();
+        stack.pop();
     }
 }
 

@@ -17,6 +17,7 @@
 //! `SOLKEEPER_BLESS=1 cargo test --test names` writes all of it anew.
 
 #![allow(
+    unused_results,
     clippy::unwrap_used,
     clippy::expect_used,
     clippy::panic,
@@ -76,7 +77,7 @@ fn compare(name: &str, ending: &str, now: &BTreeMap<String, String>) {
             .expect("a name")
             .to_string_lossy()
             .into_owned();
-        let _ = before.insert(file, fs::read_to_string(&entry).expect("text"));
+        before.insert(file, fs::read_to_string(&entry).expect("text"));
     }
     for file in before.keys().filter(|it| !now.contains_key(*it)) {
         wrong.push(format!("{name}/{file}.{ending} is about a removed type"));
@@ -140,7 +141,7 @@ struct Listing {
 impl today::Visit for Listing {
     fn root<T: Serialize + DeserializeOwned>(&mut self, name: &'static str) {
         let (shape, values) = trace::<T>(&mut self.shapes);
-        let _ = self.lists.insert(
+        self.lists.insert(
             name.to_owned(),
             self.lister.list(name, &shape, &self.shapes),
         );
@@ -153,7 +154,7 @@ impl today::Visit for Listing {
                 .iter()
                 .map(|text| format!("\"{text}\"\n")),
         );
-        let _ = self.examples.insert(name.to_owned(), examples);
+        self.examples.insert(name.to_owned(), examples);
     }
 }
 
@@ -224,7 +225,7 @@ fn saves_are_written_byte_for_byte() {
         .into_iter()
         .map(|(name, lines)| (name.to_owned(), lines.join("\n") + "\n"));
     let mut now: BTreeMap<String, String> = now.collect();
-    let _ = now.insert("offers".to_owned(), today::offers().join("\n") + "\n");
+    now.insert("offers".to_owned(), today::offers().join("\n") + "\n");
     now.extend(
         today::files()
             .into_iter()

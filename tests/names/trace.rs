@@ -323,8 +323,7 @@ impl Tracer {
             Some(Content::Struct(old)) => old,
             _ => Shape::Unknown,
         };
-        let _ = self
-            .shapes
+        self.shapes
             .insert(name, Content::Struct(merged(old, shape)));
     }
 
@@ -396,7 +395,7 @@ fn merged(one: Shape, other: Shape) -> Shape {
         (Shape::Struct(mut one), Shape::Struct(other)) => {
             for (name, shape) in other {
                 let old = one.remove(&name).unwrap_or_default();
-                let _ = one.insert(name, merged(old, shape));
+                one.insert(name, merged(old, shape));
             }
             Shape::Struct(one)
         }

@@ -3,6 +3,7 @@
 //! `SOLKEEPER_BLESS=1 cargo test --no-default-features --test packaging` writes them anew.
 
 #![allow(
+    unused_results,
     clippy::unwrap_used,
     clippy::expect_used,
     clippy::panic,

@@ -177,7 +177,7 @@ impl Usage {
                 .filter(|&&option| !taken.contains(option) && !inherited.contains(option));
             wrong.extend(more.map(|option| format!("{name} {option} is in the help alone")));
             self.compare(inner, path, known, wrong);
-            let _ = path.pop();
+            path.pop();
         }
     }
 }

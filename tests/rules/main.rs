@@ -1,6 +1,7 @@
 //! The rules entries: format, shipped texts, search.
 
 #![allow(
+    unused_results,
     clippy::unwrap_used,
     clippy::expect_used,
     clippy::panic,

@@ -303,7 +303,7 @@ fn titles(mission: &str, language: &str) -> BTreeMap<String, String> {
         {
             name.clone_into(&mut id);
         } else if let Some(title) = line.trim().strip_prefix(".title = ") {
-            let _ = titles.insert(id.clone(), title.to_owned());
+            titles.insert(id.clone(), title.to_owned());
         }
     }
     titles

@@ -41,7 +41,7 @@ fn names_on_disk() -> BTreeSet<String> {
                 if entry.path().is_dir() {
                     open.push(name);
                 } else {
-                    let _ = names.insert(name);
+                    names.insert(name);
                 }
             }
         }

@@ -11,6 +11,7 @@
 //! The lines that are typed are in the tests, in `../typed/`, or chosen by [`player`] from the numbers that a prompt names.
 
 #![allow(
+    unused_results,
     clippy::unwrap_used,
     clippy::expect_used,
     clippy::panic,

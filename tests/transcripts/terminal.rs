@@ -66,7 +66,7 @@ impl Desk {
 
     fn command(&self, words: &[&str]) -> Command {
         let mut command = process::program(Path::new("data"), words);
-        let _ = command
+        command
             .args(["--lang", self.language.code()])
             .current_dir(self.folder.path())
             .env("TZ", "UTC");
@@ -119,7 +119,7 @@ impl Desk {
             }
         }
         let mut errors = String::new();
-        let _ = child
+        child
             .stderr
             .take()
             .expect("piped")

@@ -95,7 +95,7 @@ impl Reader {
         };
         while let Some(first @ ("self" | "super")) = rest.first().map(String::as_str) {
             if first == "super" {
-                let _ = full.pop();
+                full.pop();
             }
             rest = &rest[1..];
         }
@@ -132,9 +132,9 @@ impl Reader {
         }
         if public {
             let name = name.or_else(|| full.last().cloned()).unwrap_or_default();
-            let _ = self.uses.reexports.insert(name, full.clone());
+            self.uses.reexports.insert(name, full.clone());
         }
-        let _ = self.uses.paths.insert(full);
+        self.uses.paths.insert(full);
     }
 }
 
@@ -165,7 +165,7 @@ impl<'ast> Visit<'ast> for Reader {
         // An inline module.
         self.module.push(item.ident.to_string());
         visit::visit_item_mod(self, item);
-        let _ = self.module.pop();
+        self.module.pop();
     }
 
     fn visit_item_use(&mut self, item: &'ast syn::ItemUse) {
@@ -180,7 +180,7 @@ impl<'ast> Visit<'ast> for Reader {
             .collect();
         if written.len() > 1 {
             let full = self.full(&written);
-            let _ = self.uses.paths.insert(full);
+            self.uses.paths.insert(full);
         }
         visit::visit_path(self, path);
     }

@@ -155,7 +155,7 @@ fn a_mission_says_how_often_it_was_played_and_won() {
             sol: 5,
         };
         let entry = Entry::of_mission(result, &format!("2026-11-0{day}T20:00:00Z"));
-        let _ = scores::keep(&folders, entry).block_on().expect("kept");
+        scores::keep(&folders, entry).block_on().expect("kept");
     }
     let driver = Driver::open(&folders, Language::English);
     let times = |wanted: &str| driver.texts().iter().filter(|text| *text == wanted).count();

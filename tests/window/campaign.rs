@@ -301,7 +301,7 @@ fn a_packed_campaign_is_added_closed_and_names_no_chapter() {
         .block_on()
         .expect("the campaign");
     let text = pack(&files, &id).block_on().expect("it can be packed");
-    let _ = folders
+    folders
         .delete_mission("two-crews")
         .block_on()
         .expect("removed");

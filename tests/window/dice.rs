@@ -185,7 +185,7 @@ fn dice_fall_once_and_not_with_reduced_motion() {
         driver.send(Message::Settings(settings::Message::ReducedMotion(reduced)));
         driver.send(Message::Settings(settings::Message::Back));
         let (mut screen, now) = (Screen::new(), Instant::now());
-        let _ = screen.frame(&driver.app, now);
+        screen.frame(&driver.app, now);
         driver.press_named("main");
         assert_eq!(screen.frame(&driver.app, now), !reduced, "they fall");
         let later = now + std::time::Duration::from_millis(180);

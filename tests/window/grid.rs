@@ -58,15 +58,14 @@ impl Faults {
     fn inside(&mut self, what: &str, bounds: Rectangle) {
         let right = bounds.x + bounds.width;
         if bounds.x < -SLACK || right > self.room.width + SLACK {
-            let _ = self.found.insert(format!(
+            self.found.insert(format!(
                 "{what} leaves the window: {:.0} to {right:.0}",
                 bounds.x
             ));
         }
         let bottom = bounds.y + bounds.height;
         if self.depth == 0 && (bounds.y < -SLACK || bottom > self.room.height + SLACK) {
-            let _ = self
-                .found
+            self.found
                 .insert(format!("{what} leaves the window: down to {bottom:.0}"));
         }
     }
@@ -131,8 +130,7 @@ impl Operation for Faults {
     ) {
         self.entering = true;
         if bounds.height < SEEN.min(content.height) {
-            let _ = self
-                .found
+            self.found
                 .insert(format!("only {:.0} px are left to {id:?}", bounds.height));
         }
     }
@@ -140,7 +138,7 @@ impl Operation for Faults {
     fn focusable(&mut self, id: Option<&Id>, bounds: Rectangle, _: &mut dyn Focusable) {
         self.inside(&format!("a control {id:?}"), bounds);
         if bounds.width < TARGET - SLACK || bounds.height < TARGET - SLACK {
-            let _ = self.found.insert(format!(
+            self.found.insert(format!(
                 "a target is {:.0}×{:.0}",
                 bounds.width, bounds.height
             ));
@@ -150,7 +148,7 @@ impl Operation for Faults {
     fn text(&mut self, _: Option<&Id>, bounds: Rectangle, content: &str) {
         self.inside(&format!("“{content}”"), bounds);
         if content.ends_with(" …") && content.chars().count() > 40 {
-            let _ = self.found.insert(format!("“{content}” is shortened"));
+            self.found.insert(format!("“{content}” is shortened"));
         }
         // An icon has a square of its own, whatever the type styles.
         let is_icon = content
@@ -161,7 +159,7 @@ impl Operation for Faults {
             .iter()
             .any(|before| content.starts_with(before));
         if !content.trim().is_empty() && !is_icon && !is_picture && !is_whole(content, bounds) {
-            let _ = self.found.insert(format!(
+            self.found.insert(format!(
                 "“{content}” is cut to {:.0}×{:.0}",
                 bounds.width, bounds.height
             ));

@@ -134,7 +134,7 @@ fn every_room_is_named() {
         "Farm",
         "Rovers",
     ] {
-        let _ = said(name);
+        said(name);
     }
     assert!(
         said("Lab").contains("CPU: red") && said("Lab").contains("Hardware: green"),

@@ -107,7 +107,7 @@ impl Operation for Sought {
             .map(|scrolled| self.within.push(scrolled));
         operate(self);
         if entered.is_some() {
-            let _ = self.within.pop();
+            self.within.pop();
         }
     }
 

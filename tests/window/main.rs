@@ -1,6 +1,7 @@
 //! The window, driven through its real screens without a display.
 #![cfg(feature = "window")]
 #![allow(
+    unused_results,
     clippy::unwrap_used,
     clippy::expect_used,
     clippy::panic,
@@ -185,7 +186,7 @@ fn plays_to_its_end(language: Language, start: &str, go_on: &str, digital: bool)
     let (mut seen, mut phases) = (BTreeSet::new(), BTreeSet::new());
     for _ in 0..PATIENCE {
         let state = driver.game().state();
-        let _ = phases.insert(state.step.phase());
+        phases.insert(state.step.phase());
         if seen.insert(state.step_id()) {
             assert_all_said(&driver);
             let (digest, head) = (
@@ -545,7 +546,7 @@ fn every_offer_of_a_sol_has_a_button() {
     let mut kinds = BTreeSet::new();
     for _ in 0..90 {
         for offer in driver.game().offers() {
-            let _ = press_new(&mut driver, &mut kinds, &offer);
+            press_new(&mut driver, &mut kinds, &offer);
         }
         let Some(command) = player.next(driver.game()) else {
             break;

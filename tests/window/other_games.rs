@@ -483,7 +483,7 @@ impl Operation for Names {
     fn container(&mut self, id: Option<&Id>, _: Rectangle) {
         if let Some(id) = id {
             // An id prints its name only in its debug format.
-            let _ = self.0.insert(format!("{id:?}"));
+            self.0.insert(format!("{id:?}"));
         }
     }
 }
@@ -582,10 +582,10 @@ fn every_offer_is_reached<K: HelperView>(game: K, seed: u64, turns: usize) {
         if turn % 5 == 0 {
             let mut seen = names(&screen, &table, &mut renderer);
             for side in [Side::Report, Side::Corrections] {
-                let _ = screen.update(Pressed::ShowSide(side), table.game());
+                screen.update(Pressed::ShowSide(side), table.game());
                 seen.0.extend(names(&screen, &table, &mut renderer).0);
             }
-            let _ = screen.update(Pressed::ShowStep, table.game());
+            screen.update(Pressed::ShowStep, table.game());
             assert!(
                 screen
                     .offered()
@@ -619,7 +619,7 @@ fn every_offer_is_reached<K: HelperView>(game: K, seed: u64, turns: usize) {
                 .expect("a command");
             let mut entered = Entered::default();
             for &field in command.fields() {
-                let _ = entered.insert(
+                entered.insert(
                     (discriminant(&command), field),
                     command.get(field).expect("its own field"),
                 );

@@ -71,7 +71,7 @@ fn draw(drawn: &mut Drawn, driver: &mut Driver, scene: &str) {
     for (file, language, size, look) in wanted(drawn, scene).collect::<Vec<_>>() {
         scenes::speak(driver, language);
         let picture = Picture::draw(driver.app.view(), size, look, 1).expect("it is drawn");
-        let _ = drawn.insert(file, picture);
+        drawn.insert(file, picture);
     }
 }
 

@@ -114,7 +114,7 @@ fn no_penalties_are_in_sight_until_one_is_entered() {
         mouse.driver.press_named(sign);
         assert!(!mouse.driver.shows("enter-none"), "something was entered");
         let texts = texts(&mouse.driver);
-        let _ = place(&texts, &format!("Complessi inseriti: {count} su 3"));
+        place(&texts, &format!("Complessi inseriti: {count} su 3"));
         assert!(
             texts.contains(&(2 - count).to_string()),
             "{sign}: {texts:?}"
@@ -148,7 +148,7 @@ fn own_dice_say_that_they_are_pressed() {
         } else {
             "each die"
         };
-        let _ = place(&texts(&driver), &format!("{begin}{which}"));
+        place(&texts(&driver), &format!("{begin}{which}"));
     }
 }
 
@@ -216,7 +216,7 @@ fn l1604_1605_the_press_that_goes_on_deals_what_the_set_up_leaves_open() {
             && drawn > 0,
         "{drawn}"
     );
-    let _ = place(
+    place(
         &texts(&driver),
         "Take these Upgrade cards from their deck: ",
     );

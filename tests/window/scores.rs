@@ -502,7 +502,7 @@ fn a_score_is_kept_corrected_and_imported_once() {
                 "{number}-{}",
                 file.file_name().expect("a name").to_string_lossy()
             );
-            let _ = fs::copy(file, at(&folders, "imports").join(name)).expect("a copy");
+            fs::copy(file, at(&folders, "imports").join(name)).expect("a copy");
         }
         driver.send(Message::Scores(scores::Message::Back));
         driver.press_named("scores");
@@ -533,7 +533,7 @@ fn the_form_of_a_kept_game_has_its_values() {
         (Game::MarsNeedsMechanics, market),
     ] {
         let entry = Entry::of_score(game, &input, "2026-11-20T20:15:00Z").expect("a score");
-        let _ = kept::keep(&folders, entry).block_on().expect("it is kept");
+        kept::keep(&folders, entry).block_on().expect("it is kept");
     }
     let mut forms = 0;
     for entry in entries(&folders) {

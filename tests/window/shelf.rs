@@ -119,7 +119,7 @@ fn a_save_is_exported_and_imported() {
         "nothing says where the file lies"
     );
     fs::create_dir_all(at(&folders, "imports")).expect("a folder");
-    let _ = fs::copy(&file, at(&folders, "imports").join("from a friend.journal")).expect("a copy");
+    fs::copy(&file, at(&folders, "imports").join("from a friend.journal")).expect("a copy");
     driver.send(Message::Saves(saves::Message::Back));
     driver.press_named("keep");
     driver.press_named("import-0");
@@ -151,8 +151,8 @@ fn everything_is_written_into_one_file_and_brought_in_again() {
         );
         assert!(driver.shows("open-files"));
         fs::create_dir_all(at(&folders, "imports")).expect("a folder");
-        let _ = fs::copy(&file, at(&folders, "imports").join("copy.zip")).expect("a copy");
-        let _ = folders.delete_save(&id).block_on().expect("deleted");
+        fs::copy(&file, at(&folders, "imports").join("copy.zip")).expect("a copy");
+        folders.delete_save(&id).block_on().expect("deleted");
         driver.send(Message::Saves(saves::Message::Back));
         driver.press_named("keep");
         driver.press_named("import-0");

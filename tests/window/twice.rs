@@ -117,7 +117,7 @@ impl Mouse {
         {
             let cursor = mouse::Cursor::Available(at);
             let event = std::slice::from_ref(event);
-            let _ = interface.update(
+            interface.update(
                 event,
                 cursor,
                 &mut self.renderer,
@@ -131,9 +131,9 @@ impl Mouse {
 
     /// Presses after a pause.
     pub fn press(&mut self, at: Point) -> bool {
-        let _ = self.give(&[], at);
+        self.give(&[], at);
         self.now += Duration::from_secs(1);
-        let _ = self.give(&[], at);
+        self.give(&[], at);
         self.press_at_once(at)
     }
 
@@ -204,7 +204,7 @@ impl Mouse {
     pub fn scroll_to_end(&mut self) {
         let delta = mouse::ScrollDelta::Pixels { x: 0.0, y: -9000.0 };
         let at = Point::new(self.room.width / 2.0, self.room.height / 2.0);
-        let _ = self.give(&[Event::Mouse(mouse::Event::WheelScrolled { delta })], at);
+        self.give(&[Event::Mouse(mouse::Event::WheelScrolled { delta })], at);
     }
 
     /// The middle of a control, scrolled into sight where it is not.
@@ -226,7 +226,7 @@ impl Mouse {
                 });
                 // Into both columns of a wide window.
                 for x in [self.room.width / 4.0, self.room.width - 100.0] {
-                    let _ = self.give(
+                    self.give(
                         std::slice::from_ref(&scrolled),
                         Point::new(x, self.room.height / 2.0),
                     );
@@ -252,7 +252,7 @@ impl Mouse {
         let mut first = None;
         for turn in 1..=times {
             let pressed = self.press_at_once(at);
-            let _ = first.get_or_insert(pressed);
+            first.get_or_insert(pressed);
             let sight = self.sight();
             assert_eq!(
                 sight.at(at).map(str::to_owned),
@@ -354,7 +354,7 @@ fn the_main_button_stays_where_it_is() {
                 all.iter().all(Option::is_some),
                 "{step} at {room:?}: {all:?}"
             );
-            let _ = places.entry(all).or_insert(step);
+            places.entry(all).or_insert(step);
             let Some(command) = player.next(mouse.driver.game()) else {
                 break;
             };
@@ -506,7 +506,7 @@ fn numbers_of_score_sheets_are_stepped_at_the_same_spot() {
             let all = steppers(&mut mouse);
             seen += all.len();
             for id in all {
-                let _ = mouse.press_again(&id, 2);
+                mouse.press_again(&id, 2);
             }
             finished::close(&mut mouse.driver);
         }

@@ -287,8 +287,8 @@ fn back_and_escape_close_the_wizard_and_keep_the_sheet() {
     driver.press_named("group-building");
     driver.press_named("main");
     driver.type_into("sheet-sols-2", "7");
-    let _ = driver.tap(Named::Tab);
-    let _ = driver.strike(
+    driver.tap(Named::Tab);
+    driver.strike(
         iced::keyboard::Key::Character("6".into()),
         Modifiers::empty(),
         Some("6"),

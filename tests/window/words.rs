@@ -55,14 +55,14 @@ fn words(hand: &mut Hand) -> Option<String> {
 
 fn point(hand: &mut Hand, at: Point) {
     hand.cursor = mouse::Cursor::Available(at);
-    let _ = hand.give(&[Event::Mouse(mouse::Event::CursorMoved { position: at })]);
+    hand.give(&[Event::Mouse(mouse::Event::CursorMoved { position: at })]);
 }
 
 /// The mouse rests there; the words that come.
 fn rest(hand: &mut Hand, at: Point) -> Option<String> {
     point(hand, at);
     hand.now = Instant::now();
-    let _ = hand.frame_after(LONG);
+    hand.frame_after(LONG);
     words(hand)
 }
 
@@ -89,7 +89,7 @@ fn a_pointer_that_rests_brings_the_words_and_a_move_takes_them_away() {
     let mut hand = Hand::of(driver, DESK);
     let lab = hand.middle("piece-lab");
     point(&mut hand, lab);
-    let _ = hand.frame();
+    hand.frame();
     assert_eq!(words(&mut hand), None, "it comes at once");
     let said = rest(&mut hand, lab).expect("a room says its words");
     assert!(
@@ -104,15 +104,15 @@ fn a_pointer_that_rests_brings_the_words_and_a_move_takes_them_away() {
     point(&mut hand, shifted(lab, 3.0));
     assert_eq!(words(&mut hand), None, "it stays where the pointer was");
     // Nor does it come again where it was pressed, or where a key was.
-    let _ = rest(&mut hand, lab);
+    rest(&mut hand, lab);
     for event in [
         mouse::Event::ButtonPressed(mouse::Button::Right),
         mouse::Event::WheelScrolled {
             delta: mouse::ScrollDelta::Lines { x: 0.0, y: 0.0 },
         },
     ] {
-        let _ = hand.give(&[Event::Mouse(event)]);
-        let _ = hand.frame_after(LONG);
+        hand.give(&[Event::Mouse(event)]);
+        hand.frame_after(LONG);
         assert_eq!(words(&mut hand), None);
     }
 }
@@ -190,7 +190,7 @@ fn a_drag_still_scrolls_after_the_words() {
     let room = in_sight(&mut hand);
     let before = hand.picture();
     hand.press(FIRST, room);
-    let _ = hand.frame_after(LONG);
+    hand.frame_after(LONG);
     assert!(words(&mut hand).is_some());
     hand.slide(FIRST, shifted(room, -60.0));
     assert!(
@@ -212,7 +212,7 @@ fn an_icon_alone_says_its_words_to_pointer_finger_and_keyboard() {
     let tab = Key::Named(Named::Tab);
     let mut said = Vec::new();
     for _ in 0..6 {
-        let _ = hand.give(&[Event::Keyboard(keyboard::Event::KeyPressed {
+        hand.give(&[Event::Keyboard(keyboard::Event::KeyPressed {
             modified_key: tab.clone(),
             key: tab.clone(),
             physical_key: Physical::Code(Code::Tab),
@@ -221,7 +221,7 @@ fn an_icon_alone_says_its_words_to_pointer_finger_and_keyboard() {
             text: None,
             repeat: false,
         })]);
-        let _ = hand.frame();
+        hand.frame();
         said.extend(words(&mut hand));
     }
     assert!(said.iter().any(|said| said == "Settings"), "{said:?}");
@@ -231,7 +231,7 @@ fn an_icon_alone_says_its_words_to_pointer_finger_and_keyboard() {
         None,
         "the words of what had the focus stay"
     );
-    let _ = hand.frame_after(LONG);
+    hand.frame_after(LONG);
     assert_eq!(words(&mut hand).as_deref(), Some("Settings"));
 }
 

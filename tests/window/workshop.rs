@@ -199,7 +199,7 @@ fn a_third_party_mission_is_previewed_and_replaces_another_only_on_confirmation(
         let (_folder, folders, mut driver) = at_home(language, |folders| {
             own(folders);
             bundle(folders, "a friend.json");
-            let _ = folders.delete_mission(OWN).block_on().expect("thrown away");
+            folders.delete_mission(OWN).block_on().expect("thrown away");
             fs::write(
                 at(folders, "imports").join("scores.json"),
                 "{\"games\": []}",

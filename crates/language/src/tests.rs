@@ -1,5 +1,7 @@
 //! Both languages say everything, with its numbers, and nothing but words.
 
+#![allow(unused_results, reason = "a test asserts what matters to it")]
+
 #[macro_use]
 pub(super) mod catalogue;
 mod effects;

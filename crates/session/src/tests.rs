@@ -1,5 +1,7 @@
 //! Set-ups, what is remembered, and results.
 
+#![allow(unused_results, reason = "a test asserts what matters to it")]
+
 use pollster::FutureExt as _;
 use serde_json::{Value, json};
 
@@ -283,6 +285,6 @@ fn the_list_of_saves_is_read_from_its_index_until_a_save_changes() {
         memory.edit(Folders::INDEX, |bytes| *bytes = index.to_vec());
         assert_eq!(list()[0].summary.as_ref().map(|it| it.over), Ok(true));
     }
-    let _ = folders.delete_save(&id).block_on().expect("thrown away");
+    folders.delete_save(&id).block_on().expect("thrown away");
     assert_eq!(list(), []);
 }

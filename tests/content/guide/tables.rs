@@ -215,7 +215,7 @@ impl Tables {
         match self.language {
             Language::English => english.replace('\'', "’"),
             Language::Italian => {
-                let _ = self.used.borrow_mut().insert(id.to_owned());
+                self.used.borrow_mut().insert(id.to_owned());
                 let found = self.italian.get(id);
                 (*found
                     .unwrap_or_else(|| panic!("tests/content/guide/it.ftl lacks {id} = {english}")))

@@ -151,7 +151,7 @@ fn carry(carried: &mut Carried, chapter: &Chapter, state: &State) {
         .iter()
         .filter_map(|it| Some((it.clone(), *state.people.get(it)?)));
     carried.people.extend(people);
-    let _ = carried.chapters.insert(
+    carried.chapters.insert(
         chapter.id.clone(),
         state.outcome.as_ref().expect("an end").into(),
     );

@@ -131,13 +131,13 @@ impl Sheet {
                 self.expect(*until == last, || {
                     format!("{event} is open until sol {last} (L1104), not {until}")
                 });
-                let _ = self.own.events.insert(event.clone(), self.own.sol);
+                self.own.events.insert(event.clone(), self.own.sol);
             }
             Fact::EventEnded {
                 event,
                 why: EventEndReason::Struck | EventEndReason::Closed,
             } => {
-                let _ = self.own.events.remove(event);
+                self.own.events.remove(event);
             }
             Fact::AdventureDrawn { kind, by, .. } => {
                 let owed = self
@@ -272,8 +272,7 @@ impl Sheet {
             BoardFact::RoverRolled { rover, wound } => self.rover_rolled(*rover, *wound),
             BoardFact::WiltingAnswered { farm, stopped } => self.wilting_answered(*farm, *stopped),
             BoardFact::SpareBuilt { place, facility } => {
-                let _ = self
-                    .own
+                self.own
                     .board
                     .facilities
                     .insert(*place, (**facility).clone());
@@ -406,6 +405,6 @@ impl Sheet {
 /// Takes the topmost token of a kind away.
 pub fn take_topmost(stack: &mut Vec<Modifier>, token: Modifier) {
     if let Some(index) = stack.iter().rposition(|it| *it == token) {
-        let _ = stack.remove(index);
+        stack.remove(index);
     }
 }

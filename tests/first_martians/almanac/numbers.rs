@@ -267,7 +267,7 @@ pub fn set(board: &mut BoardState, spot: &Spot, to: u8) {
         Spot::LostPawns(seat) => board.crew[usize::from(*seat)].lost_pawns = to,
         Spot::Condition(seat, condition) => {
             let conditions = &mut board.crew[usize::from(*seat)].conditions;
-            let _ = if on {
+            if on {
                 conditions.insert(*condition)
             } else {
                 conditions.remove(condition)
@@ -276,7 +276,7 @@ pub fn set(board: &mut BoardState, spot: &Spot, to: u8) {
         Spot::Pool(condition) => drop(board.pool.insert(*condition, to)),
         Spot::Skill(seat, skill) => {
             let used = &mut board.crew[usize::from(*seat)].used_skills;
-            let _ = if on {
+            if on {
                 used.insert(*skill)
             } else {
                 used.remove(skill)

@@ -91,8 +91,7 @@ impl Sheet {
         if made > needed {
             self.change(&Spot::Supply(resource), share(made - needed));
         } else {
-            let _ = self
-                .due
+            self.due
                 .tiles
                 .insert(resource, u8::try_from(needed - made).unwrap());
         }
@@ -163,7 +162,7 @@ impl Sheet {
                 .iter()
                 .for_each(|&resource| self.change(&Spot::Supply(resource), -1));
         }
-        let _ = self.memory.stopped.insert(place, stopped);
+        self.memory.stopped.insert(place, stopped);
     }
 
     /// Growth, food made, food eaten (L627–631).
@@ -340,7 +339,7 @@ impl Sheet {
     pub fn rover_rolled(&mut self, rover: Rover, wound: bool) {
         self.counted.rolls += 1;
         if let Some(index) = self.own.rover_rolls.iter().position(|it| *it == rover) {
-            let _ = self.own.rover_rolls.remove(index);
+            self.own.rover_rolls.remove(index);
         } else {
             self.expect(self.due.froggy_rolls > 0 && rover == Rover::Froggy, || {
                 format!("{} is rolled for (L1525–1551)", rover.id())
@@ -368,11 +367,11 @@ fn grown(farm: &Farm) -> Farm {
             !after.growth.contains(&(space + 1))
         };
         if moves {
-            let _ = after.growth.remove(&space);
+            after.growth.remove(&space);
             if space == 6 {
                 after.plants += 1;
             } else {
-                let _ = after.growth.insert(space + 1);
+                after.growth.insert(space + 1);
             }
         }
     }
@@ -392,7 +391,7 @@ fn wilted(farm: &Farm) -> Farm {
     };
     if farm.plants > 0 {
         after.plants -= 1;
-        let _ = after.growth.insert(6);
+        after.growth.insert(6);
     }
     after
 }

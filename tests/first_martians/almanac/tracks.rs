@@ -30,7 +30,7 @@ impl Sheet {
         let from = self.track(block);
         let to = (i16::from(from) + i16::from(by)).clamp(0, 5);
         self.note(format!("{why}: {} {from} {by:+} → {to}", block.id()));
-        let _ = self.own.tracks.insert(block, u8::try_from(to).unwrap());
+        self.own.tracks.insert(block, u8::try_from(to).unwrap());
     }
 
     /// The app names one track at the beginning of each sol (L333).
@@ -55,7 +55,7 @@ impl Sheet {
             self.due.card = None;
         }
         if self.track(block) == 5 {
-            let _ = self.carded.insert(block);
+            self.carded.insert(block);
         }
     }
 
@@ -70,11 +70,11 @@ impl Sheet {
             block.id(),
             next(block).id()
         ));
-        let _ = self.own.tracks.insert(block, 0);
+        self.own.tracks.insert(block, 0);
         if !self.own.red.contains(&next(block)) {
             self.own.red.push(next(block));
         }
-        let _ = self.filled_by_hand.remove(&block);
+        self.filled_by_hand.remove(&block);
         self.settling = Some(block);
     }
 
@@ -97,9 +97,9 @@ impl Sheet {
                 self.expect(from < 5 || to < 5 || cause == Cause::Correction, || {
                     "a full track is not raised (L1462)".to_owned()
                 });
-                let _ = self.own.tracks.insert(block, to);
+                self.own.tracks.insert(block, to);
                 if cause == Cause::Correction {
-                    let _ = if to == 5 {
+                    if to == 5 {
                         self.filled_by_hand.insert(block)
                     } else {
                         self.filled_by_hand.remove(&block)

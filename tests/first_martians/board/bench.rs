@@ -57,21 +57,21 @@ impl Bench {
         let mut mission = Mission::clone(shipped());
         change(&mut mission);
         let mut played = Played::with(mission, players, 7);
-        let _ = played.play(Command::KeepBoard { full: true });
+        played.play(Command::KeepBoard { full: true });
         if (2..=3).contains(&players) {
-            let _ = played.play(Command::SetAom {
+            played.play(Command::SetAom {
                 aom: "build".into(),
                 used: true,
             });
         }
         if players == 2 {
-            let _ = played.play(Command::SetAom {
+            played.play(Command::SetAom {
                 aom: "explore".into(),
                 used: true,
             });
         }
         for _ in 0..4 {
-            let _ = played.go();
+            played.go();
         }
         let mut bench = Self {
             game: played.game().clone(),
@@ -148,8 +148,8 @@ impl Bench {
 
     pub fn suffers(&mut self, seat: u8, condition: Condition) {
         self.change(|board| {
-            let _ = board.phase_start.conditions.insert((seat, condition));
-            let _ = board.crew[usize::from(seat)].conditions.insert(condition);
+            board.phase_start.conditions.insert((seat, condition));
+            board.crew[usize::from(seat)].conditions.insert(condition);
         });
     }
 

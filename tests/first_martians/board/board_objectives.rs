@@ -23,8 +23,8 @@ fn asking(takes: Value) -> Played {
     );
     mission.game_box = shipped().game_box.clone();
     let mut played = Played::with(mission, 2, 7);
-    let _ = played.play(Command::KeepBoard { full: true });
-    let _ = played.until("raise_track");
+    played.play(Command::KeepBoard { full: true });
+    played.until("raise_track");
     played
 }
 
@@ -52,12 +52,12 @@ fn planting_meets_the_objective_once_and_a_correction_does_not() {
         })),
         0
     );
-    let _ = played.play(Command::CorrectBoard {
+    played.play(Command::CorrectBoard {
         spot: spot("growth.farm.1"),
         to: 0,
     });
     assert_eq!(met(&played.play(moved("growth.farm.1", 1))), 1);
-    let _ = played.play(moved("growth.farm.1", 0));
+    played.play(moved("growth.farm.1", 0));
     assert_eq!(
         met(&played.play(moved("growth.farm.1", 1))),
         0,
@@ -92,11 +92,11 @@ fn what_was_explored_before_an_objective_appears_counts_then() {
         );
         mission.game_box = shipped().game_box.clone();
         let mut played = Played::with(mission, 2, 7);
-        let _ = played.play(Command::KeepBoard { full: true });
-        let _ = played.until("effects");
+        played.play(Command::KeepBoard { full: true });
+        played.until("effects");
         let region =
             serde_json::from_value(json!({"ring": 1, "direction": "s"})).expect("a region");
-        let _ = played.play(Command::LayTile {
+        played.play(Command::LayTile {
             region,
             features: Default::default(),
         });
@@ -123,7 +123,7 @@ fn what_the_board_shows_is_not_reported_by_hand() {
     };
     let mut played = asking(json!({"plant": {}}));
     assert!(played.decide(&by_hand).is_err());
-    let _ = played.play(Command::KeepBoard { full: false });
+    played.play(Command::KeepBoard { full: false });
     assert!(played.decide(&by_hand).is_ok(), "in Story it is");
     assert!(asking(json!({"words": {}})).decide(&by_hand).is_ok());
 }

@@ -80,7 +80,7 @@ fn the_pages_of_the_upkeep_lose_their_mark_with_the_penalties() {
         for _ in 0..400 {
             let game = &bench.game;
             if game.state().queue.is_empty() {
-                let _ = marks
+                marks
                     .entry(game.state().step_id())
                     .or_insert_with(|| page::page(&voice, game).assumed);
             }

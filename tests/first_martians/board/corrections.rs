@@ -25,8 +25,8 @@ use crate::support::{Played, shipped};
 /// The shipped mission, played in Story to its first sol and then in Full board.
 fn from_story() -> Played {
     let mut played = Played::with(Mission::clone(shipped()), 2, 7);
-    let _ = played.until("raise_track");
-    let _ = played.play(Command::KeepBoard { full: true });
+    played.until("raise_track");
+    played.play(Command::KeepBoard { full: true });
     played
 }
 
@@ -73,7 +73,7 @@ fn a_card_that_stands_can_be_entered_and_works_at_once() {
     );
     assert_eq!(upkeep::threshold(played.game()).map(|it| it.count), Some(8));
     for to in [0, 1] {
-        let _ = played.play(Command::CorrectBoard {
+        played.play(Command::CorrectBoard {
             spot: spot("built.solar_panel-3"),
             to,
         });
@@ -190,8 +190,7 @@ fn a_spare_facility_comes_as_the_box_says() {
     );
     let game_box = &shipped().game_box;
     let mut old = serde_json::to_value(game_box).expect("JSON");
-    let _ = old
-        .as_object_mut()
+    old.as_object_mut()
         .expect("an object")
         .remove("spare_facilities");
     assert_eq!(
@@ -465,7 +464,7 @@ fn an_exchanged_upgrade_card_is_not_drawn_again() {
 fn a_question_goes_with_the_shortage_that_asked_it() {
     let mut played = Played::full_at(2, "oxygen");
     played.set("productivity.oxygenator-1", 2);
-    let _ = played.go_on();
+    played.go_on();
     assert!(!played.asked().is_empty());
     let waiting = |played: &Played| played.game().state().queue.len();
     assert_eq!(waiting(&played), 2);
@@ -490,7 +489,7 @@ fn nobody_starves_beside_food_that_turned_up() {
         for (name, to) in [("plants.farm", 0), ("growth.farm.6", 0), ("supply.food", 1)] {
             played.set(name, to);
         }
-        let _ = played.go_on();
+        played.go_on();
         assert!(!played.asked().is_empty(), "two portions are missing");
         played.set("supply.food", food);
         assert_eq!(
@@ -506,7 +505,7 @@ fn an_effect_asks_among_the_targets_that_are_left() {
     let mut played = super::effects::facing(
         json!([{"break_part": {"facility": "oxygenator", "part": "oxygen"}}]),
     );
-    let _ = played.go();
+    played.go();
     assert_eq!(played.asked().len(), 2);
     played.correct("part.oxygenator-1.oxygen", 1);
     assert!(played.asked().is_empty());
@@ -527,17 +526,17 @@ fn a_sixth_wound_entered_by_hand_is_asked_about_once() {
     let mut dead = Played {
         table: solkeeper::play::GameHistory::new(played.game().clone()),
     };
-    let _ = dead.choose(Pick::Yes);
+    dead.choose(Pick::Yes);
     assert_eq!(dead.game().state().outcome, Some(Outcome::Died { seat: 0 }));
     played.set("wounds.0", 5);
     assert!(played.asked().is_empty(), "put right");
     played.set("wounds.0", 6);
-    let _ = played.choose(Pick::No);
+    played.choose(Pick::No);
     played.set("wounds.0", 6);
     assert!(played.asked().is_empty(), "once");
     assert_eq!(played.game().state().outcome, None);
     // One wound more kills all the same.
-    let _ = played.play(Command::MoveOnBoard {
+    played.play(Command::MoveOnBoard {
         spot: Spot::Wounds(0),
         to: 6,
     });
@@ -551,32 +550,32 @@ fn a_sixth_wound_entered_by_hand_is_asked_about_once() {
 fn a_track_set_to_its_top_is_asked_about_in_both_modes() {
     for full in [true, false] {
         let mut played = Played::full_at(2, "plan");
-        let _ = played.play(Command::KeepBoard { full: false });
+        played.play(Command::KeepBoard { full: false });
         if full {
-            let _ = played.play(Command::KeepBoard { full: true });
+            played.play(Command::KeepBoard { full: true });
         }
         let top = Command::CorrectTrack {
             block: Block::Living,
             to: 5,
         };
-        let _ = played.play(top.clone());
+        played.play(top.clone());
         assert_eq!(played.asked(), YES_OR_NO);
-        let _ = played.play(Command::CorrectTrack {
+        played.play(Command::CorrectTrack {
             block: Block::Living,
             to: 4,
         });
         assert!(played.asked().is_empty(), "put right");
-        let _ = played.play(top.clone());
-        let _ = played.choose(Pick::No);
+        played.play(top.clone());
+        played.choose(Pick::No);
         assert_eq!(
             (played.game().state().track(Block::Living), played.asked()),
             (5, Vec::new())
         );
-        let _ = played.play(Command::CorrectTrack {
+        played.play(Command::CorrectTrack {
             block: Block::Living,
             to: 4,
         });
-        let _ = played.play(top);
+        played.play(top);
         let facts = played.choose(Pick::Yes);
         assert!(facts.iter().any(|fact| matches!(
             fact,
@@ -586,7 +585,7 @@ fn a_track_set_to_its_top_is_asked_about_in_both_modes() {
             }
         )));
         while !played.game().state().queue.is_empty() {
-            let _ = played.on();
+            played.on();
         }
         assert_eq!(played.game().state().track(Block::Living), 0);
     }
@@ -606,7 +605,7 @@ fn more_plants_than_greenhouses_are_asked_about() {
     }
     played.set("growth.farm.2", 1);
     assert_eq!(played.asked(), YES_OR_NO);
-    let _ = played.choose(Pick::Yes);
+    played.choose(Pick::Yes);
     assert_eq!(
         (
             played.at("growth.farm.2"),
@@ -616,7 +615,7 @@ fn more_plants_than_greenhouses_are_asked_about() {
         (0, 1, 2)
     );
     played.set("growth.farm.2", 1);
-    let _ = played.choose(Pick::No);
+    played.choose(Pick::No);
     assert_eq!(played.at("growth.farm.2"), 1, "the crew says so");
     let facts = played.play(Command::CorrectBoard {
         spot: spot("greenhouses.farm"),
@@ -771,17 +770,17 @@ fn the_card_of_a_full_track_comes_before_the_rest() {
     for full in [true, false] {
         let mut played = super::effects::facing(effects.clone());
         if !full {
-            let _ = played.play(Command::KeepBoard { full });
+            played.play(Command::KeepBoard { full });
         }
         let morale = played.game().state().morale;
-        let _ = played.go();
+        played.go();
         assert!(
             matches!(played.game().state().queue.front(), Some(Task::Read { .. })),
             "its card"
         );
         assert_eq!(played.game().state().morale, morale, "the rest waits");
         while !played.game().state().queue.is_empty() {
-            let _ = played.go();
+            played.go();
         }
         assert_eq!(
             (

@@ -24,8 +24,8 @@ pub fn facing(effects: Value) -> Played {
     let mut mission = linked(sheet, deck);
     mission.game_box = shipped().game_box.clone();
     let mut played = Played::with(mission, 2, 7);
-    let _ = played.play(Command::KeepBoard { full: true });
-    let _ = played.until("effects");
+    played.play(Command::KeepBoard { full: true });
+    played.until("effects");
     played
 }
 
@@ -35,7 +35,7 @@ pub fn spot(text: &str) -> Spot {
 
 impl Played {
     pub fn correct(&mut self, text: &str, to: u8) {
-        let _ = self.play(Command::CorrectBoard {
+        self.play(Command::CorrectBoard {
             spot: spot(text),
             to,
         });
@@ -53,7 +53,7 @@ impl Played {
     }
 
     fn put(&mut self, stack: Value, token: Modifier) {
-        let _ = self.play(Command::PutToken {
+        self.play(Command::PutToken {
             stack: stack_of(stack),
             token,
         });
@@ -163,7 +163,7 @@ fn a_shut_facility_ignores_good_and_bad() {
 fn of_two_of_a_kind_the_crew_chooses_one() {
     let effects = json!([{"break_part": {"facility": "oxygenator", "part": "oxygen"}}, {"stress": {"by": 2}}]);
     let mut played = facing(effects.clone());
-    let _ = played.go();
+    played.go();
     assert_eq!(
         played.picks(),
         [
@@ -176,7 +176,7 @@ fn of_two_of_a_kind_the_crew_chooses_one() {
         0,
         "what follows waits behind the question"
     );
-    let _ = played.pick(json!({"place": "oxygenator-2"}));
+    played.pick(json!({"place": "oxygenator-2"}));
     assert_eq!(
         (
             played.number("part.oxygenator-1.oxygen"),
@@ -215,14 +215,14 @@ fn a_shutdown_tile_goes_where_the_resource_is_needed_and_no_such_tile_lies() {
     let mut played = facing(json!([{"shutdown": {"resource": "oxygen"}}]));
     played.correct("tile.lab.oxygen", 1);
     played.correct("tile.farm.energy", 1);
-    let _ = played.go();
+    played.go();
     let picks = played.picks();
     for never in ["lab", "quiet_place", "oxygenator-1", "solar_panel-2"] {
         assert!(!picks.contains(&json!({"place": never})), "{never}");
     }
     assert!(picks.contains(&json!({"place": "farm"})));
     assert_eq!(picks.len(), 7);
-    let _ = played.pick(json!({"place": "farm"}));
+    played.pick(json!({"place": "farm"}));
     assert_eq!(
         (
             played.number("tile.farm.oxygen"),
@@ -300,7 +300,7 @@ fn productivity_moves_on_one_and_stops_at_its_ends() {
     let mut played = facing(
         json!([{"productivity": {"facility": "solar_panel", "by": -7}}, {"productivity": {"facility": "oxygenator", "by": 1}}]),
     );
-    let _ = played.go();
+    played.go();
     let facts = played.pick(json!({"place": "solar_panel-1"}));
     assert_eq!(
         (
@@ -336,9 +336,9 @@ fn wounds_heal_and_the_most_wounded_is_named_by_the_first_player_only_in_a_tie()
     let mut played = facing(effects);
     played.correct("wounds.0", 1);
     played.correct("wounds.1", 1);
-    let _ = played.go();
+    played.go();
     assert_eq!(played.picks().len(), 2, "a tie");
-    let _ = played.pick(json!({"seat": 1}));
+    played.pick(json!({"seat": 1}));
     assert_eq!(played.number("wounds.1"), 0);
     assert_eq!(
         played.number("wounds.0"),
@@ -390,7 +390,7 @@ fn morale_tokens_pawns_and_stress_stay_on_their_tracks() {
         json!([{"morale_tokens": {"who": "everyone", "by": 1}}, {"morale_tokens": {"who": "chosen", "by": -3}},
         {"lose_pawn": {"who": "performer"}}, {"lose_pawn": {"who": "performer"}}, {"lose_pawn": {"who": "performer"}}, {"stress": {"by": -4}}]),
     );
-    let _ = played.go();
+    played.go();
     let facts = played.pick(json!({"seat": 0}));
     assert_eq!(
         (
@@ -416,7 +416,7 @@ fn wilting_told_by_an_effect_happens_at_once() {
     for space in [1, 3, 6] {
         played.correct(&format!("growth.farm.{space}"), 1);
     }
-    let _ = played.go();
+    played.go();
     assert!(played.picks().is_empty());
     let growing: Vec<u8> = (1..=6)
         .filter(|space| played.number(&format!("growth.farm.{space}")) == 1)
@@ -432,7 +432,7 @@ fn growing_moves_every_seed_and_ripens_the_last() {
     for space in [1, 5, 6] {
         played.correct(&format!("growth.farm.{space}"), 1);
     }
-    let _ = played.go();
+    played.go();
     let growing: Vec<u8> = (1..=6)
         .filter(|space| played.number(&format!("growth.farm.{space}")) == 1)
         .collect();
@@ -457,7 +457,7 @@ fn an_upgrade_card_comes_by_chance_and_never_the_autoscanner() {
     );
     assert_eq!(played.picks().len(), 7);
     assert!(!played.picks().contains(&json!({"upgrade": "autoscanner"})));
-    let _ = played.pick(json!({"upgrade": "alarm-system"}));
+    played.pick(json!({"upgrade": "alarm-system"}));
     assert_eq!(
         (
             played.number("upgrade.alarm-system"),
@@ -470,7 +470,7 @@ fn an_upgrade_card_comes_by_chance_and_never_the_autoscanner() {
 #[test]
 fn the_crew_says_who_has_the_adventure() {
     let mut played = facing(json!([{"adventure": {"type": "explore", "who": "chosen"}}]));
-    let _ = played.go();
+    played.go();
     let facts = played.pick(json!({"seat": 1}));
     assert!(
         facts
@@ -506,7 +506,7 @@ fn a_malfunction_card_of_a_shut_facility_is_discarded_by_itself() {
     }
     let open = facing(json!([{"malfunction_card": {"block": "living"}}]));
     let mut open = open;
-    let _ = open.go();
+    open.go();
     let reads = |task: Option<&Task>| matches!(task, Some(Task::Read { card, .. }) if matches!(card.kind, CardKind::Malfunction(_)));
     assert!(reads(open.game().state().queue.front()));
     assert!(
@@ -545,7 +545,7 @@ fn in_story_nothing_of_the_board_is_touched() {
     let mut played = facing(
         json!([{"break_part": {"facility": "oxygenator", "part": "oxygen"}}, {"morale": {"by": -1}}]),
     );
-    let _ = played.play(Command::KeepBoard { full: false });
+    played.play(Command::KeepBoard { full: false });
     assert!(played.game().effect_previews().is_empty());
     let facts = played.go();
     assert!(played.picks().is_empty());
@@ -564,7 +564,7 @@ fn what_a_printed_card_says_happens_on_the_board() {
             .expect("a command")
     };
     let food = played.number("supply.food");
-    let _ = played.play(command(&says, Some(2)));
+    played.play(command(&says, Some(2)));
     assert_eq!(
         (
             played.number("stress"),

@@ -38,9 +38,9 @@ fn at_event(mission: &Mission, battered: bool, players: u8) -> Game {
         read_before: Default::default(),
     };
     let mut game = Game::new(Arc::new(mission.clone()), &start);
-    let _ = play(&mut game, &Command::KeepBoard { full: true });
+    play(&mut game, &Command::KeepBoard { full: true });
     while game.state().step_id() != "raise_track" {
-        let _ = play(&mut game, &Command::Continue {});
+        play(&mut game, &Command::Continue {});
     }
     if battered {
         batter(&mut game);
@@ -84,7 +84,7 @@ fn batter(game: &mut Game) {
     ];
     for (text, to) in numbers {
         let spot = Spot::try_from(text.to_owned()).expect("a spot");
-        let _ = play(game, &Command::CorrectBoard { spot, to });
+        play(game, &Command::CorrectBoard { spot, to });
     }
     for stack in [
         json!({"facility": {"place": "med_lab", "space": "now"}}),
@@ -95,7 +95,7 @@ fn batter(game: &mut Game) {
             stack: from_value(stack).expect("a pile"),
             token: from_value(json!("reroll")).expect("a token"),
         };
-        let _ = play(game, &command);
+        play(game, &command);
     }
 }
 

@@ -70,7 +70,7 @@ fn facing_on_a_full_table(effect: Option<&Value>) -> Played {
     let tile = json!({"lay_tile": {"region": {"ring": 1, "direction": "s"}, "features": []}});
     let token = json!({"put_token": {"stack": {"facility": {"place": "garage_hall", "space": "now"}}, "token": "reroll"}});
     for command in [tile, token, json!({"correct_morale": {"to": -1}})] {
-        let _ = played.play(serde_json::from_value::<Command>(command).expect("a command"));
+        played.play(serde_json::from_value::<Command>(command).expect("a command"));
     }
     let numbers = [
         ("wounds.0", 2),
@@ -151,7 +151,7 @@ fn every_kind_of_effect_changes_something_or_is_said_in_both_modes() {
         !resolved(&idle).iter().any(is_change),
         "without an effect nothing changes"
     );
-    let _ = idle.play(Command::KeepBoard { full: false });
+    idle.play(Command::KeepBoard { full: false });
     assert!(
         !resolved(&idle).iter().any(is_change),
         "without an effect nothing changes"
@@ -187,7 +187,7 @@ fn every_kind_of_effect_changes_something_or_is_said_in_both_modes() {
             "{name} does nothing in Full board: {facts:?}"
         );
 
-        let _ = played.play(Command::KeepBoard { full: false });
+        played.play(Command::KeepBoard { full: false });
         let facts = resolved(&played);
         let done = facts.iter().any(is_change);
         assert!(

@@ -110,7 +110,7 @@ fn conserved(before: &Game, facts: &[Fact]) {
                     .iter()
                     .rposition(|it| it == token)
                     .unwrap_or_else(|| panic!("{fact:?}: no such token"));
-                let _ = pile.remove(at);
+                pile.remove(at);
             }
             Fact::Board(BoardFact::TokenMarked { spot, index, mark }) => {
                 let known = marks.entry(spot.clone()).or_default();
@@ -134,15 +134,15 @@ fn conserved(before: &Game, facts: &[Fact]) {
                 marks.retain(|_, known| !known.is_empty());
             }
             Fact::Board(BoardFact::SkillCardSet { seat, skill, card }) => {
-                let _ = skills[usize::from(*seat)].insert(*skill, card.clone());
+                skills[usize::from(*seat)].insert(*skill, card.clone());
                 skills
                     .iter_mut()
                     .for_each(|cards| cards.retain(|_, card| *card != SkillCard::unknown()));
             }
             Fact::Board(BoardFact::Explored { region, tile }) => {
-                let _ = spots.insert(Spot::Samples(*region), tile.samples);
-                let _ = spots.insert(Spot::Objectives(*region), 0);
-                let _ = stacks.insert(TokenStack::Region(*region), Vec::new());
+                spots.insert(Spot::Samples(*region), tile.samples);
+                spots.insert(Spot::Objectives(*region), 0);
+                stacks.insert(TokenStack::Region(*region), Vec::new());
             }
             // The table was put right: what lay on the tile came or went with it.
             Fact::Board(BoardFact::TileCorrected { .. } | BoardFact::TileRemoved { .. }) => {
@@ -491,7 +491,7 @@ fn run(style: Style, players: u8, seed: u64) -> State {
 fn random_games_of_the_full_board_hold_every_invariant() {
     for players in 1..=4 {
         for seed in 0..games() {
-            let _ = run(Style::Random, players, seed);
+            run(Style::Random, players, seed);
         }
     }
 }

@@ -210,7 +210,7 @@ fn a_part_repaired_this_phase_still_costs() {
     let mut bench = Bench::new(4);
     bench.set("supply.energy", 3);
     bench.change(|board| {
-        let _ = board
+        board
             .phase_start
             .broken
             .insert((at(Facility::CrewQuarters), Part::Energy));
@@ -363,7 +363,7 @@ fn a_tile_removed_this_phase_still_closes() {
     let mut bench = Bench::new(4);
     let build = repair(&mut bench, Facility::Lab, Part::Cpu);
     bench.change(|board| {
-        let _ = board
+        board
             .phase_start
             .shut
             .insert((at(Facility::WorkingBay), Resource::Energy));
@@ -624,7 +624,7 @@ fn a_part_may_keep_rovers_from_explore() {
             .penalties
             .get_mut(&Facility::GarageHall)
             .expect("the Garage Hall");
-        let _ = garage.insert(
+        garage.insert(
             Part::Hardware,
             solkeeper::first_martians::game_box::Penalty::NoRovers,
         );
@@ -659,7 +659,7 @@ fn the_part_that_keeps_rovers_acts_wherever_it_is() {
             .penalties
             .get_mut(&Facility::ProbeBay)
             .expect("the Probe Bay");
-        let _ = bay.insert(
+        bay.insert(
             Part::Oxygen,
             solkeeper::first_martians::game_box::Penalty::NoRovers,
         );

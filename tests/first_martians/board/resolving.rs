@@ -65,7 +65,7 @@ fn explorers(success: u8, wound: u8) -> Bench {
             wound,
             adventure: 0,
         };
-        let _ = mission
+        mission
             .game_box
             .action_dice
             .insert(AdventureType::Explore, faces);

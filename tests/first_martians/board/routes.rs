@@ -281,7 +281,7 @@ fn with_froggy_the_safer_way_may_be_as_cheap() {
 #[test]
 fn the_map_is_as_large_as_the_box_says() {
     let mut bench = Bench::with(4, |mission| {
-        let _ = mission
+        mission
             .game_box
             .board
             .map

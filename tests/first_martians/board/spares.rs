@@ -51,7 +51,7 @@ fn an_effect_may_strike_a_card_as_well() {
         let mut played =
             facing(json!([{"break_part": {"facility": facility, "part": part}}])).with_spare(&card);
         played.correct(&format!("part.{card}.{part}"), 0);
-        let _ = played.go();
+        played.go();
         let picks = played
             .asked()
             .into_iter()
@@ -61,14 +61,14 @@ fn an_effect_may_strike_a_card_as_well() {
             picks,
             [1, 2, 3].map(|number| json!({"place": format!("{facility}-{number}")}))
         );
-        let _ = played.pick(json!({"place": card}));
+        played.pick(json!({"place": card}));
         assert_eq!(played.number(&format!("part.{card}.{part}")), 1);
     }
     let mut played =
         facing(json!([{"shutdown": {"resource": "energy", "facility": "oxygenator"}}]))
             .with_spare("oxygenator-3");
-    let _ = played.go();
-    let _ = played.pick(json!({"place": "oxygenator-3"}));
+    played.go();
+    played.pick(json!({"place": "oxygenator-3"}));
     assert_eq!(played.number("tile.oxygenator-3.energy"), 1);
 }
 
@@ -85,7 +85,7 @@ fn an_effect_on_a_farm_strikes_the_main_one() {
             played.correct(&format!("growth.{farm}.6"), 1);
             played.correct(&format!("part.{farm}.energy"), 0);
         }
-        let _ = played.go();
+        played.go();
         assert!(played.asked().is_empty());
         assert_eq!(
             (played.number("plants.farm"), played.number("plants.farm-2")),

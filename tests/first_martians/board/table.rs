@@ -319,14 +319,14 @@ fn a_reason_is_a_word_or_a_text_and_old_plans_have_no_rulings() {
 
 fn setting_up(players: u8) -> Played {
     let mut played = Played::with(shipped().as_ref().clone(), players, 7);
-    let _ = played.play(Command::KeepBoard { full: true });
+    played.play(Command::KeepBoard { full: true });
     played
 }
 
 /// Continues to the step Lay.
 fn to_lay(played: &mut Played) {
     for _ in 0..2 {
-        let _ = played.play(Command::Continue {});
+        played.play(Command::Continue {});
     }
     assert_eq!(played.game().state().step, Step::Lay);
 }
@@ -349,11 +349,11 @@ fn drawn_upgrade_cards_are_told_in_the_set_up() {
         upgrade: upgrade.into(),
         used,
     };
-    let _ = played.play(drawn("alarm-system", true));
-    let _ = played.play(drawn("power-generator", true));
-    let _ = played.play(drawn("power-generator", false));
-    let _ = played.play(drawn("autoscanner", true));
-    let _ = played.play(Command::Continue {});
+    played.play(drawn("alarm-system", true));
+    played.play(drawn("power-generator", true));
+    played.play(drawn("power-generator", false));
+    played.play(drawn("autoscanner", true));
+    played.play(Command::Continue {});
     assert_eq!(ready(&played), ["alarm-system", "autoscanner"]);
 }
 
@@ -362,7 +362,7 @@ fn the_app_deals_as_many_upgrade_cards_as_the_sheet_says_and_none_that_stands() 
     for players in [4, 2] {
         let mut played = setting_up(players);
         to_lay(&mut played);
-        let _ = played.play(Command::DealUpgrades {});
+        played.play(Command::DealUpgrades {});
         let first = played.game().state().upgrade_cards.clone();
         assert_eq!(first.len(), upgrades_to_draw(played.game()));
         assert!(players == 4 || !first.contains("autoscanner"));
@@ -371,7 +371,7 @@ fn the_app_deals_as_many_upgrade_cards_as_the_sheet_says_and_none_that_stands() 
             used: true,
         });
         assert!(full.is_err(), "no more than the sheet says");
-        let _ = played.play(Command::Continue {});
+        played.play(Command::Continue {});
         assert_eq!(
             ready(&played)
                 .into_iter()
@@ -403,7 +403,7 @@ fn in_story_mode_nobody_asks_for_upgrade_cards_or_operators() {
 #[test]
 fn the_page_asks_for_cards_and_operators_in_both_languages() {
     let mut played = setting_up(2);
-    let _ = played.play(Command::SetAom {
+    played.play(Command::SetAom {
         aom: "build".into(),
         used: true,
     });
@@ -435,16 +435,16 @@ fn the_page_asks_for_cards_and_operators_in_both_languages() {
 #[test]
 fn an_operator_is_told_in_the_set_up_and_corrected_at_any_time() {
     let mut played = setting_up(2);
-    let _ = played.play(Command::SetAom {
+    played.play(Command::SetAom {
         aom: "build".into(),
         used: true,
     });
     to_lay(&mut played);
-    let _ = played.play(Command::SetOperator {
+    played.play(Command::SetOperator {
         aom: "build".into(),
         seat: 1,
     });
-    let _ = played.play(Command::Continue {});
+    played.play(Command::Continue {});
     let operator = |played: &Played| {
         played
             .game()
@@ -456,9 +456,9 @@ fn an_operator_is_told_in_the_set_up_and_corrected_at_any_time() {
     };
     assert_eq!(operator(&played), 1);
     for _ in 0..3 {
-        let _ = played.go();
+        played.go();
     }
-    let _ = played.play(Command::CorrectOperator {
+    played.play(Command::CorrectOperator {
         aom: "build".into(),
         seat: 0,
     });
@@ -469,7 +469,7 @@ fn an_operator_is_told_in_the_set_up_and_corrected_at_any_time() {
 fn an_aom_that_was_forgotten_is_added_by_a_correction() {
     let mut played = setting_up(2);
     for _ in 0..4 {
-        let _ = played.go();
+        played.go();
     }
     let set = |aom: &str, used| Command::SetAom {
         aom: aom.into(),
@@ -484,14 +484,14 @@ fn an_aom_that_was_forgotten_is_added_by_a_correction() {
             .filter(|offer| of_offer(offer))
             .all(|offer| offer.role == Role::Correct)
     );
-    let _ = played.play(set("build", true));
-    let _ = played.play(set("explore", true));
+    played.play(set("build", true));
+    played.play(set("explore", true));
     assert!(
         played.decide(&set("gather", true)).is_err(),
         "two come along"
     );
-    let _ = played.play(set("build", false));
-    let _ = played.play(set("gather", true));
+    played.play(set("build", false));
+    played.play(set("gather", true));
     assert_eq!(
         played.game().state().crew.aoms.iter().collect::<Vec<_>>(),
         ["explore", "gather"]
@@ -506,7 +506,7 @@ fn rolled(success: u8, token: bool) -> (Bench, Vec<bool>) {
             wound: 2,
             adventure: 2,
         };
-        let _ = mission
+        mission
             .game_box
             .action_dice
             .insert(AdventureType::Explore, faces);
@@ -577,7 +577,7 @@ fn a_skill_has_the_app_roll_a_die_again() {
             (before.wound, before.adventure),
             "the others stay"
         );
-        let _ = seen.insert(now.success);
+        seen.insert(now.success);
     }
     assert_eq!(seen.len(), 2, "it is rolled");
     thrown.set("skill.1.0", 0);

@@ -24,7 +24,7 @@ fn mission_with(fields: Value, tagged: &[&str], more: Value) -> Mission {
 }
 
 fn adventures(played: &mut Played, times: u8) -> BTreeSet<String> {
-    let _ = played.until("resolve");
+    played.until("resolve");
     let mut drawn = BTreeSet::new();
     for _ in 0..times {
         let facts = played.play(Command::DrawAdventure {
@@ -35,7 +35,7 @@ fn adventures(played: &mut Played, times: u8) -> BTreeSet<String> {
             Fact::AdventureDrawn { adventure, .. } => Some(adventure),
             _ => None,
         }));
-        let _ = played.until("resolve");
+        played.until("resolve");
     }
     drawn
 }
@@ -93,7 +93,7 @@ fn p11_dry_malfunction_cards_are_taken_out_of_the_deck_and_of_a_search() {
         let mut drawn = BTreeSet::new();
         for seed in 0..12 {
             let mut played = begun(mission.clone(), seed, false);
-            let _ = played.until("resolve");
+            played.until("resolve");
             let facts = played.play(Command::DrawCard {
                 block: Block::Living,
                 keyword: None,

@@ -18,7 +18,7 @@ fn at_a_choice(fields: Value, full: bool) -> Played {
         played.game().state().queue.front(),
         Some(Task::Choose { .. } | Task::AskTable { .. })
     ) {
-        let _ = played.go();
+        played.go();
     }
     played
 }
@@ -55,7 +55,7 @@ fn options(played: &Played) -> Vec<String> {
 }
 
 fn set(played: &mut Played, spot: &str, to: u8) {
-    let _ = played.play(Command::CorrectBoard {
+    played.play(Command::CorrectBoard {
         spot: spot_of(spot),
         to,
     });
@@ -113,7 +113,7 @@ fn p7_counter_offer_full_board_takes_a_price_that_can_be_paid() {
     set(&mut played, "cargo.pending.sample", 2);
     assert!(played.decide(&pay).is_err(), "what is Pending does not pay");
     set(&mut played, "cargo.available.sample", 3);
-    let _ = played.play(pay);
+    played.play(pay);
     assert_eq!(
         (
             number(&played, "cargo.available.sample"),
@@ -123,10 +123,10 @@ fn p7_counter_offer_full_board_takes_a_price_that_can_be_paid() {
     );
     // Story takes the crew's word.
     let mut played = at_a_choice(counter_offer(), false);
-    let _ = played.play(Command::Choose {
+    played.play(Command::Choose {
         option: "ship-two".to_owned(),
     });
-    let _ = played.until("morale");
+    played.until("morale");
     assert!(played.game().state().flags.contains("shipped"));
 }
 
@@ -146,7 +146,7 @@ fn prices_of_the_same_kind_add_up_and_morale_tokens_are_those_of_the_first_playe
     set(&mut played, "supply.energy", 2);
     assert!(played.decide(&pay).is_err(), "two are not three");
     set(&mut played, "supply.energy", 3);
-    let _ = played.play(pay);
+    played.play(pay);
     assert_eq!(
         (
             number(&played, "supply.energy"),
@@ -175,7 +175,7 @@ fn story_asks_for_options_that_depend_on_the_table_each_once() {
                 played.game().state().queue.front(),
                 Some(Task::AskTable { .. })
             ));
-            let _ = played.play(Command::Answer { yes: *yes });
+            played.play(Command::Answer { yes: *yes });
         }
         assert_eq!(options(&played), expected);
     }
@@ -195,7 +195,7 @@ fn p7_only_with_rover_an_action_that_is_not_there_has_no_consequences() {
     for full in [false, true] {
         for (sols, there) in [(json!({"to": 1}), true), (json!({"from": 2}), false)] {
             let mut played = begun(mission(light(json!({"sol": sols})), &[]), 7, full);
-            let _ = played.until("morale");
+            played.until("morale");
             assert_eq!(
                 !played.game().state().open_events.is_empty(),
                 there,
@@ -215,9 +215,9 @@ fn p7_only_with_rover_an_action_that_is_not_there_has_no_consequences() {
         played.game().state().queue.front(),
         Some(Task::AskTable { .. })
     ) {
-        let _ = played.go();
+        played.go();
     }
-    let _ = played.play(Command::Answer { yes: false });
+    played.play(Command::Answer { yes: false });
     assert_eq!(played.game().state().step_id(), "morale");
     assert!(played.game().state().open_events.is_empty());
 }
@@ -235,7 +235,7 @@ fn p7_one_table_an_agreement_closes_the_quarrel_and_calls_off_what_was_to_come()
             7,
             full,
         );
-        let _ = on_to(&mut played, 2, "raise_track");
+        on_to(&mut played, 2, "raise_track");
         assert_eq!(played.game().state().open_events.len(), 1);
         assert_eq!(played.game().state().scheduled.len(), 1);
         let facts = on_to(&mut played, 2, "morale");
@@ -276,8 +276,8 @@ fn an_event_that_is_brought_comes_next_whatever_its_weight_and_once() {
         7,
         false,
     );
-    let _ = played.until_sol(4);
-    let _ = played.until("morale");
+    played.until_sol(4);
+    played.until("morale");
     let drawn = &played.game().state().drawn_events;
     assert_eq!(drawn[..3], ["opening", "two-ledgers", "third-copy"]);
     assert!(["calm", "still"].contains(&drawn[3].as_str()), "{drawn:?}");

@@ -70,7 +70,7 @@ fn p4_two_passes_one_of_a_group_is_enough_and_the_others_close() {
     let texts = [("saddle", "closed")];
     for full in [false, true] {
         let mut played = begun(mission(with(two.clone(), json!({})), &texts), 7, full);
-        let _ = played.until("plan");
+        played.until("plan");
         let mut facts = advance(&mut played, "gap");
         assert!(
             facts.contains(&Fact::ObjectiveClosed {
@@ -93,8 +93,8 @@ fn p4_two_passes_one_of_a_group_is_enough_and_the_others_close() {
         );
     }
     let mut played = begun(mission(with(two, json!({})), &texts), 7, false);
-    let _ = played.until("plan");
-    let _ = advance(&mut played, "gap");
+    played.until("plan");
+    advance(&mut played, "gap");
     let facts = played.until("end");
     assert_eq!(
         ended(&facts),
@@ -181,8 +181,8 @@ fn an_objective_that_is_met_in_time_does_not_fail() {
         json!({}),
     );
     let mut played = begun(mission(fields, &[]), 7, false);
-    let _ = played.until("plan");
-    let _ = advance(&mut played, "last-fuel");
+    played.until("plan");
+    advance(&mut played, "last-fuel");
     let facts = played.until_sol(2);
     assert_eq!((failed(&facts), ended(&facts)), (Vec::new(), None));
 }
@@ -251,10 +251,10 @@ fn what_waits_for_one_of_a_group_goes_on_when_another_of_it_is_met() {
     ]);
     for full in [false, true] {
         let mut played = begun(mission(with(objectives.clone(), json!({})), &[]), 7, full);
-        let _ = played.until("plan");
+        played.until("plan");
         assert!(!can_advance(&played, "report"));
-        let _ = advance(&mut played, "gap");
-        let _ = played.until("plan");
+        advance(&mut played, "gap");
+        played.until("plan");
         assert!(
             can_advance(&played, "report"),
             "the way out is found, by whichever"
@@ -271,10 +271,10 @@ fn p4_after_an_objective_waits_for_another() {
     ]);
     for full in [false, true] {
         let mut played = begun(mission(with(objectives.clone(), json!({})), &[]), 7, full);
-        let _ = played.until("plan");
+        played.until("plan");
         assert!(can_advance(&played, "last-fuel") && !can_advance(&played, "report"));
         if !full {
-            let _ = played.play(Command::FinishAction {
+            played.play(Command::FinishAction {
                 action: "tune".to_owned(),
             });
             assert_eq!(
@@ -283,11 +283,11 @@ fn p4_after_an_objective_waits_for_another() {
                 "it does not move yet"
             );
         }
-        let _ = advance(&mut played, "last-fuel");
-        let _ = played.until("plan");
+        advance(&mut played, "last-fuel");
+        played.until("plan");
         assert!(can_advance(&played, "report"));
         if !full {
-            let _ = played.play(Command::FinishAction {
+            played.play(Command::FinishAction {
                 action: "tune".to_owned(),
             });
             assert_eq!(played.game().state().objectives["unload"].done, 1);
@@ -391,7 +391,7 @@ fn an_objective_that_has_failed_or_closed_is_not_shown_any_more() {
             7,
             full,
         );
-        let _ = played.until("plan");
+        played.until("plan");
         let flags = |played: &Played| {
             played
                 .game()
@@ -408,9 +408,9 @@ fn an_objective_that_has_failed_or_closed_is_not_shown_any_more() {
         if full {
             continue;
         }
-        let _ = advance(&mut played, "gap");
-        let _ = played.until_sol(2);
-        let _ = played.until("plan");
+        advance(&mut played, "gap");
+        played.until_sol(2);
+        played.until("plan");
         let now: Vec<String> = flags(&played)
             .into_iter()
             .filter(|it| !it.ends_with("-shown"))
@@ -446,7 +446,7 @@ fn p4_lot_a_goal_that_changes_is_told_and_may_be_met_at_once() {
             "it is told"
         );
         for _ in 0..3 {
-            let _ = advance(&mut played, "lots-sold");
+            advance(&mut played, "lots-sold");
         }
         assert!(!played.game().only_threshold_left(), "three of four");
         if full {
@@ -565,7 +565,7 @@ fn an_objective_that_was_never_shown_is_closed_unseen() {
             7,
             full,
         );
-        let _ = played.until("plan");
+        played.until("plan");
         let mut facts = advance(&mut played, "gap");
         facts.extend(played.until("plan"));
         assert!(

@@ -34,7 +34,7 @@ fn mask() -> Value {
 /// Lets the careful player go on until the actions of that sol.
 fn to_plan(played: &mut Played, sol: u8) -> Vec<Fact> {
     let (mut facts, mut player) = (Vec::new(), Player::new(Style::Careful, 3));
-    let _ = played.play(Command::SetDice {
+    played.play(Command::SetDice {
         dice: ComponentSource::Digital,
     });
     for _ in 0..300 {
@@ -130,8 +130,8 @@ fn p5_mask_nobody_knows_of_a_hidden_action_or_track_until_it_is_revealed() {
             );
         } else {
             let before = game.state().mission_tracks["charge-on-the-mast"];
-            let _ = played.play(done);
-            let _ = played.go();
+            played.play(done);
+            played.go();
             assert_eq!(
                 played.game().state().mission_tracks["charge-on-the-mast"],
                 before - 2
@@ -149,7 +149,7 @@ fn a_hidden_track_tells_nothing_where_a_condition_looks_at_it() {
         fields["tracks"][1]["start"] = json!(start);
         fields["production"] = json!([{"if": {"when": when, "then": [{"morale": {"by": 1}}]}}]);
         let mut played = begun(mission(fields, &[]), 7, false);
-        let _ = played.until("ask");
+        played.until("ask");
         played.game().state().step_id()
     };
     assert_eq!(asked(0), asked(3));

@@ -39,7 +39,7 @@ fn marks(played: &Played) -> u8 {
 #[test]
 fn p5_gravel_in_story_each_success_discards_a_marker_and_without_one_it_cannot_be_done() {
     let mut played = begun(with(json!({})), 7, false);
-    let _ = played.until("resolve");
+    played.until("resolve");
     let collect = Command::FinishAction {
         action: "collect-gravel".into(),
     };
@@ -50,7 +50,7 @@ fn p5_gravel_in_story_each_success_discards_a_marker_and_without_one_it_cannot_b
                 .iter()
                 .any(|fact| matches!(fact, Fact::Marked { on: MarkPlace::Sheet, to, cause: Cause::Action, .. } if *to == left))
         );
-        let _ = played.until("resolve");
+        played.until("resolve");
         assert_eq!(marks(&played), left);
     }
     assert!(
@@ -112,7 +112,7 @@ fn effects_lay_what_is_left_and_take_what_is_there_and_conditions_count_it() {
     ]);
     for full in [false, true] {
         let mut played = begun(with(json!({"start": start})), 7, full);
-        let _ = played.until("plan");
+        played.until("plan");
         let counters = &played.game().state().counters;
         let named: Vec<&str> = counters
             .iter()
@@ -137,7 +137,7 @@ fn a_threshold_may_count_markers_and_the_app_counts_in_story_too() {
     let sheet = json!({"format": 2, "objectives": objectives});
     for full in [false, true] {
         let mut played = begun(with(sheet.clone()), 7, full);
-        let _ = played.until("plan");
+        played.until("plan");
         if played.game().threshold().is_some() {
             let counted = upkeep::threshold(played.game()).expect("it is counted");
             assert_eq!(
@@ -183,7 +183,7 @@ fn random_legal_play_lays_and_pays_in_both_modes() {
 fn a_correction_moves_markers_where_they_lie_up_to_as_many_as_there_are_and_triggers_nothing() {
     for full in [false, true] {
         let mut played = begun(with(json!({})), 7, full);
-        let _ = played.until("plan");
+        played.until("plan");
         let to = |to: u8| Command::CorrectMarks {
             mark: "gravel".into(),
             on: MarkPlace::Sheet,
@@ -203,7 +203,7 @@ fn a_correction_moves_markers_where_they_lie_up_to_as_many_as_there_are_and_trig
         };
         assert_eq!(facts, [moved]);
         assert_eq!(marks(&played), 1, "Full board: {full}");
-        let _ = played.play(to(4));
+        played.play(to(4));
         assert_eq!(marks(&played), 4);
     }
 }

@@ -43,7 +43,7 @@ fn on_to_a_pick(played: &mut Played) -> (Question, Vec<Pick>) {
         if let Some(Task::Pick { question, from, .. }) = played.game().state().queue.front() {
             return (question.clone(), from.clone());
         }
-        let _ = played.go();
+        played.go();
     }
     panic!("nobody is asked")
 }
@@ -54,8 +54,8 @@ fn p1_carrier_nobody_sees_who_was_drawn() {
     for seed in 0..12 {
         let mut played = begun(quarantine(), seed, false);
         let facts = played.until("raise_track");
-        let _ = drawn.insert(played.game().state().people["carrier"]);
-        let _ = shown.insert(serde_json::to_string(&facts).expect("JSON"));
+        drawn.insert(played.game().state().people["carrier"]);
+        shown.insert(serde_json::to_string(&facts).expect("JSON"));
     }
     assert_eq!((drawn.len(), shown.len()), (2, 1), "{shown:?}");
 }
@@ -80,7 +80,7 @@ fn p3_first_cough_the_crew_says_who_and_the_effect_strikes_that_one() {
                     .any(|fact| matches!(fact, Fact::Remembered { .. })),
                 "what is remembered is not told"
             );
-            let _ = played.until("morale");
+            played.until("morale");
             let state = played.game().state();
             assert_eq!(state.people["first-down"], seat, "Full board: {full}");
             assert_eq!(
@@ -111,15 +111,15 @@ fn p3_handshake_story_asks_who_did_it_where_it_matters() {
     };
     let reward = json!([{"remember": {"as": "envoy", "who": "performer"}}, {"morale_tokens": {"who": {"remembered": "envoy"}, "by": 1}}]);
     let mut played = begun(with_people(action(reward), &["envoy"]), 7, false);
-    let _ = played.until("plan");
-    let _ = played.go();
-    let _ = played.play(finish.clone());
+    played.until("plan");
+    played.go();
+    played.play(finish.clone());
     let (question, _) = on_to_a_pick(&mut played);
     assert!(matches!(question, Question::WhoPerformed { .. }));
-    let _ = played.play(Command::Pick {
+    played.play(Command::Pick {
         pick: Pick::Seat(1),
     });
-    let _ = played.go();
+    played.go();
     assert_eq!(played.game().state().people["envoy"], 1);
     // Where nobody needs to know, nobody is asked.
     let mut played = begun(
@@ -127,9 +127,9 @@ fn p3_handshake_story_asks_who_did_it_where_it_matters() {
         7,
         false,
     );
-    let _ = played.until("plan");
-    let _ = played.go();
-    let _ = played.play(finish);
+    played.until("plan");
+    played.go();
+    played.play(finish);
     assert!(matches!(
         played.game().state().queue.front(),
         Some(Task::Read { .. })
@@ -152,7 +152,7 @@ fn p3_scientist_a_profession_that_is_not_in_the_crew_is_nobody() {
                 7,
                 full,
             );
-            let _ = played.until("morale");
+            played.until("morale");
             let state = played.game().state();
             assert_eq!(
                 state.flags.contains("there"),
@@ -172,9 +172,9 @@ fn full_board_counts_the_wounds_and_asks_only_where_several_have_most() {
     let fields = json!({"events": [{"id": "night", "effects": [{"remember": {"as": "worst", "who": "most_wounded"}}]}]});
     for (wounds, asked) in [(1, false), (0, true)] {
         let mut played = begun(with_people(fields.clone(), &["worst"]), 7, true);
-        let _ = played.until("raise_track");
+        played.until("raise_track");
         let spot = "wounds.1".to_owned().try_into().expect("a spot");
-        let _ = played.play(Command::CorrectBoard { spot, to: wounds });
+        played.play(Command::CorrectBoard { spot, to: wounds });
         if asked {
             let (question, _) = on_to_a_pick(&mut played);
             assert!(matches!(
@@ -185,7 +185,7 @@ fn full_board_counts_the_wounds_and_asks_only_where_several_have_most() {
                 }
             ));
         } else {
-            let _ = played.until("morale");
+            played.until("morale");
             assert_eq!(played.game().state().people["worst"], 1);
         }
     }
@@ -216,15 +216,15 @@ fn texts_name_a_remembered_astronaut_in_the_form_of_the_sentence() {
     let told = |name: Option<&str>, seat: u8| {
         let mut played = Played::with(with_people(fields.clone(), &["first-down"]), 2, 7);
         if let Some(name) = name {
-            let _ = played.play(Command::SetName {
+            played.play(Command::SetName {
                 seat,
                 name: name.to_owned(),
             });
         }
         (0..3).for_each(|_| drop(played.go()));
-        let _ = on_to_a_pick(&mut played);
+        on_to_a_pick(&mut played);
         assert_eq!(text(&played, Language::English, story), "Who coughs?");
-        let _ = played.play(Command::Pick {
+        played.play(Command::Pick {
             pick: Pick::Seat(seat),
         });
         [Language::English, Language::Italian].map(|language| text(&played, language, story))
@@ -252,10 +252,10 @@ fn texts_name_a_remembered_astronaut_in_the_form_of_the_sentence() {
     );
     // Nobody yet: the story is read before the crew is asked.
     let mut played = begun(with_people(fields.clone(), &["first-down"]), 7, false);
-    let _ = played.until("raise_track");
+    played.until("raise_track");
     while !matches!(played.game().state().queue.front(), Some(Task::Read { card, .. }) if card.id == "a-dry-throat")
     {
-        let _ = played.go();
+        played.go();
     }
     assert_eq!(
         text(&played, Language::English, "It is { $first-down }."),

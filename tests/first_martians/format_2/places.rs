@@ -144,7 +144,7 @@ fn what_is_done_in_a_region_is_told_with_it_and_moves_its_objective() {
         "actions": [{"id": "tune", "type": "build", "at": {"regions": [{"ring": 1, "direction": "n"}]}, "cost": {}, "effects": [{"morale": {"by": 1}}]}]
     });
     let mut played = begun(mission(fields, &[]), 7, false);
-    let _ = played.until("plan");
+    played.until("plan");
     let facts = played.play(Command::FinishAction {
         action: "tune".into(),
     });

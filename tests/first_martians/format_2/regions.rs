@@ -91,7 +91,7 @@ fn a_named_region_and_that_of_a_walker_take_what_comes_if_they_are_explored() {
 #[test]
 fn the_crew_chooses_among_explored_regions_and_a_card_draws_one() {
     let mut bench = bench();
-    let _ = play(
+    play(
         &mut bench,
         json!([{"region_token": {"token": "wound", "in": "chosen"}}]),
     );

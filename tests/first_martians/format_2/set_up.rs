@@ -18,10 +18,10 @@ fn boxed(fields: Value) -> Mission {
 fn at_lay(mission: Mission, players: u8, seed: u64, full: bool) -> Played {
     let mut played = Played::with(mission, players, seed);
     if full {
-        let _ = played.play(Command::KeepBoard { full: true });
+        played.play(Command::KeepBoard { full: true });
     }
-    let _ = played.go();
-    let _ = played.go();
+    played.go();
+    played.go();
     assert_eq!(played.game().state().step_id(), "lay");
     played
 }
@@ -49,7 +49,7 @@ fn p10_cannibal_parts_are_drawn_when_the_sheet_is_confirmed_and_red_when_play_be
                 (count, 1 + usize::from(red)),
                 "{players} players"
             );
-            let _ = played.go();
+            played.go();
             let state = played.game().state();
             assert_eq!(state.red.contains(&Block::Living), red);
             if full {
@@ -77,7 +77,7 @@ fn what_was_drawn_differs_by_seed_and_is_the_same_after_undo() {
         .expect("something to undo");
     played.table.accept(undone).expect("a record of this table");
     assert_eq!(laid(&played), []);
-    let _ = played.go();
+    played.go();
     assert_eq!(laid(&played), before);
 }
 
@@ -137,7 +137,7 @@ fn p10_random_lay_a_way_is_told_before_the_first_sol() {
         for seed in 0..10 {
             let mut played = at_lay(boxed(fields.clone()), 2, seed, full);
             let way = laid(&played)[0].ways[0].clone();
-            let _ = played.go();
+            played.go();
             let state = played.game().state();
             assert_eq!(
                 state.track(Block::Working),
@@ -152,7 +152,7 @@ fn p10_random_lay_a_way_is_told_before_the_first_sol() {
                 assert_eq!(tile(Facility::Lab, Resource::Energy), way == "lab");
                 assert_eq!(tile(Facility::Farm, Resource::Oxygen), way == "farm");
             }
-            let _ = seen.insert(way);
+            seen.insert(way);
         }
         assert_eq!(seen.len(), 2);
     }

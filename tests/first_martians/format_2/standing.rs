@@ -94,7 +94,7 @@ fn p9_storm_it_takes_what_it_takes_while_the_dust_is_high() {
                 "inside nothing is forbidden"
             );
         }
-        let _ = play_until(&mut played, at(2, Step::Energy));
+        play_until(&mut played, at(2, Step::Energy));
         if let Some(board) = played.game().state().board_state() {
             let balance = Balance::of(played.game(), board, Resource::Energy);
             let whole: u8 = balance.makers.iter().map(|(_, makes)| makes).sum();
@@ -180,12 +180,12 @@ fn p9_wear_a_card_each_sol_and_repairs_cost_a_pawn_less() {
         assert!(drawn(&facts));
         if full {
             let place = Place::new(Facility::Lab, 1);
-            let _ = played.play(Command::CorrectBoard {
+            played.play(Command::CorrectBoard {
                 spot: Spot::Part(place, Part::Cpu),
                 to: 1,
             });
             let spare = Spot::try_from("cargo.available.cpu".to_owned()).expect("a spot");
-            let _ = played.play(Command::CorrectBoard { spot: spare, to: 1 });
+            played.play(Command::CorrectBoard { spot: spare, to: 1 });
             let sum = sum(played.game(), &ActionKind::Repair(place, Part::Cpu));
             let of_rule = QuoteLine {
                 by: -1,
@@ -215,7 +215,7 @@ fn p9_ring_three_a_region_is_closed_and_dice_are_rolled_until_the_beacon_stands(
     let tune = json!({"actions": [{"id": "tune", "cost": {}, "effects": [{"reveal_objective": "beacon"}, {"track": {"track": "signal", "by": -9}}]}]});
     for full in [false, true] {
         let mut played = begun(ruled(rope.clone(), tune.clone()), 7, full);
-        let _ = play_until(&mut played, at(1, Step::Plan));
+        play_until(&mut played, at(1, Step::Plan));
         let east = ActionKind::Explore(Region {
             direction: Direction::E,
             ..NORTH
@@ -243,10 +243,10 @@ fn p9_ring_three_a_region_is_closed_and_dice_are_rolled_until_the_beacon_stands(
                     .iter()
                     .any(|line| line.reason == Reason::StandingDice("thin-rope".to_owned()))
             );
-            let _ = played.play(Command::PlanAction {
+            played.play(Command::PlanAction {
                 kind: ActionKind::Mission("tune".to_owned()),
             });
-            let _ = played.play(Command::AddPawn {
+            played.play(Command::AddPawn {
                 index: 0,
                 pawn: Pawn::Astronaut(0),
             });
@@ -350,9 +350,9 @@ fn story_asks_for_a_rule_about_the_table_once_a_sol() {
                 played.game().state().standing.contains("storm"),
             ));
         } else if matches!(state.queue.front(), Some(Task::Ask { .. })) {
-            let _ = played.play(Command::Answer { yes: false });
+            played.play(Command::Answer { yes: false });
         } else {
-            let _ = played.go();
+            played.go();
         }
     }
     let began = vec!["+storm".to_owned()];
@@ -363,9 +363,9 @@ fn story_asks_for_a_rule_about_the_table_once_a_sol() {
         "the answer holds for the sol"
     );
     let mut played = begun(ruled(crowded, json!({})), 7, true);
-    let _ = play_until(&mut played, at(1, Step::Plan));
+    play_until(&mut played, at(1, Step::Plan));
     assert!(!played.game().state().standing.contains("storm"));
-    let _ = played.play(Command::CorrectBoard {
+    played.play(Command::CorrectBoard {
         spot: Spot::Supply(Resource::Food),
         to: 0,
     });
@@ -383,19 +383,19 @@ fn what_is_planned_and_then_forbidden_leaves_the_plan_and_what_is_declared_is_do
         json!([{"id": "storm", "while": {"morale": {"from": 2}}, "changes": [{"no": "rest"}]}]);
     for declared in [false, true] {
         let mut played = begun(ruled(storm.clone(), json!({})), 7, true);
-        let _ = play_until(&mut played, at(1, Step::Plan));
+        play_until(&mut played, at(1, Step::Plan));
         for (index, kind) in [ActionKind::Rest, ActionKind::UnwindStress, ActionKind::Rest]
             .into_iter()
             .enumerate()
             .take(2)
         {
-            let _ = played.play(Command::PlanAction { kind });
+            played.play(Command::PlanAction { kind });
             let pawn = Pawn::Astronaut(u8::try_from(index).expect("a seat"));
-            let _ = played.play(Command::AddPawn { index, pawn });
+            played.play(Command::AddPawn { index, pawn });
         }
         (0..2).for_each(|seat| played.set(&format!("lost_pawns.{seat}"), 1));
         if declared {
-            let _ = played.play(Command::Continue {});
+            played.play(Command::Continue {});
         }
         let facts = played.play(Command::MoveMorale { by: 3 });
         let dropped = facts
@@ -424,9 +424,9 @@ fn each_number_of_production_is_changed_and_never_below_zero() {
     let changes = json!([{"stress": {"by": 1}}, {"food": {"by": 1}}, {"production": {"resource": "food", "by": 2}}, {"growth": "stopped"},
         {"malfunction_die": {"block": "living", "rolled": true}}]);
     let mut played = begun(ruled(rule(changes), json!({})), 7, true);
-    let _ = play_until(&mut played, at(1, Step::Farm));
+    play_until(&mut played, at(1, Step::Farm));
     let farm = Place::new(Facility::Farm, 1);
-    let _ = played.play(Command::CorrectBoard {
+    played.play(Command::CorrectBoard {
         spot: Spot::Growth(farm, 1),
         to: 1,
     });
@@ -476,7 +476,7 @@ fn each_number_of_production_is_changed_and_never_below_zero() {
         7,
         true,
     );
-    let _ = play_until(&mut played, at(1, Step::Oxygen));
+    play_until(&mut played, at(1, Step::Oxygen));
     assert_eq!(
         Balance::of(played.game(), played.board(), Resource::Oxygen).made(),
         0,
@@ -492,12 +492,12 @@ fn l646_others_who_eat_along_starve_first_and_wound_nobody() {
     // Portions for 2 astronauts and 2 others, so many of them there.
     for (stock, others, crew) in [(4_u8, 0, 0), (3, 1, 0), (2, 2, 0), (1, 2, 1), (0, 2, 2)] {
         let mut played = begun(ruled(rule.clone(), json!({})), 7, true);
-        let _ = play_until(&mut played, at(1, Step::Farm));
+        play_until(&mut played, at(1, Step::Farm));
         let farm = Place::new(Facility::Farm, 1);
         for spot in [Spot::Plants(farm), Spot::Growth(farm, 6)] {
-            let _ = played.play(Command::CorrectBoard { spot, to: 0 });
+            played.play(Command::CorrectBoard { spot, to: 0 });
         }
-        let _ = played.play(Command::CorrectBoard {
+        played.play(Command::CorrectBoard {
             spot: Spot::Supply(Resource::Food),
             to: stock,
         });
@@ -528,7 +528,7 @@ fn a_malfunction_die_is_rolled_or_not_in_both_modes() {
         for (block, rolled) in [("working", false), ("living", true)] {
             let rule = json!([{"id": "storm", "while": {"all": []}, "changes": [{"malfunction_die": {"block": block, "rolled": rolled}}]}]);
             let mut played = begun(ruled(rule, json!({})), 7, full);
-            let _ = play_until(&mut played, at(2, Step::Plan));
+            play_until(&mut played, at(2, Step::Plan));
             let block = Block::from_id(block).expect("a Block");
             assert_eq!(
                 played.game().dice_pool().contains(&block),
@@ -572,7 +572,7 @@ fn each_type_of_action_can_be_forbidden() {
     for (no, kind) in &cases {
         let rule = json!([{"id": "storm", "while": {"all": []}, "changes": [{"no": no}]}]);
         let mut played = begun(ruled(rule, mine.clone()), 7, true);
-        let _ = play_until(&mut played, at(1, Step::Plan));
+        play_until(&mut played, at(1, Step::Plan));
         for (_, other) in &cases {
             let forbidden = why_not(played.game(), other).contains(&forbids("storm", no));
             assert_eq!(forbidden, other == kind, "{no}: {other:?}");
@@ -585,13 +585,13 @@ fn a_rule_may_ask_for_goods_as_well() {
     let rule = json!([{"id": "storm", "while": {"all": []}, "changes": [
         {"price": {"on": "rest", "pawns": 1, "pays": [{"supply": {"resource": "oxygen", "count": 1}}]}}]}]);
     let mut played = begun(ruled(rule, json!({})), 7, true);
-    let _ = play_until(&mut played, at(1, Step::Plan));
+    play_until(&mut played, at(1, Step::Plan));
     let sum = sum(played.game(), &ActionKind::Rest);
     assert_eq!(
         (sum.sure, serde_json::to_value(&sum.pays).expect("JSON")),
         (2, json!([{"supply": {"resource": "oxygen", "count": 1}}]))
     );
-    let _ = played.play(Command::CorrectBoard {
+    played.play(Command::CorrectBoard {
         spot: Spot::Supply(Resource::Oxygen),
         to: 0,
     });

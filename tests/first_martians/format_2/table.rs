@@ -49,7 +49,7 @@ fn answered(played: &mut Played, answers: &[bool]) -> Vec<String> {
                     .copied()
                     .unwrap_or_else(|| panic!("one more question: {question}"));
                 asked.push(question.clone());
-                let _ = played.play(Command::Answer { yes });
+                played.play(Command::Answer { yes });
             }
             _ => drop(played.go()),
         }
@@ -59,10 +59,10 @@ fn answered(played: &mut Played, answers: &[bool]) -> Vec<String> {
 /// Whether the condition holds in Full board after these corrections.
 fn on_board(when: &Value, corrections: &[(&str, u8)]) -> bool {
     let mut played = begun(asking(when), 7, true);
-    let _ = played.until("raise_track");
+    played.until("raise_track");
     for (spot, to) in corrections {
         let spot = Spot::try_from((*spot).to_owned()).expect("a spot");
-        let _ = played.play(Command::CorrectBoard { spot, to: *to });
+        played.play(Command::CorrectBoard { spot, to: *to });
     }
     assert_eq!(
         answered(&mut played, &[]),
@@ -234,7 +234,7 @@ fn p1_wreck_story_asks_the_same_whatever_was_drawn() {
         assert_eq!(asked.len(), 2, "both regions, whichever holds the wreck");
         let state = played.game().state();
         assert_eq!(is_so(state), state.flags.contains("wreck-north"));
-        let _ = found.insert(is_so(state));
+        found.insert(is_so(state));
     }
     assert_eq!(found.len(), 2, "both ways come");
 }
@@ -269,7 +269,7 @@ fn an_answer_about_a_drawn_event_does_not_name_it() {
     let mut shown = false;
     for seed in 0..6 {
         let mut played = begun(mission(json!({"events": events}), &[]), seed, false);
-        let _ = played.until("raise_track");
+        played.until("raise_track");
         while !matches!(
             played.game().state().queue.front(),
             Some(Task::AskTable { .. })
@@ -277,7 +277,7 @@ fn an_answer_about_a_drawn_event_does_not_name_it() {
             if played.game().state().step_id() == "morale" {
                 break;
             }
-            let _ = played.go();
+            played.go();
         }
         if matches!(
             played.game().state().queue.front(),

@@ -133,9 +133,9 @@ fn p6_hundred_a_full_row_opens_what_comes_next() {
     fields["production"][0]["track"]["by"] = json!(3);
     for full in [false, true] {
         let mut played = begun(mission(fields.clone(), &[]), 7, full);
-        let _ = played.until("plan");
+        played.until("plan");
         assert!(!played.game().state().objectives["beacon"].shown);
-        let _ = play_until(&mut played, |state| {
+        play_until(&mut played, |state| {
             state.sol == 2 && state.step == Step::Plan && state.queue.is_empty()
         });
         assert!(played.game().state().objectives["beacon"].shown);
@@ -195,7 +195,7 @@ fn the_last_sol_is_never_before_the_present_one_and_never_after_the_twentieth() 
     for (by, last) in [(-9, 1), (19, 20), (1, 4)] {
         let fields = json!({"production": [{"if": {"when": {"sol": {"to": 1}}, "then": [{"sols": {"by": by}}]}}]});
         let mut played = begun(mission(fields, &[]), 7, false);
-        let _ = played.until("plan");
+        played.until("plan");
         assert_eq!(played.game().sheet().sols(), last, "{by}");
         let undone = played
             .table
@@ -210,8 +210,8 @@ fn the_last_sol_is_never_before_the_present_one_and_never_after_the_twentieth() 
 fn a_mission_made_shorter_ends_with_the_present_sol() {
     let fields = json!({"production": [{"if": {"when": {"sol": {"from": 2}}, "then": [{"sols": {"by": -9}}]}}]});
     let mut played = begun(mission(fields, &[]), 7, false);
-    let _ = played.until_sol(2);
-    let _ = played.until("plan");
+    played.until_sol(2);
+    played.until("plan");
     assert_eq!(played.game().sheet().sols(), 2);
 }
 
@@ -272,7 +272,7 @@ fn a_correction_does_not_lose_the_mission_by_itself() {
         loss,
     );
     let mut played = begun(mission(fields, &[]), 7, false);
-    let _ = played.until("plan");
+    played.until("plan");
     let facts = played.play(Command::CorrectMissionTrack {
         track: "dust".to_owned(),
         to: 0,

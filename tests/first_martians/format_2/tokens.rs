@@ -48,7 +48,7 @@ fn place(played: &Played, token: &str) -> Option<TokenPlace> {
 #[test]
 fn p4_probes_in_story_the_players_report_what_they_take() {
     let mut played = begun(with(json!({})), 7, false);
-    let _ = played.until("resolve");
+    played.until("resolve");
     assert!(
         can(&played, &take("probe-one"))
             && can(&played, &take("probe-two"))
@@ -63,7 +63,7 @@ fn p4_probes_in_story_the_players_report_what_they_take() {
         ),
         "it follows its tokens"
     );
-    let _ = played.play(take("probe-one"));
+    played.play(take("probe-one"));
     assert_eq!(played.game().state().objectives["bring-back"].done, 1);
     assert!(!can(&played, &take("probe-one")), "once");
     let facts = played.play(take("probe-two"));
@@ -101,7 +101,7 @@ fn effects_lay_take_and_discard_tokens_and_a_condition_tells_of_them() {
     ]);
     for full in [false, true] {
         let mut played = begun(with(json!({"start": start})), 7, full);
-        let _ = played.until("plan");
+        played.until("plan");
         let counters = &played.game().state().counters;
         let count = |is: &str| counters.get(is).copied().unwrap_or(0);
         assert_eq!(
@@ -120,13 +120,13 @@ fn effects_lay_take_and_discard_tokens_and_a_condition_tells_of_them() {
 #[test]
 fn p4_lot_in_story_the_players_pay_and_what_the_token_grants_comes() {
     let mut played = begun(with(json!({"start": [{"take_token": "seal"}]})), 7, false);
-    let _ = played.until("resolve");
+    played.until("resolve");
     assert_eq!(place(&played, "seal"), Some(TokenPlace::Taken));
     let before = played.game().state().morale;
-    let _ = played.play(Command::FinishAction {
+    played.play(Command::FinishAction {
         action: "close".into(),
     });
-    let _ = played.go();
+    played.go();
     assert_eq!(place(&played, "seal"), Some(TokenPlace::Spent));
     assert_eq!(played.game().state().morale, before + 1);
 }

@@ -121,11 +121,11 @@ fn p5_convoy_goes_on_each_sol_and_what_it_brings_comes_once() {
 #[test]
 fn p5_convoy_in_story_the_road_is_cleared_where_it_stands() {
     let mut played = begun(with(json!({})), 7, false);
-    let _ = played.until("resolve");
-    let _ = played.play(clear());
-    let _ = played.go();
+    played.until("resolve");
+    played.play(clear());
+    played.go();
     assert_eq!(steps(&played), 1);
-    let _ = played.play(clear());
+    played.play(clear());
     let facts: Vec<Fact> = (0..3).flat_map(|_| played.go()).collect();
     assert_eq!(steps(&played), 2);
     assert!(
@@ -230,7 +230,7 @@ fn a_condition_asks_where_it_is_and_how_far_it_has_come() {
         json!({"walkers": walker(json!({"moves": "production"})), "production": production});
     for full in [false, true] {
         let mut played = begun(with(fields.clone()), 7, full);
-        let _ = played.until("plan");
+        played.until("plan");
         let named: Vec<&str> = played
             .game()
             .state()
@@ -321,7 +321,7 @@ fn a_correction_sets_the_steps_of_a_walker_and_brings_nothing() {
             !played.game().state().objectives["unload"].shown,
             "what it brings does not come"
         );
-        let _ = played.play(to(1));
+        played.play(to(1));
         assert_eq!(steps(&played), 1);
     }
     let hidden = begun(

@@ -87,7 +87,7 @@ fn a_healed_condition_finds_room_in_a_pool_that_was_put_right_to_its_top() {
         })
         .is_err()
     );
-    let _ = game.play(Command::MoveOnBoard {
+    game.play(Command::MoveOnBoard {
         spot: Spot::Condition(1, Condition::Heart),
         to: 0,
     });
@@ -100,7 +100,7 @@ fn a_healed_condition_finds_room_in_a_pool_that_was_put_right_to_its_top() {
 #[test]
 fn never_the_same_condition_twice_on_one_astronaut() {
     let mut game = pool(&[(Condition::Migraine, 2)]);
-    let _ = wound(&mut game, 1, 2);
+    wound(&mut game, 1, 2);
     assert!(
         drawn(&wound(&mut game, 1, 5)).is_empty(),
         "the one token left is put back"
@@ -115,7 +115,7 @@ fn never_the_same_condition_twice_on_one_astronaut() {
 #[test]
 fn anxiety_acts_at_once_and_goes_back_into_the_pool() {
     let mut game = pool(&[(Condition::Anxiety, 1)]);
-    let _ = wound(&mut game, 1, 2);
+    wound(&mut game, 1, 2);
     assert_eq!(
         (game.game().state().morale, game.at("pool.anxiety")),
         (-1, 1)
@@ -125,7 +125,7 @@ fn anxiety_acts_at_once_and_goes_back_into_the_pool() {
 #[test]
 fn poisoning_doubles_wounds_from_the_next_phase_on() {
     let mut game = pool(&[]);
-    let _ = game.play(Command::CorrectMorale { to: -1 });
+    game.play(Command::CorrectMorale { to: -1 });
     game.set("condition.0.poisoning", 1);
     assert_eq!(
         moves(&game.go_on()),
@@ -136,7 +136,7 @@ fn poisoning_doubles_wounds_from_the_next_phase_on() {
     game.set("stress", 17);
     game.set("wounds.0", 1);
     game.set("wounds.1", 0);
-    let _ = game.go_on();
+    game.go_on();
     assert_eq!((game.at("wounds.0"), game.at("wounds.1")), (3, 1));
 }
 
@@ -146,11 +146,11 @@ fn poisoning_doubles_a_wound_that_is_reported() {
     let mut game = pool(&[]);
     game.set("condition.0.poisoning", 1);
     game.to("oxygen");
-    let _ = wound(&mut game, 0, 1);
+    wound(&mut game, 0, 1);
     assert_eq!(game.at("wounds.0"), 2);
     game.set("wounds.0", 1);
     assert_eq!(game.at("wounds.0"), 1, "a correction is taken as it is");
-    let _ = wound(&mut game, 0, 0);
+    wound(&mut game, 0, 0);
     assert_eq!(game.at("wounds.0"), 0);
 }
 
@@ -159,7 +159,7 @@ fn a_healed_condition_still_acts_until_the_phase_ends() {
     let mut game = Played::full_at(2, "morale");
     game.set("condition.0.poisoning", 1);
     game.to("oxygen");
-    let _ = game.play(Command::MoveOnBoard {
+    game.play(Command::MoveOnBoard {
         spot: Spot::Condition(0, Condition::Poisoning),
         to: 0,
     });
@@ -171,7 +171,7 @@ fn a_healed_condition_still_acts_until_the_phase_ends() {
     game.to("stress");
     game.set("stress", 17);
     game.set("wounds.0", 0);
-    let _ = game.go_on();
+    game.go_on();
     assert_eq!(game.at("wounds.0"), 2);
 }
 

@@ -12,7 +12,7 @@ fn counted(game: &solkeeper::first_martians::Game) -> Option<(u8, u8)> {
 fn tidied(set_up: impl FnOnce(&mut Played)) -> Played {
     let mut game = Played::full_at(2, "clean_up");
     set_up(&mut game);
-    let _ = game.play(Command::NextSol {});
+    game.play(Command::NextSol {});
     game
 }
 
@@ -45,7 +45,7 @@ fn tokens_of_rovers_and_id_boards_stay() {
     let rover = TokenStack::Rover(solkeeper::first_martians::vocabulary::Rover::Froggy);
     let game = tidied(|game| {
         for stack in [rover.clone(), TokenStack::Crew(1)] {
-            let _ = game.play(Command::PutToken {
+            game.play(Command::PutToken {
                 stack,
                 token: Modifier::Blocked,
             });
@@ -104,7 +104,7 @@ fn skills_and_pawns_are_back() {
 #[test]
 fn the_threshold_counts_red_parts_on_tiles_and_built_cards_but_not_the_box() {
     let mut game = Played::full_at(4, "resolve").with_spare("solar_panel-3"); // L37–43
-    let _ = game.play(Command::CorrectBox {
+    game.play(Command::CorrectBox {
         block: solkeeper::first_martians::vocabulary::Block::Living,
         red: true,
     });

@@ -11,7 +11,7 @@ fn farm(players: u8, greenhouses: u8, plants: u8, seeds: &[u8]) -> Played {
         game.set(&format!("growth.farm.{seed}"), 1);
     }
     if !game.asked().is_empty() {
-        let _ = game.choose(Pick::No);
+        game.choose(Pick::No);
     }
     for resource in ["oxygen", "energy", "food"] {
         game.set(&format!("supply.{resource}"), 0);
@@ -60,7 +60,7 @@ fn wilting_comes_once_however_many_reasons_and_takes_one_plant_back_to_the_last_
     game.set("part.farm.oxygen", 1);
     game.set("part.farm.energy", 1);
     game.set("tile.farm.energy", 1);
-    let _ = game.go_on();
+    game.go_on();
     assert!(game.asked().is_empty(), "nothing to spend");
     game.to("stress");
     assert_eq!((seeds(&game), game.at("plants.farm")), (vec![3, 5, 6], 1));
@@ -72,7 +72,7 @@ fn stopping_it_costs_one_of_each_that_is_lacking_and_then_nothing_grows_either()
     game.set("part.farm.energy", 1);
     game.set("tile.farm.oxygen", 1);
     game.set("supply.energy", 1);
-    let _ = game.go_on();
+    game.go_on();
     assert!(game.asked().is_empty(), "oxygen cannot be paid");
 
     let mut game = farm(2, 5, 2, &[4]);
@@ -81,7 +81,7 @@ fn stopping_it_costs_one_of_each_that_is_lacking_and_then_nothing_grows_either()
     game.set("supply.energy", 1);
     game.set("supply.oxygen", 2);
     game.set("supply.food", 2);
-    let _ = game.go_on();
+    game.go_on();
     assert_eq!(game.asked(), [Pick::Yes, Pick::No]);
     assert_eq!(
         game.game().state().step_id(),
@@ -106,7 +106,7 @@ fn one_energy_stops_it_now_and_another_is_needed_next_sol() {
     game.set("supply.energy", 2);
     for left in [1, 0] {
         game.to("stop_wilting");
-        let _ = game.choose(Pick::Yes);
+        game.choose(Pick::Yes);
         assert_eq!(game.at("supply.energy"), left);
         game.to("plan");
         assert_eq!(game.at("plants.farm"), 2);
@@ -119,9 +119,9 @@ fn left_to_itself_it_wilts() {
     let mut game = farm(2, 3, 2, &[]);
     game.set("part.farm.energy", 1);
     game.set("supply.energy", 2);
-    let _ = game.go_on();
-    let _ = game.choose(Pick::No);
-    let _ = game.go_on();
+    game.go_on();
+    game.choose(Pick::No);
+    game.go_on();
     assert_eq!(
         (
             seeds(&game),
@@ -136,8 +136,8 @@ fn left_to_itself_it_wilts() {
 fn a_tile_laid_this_sol_wilts_the_farm_this_sol() {
     let mut game = farm(2, 3, 2, &[]);
     game.set("productivity.solar_panel-1", 4);
-    let _ = game.go_on();
-    let _ = game.choose(Pick::Place(place("farm")));
+    game.go_on();
+    game.choose(Pick::Place(place("farm")));
     game.to("stress");
     assert_eq!(game.at("plants.farm"), 1);
 }
@@ -154,14 +154,14 @@ fn a_spare_farm_wilts_by_its_own_red_parts_alone() {
 #[test]
 fn two_plants_in_three_greenhouses_are_two_portions() {
     let mut game = farm(2, 3, 2, &[]); // L638
-    let _ = game.go_on();
+    game.go_on();
     assert!(moves(&game.go_on()).is_empty(), "two eat two");
 }
 
 #[test]
 fn half_of_what_nobody_eats_rounded_up_is_kept() {
     let mut game = farm(2, 5, 5, &[]);
-    let _ = game.go_on();
+    game.go_on();
     assert_eq!(moves(&game.go_on()), ["supply.food 0→2"]);
 }
 
@@ -169,12 +169,12 @@ fn half_of_what_nobody_eats_rounded_up_is_kept() {
 fn the_general_supply_feeds_and_then_the_crew_says_who_goes_without_a_portion_each() {
     let mut game = farm(4, 3, 1, &[]);
     game.set("supply.food", 1);
-    let _ = game.go_on();
+    game.go_on();
     assert_eq!(moves(&game.go_on()), ["supply.food 1→0"]);
     assert_eq!(game.asked(), [0, 1, 2, 3].map(Pick::Seat));
     assert_eq!(moves(&game.choose(Pick::Seat(2))), ["wounds.2 0→1"]);
     assert_eq!(game.asked(), [0, 1, 3].map(Pick::Seat), "one portion each");
-    let _ = game.choose(Pick::Seat(0));
+    game.choose(Pick::Seat(0));
     assert_eq!(game.game().state().step_id(), "stress");
 }
 
@@ -182,7 +182,7 @@ fn the_general_supply_feeds_and_then_the_crew_says_who_goes_without_a_portion_ea
 fn with_anemia_an_astronaut_eats_two_from_the_next_phase_on() {
     let mut game = farm(2, 3, 2, &[]);
     game.set("condition.1.anemia", 1);
-    let _ = game.go_on();
+    game.go_on();
     assert!(
         moves(&game.go_on()).is_empty(),
         "not in the phase in which it came"
@@ -192,17 +192,17 @@ fn with_anemia_an_astronaut_eats_two_from_the_next_phase_on() {
     game.set("supply.food", 0);
     game.set("plants.farm", 1);
     game.to("farm");
-    let _ = game.go_on();
+    game.go_on();
     assert_eq!(game.asked().len(), 2);
-    let _ = game.choose(Pick::Seat(1));
-    let _ = game.choose(Pick::Seat(1));
+    game.choose(Pick::Seat(1));
+    game.choose(Pick::Seat(1));
     assert_eq!((game.at("wounds.0"), game.at("wounds.1")), (0, 2));
 }
 
 #[test]
 fn when_there_is_nothing_at_all_everybody_goes_without_and_nobody_is_asked() {
     let mut game = farm(2, 3, 0, &[]);
-    let _ = game.go_on();
+    game.go_on();
     assert_eq!(moves(&game.go_on()), ["wounds.0 0→1", "wounds.1 0→1"]);
     assert_eq!(game.game().state().step_id(), "stress");
 }

@@ -21,7 +21,7 @@ fn a_sol_of_upkeep_takes_at_most_ten_presses_when_nothing_is_left_to_choose() {
     let mut presses = 0;
     while game.game().state().sol == 1 {
         presses += u32::from(game.game().state().step.phase() != Phase::Actions);
-        let _ = game.on();
+        game.on();
     }
     assert!(presses <= 10, "{presses} presses");
 }
@@ -29,7 +29,7 @@ fn a_sol_of_upkeep_takes_at_most_ten_presses_when_nothing_is_left_to_choose() {
 #[test]
 fn what_a_step_brings_about_is_resolved_under_it_before_the_next_is_reached() {
     let mut game = Played::full(2);
-    let _ = game.play(Command::CorrectTrack {
+    game.play(Command::CorrectTrack {
         block: raised(&game),
         to: 4,
     });

@@ -81,7 +81,7 @@ fn four_and_three_stop_at_five_and_the_card_takes_the_track_to_zero() {
         "oxygenator-2.oxygen",
         "solar_panel-1.hardware",
     ]);
-    let _ = game.play(Command::CorrectTrack {
+    game.play(Command::CorrectTrack {
         block: Block::Systems,
         to: 4,
     });

@@ -8,7 +8,7 @@ use super::*;
 
 fn at_morale(morale: i8, tokens: u8) -> Played {
     let mut game = Played::full_at(4, "morale");
-    let _ = game.play(Command::CorrectMorale { to: morale });
+    game.play(Command::CorrectMorale { to: morale });
     game.set("morale_tokens.0", tokens);
     game.set("morale_tokens.1", 2);
     game
@@ -62,8 +62,8 @@ fn crew_quarters_that_this_production_shuts_give_no_token() {
     game.set("upgrade.crew-quarters-upgrade", 3);
     game.to("energy");
     game.set("productivity.solar_panel-2", 4);
-    let _ = game.go_on();
-    let _ = game.choose(Pick::Place(place("crew_quarters")));
+    game.go_on();
+    game.choose(Pick::Place(place("crew_quarters")));
     game.to("working_block");
     assert_eq!(game.at("morale_tokens.0"), 0);
     let mut game = at_morale(0, 0);

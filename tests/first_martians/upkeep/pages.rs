@@ -16,7 +16,7 @@ fn every_number_that_a_page_announces_moves_so() {
     let mut announced = 0;
     for seed in 0..12 {
         let mut game = Played::with(boxed(), 4, seed);
-        let _ = game.play(Command::KeepBoard { full: true });
+        game.play(Command::KeepBoard { full: true });
         let mut player = Player::new(Style::Random, seed);
         for _ in 0..250 {
             let Some(command) = player.next(game.game()) else {
@@ -89,7 +89,7 @@ fn at_the_threshold_the_count_is_told_and_the_answer_that_fits_stands_first() {
         let mut game = Played::full_at(4, "resolve");
         for objective in ["panel", "growth"] {
             let goal = game.game().mission().objective(objective).expect("it").goal;
-            let _ = game.play(Command::CorrectObjective {
+            game.play(Command::CorrectObjective {
                 objective: objective.to_owned(),
                 to: goal,
             });

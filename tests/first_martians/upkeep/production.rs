@@ -81,7 +81,7 @@ fn ten_needed_and_eight_made_are_two_tiles_each_on_a_facility_of_the_crews_choic
         solkeeper::first_martians::state::Step::Energy,
         "resolved under its own step"
     );
-    let _ = game.choose(Pick::Place(place("med_lab")));
+    game.choose(Pick::Place(place("med_lab")));
     assert_eq!(
         game.at("supply.energy"),
         supply,
@@ -104,8 +104,8 @@ fn a_facility_may_have_a_tile_of_each_kind() {
     let mut game = Played::full_at(4, "oxygen");
     game.set("tile.crew_quarters.energy", 1);
     game.set("productivity.oxygenator-1", 3);
-    let _ = game.go_on();
-    let _ = game.choose(Pick::Place(place("crew_quarters")));
+    game.go_on();
+    game.choose(Pick::Place(place("crew_quarters")));
     assert_eq!(
         (
             game.at("tile.crew_quarters.energy"),
@@ -133,8 +133,8 @@ fn when_fewer_places_than_points_are_left_there_are_no_more_tiles() {
 fn a_shut_oxygenator_makes_nothing_from_the_next_sol_and_one_shut_for_energy_needs_none() {
     let mut game = Played::full_at(4, "energy");
     game.set("productivity.solar_panel-1", 4);
-    let _ = game.go_on();
-    let _ = game.choose(Pick::Place(place("oxygenator-1")));
+    game.go_on();
+    game.choose(Pick::Place(place("oxygenator-1")));
     assert_eq!(balance(&game, Resource::Oxygen).0, 4);
     assert_eq!(balance(&game, Resource::Energy), (9, 9));
 }

@@ -36,7 +36,7 @@ fn a_correction_to_eighteen_triggers_nothing_and_what_the_table_says_does() {
     let mut game = Played::full_at(2, "stress");
     game.set("stress", 18);
     assert_eq!(game.at("stress"), 18);
-    let _ = game.play(Command::MoveOnBoard {
+    game.play(Command::MoveOnBoard {
         spot: Spot::Stress,
         to: 18,
     });
@@ -46,7 +46,7 @@ fn a_correction_to_eighteen_triggers_nothing_and_what_the_table_says_does() {
 /// A game whose Working Block has these parts red.
 fn working(red: &[&str]) -> Played {
     let mut game = Played::full_at(2, "stress");
-    let _ = game.go_on();
+    game.go_on();
     for part in red {
         game.set(&format!("part.{part}"), 1);
     }
@@ -67,7 +67,7 @@ fn only_red_hardware_of_facilities_that_are_not_shut_acts() {
 fn the_token_of_the_working_bay_lies_on_top_of_what_is_on_its_space_and_acts_this_sol() {
     let mut game = working(&["working_bay.hardware"]);
     game.lay_token("working_bay", Space::Now, Modifier::Wound);
-    let _ = game.go_on();
+    game.go_on();
     assert_eq!(
         game.tokens_on("working_bay", Space::Now),
         [Modifier::Wound, Modifier::ExtraPawn]
@@ -105,17 +105,17 @@ fn froggy_is_rolled_for_and_damaged_by_a_wound() {
 #[test]
 fn with_dice_of_their_own_the_players_say_what_the_die_shows() {
     let mut game = working(&["garage_hall.hardware"]);
-    let _ = game.play(Command::SetDice {
+    game.play(Command::SetDice {
         dice: ComponentSource::Physical,
     });
-    let _ = game.go_on();
+    game.go_on();
     assert_eq!(game.game().state().step_id(), "rover_roll");
-    let _ = game.choose(Pick::Yes);
+    game.choose(Pick::Yes);
     assert_eq!(
         game.board().stack(&TokenStack::Rover(Rover::Froggy)),
         [Modifier::Blocked]
     );
-    let _ = game.play(Command::SetDice {
+    game.play(Command::SetDice {
         dice: ComponentSource::Digital,
     });
 }
@@ -149,7 +149,7 @@ fn the_crew_says_from_which_region_a_sample_is_lost_where_more_than_one_has_one(
         &working(&["probe_bay.hardware"]),
         &[("n", 2), ("s", 1), ("w", 0)],
     );
-    let _ = game.go_on();
+    game.go_on();
     assert_eq!(game.asked().len(), 2);
     let south = game.asked()[1].clone();
     assert_eq!(moves(&game.choose(south)), ["samples.1-s 1→0"]);

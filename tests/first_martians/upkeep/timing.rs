@@ -24,7 +24,7 @@ fn a_skill_is_used_at_any_time_once_a_sol() {
         game.to(step);
         let number = u8::try_from(used).expect("four skills");
         assert!(game.decide(&skill(number)).is_ok(), "{step}");
-        let _ = game.play(skill(number));
+        game.play(skill(number));
         assert!(game.decide(&skill(number)).is_err(), "{step}: once a sol");
     }
     assert!(
@@ -35,7 +35,7 @@ fn a_skill_is_used_at_any_time_once_a_sol() {
         game.to(step);
         assert!((0..4).all(|it| game.decide(&skill(it)).is_err()), "{step}");
     }
-    let _ = game.play(Command::NextSol {});
+    game.play(Command::NextSol {});
     assert!((0..4).all(|it| game.decide(&skill(it)).is_ok()));
 }
 
@@ -69,15 +69,15 @@ fn tokens_of_regions_stay() {
         ring: 1,
         direction: Direction::N,
     };
-    let _ = game.play(Command::LayTile {
+    game.play(Command::LayTile {
         region,
         features: Default::default(),
     });
-    let _ = game.play(Command::PutToken {
+    game.play(Command::PutToken {
         stack: TokenStack::Region(region),
         token: Modifier::Wound,
     });
-    let _ = game.play(Command::NextSol {});
+    game.play(Command::NextSol {});
     assert_eq!(
         game.board().stack(&TokenStack::Region(region)),
         [Modifier::Wound]
@@ -107,7 +107,7 @@ fn a_removed_tile_frees_the_facility_when_the_phase_ends() {
     assert!(discarded(&game.play(card.clone())), "still shut");
     game.to("penalties");
     // One card without the keyword is left, so the deck is emptied before it is searched again.
-    let _ = game.play(Command::DrawCard {
+    game.play(Command::DrawCard {
         block: solkeeper::first_martians::vocabulary::Block::Working,
         keyword: None,
     });
@@ -122,7 +122,7 @@ fn a_removed_tile_frees_the_facility_when_the_phase_ends() {
         [Modifier::Wound],
         "untouched so far"
     );
-    let _ = game.play(Command::NextSol {});
+    game.play(Command::NextSol {});
     assert_eq!(
         (
             game.tokens_on("lab", Space::Now),

@@ -311,7 +311,7 @@ impl<'de> Deserializer<'de> for At<'_> {
             name,
             variant,
         });
-        let _ = self.tracer.borrow_mut().stack.pop();
+        self.tracer.borrow_mut().stack.pop();
         read
     }
 
@@ -366,7 +366,7 @@ impl<'de> VariantAccess<'de> for Variant<'_> {
 
     fn unit_variant(self) -> Result<(), Failed> {
         let mut tracer = self.tracer.borrow_mut();
-        let _ = tracer
+        tracer
             .words
             .entry(self.name)
             .or_default()

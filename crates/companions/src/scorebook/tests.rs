@@ -1,3 +1,5 @@
+#![allow(unused_results, reason = "a test asserts what matters to it")]
+
 use serde_json::json;
 
 use super::draft::SheetField;
@@ -153,7 +155,7 @@ fn a_correction_keeps_the_previous_rules() {
     solo["mode"] = json!("solo");
     solo["rules"] = json!({"solo_tie_wins": true});
     let entry = Entry::of_score(Game::Mechanica, &solo, "2026-11-21T20:15:00Z").unwrap();
-    let _ = solo.as_object_mut().unwrap().remove("rules");
+    solo.as_object_mut().unwrap().remove("rules");
     let corrected = entry.corrected(&solo, "2026-11-22T10:00:00Z").unwrap();
     assert_eq!(corrected.kind, entry.kind);
     assert_eq!(

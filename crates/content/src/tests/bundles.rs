@@ -13,7 +13,7 @@ fn with_more() -> Files {
         ("brine/en.ftl", ""),
         ("mission.schema.json", "{}"),
     ] {
-        let _ = files.0.insert(name.to_owned(), text.to_owned());
+        files.0.insert(name.to_owned(), text.to_owned());
     }
     let prose = files.0.get_mut("decks/en.ftl").unwrap();
     *prose = prose.replace(
@@ -59,14 +59,14 @@ fn the_hash_covers_every_name_and_text() {
         assert!(seen.insert(changed.hash()), "{name}");
         let mut renamed = whole.clone();
         let text = renamed.files.0.remove(name).unwrap();
-        let _ = renamed.files.0.insert(format!("{name}~"), text);
+        renamed.files.0.insert(format!("{name}~"), text);
         assert!(seen.insert(renamed.hash()), "{name}");
     }
 }
 
 fn with_more_in_other_folders() -> Files {
     let mut files = good();
-    let _ = files
+    files
         .0
         .insert("brine/mission.json".to_owned(), String::new());
     files

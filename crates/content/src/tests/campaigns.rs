@@ -278,7 +278,7 @@ fn a_packed_campaign_is_closed_to_a_glance_and_comes_back_whole() {
         Some(("two-crews".to_owned(), texts.clone()))
     );
     let mut installed = shipped::files();
-    let _ = installed
+    installed
         .0
         .insert("two-crews/campaign.packed.json".to_owned(), packed.clone());
     unfold(&mut installed);

@@ -267,7 +267,7 @@ fn an_adventure_and_a_card_that_draw_each_other_are_reported() {
 fn a_missing_file_is_reported() {
     for name in [B, M, "it.ftl", IT, DECK_IT] {
         let mut files = good();
-        let _ = files.0.remove(name);
+        files.0.remove(name);
         let told: Vec<_> = load(&files, "signal")
             .diagnostics
             .into_iter()
@@ -283,7 +283,7 @@ fn a_missing_file_is_reported() {
 #[test]
 fn a_third_language_may_have_gaps() {
     let mut files = good();
-    let _ = files.0.insert(
+    files.0.insert(
         "signal/de.ftl".to_owned(),
         "echo = Echo.\n    .title = Echo\n".to_owned(),
     );
@@ -296,7 +296,7 @@ fn a_third_language_may_have_gaps() {
 #[test]
 fn texts_of_an_unused_deck_are_not_reported_as_unused() {
     let mut files = good();
-    let _ = files.0.insert(
+    files.0.insert(
         "decks/more.json".to_owned(),
         "{\"format\": 1, \"events\": [{\"id\": \"storm\"}]}".to_owned(),
     );

@@ -37,16 +37,16 @@ fn apply(text: &mut String, change: &Change) {
         Change::Delete(index, count) => {
             let start = at(index, bytes.len());
             let end = (start + usize::from(*count)).min(bytes.len());
-            let _ = bytes.drain(start..end);
+            bytes.drain(start..end);
         }
         Change::Insert(index, piece) => {
             let start = at(index, bytes.len());
-            let _ = bytes.splice(start..start, piece.bytes());
+            bytes.splice(start..start, piece.bytes());
         }
         Change::Replace(index, piece) => {
             let start = at(index, bytes.len());
             let end = (start + piece.len()).min(bytes.len());
-            let _ = bytes.splice(start..end, piece.bytes());
+            bytes.splice(start..end, piece.bytes());
         }
     }
     *text = String::from_utf8_lossy(&bytes).into_owned();

@@ -1,5 +1,7 @@
 //! Where every piece is, in both modes.
 
+#![allow(unused_results, reason = "a test asserts what matters to it")]
+
 use super::*;
 use crate::tests::{changed, clean, game, voices};
 use first_martians::board::{Place, RegionTile};
@@ -38,12 +40,10 @@ fn every_piece_that_was_moved_is_named() {
     let place = Place::new(Facility::Lab, 1);
     let (game, prose) = with_board(|pieces| {
         let lab = pieces.facilities.get_mut(&place).expect("the Lab");
-        let _ = (
-            lab.parts.insert(Part::Cpu, true),
-            lab.tiles.insert(Resource::Energy),
-        );
+        lab.parts.insert(Part::Cpu, true);
+        lab.tiles.insert(Resource::Energy);
         lab.next.push(Modifier::Wound);
-        let _ = pieces.rovers.insert(Rover::Froggy, vec![Modifier::Wound]);
+        pieces.rovers.insert(Rover::Froggy, vec![Modifier::Wound]);
         (pieces.crew[1].wounds, pieces.stress) = (3, 17);
         pieces.crew[2].tokens.push(Modifier::Wound);
         let (tile, tokens) = (RegionTile::default(), Vec::new());
@@ -114,8 +114,8 @@ fn secrets_change_nothing() {
             effects: Vec::new(),
             by: None,
         });
-        let _ = state.flags.insert("a-flag".to_owned());
-        let _ = state.counters.insert("a-counter".to_owned(), 3);
+        state.flags.insert("a-flag".to_owned());
+        state.counters.insert("a-counter".to_owned(), 3);
         state
             .objectives
             .values_mut()
@@ -207,7 +207,7 @@ fn what_a_set_up_laid_is_listed_and_nothing_pads_a_region() {
         .clone();
     let drawn = changed(&game, |state| {
         state.sol = 1;
-        let _ = state.upgrade_cards.insert(upgrade.clone());
+        state.upgrade_cards.insert(upgrade.clone());
     });
     let mut pieces = BoardState::laid(&drawn);
     let region = Region {

@@ -320,7 +320,7 @@ fn the_page_describes_the_track_and_the_button() {
         state.step = Step::RaiseTrack {
             block: Block::Living,
         };
-        let _ = state.tracks.insert(Block::Living, 4);
+        state.tracks.insert(Block::Living, 4);
     });
     let page = page::page(&english, &game);
     assert_eq!(

@@ -72,7 +72,7 @@ fn placeable(expression: &Expression<&str>, variables: &mut BTreeSet<String>) {
 fn inline(inline: &InlineExpression<&str>, variables: &mut BTreeSet<String>) {
     match inline {
         InlineExpression::VariableReference { id } => {
-            let _ = variables.insert(id.name.to_owned());
+            variables.insert(id.name.to_owned());
         }
         InlineExpression::Placeable { expression } => placeable(expression, variables),
         InlineExpression::FunctionReference {

@@ -12,14 +12,14 @@ fn easier_and_harder_games_do_not_change_a_threshold_that_the_sheet_lacks() {
     ] {
         let voice = Voice::new(language);
         let mut draft = SheetDraft::default();
-        let _ = draft.edit(Edit::UsualDifficulty(true));
+        draft.edit(Edit::UsualDifficulty(true));
         let says = |draft: &SheetDraft| {
             let lines = [false, true]
                 .map(|harder| difficulty(&voice, draft, harder).expect("something changes"));
             lines.map(|line| line.contains(threshold))
         };
         assert_eq!(says(&draft), [false, false]);
-        let _ = draft.edit(Edit::Threshold(true));
+        draft.edit(Edit::Threshold(true));
         assert_eq!(says(&draft), [true, true]);
     }
 }

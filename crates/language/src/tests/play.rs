@@ -146,7 +146,7 @@ fn read_through(players: u8, style: Style, seed: u64) -> usize {
         turns.push(turn);
     }
     for voice in &voices {
-        let _ = read_page(voice, &game);
+        read_page(voice, &game);
         overview::set_up_steps(voice, &game)
             .iter()
             .for_each(|line| clean(line));

@@ -91,7 +91,7 @@ fn every_term_and_the_winners_are_named() {
             "{said}"
         );
         game["mode"] = json!("multiplayer");
-        let _ = lines(voice, Game::Mechanica, &game);
+        lines(voice, Game::Mechanica, &game);
         let players = [("Ann", 1), ("Bob", 1), ("Cleo", 2)]
             .map(|(name, hand)| json!({"name": name, "cogs": 1, "hand": hand, "mechanisms": -2}));
         let ranking =
@@ -102,7 +102,7 @@ fn every_term_and_the_winners_are_named() {
                 && said.contains("\u{2212}1"),
             "{said}"
         );
-        let _ = lines(
+        lines(
             voice,
             Game::MarsNeedsMechanics,
             &json!({"ranking": {"players": [
@@ -154,7 +154,7 @@ fn prices_and_sales_are_described() {
             "{}",
             said(&sale)
         );
-        let _ = said(&nothing);
+        said(&nothing);
         assert!(said(&set).contains("24"));
     });
 }

@@ -38,8 +38,7 @@ fn named(source: &'static str) -> impl Iterator<Item = (&'static str, &'static s
     source.split('(').skip(1).filter_map(|rest| {
         let (entry, rest) = rest.trim_start().strip_prefix('"')?.split_once("\",")?;
         let (key, rest) = rest.trim_start().strip_prefix('"')?.split_once('"')?;
-        let _ = rest
-            .trim_start_matches(',')
+        rest.trim_start_matches(',')
             .trim_start()
             .strip_prefix(')')?;
         let is_id = |id: &str| {

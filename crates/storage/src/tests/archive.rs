@@ -30,8 +30,8 @@ fn zip<'a>(files: impl IntoIterator<Item = (&'a str, &'a [u8])>) -> Vec<u8> {
         ));
         std::io::Write::write_all(&mut data, bytes).unwrap();
         let (encoder, descriptor) = data.finish().unwrap();
-        let _ = encoder.finish().unwrap();
-        let _ = entry.finish(descriptor).unwrap();
+        encoder.finish().unwrap();
+        entry.finish(descriptor).unwrap();
     }
     writer.finish().unwrap()
 }
@@ -101,7 +101,8 @@ const FILES: [&str; 9] = [
 
 fn everything_arrives_in_empty_folders(place: &TestStore) {
     let (here, there) = (&place.fresh(), &place.fresh());
-    let _ = (saved(here, "home", 3), saved_in_format_1(here, "old", 2));
+    saved(here, "home", 3);
+    saved_in_format_1(here, "old", 2);
     here.put_raw("saves/damaged.journal", "nothing of ours\n");
     for name in FILES {
         here.put_raw(name, format!("{{\"of\":\"{name}\"}}"));
@@ -243,12 +244,12 @@ fn of_two_games_that_went_on_the_older_gets_another_name(place: &TestStore) {
 
 fn two_saves_of_a_copy_that_began_alike_stay_two(place: &TestStore) {
     let (here, there) = (&place.fresh(), &place.fresh());
-    let _ = saved(here, "home", 3);
+    saved(here, "home", 3);
     assert_eq!(here.duplicate("home").block_on().unwrap(), "home-2");
     go_on(here, "home", 4, "2026-11-22T10:00:00Z");
     let copy = copy_of(here);
     for _ in 0..2 {
-        let _ = restore(there, &copy).unwrap();
+        restore(there, &copy).unwrap();
         assert_eq!(content(there), content(here));
     }
     let restored = restore(here, &copy).unwrap();
@@ -257,7 +258,7 @@ fn two_saves_of_a_copy_that_began_alike_stay_two(place: &TestStore) {
 
 fn a_title_goes_along_with_the_longer_game(place: &TestStore) {
     let (here, there) = &here_and_there(place);
-    let _ = here.rename("home", json!("Ours")).block_on().unwrap();
+    here.rename("home", json!("Ours")).block_on().unwrap();
     go_on(there, "home", 3, "2026-11-22T10:00:00Z");
     assert_eq!(
         restore(here, &copy_of(there)).unwrap().continued,
@@ -328,17 +329,17 @@ fn an_open_save_is_copied_up_to_its_last_whole_line(place: &TestStore) {
     here.add_raw(&path, b"5f3c");
     let copy = copy_of(here);
     drop(open);
-    let _ = restore(there, &copy).unwrap();
+    restore(there, &copy).unwrap();
     assert_eq!(there.raw(&path), whole);
 }
 
 fn a_deleted_save_comes_back_under_another_name(place: &TestStore) {
     let here = &place.fresh();
-    let _ = saved(here, "home", 2);
+    saved(here, "home", 2);
     let copy = copy_of(here);
-    let _ = here.delete_save("home").block_on().unwrap();
+    here.delete_save("home").block_on().unwrap();
     for _ in 0..2 {
-        let _ = restore(here, &copy).unwrap();
+        restore(here, &copy).unwrap();
         assert_eq!(
             here.list()
                 .block_on()
@@ -384,7 +385,7 @@ fn different_files_are_kept_twice_and_single_ones_stay(place: &TestStore) {
 
 fn files_that_are_no_copy_change_nothing(place: &TestStore) {
     let (here, there) = (&place.fresh(), &place.fresh());
-    let _ = saved(there, "home", 20);
+    saved(there, "home", 20);
     let copy = copy_of(there);
     let marked = |marker: &'static [u8]| zip([("solkeeper.json", marker)]);
     assert_eq!(
@@ -484,7 +485,7 @@ fn on_a_disk_that_fills_up_nothing_is_lost_and_a_second_time_ends_as_the_first()
     let copy = {
         let (_, there) = here_and_there(&place);
         go_on(&there, "home", 3, "2026-11-23T10:00:00Z");
-        let _ = saved(&there, "other", 3);
+        saved(&there, "other", 3);
         go_on(&there, "other", 4, "2026-11-23T10:00:00Z");
         there.put_raw("scores/a.json", "\"there\"");
         there.put_raw("missions/mast/mission.json", "\"there\"");
@@ -494,7 +495,7 @@ fn on_a_disk_that_fills_up_nothing_is_lost_and_a_second_time_ends_as_the_first()
     let prepared = || {
         let (here, _) = here_and_there(&place);
         go_on(&here, "home", 3, "2026-11-22T10:00:00Z");
-        let _ = saved(&here, "other", 3);
+        saved(&here, "other", 3);
         here.put_raw("scores/a.json", "\"here\"");
         here
     };
@@ -527,7 +528,7 @@ fn on_a_disk_that_fills_up_nothing_is_lost_and_a_second_time_ends_as_the_first()
                 .count();
             assert!(kept > 0, "{room}: {name} is lost");
         }
-        let _ = restore(&here, &copy).unwrap();
+        restore(&here, &copy).unwrap();
         assert_eq!(content(&here), content(&whole), "{room}");
     }
     assert!(failures > 20, "{failures}");

@@ -53,7 +53,7 @@ fn replaced(text: &[u8], from: &str, to: &str) -> Vec<u8> {
 }
 
 fn without_end(line: &mut Vec<u8>) {
-    let _ = line.pop();
+    line.pop();
 }
 
 type Case = (&'static str, Box<dyn FnOnce(Lines) -> Vec<u8>>, Outcome);
@@ -348,7 +348,7 @@ fn rewritten() -> Vec<Case> {
 /// A save of ten records with one backup, damaged.
 fn damaged(folders: &TestStore, damage: impl FnOnce(Lines) -> Vec<u8>) -> (String, Vec<u8>) {
     let path = saved_in_format_1(folders, "home", 10);
-    let _ = folders.back_up("home").block_on().unwrap();
+    folders.back_up("home").block_on().unwrap();
     let lines = folders
         .raw(&path)
         .split_inclusive(|&byte| byte == b'\n')
@@ -571,7 +571,7 @@ fn a_past_that_does_not_fold_continues_after_its_last_good_record(place: &TestSt
 
 fn reopening_a_damaged_save_gives_the_same_copy_until_it_is_played(place: &TestStore) {
     let folders = &place.fresh();
-    let _ = saved(folders, "home", 10);
+    saved(folders, "home", 10);
     let recovered = || folders.recover("home", 6).block_on().unwrap().journal;
     let first = recovered();
     assert_eq!(first.id(), "home-2");

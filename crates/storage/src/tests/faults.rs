@@ -75,7 +75,7 @@ fn bytes_that_could_not_be_cut_are_cut_before_the_next_record() {
 fn a_disk_that_dies_loses_no_confirmed_record() {
     for fault in FAULTS {
         let folders = &TestStore::memory();
-        let _ = saved(folders, "home", 2);
+        saved(folders, "home", 2);
         let journal = failing(folders, FaultPlan::at(2, fault).then_dead());
         append(&journal, &record(3)).unwrap();
         assert!(append(&journal, &record(4)).is_err(), "{fault:?}");
@@ -115,7 +115,7 @@ fn a_disk_that_dies_loses_no_confirmed_record() {
 #[test]
 fn a_record_after_a_failed_one_is_not_written() {
     let folders = &TestStore::memory();
-    let _ = saved(folders, "home", 0);
+    saved(folders, "home", 0);
     let journal = failing(folders, FaultPlan::at(2, Fault::Refuse));
     let futures: Vec<_> = (1..=4)
         .map(|seq| journal.append(&to_line(&record(seq)).unwrap()))
@@ -139,7 +139,7 @@ fn after_any_fault_exactly_the_confirmed_records_remain() {
     let mut failures = 0;
     for seed in 0..8 {
         let folders = &TestStore::memory();
-        let _ = saved(folders, "home", 0);
+        saved(folders, "home", 0);
         let journal = failing(folders, FaultPlan::seeded(seed, 40));
         let mut answered = Vec::new();
         for number in 0..20 {

@@ -125,8 +125,8 @@ fn without_mission(place: &TestStore, path: &str) -> Vec<u8> {
 fn a_damaged_mission_is_restored_from_any_copy(place: &TestStore) {
     let from_save = place.fresh();
     let path = played(&from_save, "home", 1);
-    let _ = played(&from_save, "another", 1);
-    let _ = without_mission(&from_save, &path);
+    played(&from_save, "another", 1);
+    without_mission(&from_save, &path);
     assert_eq!(
         from_save.open("home").block_on().unwrap().header,
         with_mission("home")
@@ -134,8 +134,8 @@ fn a_damaged_mission_is_restored_from_any_copy(place: &TestStore) {
 
     let from_backup = place.fresh();
     let path = played(&from_backup, "home", 1);
-    let _ = from_backup.back_up("home").block_on().unwrap();
-    let _ = without_mission(&from_backup, &path);
+    from_backup.back_up("home").block_on().unwrap();
+    without_mission(&from_backup, &path);
     assert_eq!(
         from_backup.open("home").block_on().unwrap().header,
         with_mission("home")
@@ -146,7 +146,7 @@ fn a_damaged_mission_is_restored_from_any_copy(place: &TestStore) {
     let bytes = without_mission(&from_imports, &path);
     from_imports.put_raw("imports/home.journal", &bytes);
     from_imports.remove_raw(&path);
-    let _ = played(&from_imports, "another", 0);
+    played(&from_imports, "another", 0);
     let id = from_imports
         .import(&from_imports.display_path("imports/home.journal"))
         .block_on()
@@ -170,7 +170,7 @@ fn a_mission_without_a_copy_is_reported_and_the_file_is_unchanged(place: &TestSt
     assert_eq!(place.raw(&path), bytes);
     // Another mission of that name is not accepted.
     let texts = [("it.ftl".to_owned(), "something else".to_owned())].into();
-    let _ = place
+    place
         .install_mission("brine", &texts, false)
         .block_on()
         .unwrap();
@@ -216,13 +216,13 @@ fn a_save_of_format_1_keeps_its_format(place: &TestStore) {
 
 fn a_mission_is_copied_once(place: &TestStore) {
     for id in ["home", "other"] {
-        let _ = played(place, id, 1);
+        played(place, id, 1);
     }
     let name = format!("{}.mission", mission().hash());
     assert_eq!(place.names("missions-played"), [name.as_str()]);
     let kept = format!("missions-played/{name}");
     place.put_raw(&kept, "damaged");
-    let _ = place.open("home").block_on().unwrap();
+    place.open("home").block_on().unwrap();
     assert!(
         place.raw(&kept).len() > 1000,
         "what is damaged there is written anew"

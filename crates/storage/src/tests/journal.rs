@@ -167,7 +167,7 @@ fn the_id_of_a_save_deleted_while_open_is_not_free(place: &TestStore) {
 
 fn creating_leaves_only_the_save_and_its_lock(place: &TestStore) {
     let folders = &place.fresh();
-    let _ = saved(folders, "home", 2);
+    saved(folders, "home", 2);
     assert_eq!(folders.names("saves"), ["home.journal", "home.lock"]);
 }
 

@@ -33,7 +33,7 @@ fn the_last_written_save_is_listed_first(place: &TestStore) {
 
 fn damaged_saves_are_listed_with_their_errors_and_hide_no_others(place: &TestStore) {
     let folders = &place.fresh();
-    let _ = saved(folders, "good", 3);
+    saved(folders, "good", 3);
     let torn = saved(folders, "torn", 3);
     let bytes = folders.raw(&torn);
     folders.put_raw(&torn, &bytes[..bytes.len() - 5]);
@@ -145,7 +145,7 @@ fn a_new_title_applies_and_nothing_is_overwritten(place: &TestStore) {
         (json!("Domenica"), 3, Some(record(3)))
     );
     let length = folders.raw(&path).len();
-    let _ = folders
+    folders
         .rename("home", json!("Domenica"))
         .block_on()
         .unwrap();
@@ -159,7 +159,7 @@ fn a_new_title_applies_and_nothing_is_overwritten(place: &TestStore) {
 fn a_duplicate_has_the_same_past_and_is_independent(place: &TestStore) {
     let folders = &place.fresh();
     let path = saved(folders, "home", 2);
-    let _ = folders.rename("home", json!("Sabato")).block_on().unwrap();
+    folders.rename("home", json!("Sabato")).block_on().unwrap();
     let before = folders.raw(&path);
     let playing = folders.open("home").block_on().unwrap();
     let id = folders.duplicate("home").block_on().unwrap();
@@ -268,7 +268,7 @@ fn ten_backups_are_kept_and_the_oldest_is_removed(place: &TestStore) {
 
 fn an_unchanged_save_replaces_no_backup(place: &TestStore) {
     let folders = &place.fresh();
-    let _ = saved(folders, "home", 2);
+    saved(folders, "home", 2);
     let first = folders.back_up("home").block_on().unwrap();
     assert_eq!(folders.back_up("home").block_on().unwrap(), first);
     assert_eq!(folders.backups_of("home").block_on().unwrap(), [first]);
@@ -327,7 +327,7 @@ fn a_backup_becomes_a_new_save(place: &TestStore) {
 fn the_index_keeps_what_another_program_has_added(place: &TestStore) {
     let folders = &place.fresh();
     for id in ["a", "b", "c"] {
-        let _ = saved(folders, id, 1);
+        saved(folders, id, 1);
     }
     let files = folders.save_files().block_on().unwrap();
     let (mut one, mut other) = (
@@ -348,7 +348,7 @@ fn the_index_keeps_what_another_program_has_added(place: &TestStore) {
 
 fn only_what_killed_programs_left_long_ago_is_swept(place: &TestStore) {
     let folders = &place.fresh();
-    let _ = saved(folders, "a", 1);
+    saved(folders, "a", 1);
     let backup = folders.back_up("a").block_on().unwrap();
     let left = [
         ".box.json.aB3dE6",

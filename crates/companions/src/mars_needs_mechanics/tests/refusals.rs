@@ -160,13 +160,13 @@ fn of_an_adjustment() {
         ]
     );
     let mut final_round = adjust(&[], true);
-    let _ = final_round["adjust"]
+    final_round["adjust"]
         .as_object_mut()
         .unwrap()
         .remove("bought");
     assert_eq!(first(&final_round), (Code::Missing, "adjust.bought".into()));
     let mut price = adjust(&[], false);
-    let _ = price["adjust"]["prices"]
+    price["adjust"]["prices"]
         .as_object_mut()
         .unwrap()
         .remove("lens");

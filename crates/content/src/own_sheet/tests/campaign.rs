@@ -16,7 +16,7 @@ fn five() -> (Files, CampaignSheet) {
     sheet.set_name("The Long Night");
     for name in ["One", "Two", "Three", "Four", "Five"] {
         let mut draft = whole();
-        let _ = draft.edit(Edit::Name(name.to_owned()));
+        draft.edit(Edit::Name(name.to_owned()));
         let made = draft
             .finish(&UsedNames::collect(&files))
             .expect("a whole sheet");

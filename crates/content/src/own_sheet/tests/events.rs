@@ -8,14 +8,14 @@ use crate::own_sheet::*;
 
 pub(super) fn event(draft: &mut SheetDraft, title: &str) -> Key {
     let key = draft.edit(Edit::Add(Element::Event)).expect("an event");
-    let _ = draft.edit(Edit::Event(key, EventEdit::Title(title.to_owned())));
-    let _ = draft.edit(Edit::Event(key, EventEdit::Acts(true)));
-    let _ = draft.edit(Edit::Event(key, EventEdit::Odds(50)));
+    draft.edit(Edit::Event(key, EventEdit::Title(title.to_owned())));
+    draft.edit(Edit::Event(key, EventEdit::Acts(true)));
+    draft.edit(Edit::Event(key, EventEdit::Odds(50)));
     key
 }
 
 fn add(draft: &mut SheetDraft, site: EffectSite, effect: SheetEffect) {
-    let _ = draft.edit(Edit::Effects(site, EffectEdit::Add(effect)));
+    draft.edit(Edit::Effects(site, EffectEdit::Add(effect)));
 }
 
 /// Every effect that can be chosen there, from every kind through every value.
@@ -101,8 +101,8 @@ fn whatever_can_be_chosen_is_an_effect_that_the_mission_can_have() {
 fn an_event_becomes_one_of_the_mission_and_the_shared_ones_may_stay_out() {
     let mut draft = whole();
     let key = event(&mut draft, "Grey Dust");
-    let _ = draft.edit(Edit::Event(key, EventEdit::Sols(Some((2, 4)))));
-    let _ = draft.edit(Edit::Event(key, EventEdit::Pays(Price::Energy, 1)));
+    draft.edit(Edit::Event(key, EventEdit::Sols(Some((2, 4)))));
+    draft.edit(Edit::Event(key, EventEdit::Pays(Price::Energy, 1)));
     let site = |list| EffectSite {
         element: Element::Event,
         key,
@@ -138,7 +138,7 @@ fn an_event_becomes_one_of_the_mission_and_the_shared_ones_may_stay_out() {
     );
     assert_eq!(mission["decks"].as_array().map(Vec::len), Some(3));
     // Six sols need six events.
-    let _ = draft.edit(Edit::OwnEventsOnly(true));
+    draft.edit(Edit::OwnEventsOnly(true));
     assert_eq!(
         draft.problems().last().map(|it| it.kind),
         None.or(Some(ProblemKind::TooManySols { events: 1 }))
@@ -160,7 +160,7 @@ fn an_event_becomes_one_of_the_mission_and_the_shared_ones_may_stay_out() {
         site(EffectList::Reward),
         SheetEffect::Track(track, 2),
     );
-    let _ = draft.edit(Edit::Remove(Element::Track, track));
+    draft.edit(Edit::Remove(Element::Track, track));
     assert_eq!(draft.effects(site(EffectList::Reward)), []);
     add(
         &mut draft,

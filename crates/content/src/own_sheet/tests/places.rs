@@ -14,8 +14,8 @@ const fn region(ring: u8, direction: Direction) -> Region {
 
 fn token(draft: &mut SheetDraft, at: TokenAt) -> Key {
     let key = draft.edit(Edit::Add(Element::Token)).expect("a token");
-    let _ = draft.edit(Edit::Token(key, TokenEdit::At(at)));
-    let _ = draft.edit(Edit::Token(key, TokenEdit::Colour(TokenColour::Orange)));
+    draft.edit(Edit::Token(key, TokenEdit::At(at)));
+    draft.edit(Edit::Token(key, TokenEdit::Colour(TokenColour::Orange)));
     key
 }
 
@@ -24,21 +24,21 @@ fn tokens_are_laid_asked_for_and_paid() {
     let mut draft = whole();
     let near = token(&mut draft, TokenAt::Region(region(1, Direction::S)));
     let lab = token(&mut draft, TokenAt::Facility(Facility::Lab));
-    let _ = draft.edit(Edit::Token(lab, TokenEdit::GoesTo(TokenGoesTo::Available)));
+    draft.edit(Edit::Token(lab, TokenEdit::GoesTo(TokenGoesTo::Available)));
     let objective = draft
         .edit(Edit::Add(Element::Objective))
         .expect("an objective");
-    let _ = draft.edit(Edit::Objective(
+    draft.edit(Edit::Objective(
         objective,
         ObjectiveEdit::Title("Two probes".to_owned()),
     ));
-    let _ = draft.edit(Edit::Objective(
+    draft.edit(Edit::Objective(
         objective,
         ObjectiveEdit::Takes(Takes::Tokens(BTreeSet::new())),
     ));
-    let _ = draft.edit(Edit::Objective(objective, ObjectiveEdit::Token(near)));
+    draft.edit(Edit::Objective(objective, ObjectiveEdit::Token(near)));
     let action = draft.actions[0].key;
-    let _ = draft.edit(Edit::Action(
+    draft.edit(Edit::Action(
         action,
         ActionEdit::Pays(Price::OrangeToken, 1),
     ));
@@ -74,7 +74,7 @@ fn tokens_are_laid_asked_for_and_paid() {
     let change = |edits: Vec<Edit>| {
         let mut draft = draft.clone();
         for edit in edits {
-            let _ = draft.edit(edit);
+            draft.edit(edit);
         }
         said(&draft)
     };
@@ -135,18 +135,18 @@ fn an_action_has_its_place() {
     let at = |at| Edit::Action(action, ActionEdit::At(at));
     assert_eq!(mission(&draft)["actions"][0].get("at"), None);
     assert_eq!(mission(&draft)["format"], 1);
-    let _ = draft.edit(Edit::Action(
+    draft.edit(Edit::Action(
         action,
         ActionEdit::Type(Some(first_martians::vocabulary::AdventureType::Build)),
     ));
     for facility in single_facilities() {
-        let _ = draft.edit(at(Some(ActionPlace::Facility(facility))));
+        draft.edit(at(Some(ActionPlace::Facility(facility))));
         assert_eq!(diagnostics(&draft), Vec::<String>::new(), "{facility:?}");
     }
-    let _ = draft.edit(at(Some(ActionPlace::Regions(Vec::new()))));
+    draft.edit(at(Some(ActionPlace::Regions(Vec::new()))));
     assert_eq!(diagnostics(&draft), Vec::<String>::new());
     for direction in [Direction::Nw, Direction::N, Direction::N] {
-        let _ = draft.edit(Edit::Action(
+        draft.edit(Edit::Action(
             action,
             ActionEdit::Region(region(2, direction)),
         ));
@@ -165,7 +165,7 @@ fn a_track_can_lose_the_mission() {
     let mut draft = whole();
     let track = draft.tracks[0].key;
     let lost = |at| Edit::Track(track, TrackEdit::LostAtHighest(at));
-    let _ = draft.edit(lost(Some(false)));
+    draft.edit(lost(Some(false)));
     assert_eq!(
         draft.problems(),
         [Problem {
@@ -173,13 +173,13 @@ fn a_track_can_lose_the_mission() {
             kind: ProblemKind::LostAtStart
         }]
     );
-    let _ = draft.edit(Edit::Track(track, TrackEdit::Space(0, "5".to_owned())));
+    draft.edit(Edit::Track(track, TrackEdit::Space(0, "5".to_owned())));
     assert_eq!(diagnostics(&draft), Vec::<String>::new());
     assert_eq!(
         mission(&draft)["loses"],
         json!([{"id": "signal-lost", "when": {"track": {"track": "signal-10", "at_most": 0}}}])
     );
-    let _ = draft.edit(lost(Some(true)));
+    draft.edit(lost(Some(true)));
     assert_eq!(mission(&draft)["loses"][0]["when"]["track"]["at_least"], 10);
 }
 
@@ -188,7 +188,7 @@ fn the_threshold_may_count_other_things() {
     let mut draft = whole();
     for counts in threshold_counts() {
         for at_least in [false, true] {
-            let _ = draft.edit(Edit::ThresholdCounts(TakesThreshold {
+            draft.edit(Edit::ThresholdCounts(TakesThreshold {
                 counts: counts.clone(),
                 at_least,
             }));
@@ -208,7 +208,7 @@ fn the_threshold_may_count_other_things() {
         threshold["takes"]["threshold"],
         json!({"counts": {"conditions": {}}, "at_least": true})
     );
-    let _ = draft.edit(Edit::Threshold(false));
+    draft.edit(Edit::Threshold(false));
     assert!(
         mission(&draft)["objectives"]
             .as_array()
@@ -221,24 +221,24 @@ fn dice_may_differ_by_crew() {
     let mut draft = whole();
     let sols = |draft: &SheetDraft| mission(draft)["sheet"]["dice"].clone();
     assert_eq!(sols(&draft), json!({"working": [2]}));
-    let _ = draft.edit(Edit::DiceByCrew(true));
-    let _ = draft.edit(Edit::DieFor(Block::Systems, 1, 3));
-    let _ = draft.edit(Edit::DieFor(Block::Working, 2, 2));
+    draft.edit(Edit::DiceByCrew(true));
+    draft.edit(Edit::DieFor(Block::Systems, 1, 3));
+    draft.edit(Edit::DieFor(Block::Working, 2, 2));
     // A list for all would be a list for none.
-    let _ = draft.edit(Edit::Die(Block::Working, 4));
+    draft.edit(Edit::Die(Block::Working, 4));
     assert_eq!(
         sols(&draft),
         json!({"working": {"2": [2], "3": [2], "4": []}, "systems": {"2": [], "3": [3], "4": []}})
     );
     assert_eq!(diagnostics(&draft), Vec::<String>::new());
     // A sol that a crew does not have is kept in the sheet, and left out of the mission.
-    let _ = draft.edit(Edit::DieFor(Block::Working, 0, 9));
+    draft.edit(Edit::DieFor(Block::Working, 0, 9));
     assert_eq!(sols(&draft)["working"]["2"], json!([2]));
     let stored = serde_json::to_string(&draft).expect("JSON");
     assert_eq!(
         serde_json::from_str::<SheetDraft>(&stored).expect("read"),
         draft
     );
-    let _ = draft.edit(Edit::DiceByCrew(false));
+    draft.edit(Edit::DiceByCrew(false));
     assert_eq!(sols(&draft), json!({"working": [2]}));
 }

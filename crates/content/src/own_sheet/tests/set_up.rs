@@ -5,15 +5,15 @@ use crate::own_sheet::*;
 
 fn step(draft: &mut SheetDraft, does: SetUpKind, text: &str) -> Key {
     let key = draft.edit(Edit::Add(Element::SetUp)).expect("a step");
-    let _ = draft.edit(Edit::SetUp(key, SetUpEdit::Does(does)));
-    let _ = draft.edit(Edit::SetUp(key, SetUpEdit::Text(text.to_owned())));
+    draft.edit(Edit::SetUp(key, SetUpEdit::Does(does)));
+    draft.edit(Edit::SetUp(key, SetUpEdit::Text(text.to_owned())));
     key
 }
 
 #[test]
 fn rules_and_steps_become_those_of_the_mission() {
     let mut draft = whole();
-    let _ = step(&mut draft, SetUpKind::EachSol, "Roll the blue die.");
+    step(&mut draft, SetUpKind::EachSol, "Roll the blue die.");
     assert_eq!(
         mission(&draft)["format"],
         1,
@@ -27,17 +27,17 @@ fn rules_and_steps_become_those_of_the_mission() {
         })
     };
     for at in BrokenAt::all() {
-        let _ = draft.edit(Edit::Add(Element::SetUp));
+        draft.edit(Edit::Add(Element::SetUp));
         if let Some(last) = draft.set_up.last().map(|it| it.key) {
-            let _ = draft.edit(Edit::SetUp(last, SetUpEdit::Does(broken(at, None))));
+            draft.edit(Edit::SetUp(last, SetUpEdit::Does(broken(at, None))));
         }
     }
-    let _ = draft.edit(Edit::Threshold(false));
+    draft.edit(Edit::Threshold(false));
     assert_eq!(diagnostics(&draft), Vec::<String>::new());
     draft.set_up.truncate(1);
     let rule = step(&mut draft, SetUpKind::Words, "No pawn may leave the {HUB}.");
-    let _ = draft.edit(Edit::SetUp(rule, SetUpEdit::Astronauts(Some((3, 4)))));
-    let _ = step(&mut draft, SetUpKind::Box(Block::Systems), "");
+    draft.edit(Edit::SetUp(rule, SetUpEdit::Astronauts(Some((3, 4)))));
+    step(&mut draft, SetUpKind::Box(Block::Systems), "");
     assert_eq!(diagnostics(&draft), Vec::<String>::new());
     let made = mission(&draft);
     assert_eq!(
@@ -50,7 +50,7 @@ fn rules_and_steps_become_those_of_the_mission() {
         (&made["format"], made["production"].as_array().map(Vec::len)),
         (&serde_json::json!(2), Some(2))
     );
-    let _ = draft.edit(Edit::SetUp(rule, SetUpEdit::Text(String::new())));
+    draft.edit(Edit::SetUp(rule, SetUpEdit::Text(String::new())));
     let missing = Problem {
         place: ProblemPlace::SetUp(rule),
         kind: ProblemKind::MissingWords,
@@ -73,9 +73,9 @@ fn easier_and_harder_games_differ_unless_the_sheet_is_of_before() {
     ];
     assert_eq!(changes(&draft), usual);
     // A number can only change within its range, and for all crews alike.
-    let _ = draft.edit(Edit::Number(SheetValue::Food, 1, "0".to_owned()));
-    let _ = draft.edit(Edit::Threshold(false));
-    let _ = draft.edit(Edit::Change {
+    draft.edit(Edit::Number(SheetValue::Food, 1, "0".to_owned()));
+    draft.edit(Edit::Threshold(false));
+    draft.edit(Edit::Change {
         harder: false,
         value: SheetValue::Oxygen,
         by: 9,
@@ -88,7 +88,7 @@ fn easier_and_harder_games_differ_unless_the_sheet_is_of_before() {
         ]
     );
     assert!(!draft.has_difficulty(true) && !draft.has_difficulty(false));
-    let _ = draft.edit(Edit::UsualDifficulty(false));
+    draft.edit(Edit::UsualDifficulty(false));
     assert_eq!(
         changes(&draft),
         [serde_json::Value::Null, serde_json::Value::Null]
@@ -122,11 +122,11 @@ fn objectives_have_an_order_deadlines_and_groups() {
             .map(|it| it.kind)
             .collect::<Vec<_>>()
     };
-    let _ = draft.edit(Edit::Objective(keys[0], ObjectiveEdit::Deadline(4)));
-    let _ = draft.edit(Edit::Objective(keys[1], ObjectiveEdit::After(keys[0])));
-    let _ = draft.edit(Edit::Objective(keys[2], ObjectiveEdit::Either(2)));
+    draft.edit(Edit::Objective(keys[0], ObjectiveEdit::Deadline(4)));
+    draft.edit(Edit::Objective(keys[1], ObjectiveEdit::After(keys[0])));
+    draft.edit(Edit::Objective(keys[2], ObjectiveEdit::Either(2)));
     assert_eq!(kinds(&draft), [ProblemKind::AloneInGroup]);
-    let _ = draft.edit(Edit::Objective(keys[3], ObjectiveEdit::Either(2)));
+    draft.edit(Edit::Objective(keys[3], ObjectiveEdit::Either(2)));
     assert_eq!(
         (kinds(&draft), diagnostics(&draft)),
         (Vec::new(), Vec::new())
@@ -138,8 +138,8 @@ fn objectives_have_an_order_deadlines_and_groups() {
         (&2.into(), 4.into(), "group-2".into())
     );
     assert_eq!(of(1, "after"), serde_json::json!([of(0, "id")]));
-    let _ = draft.edit(Edit::Objective(keys[2], ObjectiveEdit::Optional(true)));
-    let _ = draft.edit(Edit::Objective(keys[0], ObjectiveEdit::After(keys[1])));
+    draft.edit(Edit::Objective(keys[2], ObjectiveEdit::Optional(true)));
+    draft.edit(Edit::Objective(keys[0], ObjectiveEdit::After(keys[1])));
     let circle = ProblemKind::WaitsForItself;
     assert_eq!(
         kinds(&draft),
@@ -150,7 +150,7 @@ fn objectives_have_an_order_deadlines_and_groups() {
             ProblemKind::MixedGroup
         ]
     );
-    let _ = draft.edit(Edit::Remove(Element::Objective, keys[0]));
+    draft.edit(Edit::Remove(Element::Objective, keys[0]));
     assert!(
         !kinds(&draft).contains(&circle),
         "it waits for one that is gone"
