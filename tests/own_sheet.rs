@@ -8,7 +8,7 @@
 )]
 
 use pollster::FutureExt as _;
-use solkeeper::content::own_sheet::{Edit, Element, ObjectiveEdit, SHEET_NUMBERS, SheetDraft};
+use solkeeper::content::own_sheet::{Edit, Element, ObjectiveEdit, SHEET_NUMBERS, SheetForm};
 use solkeeper::content::{self, Severity};
 use solkeeper::first_martians::vocabulary::Group;
 use solkeeper::language::{Args, Language, Voice};
@@ -32,8 +32,8 @@ fn folders() -> (tempfile::TempDir, Folders) {
     (folder, folders)
 }
 
-fn sheet() -> SheetDraft {
-    let mut draft = SheetDraft::default();
+fn sheet() -> SheetForm {
+    let mut draft = SheetForm::default();
     draft.edit(Edit::Name(HOSTILE[0].to_owned()));
     draft.edit(Edit::Story(HOSTILE[5].to_owned()));
     draft.edit(Edit::Group(Group::Building));
@@ -113,7 +113,7 @@ fn what_was_typed_is_said_as_it_was_typed_in_both_languages() {
 fn a_sheet_is_kept_made_opened_again_and_changed() {
     let (folder, folders) = folders();
     let sheet = sheet();
-    store(&folders, &SheetDraft::default(), &sheet)
+    store(&folders, &SheetForm::default(), &sheet)
         .block_on()
         .expect("kept");
     assert!(folders.has_sheet(None).block_on());
@@ -126,7 +126,7 @@ fn a_sheet_is_kept_made_opened_again_and_changed() {
         (None, false),
         "the sheet is there twice"
     );
-    assert_eq!(open(&folders, None).block_on().0, SheetDraft::default());
+    assert_eq!(open(&folders, None).block_on().0, SheetForm::default());
 
     let (mut again, notices) = open(&folders, Some(&made.id)).block_on();
     assert_eq!(
@@ -161,10 +161,10 @@ fn half_a_sheet_makes_nothing_and_an_empty_one_is_not_kept() {
         matches!(make_mission(&folders, &draft).block_on(), Err(SheetError::Incomplete(problems)) if problems.iter().any(|it| !it.kind.is_warning()))
     );
     assert!(!folder.path().join("missions").exists() && !folder.path().join("sheets").exists());
-    store(&folders, &SheetDraft::default(), &draft)
+    store(&folders, &SheetForm::default(), &draft)
         .block_on()
         .expect("kept");
-    store(&folders, &draft, &SheetDraft::default())
+    store(&folders, &draft, &SheetForm::default())
         .block_on()
         .expect("nothing to be kept");
     assert!(!folders.has_sheet(None).block_on());
@@ -184,7 +184,7 @@ fn a_sheet_that_another_window_has_changed_is_not_overwritten() {
         Err(OpenError::SheetChanged { .. })
     ));
     assert!(matches!(
-        store(&folders, &other, &SheetDraft::default()).block_on(),
+        store(&folders, &other, &SheetForm::default()).block_on(),
         Err(OpenError::SheetChanged { .. })
     ));
     assert_eq!(open(&folders, None).block_on().0, one);
@@ -202,7 +202,7 @@ fn what_cannot_be_read_is_copied_aside_before_anything_is_written() {
     let (draft, notices) = open(&folders, None).block_on();
     assert!(draft.is_empty());
     assert_eq!(notices.len(), 1);
-    store(&folders, &SheetDraft::default(), &sheet())
+    store(&folders, &SheetForm::default(), &sheet())
         .block_on()
         .expect("kept");
     let aside = std::fs::read_dir(folder.path().join("sheets")).expect("a folder");

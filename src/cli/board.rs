@@ -4,7 +4,7 @@ use std::io;
 
 use super::console::say;
 use first_martians::Game;
-use first_martians::board::{BoardState, Section, Spot, TokenStack};
+use first_martians::board::{BoardCounter, BoardState, Section, TokenStack};
 use first_martians::queries::upkeep;
 use language::{Args, Voice, board, fact_text, threshold};
 
@@ -95,7 +95,7 @@ pub(super) fn show(voice: &Voice, game: &Game) -> io::Result<()> {
     }
 }
 
-fn line(voice: &Voice, game: &Game, board: &BoardState, spot: &Spot) -> Option<String> {
+fn line(voice: &Voice, game: &Game, board: &BoardState, spot: &BoardCounter) -> Option<String> {
     let number = board.get(spot)?;
     let args = Args::new()
         .text("name", board::spot(voice, game, spot))
@@ -104,30 +104,30 @@ fn line(voice: &Voice, game: &Game, board: &BoardState, spot: &Spot) -> Option<S
         return Some(voice.say("text-board-known", &args.text("known", known)));
     }
     match spot {
-        Spot::Part(..) if number > 0 => Some(voice.say("text-board-red-part", &args)),
+        BoardCounter::Part(..) if number > 0 => Some(voice.say("text-board-red-part", &args)),
         // What has no number is listed if it is present.
-        Spot::Tile(..)
-        | Spot::Condition(..)
-        | Spot::Built(_)
-        | Spot::Growth(..)
-        | Spot::Skill(..)
+        BoardCounter::Tile(..)
+        | BoardCounter::Condition(..)
+        | BoardCounter::Built(_)
+        | BoardCounter::Growth(..)
+        | BoardCounter::Skill(..)
             if number > 0 =>
         {
             Some(voice.say("text-board-there", &args))
         }
-        Spot::Supply(_)
-        | Spot::Stress
-        | Spot::Productivity(_)
-        | Spot::Greenhouses(_)
-        | Spot::Plants(_)
-        | Spot::Wounds(_) => Some(voice.say("text-board-spot", &args)),
-        Spot::Part(..)
-        | Spot::Tile(..)
-        | Spot::Condition(..)
-        | Spot::Built(_)
-        | Spot::Growth(..)
-        | Spot::Skill(..) => None,
-        Spot::Upgrade(_) => {
+        BoardCounter::Supply(_)
+        | BoardCounter::Stress
+        | BoardCounter::Productivity(_)
+        | BoardCounter::Greenhouses(_)
+        | BoardCounter::Plants(_)
+        | BoardCounter::Wounds(_) => Some(voice.say("text-board-spot", &args)),
+        BoardCounter::Part(..)
+        | BoardCounter::Tile(..)
+        | BoardCounter::Condition(..)
+        | BoardCounter::Built(_)
+        | BoardCounter::Growth(..)
+        | BoardCounter::Skill(..) => None,
+        BoardCounter::Upgrade(_) => {
             let state = board::space_meaning(voice, spot, number).filter(|_| number > 0);
             state.map(|state| voice.say("text-board-state", &args.text("state", state)))
         }

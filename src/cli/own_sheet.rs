@@ -13,7 +13,7 @@ use super::console::{
 };
 use super::form::{self, Answered, Chosen, Typed};
 use super::text::numbered;
-use content::own_sheet::{CREW_SIZES, Edit, Element, Key, ProblemPlace, SHEET_NUMBERS, SheetDraft};
+use content::own_sheet::{CREW_SIZES, Edit, Element, Key, ProblemPlace, SHEET_NUMBERS, SheetForm};
 use content::shipped::box_nouns;
 use first_martians::mission::SheetValue;
 use first_martians::vocabulary::Block;
@@ -65,9 +65,9 @@ struct Wizard<'a> {
     voice: Voice,
     /// The same in the other languages.
     others: Vec<Voice>,
-    draft: SheetDraft,
+    draft: SheetForm,
     /// The sheet as it was stored last, or read.
-    stored: SheetDraft,
+    stored: SheetForm,
     input: Input,
     at: usize,
     open: Option<Open>,
@@ -113,7 +113,7 @@ pub(super) fn own_sheet(context: &Context, mission: Option<&str>) -> Answer {
     .run()
 }
 
-fn questions(draft: &SheetDraft) -> Vec<Question> {
+fn questions(draft: &SheetForm) -> Vec<Question> {
     let mut questions = vec![Question::Name, Question::Group, Question::Story];
     questions.extend(SHEET_NUMBERS.map(Question::Numbers));
     questions.extend([Question::Morale, Question::Stress]);

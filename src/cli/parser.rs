@@ -7,7 +7,7 @@ mod words;
 use std::collections::BTreeSet;
 
 use first_martians::Game;
-use first_martians::board::{Feature, Section, Spot, TokenStack};
+use first_martians::board::{BoardCounter, Feature, Section, TokenStack};
 use first_martians::command::Command;
 use first_martians::mission::SheetValue;
 use first_martians::state::{ComponentSource, Difficulty, Seat, Step};
@@ -41,7 +41,7 @@ impl<'a> ParseContext<'a> {
     /// A number on the table by id or name.
     fn number(self, words: &str) -> Option<NumberTarget> {
         let game = self.game;
-        let spot = spot(words, game).map(NumberTarget::Spot);
+        let spot = spot(words, game).map(NumberTarget::BoardCounter);
         spot.or_else(|| self.called(words, |voice| name_lookup::numbers(voice, game)))
     }
 
@@ -225,7 +225,7 @@ fn report(verb: &str, rest: &[&str], context: ParseContext<'_>) -> Option<Comman
         "research" | "ricerca" => Command::DrawResearch {},
         "moved" | "mosso" => {
             let (name, to) = ParseContext::name_and_value(rest)?;
-            let NumberTarget::Spot(spot) = context.number(&name)? else {
+            let NumberTarget::BoardCounter(spot) = context.number(&name)? else {
                 return None;
             };
             Command::MoveOnBoard {
@@ -366,7 +366,7 @@ fn correction(words: &[&str], context: ParseContext<'_>) -> Option<Command> {
     let resource = sheet_value(&name).and_then(|value| Resource::from_id(value.id()));
     if let Some(resource) = resource.filter(|_| context.game.state().board_state().is_some()) {
         return Some(Command::CorrectBoard {
-            spot: Spot::Supply(resource),
+            spot: BoardCounter::Supply(resource),
             to: number_of(value)?,
         });
     }
@@ -377,7 +377,7 @@ fn correction(words: &[&str], context: ParseContext<'_>) -> Option<Command> {
         });
     }
     Some(match context.number(&name)? {
-        NumberTarget::Spot(spot) => Command::CorrectBoard {
+        NumberTarget::BoardCounter(spot) => Command::CorrectBoard {
             spot,
             to: number_of(value)?,
         },
@@ -492,8 +492,8 @@ fn set(name: &str, values: &[&str], text: &str, context: ParseContext<'_>) -> Op
 }
 
 /// A number on the Full board by id: `supply.oxygen`.
-fn spot(name: &str, game: &Game) -> Option<Spot> {
-    let spot = Spot::try_from(name.to_owned()).ok()?;
+fn spot(name: &str, game: &Game) -> Option<BoardCounter> {
+    let spot = BoardCounter::try_from(name.to_owned()).ok()?;
     let board = game
         .state()
         .board_state()

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use pollster::FutureExt as _;
 use solkeeper::content::campaign::{campaigns, chapter_files, diagnose_campaign, load_campaign};
 use solkeeper::content::{Files, load};
-use solkeeper::first_martians::board::Spot;
+use solkeeper::first_martians::board::BoardCounter;
 use solkeeper::first_martians::campaign::CampaignFile;
 use solkeeper::first_martians::command::Command;
 use solkeeper::first_martians::mission::{EndingOutcome, Mission};
@@ -272,14 +272,14 @@ fn a_newcomer_takes_the_seat_of_the_dead_and_what_lay_with_them_is_gone() {
     let (mut session, _) = campaign.resume_chapter(&folders).block_on().unwrap();
     ended(&mut session, End::Died(0));
     let spots = [
-        (Spot::Wounds(1), 2),
-        (Spot::Wounds(0), 5),
-        (Spot::Condition(1, Condition::ALL[0]), 1),
+        (BoardCounter::Wounds(1), 2),
+        (BoardCounter::Wounds(0), 5),
+        (BoardCounter::Condition(1, Condition::ALL[0]), 1),
     ];
     let said = said_board(spots.into(), &BTreeMap::new());
     let asked = campaign.border(session.game()).unwrap().asks;
     assert!(
-        asked.contains(&Spot::Wounds(1)) && !asked.contains(&Spot::Discoveries),
+        asked.contains(&BoardCounter::Wounds(1)) && !asked.contains(&BoardCounter::Discoveries),
         "it gives wounds and Conditions"
     );
     let state = session.game().state().clone();
@@ -295,7 +295,10 @@ fn a_newcomer_takes_the_seat_of_the_dead_and_what_lay_with_them_is_gone() {
     );
     assert_eq!(
         kept.board.spots.keys().cloned().collect::<Vec<_>>(),
-        [Spot::Wounds(1), Spot::Condition(1, Condition::ALL[0])]
+        [
+            BoardCounter::Wounds(1),
+            BoardCounter::Condition(1, Condition::ALL[0])
+        ]
     );
     let (mut session, _) = campaign.resume_chapter(&folders).block_on().unwrap();
     let free = session
@@ -318,7 +321,10 @@ fn a_newcomer_takes_the_seat_of_the_dead_and_what_lay_with_them_is_gone() {
         "this chapter takes Conditions alone"
     );
     let pool = session.game().mission().game_box.board.conditions[&Condition::ALL[0]];
-    assert_eq!(board.get(&Spot::Pool(Condition::ALL[0])), Some(pool - 1));
+    assert_eq!(
+        board.get(&BoardCounter::Pool(Condition::ALL[0])),
+        Some(pool - 1)
+    );
     ended(&mut session, End::Died(1));
     drop(session);
     let (session, _) = campaign.resume_chapter(&folders).block_on().unwrap();

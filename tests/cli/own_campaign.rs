@@ -1,7 +1,7 @@
 //! A campaign of typed-in sheets, made and begun by lines.
 
 use pollster::FutureExt as _;
-use solkeeper::content::own_sheet::{Edit, SheetDraft};
+use solkeeper::content::own_sheet::{Edit, SheetForm};
 use solkeeper::session::own_sheet::make_mission;
 use solkeeper::storage::Folders;
 
@@ -9,7 +9,7 @@ use crate::own_sheet::by_edits;
 use crate::process::{run, text, typed};
 
 /// The sheet of the other tests under another name.
-fn named(name: &str) -> SheetDraft {
+fn named(name: &str) -> SheetForm {
     let mut draft = by_edits();
     draft.edit(Edit::Name(name.to_owned()));
     draft

@@ -7,8 +7,8 @@ use std::path::Path;
 use pollster::FutureExt as _;
 use solkeeper::content::own_sheet::{
     ActionEdit, BrokenAt, BrokenParts, Edit, EffectEdit, EffectList, EffectSite, Element,
-    EventEdit, Goal, ObjectiveEdit, PoiEdit, Price, SHEET_NUMBERS, SetUpEdit, SetUpKind,
-    SheetDraft, Takes, TokenEdit, TrackEdit,
+    EventEdit, Goal, ObjectiveEdit, PoiEdit, Price, SHEET_NUMBERS, SetUpEdit, SetUpKind, SheetForm,
+    Takes, TokenEdit, TrackEdit,
 };
 use solkeeper::first_martians::effect::{Counted, CountedParts, TokenAt};
 use solkeeper::first_martians::mission::{ActionPlace, SheetValue, TakesThreshold, TokenGoesTo};
@@ -24,8 +24,8 @@ use crate::sheet_lines::by_lines;
 const NUMBERS: [&str; 7] = ["8", "4", "5", "3", "3", "2", "2"];
 
 /// The edits of the window for this sheet.
-pub fn by_edits() -> SheetDraft {
-    let mut draft = SheetDraft::default();
+pub fn by_edits() -> SheetForm {
+    let mut draft = SheetForm::default();
     let mut edits = vec![
         Edit::Name("The Long Well".to_owned()),
         Edit::Story("Under the ice lies water.".to_owned()),

@@ -12,7 +12,7 @@ mod stress;
 mod timing;
 
 use solkeeper::first_martians::board::{
-    BoardFact, BoardState, FacilityBoard, Pick, Place, Spot, TokenStack,
+    BoardCounter, BoardFact, BoardState, FacilityBoard, Pick, Place, TokenStack,
 };
 use solkeeper::first_martians::command::Command;
 use solkeeper::first_martians::fact::Fact;
@@ -112,7 +112,7 @@ impl Played {
     }
 
     pub fn at(&self, name: &str) -> u8 {
-        let spot = Spot::try_from(name.to_owned()).expect("a spot");
+        let spot = BoardCounter::try_from(name.to_owned()).expect("a spot");
         self.board()
             .get(&spot)
             .unwrap_or_else(|| panic!("no {name}"))
@@ -120,7 +120,7 @@ impl Played {
 
     /// Puts a number right by hand.
     pub fn set(&mut self, name: &str, to: u8) {
-        let spot = Spot::try_from(name.to_owned()).expect("a spot");
+        let spot = BoardCounter::try_from(name.to_owned()).expect("a spot");
         self.play(Command::CorrectBoard { spot, to });
     }
 

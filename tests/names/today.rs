@@ -4,7 +4,7 @@ use pollster::FutureExt as _;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
-use solkeeper::first_martians::board::{Pick, Place, Question, Spot, TargetedEffect};
+use solkeeper::first_martians::board::{BoardCounter, Pick, Place, Question, TargetedEffect};
 use solkeeper::first_martians::state::{Outcome, Task};
 use solkeeper::first_martians::{self as mission_game};
 use solkeeper::play::{self, Command, Game, GameHistory, Offer, Param, RecordKind, Refusal};
@@ -23,7 +23,7 @@ pub fn roots(visit: &mut impl Visit) {
     visit.root::<mission_game::effect::Effect>("effect");
     visit.root::<mission_game::effect::Cost>("cost");
     visit.root::<Place>("place");
-    visit.root::<Spot>("spot");
+    visit.root::<BoardCounter>("spot");
     visit.root::<mission_game::state::Card>("card");
     visit.root::<Question>("question");
     visit.root::<Pick>("pick");
@@ -63,7 +63,7 @@ pub fn roots(visit: &mut impl Visit) {
     visit.root::<storage::Header>("header");
     visit.root::<content::MissionBundle>("bundle");
     visit.root::<storage::StoredMemory>("remembered");
-    visit.root::<content::own_sheet::SheetDraft>("sheet");
+    visit.root::<content::own_sheet::SheetForm>("sheet");
     visit.root::<Refusal>("refusal");
 }
 
@@ -291,10 +291,10 @@ pub fn files() -> Vec<(&'static str, String)> {
         )
         .block_on()
         .expect("stored");
-    let mut sheet = content::own_sheet::SheetDraft::default();
+    let mut sheet = content::own_sheet::SheetForm::default();
     sheet.name = "Zoé".to_owned();
     folders
-        .save_sheet(None, &content::own_sheet::SheetDraft::default(), &sheet)
+        .save_sheet(None, &content::own_sheet::SheetForm::default(), &sheet)
         .block_on()
         .expect("stored");
     let mut files = Vec::new();

@@ -187,7 +187,7 @@ const LAYERS: [(&str, &[&str]); 4] = [
         ],
     ),
     ("queries", &["queries"]),
-    ("rules", &["apply", "decide", "draft", "offers", "rules"]),
+    ("rules", &["apply", "decide", "decision", "offers", "rules"]),
     (
         "play",
         &["dealt_set_up", "players", "simulation", "steps_ahead"],

@@ -14,7 +14,7 @@ use solkeeper::app::widget::{AccessibleNode, AccessibleRole};
 use solkeeper::content::own_sheet::Edit;
 use solkeeper::first_martians::state::Step;
 use solkeeper::language::Language;
-use solkeeper::scorebook::draft::SheetField;
+use solkeeper::scorebook::form::SheetField;
 use solkeeper::scorebook::{Ending, Entry, Game, MissionResult};
 use solkeeper::session::scores as kept;
 use solkeeper::storage::Folders;

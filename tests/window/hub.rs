@@ -3,7 +3,7 @@
 use solkeeper::app::Message;
 use solkeeper::app::screen::table::{self, board};
 use solkeeper::app::widget::AccessibleRole;
-use solkeeper::first_martians::board::{ActionKind, Place, Spot};
+use solkeeper::first_martians::board::{ActionKind, BoardCounter, Place};
 use solkeeper::first_martians::command::Command;
 use solkeeper::first_martians::players::{Player, Style};
 use solkeeper::first_martians::state::Step;
@@ -58,8 +58,11 @@ fn the_facilities_that_give_a_part_are_listed_on_demand() {
         play(&mut driver, command);
     }
     // The Lab lacks its CPU, and there is no spare one.
-    let broken = (Spot::Part(Place::new(Facility::Lab, 1), Part::Cpu), 1);
-    for (spot, to) in [broken, (Spot::Cargo(Area::Available, Item::Cpu), 0)] {
+    let broken = (
+        BoardCounter::Part(Place::new(Facility::Lab, 1), Part::Cpu),
+        1,
+    );
+    for (spot, to) in [broken, (BoardCounter::Cargo(Area::Available, Item::Cpu), 0)] {
         play(&mut driver, Command::CorrectBoard { spot, to });
     }
     driver.send(Message::Table(table::Message::PlanOn(board::Tab::Blocks)));

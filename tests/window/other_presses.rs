@@ -319,7 +319,7 @@ fn a_wrong_number_of_one_player_leaves_the_results_of_the_others() {
 
 #[test]
 fn the_first_step_of_a_number_counts_from_0() {
-    let mut draft = solkeeper::scorebook::Draft::new(Game::MarsNeedsMechanics);
+    let mut draft = solkeeper::scorebook::ScoreForm::new(Game::MarsNeedsMechanics);
     let at = |field: &str| format!("ranking.players[0].{field}");
     for (field, least, by, steps) in [
         ("mechanisms", None, -1, ["-1", "-2"]),

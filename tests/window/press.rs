@@ -8,7 +8,7 @@ use solkeeper::app::screen::table::board::{BoardPart, Tab, stack_id};
 use solkeeper::app::screen::table::planner::pawn_id;
 use solkeeper::app::screen::table::rulings::ruling_id;
 use solkeeper::first_martians::Game;
-use solkeeper::first_martians::board::{Ruling, Spot};
+use solkeeper::first_martians::board::{BoardCounter, Ruling};
 use solkeeper::first_martians::command::Command;
 use solkeeper::first_martians::queries::planning::planned_with_pawns;
 use solkeeper::first_martians::queries::quote::quoted_actions;
@@ -350,7 +350,7 @@ fn show_board(driver: &mut Driver) {
 }
 
 /// A flag is toggled; a number goes up or down by one.
-fn set(driver: &mut Driver, how: &str, spot: &Spot) {
+fn set(driver: &mut Driver, how: &str, spot: &BoardCounter) {
     driver.press_named(how);
     if driver.shows(&format!("spot-{spot}")) {
         driver.press_named(&format!("spot-{spot}"));

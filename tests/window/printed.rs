@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use solkeeper::app::Message;
 use solkeeper::app::screen::{home, table};
-use solkeeper::first_martians::board::Spot;
+use solkeeper::first_martians::board::BoardCounter;
 use solkeeper::first_martians::board::printed::catalogue;
 use solkeeper::first_martians::command::Command;
 use solkeeper::language::{Language, Voice, instruction, printed_effects};
@@ -15,7 +15,7 @@ use crate::driver::Driver;
 use crate::{assert_all_said, begun};
 
 fn number(driver: &Driver, spot: &str) -> u8 {
-    let spot = Spot::try_from(spot.to_owned()).expect("a spot");
+    let spot = BoardCounter::try_from(spot.to_owned()).expect("a spot");
     driver
         .game()
         .state()

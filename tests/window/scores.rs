@@ -540,7 +540,7 @@ fn the_form_of_a_kept_game_has_its_values() {
         let EntryKind::Score { game, scored, .. } = &entry.kind else {
             continue;
         };
-        let draft = scores::Draft::from_document(*game, &entry.input().expect("input"));
+        let draft = scores::ScoreForm::from_document(*game, &entry.input().expect("input"));
         assert_eq!(draft.score().as_ref(), Ok(scored), "{}", entry.id);
         forms += 1;
     }

@@ -4,7 +4,7 @@ use solkeeper::app::Message;
 use solkeeper::app::screen::table::{self, board};
 use solkeeper::first_martians::Game;
 use solkeeper::first_martians::board::{
-    ActionDie, ActionKind, Feature, Obstacle, Place, Quote, Spot, TokenStack,
+    ActionDie, ActionKind, BoardCounter, Feature, Obstacle, Place, Quote, TokenStack,
 };
 use solkeeper::first_martians::command::Command;
 use solkeeper::first_martians::players::{Player, Style};
@@ -232,26 +232,35 @@ pub fn lay(driver: &mut Driver) {
     let place = Place::new;
     let correct = |driver: &mut Driver, spot, to| play(driver, Command::CorrectBoard { spot, to });
     for (spot, to) in [
-        (Spot::Part(place(Facility::Lab, 1), Part::Cpu), 1),
+        (BoardCounter::Part(place(Facility::Lab, 1), Part::Cpu), 1),
         (
-            Spot::Part(place(Facility::GarageHall, 1), Part::Hardware),
+            BoardCounter::Part(place(Facility::GarageHall, 1), Part::Hardware),
             1,
         ),
-        (Spot::Part(place(Facility::Oxygenator, 2), Part::Oxygen), 1),
-        (Spot::Productivity(place(Facility::SolarPanel, 1)), 3),
-        (Spot::Tile(place(Facility::MedLab, 1), Resource::Energy), 1),
-        (Spot::Growth(place(Facility::Farm, 1), 2), 1),
-        (Spot::Wounds(1), 3),
-        (Spot::Condition(1, Condition::Migraine), 1),
-        (Spot::Skill(0, 0), 1),
-        (Spot::LostPawns(2), 1),
-        (Spot::MoraleTokens(0), 2),
-        (Spot::Cargo(Area::Available, Item::EnergyPart), 2),
-        (Spot::Cargo(Area::Available, Item::Seed), 1),
-        (Spot::Cargo(Area::Pending, Item::Sample), 1),
-        (Spot::Upgrade("alarm-system".to_owned()), 1),
-        (Spot::Examined, 2),
-        (Spot::Discoveries, 1),
+        (
+            BoardCounter::Part(place(Facility::Oxygenator, 2), Part::Oxygen),
+            1,
+        ),
+        (
+            BoardCounter::Productivity(place(Facility::SolarPanel, 1)),
+            3,
+        ),
+        (
+            BoardCounter::Tile(place(Facility::MedLab, 1), Resource::Energy),
+            1,
+        ),
+        (BoardCounter::Growth(place(Facility::Farm, 1), 2), 1),
+        (BoardCounter::Wounds(1), 3),
+        (BoardCounter::Condition(1, Condition::Migraine), 1),
+        (BoardCounter::Skill(0, 0), 1),
+        (BoardCounter::LostPawns(2), 1),
+        (BoardCounter::MoraleTokens(0), 2),
+        (BoardCounter::Cargo(Area::Available, Item::EnergyPart), 2),
+        (BoardCounter::Cargo(Area::Available, Item::Seed), 1),
+        (BoardCounter::Cargo(Area::Pending, Item::Sample), 1),
+        (BoardCounter::Upgrade("alarm-system".to_owned()), 1),
+        (BoardCounter::Examined, 2),
+        (BoardCounter::Discoveries, 1),
     ] {
         correct(driver, spot, to);
     }
@@ -299,10 +308,10 @@ fn lay_map(driver: &mut Driver) {
         );
     }
     for (spot, to) in [
-        (Spot::Samples(at(1, Direction::N)), 2),
-        (Spot::Samples(at(2, Direction::N)), 1),
-        (Spot::Samples(at(1, Direction::E)), 3),
-        (Spot::Objectives(at(2, Direction::E)), 2),
+        (BoardCounter::Samples(at(1, Direction::N)), 2),
+        (BoardCounter::Samples(at(2, Direction::N)), 1),
+        (BoardCounter::Samples(at(1, Direction::E)), 3),
+        (BoardCounter::Objectives(at(2, Direction::E)), 2),
     ] {
         play(driver, Command::CorrectBoard { spot, to });
     }

@@ -6,7 +6,7 @@ use pollster::FutureExt as _;
 use solkeeper::app::Message;
 use solkeeper::app::keys::Shortcut;
 use solkeeper::app::screen::{home, settings, table};
-use solkeeper::content::own_sheet::{Edit, SheetDraft};
+use solkeeper::content::own_sheet::{Edit, SheetForm};
 use solkeeper::content::{self, LoadedMission};
 use solkeeper::first_martians::mission::SheetValue;
 use solkeeper::first_martians::players::{Player, Style};
@@ -293,7 +293,7 @@ fn back_and_escape_close_the_wizard_and_keep_the_sheet() {
         Modifiers::empty(),
         Some("6"),
     );
-    let kept: SheetDraft = session::own_sheet::open(&folders, None).block_on().0;
+    let kept: SheetForm = session::own_sheet::open(&folders, None).block_on().0;
     assert_eq!((kept.name.as_str(), kept.sols()), ("Ice", Some(7)));
     assert_eq!(
         kept.typed(SheetValue::Sols, 1),

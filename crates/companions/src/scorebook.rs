@@ -1,17 +1,17 @@
 //! Stored finished games: the entered data and the house rules, so that a score can be corrected and computed again; and the
 //! results of missions.
 
-pub mod draft;
 mod entry;
 mod exchange;
+pub mod form;
 pub mod schema;
 
 #[cfg(test)]
 mod tests;
 
-pub use draft::Draft;
 pub use entry::{Ending, Entry, EntryKind, MissionResult};
 pub use exchange::{InputErrors, export_csv, export_json, import};
+pub use form::ScoreForm;
 
 use serde::Serialize;
 use serde_json::{Value, json};

@@ -6,7 +6,7 @@
 use super::Files;
 use super::diagnostic::{Args, Code, Report, Severity};
 use super::json::Path;
-use super::mission_draft::MissionDraft;
+use super::mission_form::MissionForm;
 use super::walk::{Found, nodes};
 use first_martians::mission::GameBox;
 
@@ -37,7 +37,7 @@ use reachability::Reachability;
 use sites::Sites;
 
 struct Context<'m> {
-    draft: &'m MissionDraft<'m>,
+    draft: &'m MissionForm<'m>,
     game_box: Option<&'m GameBox>,
     files: &'m Files,
     sites: Sites<'m>,
@@ -49,7 +49,7 @@ struct Context<'m> {
 }
 
 struct Findings<'r, 'm> {
-    draft: &'m MissionDraft<'m>,
+    draft: &'m MissionForm<'m>,
     report: &'r mut Report,
     /// The number of findings that may cause others; those are then not reported.
     causes: usize,
@@ -78,7 +78,7 @@ impl Findings<'_, '_> {
 pub(super) fn check<'m>(
     files: &'m Files,
     mission: &'m str,
-    draft: Option<&'m MissionDraft<'m>>,
+    draft: Option<&'m MissionForm<'m>>,
     game_box: Option<&'m GameBox>,
     report: &mut Report,
 ) {
@@ -140,7 +140,7 @@ pub(super) fn check<'m>(
 }
 
 /// Whether everything could be read.
-fn is_whole(draft: &MissionDraft<'_>) -> bool {
+fn is_whole(draft: &MissionForm<'_>) -> bool {
     !draft.unusable
         && !draft.partial
         && !draft.nameless

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use super::diagnostic::{Args, Code, Report};
 use super::json::Path;
-use super::mission_draft::MissionDraft;
+use super::mission_form::MissionForm;
 use super::walk::{Element, Found, elements, nodes};
 
 mod cards;
@@ -27,7 +27,7 @@ pub(super) use game_box::check as check_box;
 pub use ids::{is_game, is_id};
 
 pub(super) struct Context<'c, 't> {
-    pub draft: &'c MissionDraft<'t>,
+    pub draft: &'c MissionForm<'t>,
     pub elements: Vec<Element<'c>>,
     pub nodes: Vec<Found<'c>>,
 }
@@ -36,7 +36,7 @@ pub(super) struct Context<'c, 't> {
 pub(super) type InvalidElements = BTreeSet<(usize, String, usize)>;
 
 pub(super) struct Errors<'c, 't> {
-    draft: &'c MissionDraft<'t>,
+    draft: &'c MissionForm<'t>,
     report: &'c mut Report,
     invalid: InvalidElements,
 }
@@ -68,7 +68,7 @@ impl Errors<'_, '_> {
 }
 
 /// Runs all checks and returns the invalid elements.
-pub(super) fn check(draft: &MissionDraft<'_>, report: &mut Report) -> InvalidElements {
+pub(super) fn check(draft: &MissionForm<'_>, report: &mut Report) -> InvalidElements {
     let cx = Context {
         draft,
         elements: elements(draft),

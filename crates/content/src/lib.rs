@@ -21,7 +21,7 @@ pub mod import;
 mod json;
 mod load;
 mod map;
-mod mission_draft;
+mod mission_form;
 pub mod own_sheet;
 mod prose;
 mod reader;

@@ -9,7 +9,7 @@ use super::campaign;
 use super::check::{self, InvalidElements, check_box};
 use super::diagnostic::{Code, Diagnostic, Report, Text};
 use super::json::Document;
-use super::mission_draft::MissionDraft;
+use super::mission_form::MissionForm;
 use super::prose::{self, Prose};
 use super::reader::{Located, Reader};
 use super::{BOX_FILE, DECKS_FOLDER, Files, LoadedMission, MISSION_FILE};
@@ -109,7 +109,7 @@ pub fn stubs(files: &Files, mission: &str) -> Option<BTreeMap<&'static str, (Str
 }
 
 pub(super) struct Read<'f> {
-    pub(super) draft: Option<MissionDraft<'f>>,
+    pub(super) draft: Option<MissionForm<'f>>,
     game_box: Option<GameBox>,
     invalid: InvalidElements,
     prose: Prose,
@@ -122,7 +122,7 @@ pub(super) fn read<'f>(files: &'f Files, mission: &'f str, report: &mut Report) 
         .as_ref()
         .and_then(|document| read_box(document, report));
     let draft = required(files, &format!("{mission}/{MISSION_FILE}"), report).map(|document| {
-        let mut draft = MissionDraft::of_mission(document, report);
+        let mut draft = MissionForm::of_mission(document, report);
         draft.chapter = campaign::crossing(files, mission);
         add_decks(files, &mut draft, report);
         draft
@@ -226,7 +226,7 @@ fn read_box(document: &Document<'_>, report: &mut Report) -> Option<GameBox> {
     (!reader.failed && check_box(&game_box, document, report)).then_some(game_box)
 }
 
-fn add_decks<'f>(files: &'f Files, draft: &mut MissionDraft<'f>, report: &mut Report) {
+fn add_decks<'f>(files: &'f Files, draft: &mut MissionForm<'f>, report: &mut Report) {
     let mut seen = BTreeSet::new();
     for at in draft.decks.clone() {
         let name = format!("{DECKS_FOLDER}/{}.json", at.value);
@@ -271,7 +271,7 @@ fn values<T>(list: Vec<Located<T>>) -> Vec<T> {
 
 /// The playable mission: invalid cards are left out and listed in `broken`.
 fn link(
-    draft: MissionDraft<'_>,
+    draft: MissionForm<'_>,
     invalid: &InvalidElements,
     game_box: GameBox,
     optional_texts: BTreeSet<(Id, String)>,

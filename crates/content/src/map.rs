@@ -5,9 +5,11 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::Files;
 use super::diagnostic::Report;
 use super::load::{read, with_own_decks};
-use super::mission_draft::MissionDraft;
+use super::mission_form::MissionForm;
 use super::walk::{Kind, Node, elements, nodes};
-use first_martians::effect::{Cost, Counted, HiddenChange, Link, Moved, Range, TokenMove, When};
+use first_martians::effect::{
+    Cost, Counted, HiddenChange, Moved, Range, Reference, TokenMove, When,
+};
 use first_martians::mission::Takes;
 use first_martians::standing::WhichActions;
 
@@ -200,7 +202,7 @@ struct MapBuilder<'m> {
 }
 
 impl<'m> MapBuilder<'m> {
-    fn of(draft: &'m MissionDraft<'_>) -> Self {
+    fn of(draft: &'m MissionForm<'_>) -> Self {
         let tracks = draft.tracks.iter().map(|at| at.value.id.as_str()).collect();
         let walkers = draft
             .walkers
@@ -309,17 +311,19 @@ impl<'m> MapBuilder<'m> {
         let _ = self.edges.insert(MapEdge { from, to, kind });
     }
 
-    fn effect(&mut self, here: usize, link: Link<'m>) {
+    fn effect(&mut self, here: usize, link: Reference<'m>) {
         let (kind, id, edge) = match link {
-            Link::Remembers(HiddenChange::Sets(id)) => (MapKind::Flag, id, EdgeKind::Sets),
-            Link::Remembers(HiddenChange::Clears(id)) => (MapKind::Flag, id, EdgeKind::Clears),
-            Link::Remembers(HiddenChange::Counts(change)) => {
+            Reference::Remembers(HiddenChange::Sets(id)) => (MapKind::Flag, id, EdgeKind::Sets),
+            Reference::Remembers(HiddenChange::Clears(id)) => (MapKind::Flag, id, EdgeKind::Clears),
+            Reference::Remembers(HiddenChange::Counts(change)) => {
                 (MapKind::Counter, &change.counter, EdgeKind::Counts)
             }
-            Link::Moves(Moved::Track(change)) => (MapKind::Track, &change.track, EdgeKind::Moves),
-            Link::Goal(change) => (MapKind::Objective, &change.objective, EdgeKind::Moves),
-            Link::Reveals(objective) => (MapKind::Objective, objective, EdgeKind::Reveals),
-            Link::Uncovers(id) => {
+            Reference::Moves(Moved::Track(change)) => {
+                (MapKind::Track, &change.track, EdgeKind::Moves)
+            }
+            Reference::Goal(change) => (MapKind::Objective, &change.objective, EdgeKind::Moves),
+            Reference::Reveals(objective) => (MapKind::Objective, objective, EdgeKind::Reveals),
+            Reference::Uncovers(id) => {
                 let kind = match id.as_str() {
                     track if self.tracks.contains(track) => MapKind::Track,
                     walker if self.walkers.contains(walker) => MapKind::Walker,
@@ -327,7 +331,7 @@ impl<'m> MapBuilder<'m> {
                 };
                 (kind, id, EdgeKind::Reveals)
             }
-            Link::Calls(call) => (
+            Reference::Calls(call) => (
                 MapKind::FollowUp,
                 &call.follow_up,
                 EdgeKind::Calls {
@@ -335,22 +339,24 @@ impl<'m> MapBuilder<'m> {
                     max: call.after.max,
                 },
             ),
-            Link::Knows(it) => (MapKind::Person, &it.person, EdgeKind::Sets),
-            Link::Closes(event) => (MapKind::Event, event, EdgeKind::Closes),
-            Link::Cancels(id) => (MapKind::FollowUp, id, EdgeKind::Closes),
-            Link::Brings(event) => (MapKind::Event, event, EdgeKind::Brings),
-            Link::Token(token, TokenMove::Lays) => (MapKind::Token, token, EdgeKind::Reveals),
-            Link::Token(token, TokenMove::Takes) => (MapKind::Token, token, EdgeKind::Moves),
-            Link::Token(token, TokenMove::Discards) => (MapKind::Token, token, EdgeKind::Closes),
-            Link::Marks(it, _) => (MapKind::Mark, &it.mark, EdgeKind::Moves),
-            Link::Walks(it) => (MapKind::Walker, &it.walker, EdgeKind::Moves),
-            Link::Fails(objective) => (MapKind::Objective, objective, EdgeKind::Closes),
-            Link::Ends(ending) => (MapKind::Ending, ending, EdgeKind::Ends),
-            Link::None
-            | Link::Moves(Moved::Malfunction(_) | Moved::Morale | Moved::Sols(_))
-            | Link::Draws(_)
-            | Link::Words(_)
-            | Link::Holds(_) => {
+            Reference::Knows(it) => (MapKind::Person, &it.person, EdgeKind::Sets),
+            Reference::Closes(event) => (MapKind::Event, event, EdgeKind::Closes),
+            Reference::Cancels(id) => (MapKind::FollowUp, id, EdgeKind::Closes),
+            Reference::Brings(event) => (MapKind::Event, event, EdgeKind::Brings),
+            Reference::Token(token, TokenMove::Lays) => (MapKind::Token, token, EdgeKind::Reveals),
+            Reference::Token(token, TokenMove::Takes) => (MapKind::Token, token, EdgeKind::Moves),
+            Reference::Token(token, TokenMove::Discards) => {
+                (MapKind::Token, token, EdgeKind::Closes)
+            }
+            Reference::Marks(it, _) => (MapKind::Mark, &it.mark, EdgeKind::Moves),
+            Reference::Walks(it) => (MapKind::Walker, &it.walker, EdgeKind::Moves),
+            Reference::Fails(objective) => (MapKind::Objective, objective, EdgeKind::Closes),
+            Reference::Ends(ending) => (MapKind::Ending, ending, EdgeKind::Ends),
+            Reference::None
+            | Reference::Moves(Moved::Malfunction(_) | Moved::Morale | Moved::Sols(_))
+            | Reference::Draws(_)
+            | Reference::Words(_)
+            | Reference::Holds(_) => {
                 return;
             }
         };

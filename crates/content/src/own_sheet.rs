@@ -130,7 +130,7 @@ words! {
 
 impl Price {
     /// Those that a sheet can ask for: Objective tokens only if it has some of that colour.
-    pub fn of(draft: &SheetDraft) -> Vec<Self> {
+    pub fn of(draft: &SheetForm) -> Vec<Self> {
         let has = |price: &&Self| {
             price
                 .colour()
@@ -200,7 +200,7 @@ impl Price {
 /// A printed mission sheet that is being typed in.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
-pub struct SheetDraft {
+pub struct SheetForm {
     #[serde(deserialize_with = "known_format")]
     format: u32,
     #[serde(rename = "made")]
@@ -259,7 +259,7 @@ fn known_format<'de, D: Deserializer<'de>>(deserializer: D) -> Result<u32, D::Er
     }
 }
 
-impl Default for SheetDraft {
+impl Default for SheetForm {
     fn default() -> Self {
         Self {
             format: FORMAT,
@@ -372,7 +372,7 @@ impl Default for Goal {
     }
 }
 
-impl SheetDraft {
+impl SheetForm {
     /// The number for that crew size (0–2 for 2–4 astronauts), if it is one.
     pub fn number(&self, value: SheetValue, crew: usize) -> Option<i8> {
         self.typed(value, crew).trim().parse().ok()

@@ -4,9 +4,9 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 
-use super::mission_draft::MissionDraft;
+use super::mission_form::MissionForm;
 use super::walk::{Element, Found, Kind, Node, elements, nodes, people_of};
-use first_martians::effect::{Branch, Effect, Id, Link, NestedEffects, PERSON_FORMS, When};
+use first_martians::effect::{Branch, Effect, Id, NestedEffects, PERSON_FORMS, Reference, When};
 use first_martians::mission::{AdventureKind, Brings, GameBox, TrackEnd, VARIANTS_MAX};
 use first_martians::state::Face;
 use first_martians::vocabulary::{
@@ -108,7 +108,7 @@ const fn row(kind: Kind) -> Row {
 }
 
 /// The names under which the mission remembers astronauts, its decks included.
-pub(super) fn people(draft: &MissionDraft<'_>) -> BTreeSet<Id> {
+pub(super) fn people(draft: &MissionForm<'_>) -> BTreeSet<Id> {
     // Most missions are of format 1, and need not be walked through once more.
     if draft.formats.iter().all(|format| *format < 2) {
         return BTreeSet::new();
@@ -320,7 +320,7 @@ fn nouns(game_box: Option<&GameBox>) -> BTreeMap<String, ExpectedMessage> {
 }
 
 /// The messages of the mission's own elements, or of those of its decks, by id.
-fn texts(draft: &MissionDraft<'_>, of_decks: bool) -> BTreeMap<String, ExpectedMessage> {
+fn texts(draft: &MissionForm<'_>, of_decks: bool) -> BTreeMap<String, ExpectedMessage> {
     let nodes = nodes(draft);
     let mut inside: BTreeMap<(usize, Kind, &str), Vec<&Found<'_>>> = BTreeMap::new();
     nodes.iter().for_each(|found| {
@@ -441,9 +441,9 @@ fn inner(found: &Found<'_>) -> Vec<(String, bool)> {
                 .collect()
         }
         Node::Effect(effect) => match effect.description().link {
-            Link::Knows(it) if it.who.asks() => vec![(format!("who-{}", it.person), false)],
-            Link::Words(text) => vec![required(format!("do-{text}"))],
-            Link::Holds(NestedEffects::If(Branch {
+            Reference::Knows(it) if it.who.asks() => vec![(format!("who-{}", it.person), false)],
+            Reference::Words(text) => vec![required(format!("do-{text}"))],
+            Reference::Holds(NestedEffects::If(Branch {
                 text: Some(text), ..
             })) => branch_texts(text).map(|name| (name, false)).into(),
             _ => Vec::new(),
@@ -456,10 +456,7 @@ fn inner(found: &Found<'_>) -> Vec<(String, bool)> {
     }
 }
 
-fn traits<'m>(
-    draft: &'m MissionDraft<'_>,
-    nodes: &[Found<'m>],
-) -> BTreeSet<(Kind, &'m str, Trait)> {
+fn traits<'m>(draft: &'m MissionForm<'_>, nodes: &[Found<'m>]) -> BTreeSet<(Kind, &'m str, Trait)> {
     let mut traits = BTreeSet::new();
     for objective in draft.objectives.iter().map(|at| &at.value) {
         let id = objective.id.as_str();

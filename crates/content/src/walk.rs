@@ -3,10 +3,11 @@
 use std::collections::BTreeSet;
 
 use super::json::Path;
-use super::mission_draft::MissionDraft;
+use super::mission_form::MissionForm;
 use super::reader::Located;
 use first_martians::effect::{
-    ActionCost, Cost, Effect, Id, Later, Link, NestedEffects, Random, RandomWay, Way, When, Who,
+    ActionCost, Cost, Effect, Id, Later, NestedEffects, Random, RandomWay, Reference, Way, When,
+    Who,
 };
 use first_martians::mission::{AdventureKind, Brings, EventAction, StandingRule, TrackEnd};
 use first_martians::standing::Change;
@@ -107,7 +108,7 @@ pub(super) struct Found<'m> {
 }
 
 /// All elements, in file order.
-pub(super) fn elements<'m>(draft: &'m MissionDraft<'_>) -> Vec<Element<'m>> {
+pub(super) fn elements<'m>(draft: &'m MissionForm<'_>) -> Vec<Element<'m>> {
     fn add<'m, T>(
         all: &mut Vec<Element<'m>>,
         kind: Kind,
@@ -154,7 +155,7 @@ pub(super) fn elements<'m>(draft: &'m MissionDraft<'_>) -> Vec<Element<'m>> {
     all
 }
 
-pub(super) fn nodes<'m>(draft: &'m MissionDraft<'_>) -> Vec<Found<'m>> {
+pub(super) fn nodes<'m>(draft: &'m MissionForm<'_>) -> Vec<Found<'m>> {
     let found = walked(draft, &BTreeSet::new());
     let brought: BTreeSet<&str> = found
         .iter()
@@ -173,7 +174,7 @@ pub(super) fn brings(node: Node<'_>) -> Option<&str> {
     let Node::Effect(effect) = node else {
         return None;
     };
-    if let Link::Brings(event) = effect.description().link {
+    if let Reference::Brings(event) = effect.description().link {
         Some(event)
     } else {
         None
@@ -210,7 +211,7 @@ pub(super) fn people_of(nodes: &[Found<'_>]) -> BTreeSet<Id> {
         let Node::Effect(effect) = found.node else {
             return None;
         };
-        if let Link::Knows(it) = effect.description().link {
+        if let Reference::Knows(it) = effect.description().link {
             Some(it.person.clone())
         } else {
             None
@@ -219,7 +220,7 @@ pub(super) fn people_of(nodes: &[Found<'_>]) -> BTreeSet<Id> {
     remembered.collect()
 }
 
-fn walked<'m>(draft: &'m MissionDraft<'_>, brought: &BTreeSet<&str>) -> Vec<Found<'m>> {
+fn walked<'m>(draft: &'m MissionForm<'_>, brought: &BTreeSet<&str>) -> Vec<Found<'m>> {
     let mut walk = Walk {
         found: Vec::new(),
         position: Position::in_element(Kind::Mission, draft.id.as_deref().unwrap_or_default(), 0),

@@ -1,9 +1,10 @@
 //! The state of the board, which the app tracks in a Full board game.
 //!
-//! Everything countable has a [`Spot`] and is a small number there, so that one fact changes it, one correction
+//! Everything countable has a [`BoardCounter`] and is a small number there, so that one fact changes it, one correction
 //! corrects it and one sentence describes it. Modifier tokens lie in ordered stacks ([`TokenStack`]).
 
 mod action_kind;
+mod board_counter;
 mod board_state;
 pub(super) mod collections;
 mod declared_action;
@@ -16,7 +17,6 @@ mod question;
 mod quotes;
 pub mod ruling;
 pub mod skill_card;
-mod spot;
 pub mod token_mark;
 mod tracking;
 
@@ -25,6 +25,7 @@ pub use super::limits::{
     SUPPLY_MAX, WOUNDS_TOP,
 };
 pub use action_kind::{ActionKind, Pawn, PlannedAction};
+pub use board_counter::{BoardCounter, TokenStack};
 pub use board_state::{BoardState, FacilityBoard, Farm, IdBoard, Section};
 pub use declared_action::{ActionDie, ActionResult, ActionRoll, DeclaredAction};
 pub use fact::BoardFact;
@@ -35,6 +36,5 @@ pub use question::{Pick, Question, TargetedEffect};
 pub use quotes::{Obstacle, PawnsQuote, Quote, QuoteLine, Reason, Risk, Route};
 pub use ruling::{Ruling, RulingReason, TableRuling};
 pub use skill_card::{SkillCard, SkillState};
-pub use spot::{Spot, TokenStack};
 pub use token_mark::{NUMBER_MAX, TokenMark};
 pub use tracking::Board;

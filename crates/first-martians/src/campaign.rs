@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 
 use serde::{Deserialize, Serialize};
 
-use super::board::{BUILT, BoardState, Spot, WOUNDS_TOP};
+use super::board::{BUILT, BoardCounter, BoardState, WOUNDS_TOP};
 use super::command::Command;
 use super::crew::Crew;
 use super::effect::{Effect, Id, When};
@@ -164,13 +164,13 @@ impl From<&Outcome> for EndingOutcome {
 
 impl BoardGroup {
     /// The group of a spot, if it may cross.
-    pub const fn of(spot: &Spot) -> Option<Self> {
+    pub const fn of(spot: &BoardCounter) -> Option<Self> {
         match spot {
-            Spot::Condition(..) => Some(Self::Conditions),
-            Spot::Wounds(_) => Some(Self::Wounds),
-            Spot::Upgrade(_) => Some(Self::Upgrades),
-            Spot::Discoveries => Some(Self::Discoveries),
-            Spot::Cargo(..) => Some(Self::Items),
+            BoardCounter::Condition(..) => Some(Self::Conditions),
+            BoardCounter::Wounds(_) => Some(Self::Wounds),
+            BoardCounter::Upgrade(_) => Some(Self::Upgrades),
+            BoardCounter::Discoveries => Some(Self::Discoveries),
+            BoardCounter::Cargo(..) => Some(Self::Items),
             _ => None,
         }
     }
@@ -179,10 +179,11 @@ impl BoardGroup {
 impl CarriedBoard {
     /// What lies on that board of these groups.
     pub fn of(board: &BoardState, groups: &BTreeSet<BoardGroup>) -> Self {
-        let fits = |spot: &Spot| BoardGroup::of(spot).is_some_and(|group| groups.contains(&group));
-        let number = |spot: &Spot| {
+        let fits =
+            |spot: &BoardCounter| BoardGroup::of(spot).is_some_and(|group| groups.contains(&group));
+        let number = |spot: &BoardCounter| {
             let number = board.get(spot).unwrap_or(0);
-            if matches!(spot, Spot::Upgrade(_)) && number != BUILT {
+            if matches!(spot, BoardCounter::Upgrade(_)) && number != BUILT {
                 0
             } else {
                 number
@@ -208,7 +209,8 @@ impl CarriedBoard {
 
     /// Leaves what is of these groups.
     fn limited(&self, groups: &BTreeSet<BoardGroup>) -> Self {
-        let fits = |spot: &Spot| BoardGroup::of(spot).is_some_and(|group| groups.contains(&group));
+        let fits =
+            |spot: &BoardCounter| BoardGroup::of(spot).is_some_and(|group| groups.contains(&group));
         let spots = self
             .spots
             .iter()
@@ -368,11 +370,11 @@ impl Next {
 }
 
 /// The largest number of a place that the crew is asked about: an Upgrade that is built has its own.
-pub fn most_asked(spot: &Spot) -> u8 {
+pub fn most_asked(spot: &BoardCounter) -> u8 {
     match spot {
-        Spot::Wounds(_) => WOUNDS_TOP,
-        Spot::Discoveries => 12,
-        Spot::Upgrade(_) => BUILT,
+        BoardCounter::Wounds(_) => WOUNDS_TOP,
+        BoardCounter::Discoveries => 12,
+        BoardCounter::Upgrade(_) => BUILT,
         _ => 1,
     }
 }
@@ -382,22 +384,22 @@ pub fn asked_spots(
     gives: &Crossing,
     state: &State,
     upgrades: impl Iterator<Item = Id>,
-) -> Vec<Spot> {
+) -> Vec<BoardCounter> {
     let has = |group: BoardGroup| gives.board.contains(&group);
     let mut spots = Vec::new();
     let dead = state.dead();
     for seat in state.crew.seats().filter(|seat| Some(*seat) != dead) {
-        spots.extend(has(BoardGroup::Wounds).then_some(Spot::Wounds(seat)));
+        spots.extend(has(BoardGroup::Wounds).then_some(BoardCounter::Wounds(seat)));
         let conditions = Condition::ALL
             .iter()
             .filter(|_| has(BoardGroup::Conditions));
-        spots.extend(conditions.map(|&condition| Spot::Condition(seat, condition)));
+        spots.extend(conditions.map(|&condition| BoardCounter::Condition(seat, condition)));
     }
     spots.extend(
         upgrades
             .filter(|_| has(BoardGroup::Upgrades))
-            .map(Spot::Upgrade),
+            .map(BoardCounter::Upgrade),
     );
-    spots.extend(has(BoardGroup::Discoveries).then_some(Spot::Discoveries));
+    spots.extend(has(BoardGroup::Discoveries).then_some(BoardCounter::Discoveries));
     spots
 }

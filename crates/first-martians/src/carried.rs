@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 
-use super::board::{BoardState, SkillCard, SkillState, Spot};
+use super::board::{BoardCounter, BoardState, SkillCard, SkillState};
 use super::crew::{Astronaut, Crew, Seat};
 use super::effect::{Effect, Id, When};
 use super::ending_outcome::{ChapterAt, EndingOutcome};
@@ -55,16 +55,16 @@ pub struct Carried {
 pub struct CarriedBoard {
     /// Its counters and places.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
-    pub spots: BTreeMap<Spot, u8>,
+    pub spots: BTreeMap<BoardCounter, u8>,
     /// What is known of Skill cards, by seat and card.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub skills: BTreeMap<Seat, BTreeMap<u8, SkillCard>>,
 }
 
 /// The seat of whom a spot is, if it is of somebody.
-pub(super) const fn seat_of(spot: &Spot) -> Option<Seat> {
+pub(super) const fn seat_of(spot: &BoardCounter) -> Option<Seat> {
     match spot {
-        Spot::Condition(seat, _) | Spot::Wounds(seat) => Some(*seat),
+        BoardCounter::Condition(seat, _) | BoardCounter::Wounds(seat) => Some(*seat),
         _ => None,
     }
 }
@@ -154,8 +154,8 @@ impl Carried {
     /// Lays out on a new board what crossed.
     pub(super) fn lay(&self, board: &mut BoardState) {
         for (spot, number) in &self.board.spots {
-            if let Spot::Condition(_, condition) = spot {
-                let pool: Spot = Spot::Pool(*condition);
+            if let BoardCounter::Condition(_, condition) = spot {
+                let pool: BoardCounter = BoardCounter::Pool(*condition);
                 let left = board.get(&pool).unwrap_or(0);
                 board.set(&pool, left.saturating_sub(1));
             }

@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 
 use super::board::{
-    ActionDie, ActionKind, Feature, Pawn, Pick, Place, Ruling, RulingReason, Section, SkillState,
-    Spot, TokenStack,
+    ActionDie, ActionKind, BoardCounter, Feature, Pawn, Pick, Place, Ruling, RulingReason, Section,
+    SkillState, TokenStack,
 };
 use super::effect::{Cost, Effect, Id, MarkPlace};
 use super::mission::SheetValue;
@@ -16,7 +16,7 @@ words! {
     /// The types of command fields that are words of the game.
     pub enum Word {
         Profession(Profession), ComponentSource(ComponentSource), Difficulty(Difficulty), SheetValue(SheetValue), Block(Block),
-        AdventureType(AdventureType), Keyword(Option<Keyword>), Section(Section), Pick(Pick), Spot(Spot), Stack(TokenStack),
+        AdventureType(AdventureType), Keyword(Option<Keyword>), Section(Section), Pick(Pick), BoardCounter(BoardCounter), Stack(TokenStack),
         Modifier(Modifier), Action(ActionKind), Pawn(Pawn), Rover(Option<Rover>), Place(Place), Part(Part), Poi(Option<Id>),
         Feature(Feature), Region(Region), Effect(Effect), Performer(Option<Seat>),
         Ruling(Ruling), Cost(Cost), ActionDie(ActionDie), SkillState(SkillState), MarkPlace(MarkPlace),
@@ -130,15 +130,15 @@ commands! {
         /// Full board: answers a question that only the crew can decide.
         Pick { pick: Pick },
         /// Full board: reports that a number moved; its consequences follow.
-        MoveOnBoard { spot: Spot, to: u8 },
+        MoveOnBoard { spot: BoardCounter, to: u8 },
         /// Full board: corrects a number. Triggers nothing.
-        CorrectBoard { spot: Spot, to: u8 },
+        CorrectBoard { spot: BoardCounter, to: u8 },
         /// Full board: corrects a token stack by adding a Modifier token on top.
         PutToken { stack: TokenStack, token: Modifier },
         /// Full board: corrects a token stack by removing a Modifier token.
         TakeToken { stack: TokenStack, token: Modifier },
         /// Full board: corrects what is printed on a token that a spot counts; `index` counts those of which something is known.
-        MarkToken { spot: Spot, index: usize, name: String },
+        MarkToken { spot: BoardCounter, index: usize, name: String },
         /// Full board: plans an action without pawns, along the cheapest route to its region.
         PlanAction { #[serde(rename = "deed")] kind: ActionKind },
         /// Full board: removes a planned action.

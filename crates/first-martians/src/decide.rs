@@ -5,6 +5,7 @@ mod board;
 mod body;
 mod cards;
 mod conditions;
+mod effect_resolution;
 mod effects;
 mod ending;
 mod events;
@@ -15,7 +16,6 @@ mod plan;
 mod reports;
 mod set_up;
 mod sol;
-mod strike;
 mod tasks;
 mod tokens;
 mod undecided;
@@ -29,7 +29,7 @@ pub(super) use effects::foreseen;
 
 use super::board::{ActionRoll, BoardFact, RegionTile, TargetedEffect};
 use super::command::Command;
-use super::draft::Draft;
+use super::decision::DecisionBuilder;
 use super::fact::{Cause, Fact};
 use super::game::Game;
 use super::state::{State, Step, Task};
@@ -38,7 +38,7 @@ use watch::Watch;
 
 /// Carries out an offered command.
 pub(super) fn decide(game: &Game, command: &Command) -> Decision<Game> {
-    finish(Draft::new(game), command).0
+    finish(DecisionBuilder::new(game), command).0
 }
 
 /// Like [`decide`], but consumes the game and returns the states just before watched facts.
@@ -47,29 +47,29 @@ pub(super) fn decide_on(
     command: &Command,
     watch: fn(&Fact) -> bool,
 ) -> (Decision<Game>, Vec<State>) {
-    finish(Draft::of(game, watch), command)
+    finish(DecisionBuilder::of(game, watch), command)
 }
 
-fn finish(mut draft: Draft, command: &Command) -> (Decision<Game>, Vec<State>) {
-    carry_out(&mut draft, command);
+fn finish(mut decision: DecisionBuilder, command: &Command) -> (Decision<Game>, Vec<State>) {
+    carry_out(&mut decision, command);
     let mut watch = (!is_correction(command)).then(Watch::default);
-    objectives::recognise(&mut draft);
-    resolve_automatic(&mut draft, watch.as_mut());
-    objectives::recognise(&mut draft);
-    resolve_automatic(&mut draft, watch.as_mut());
-    draft.finish()
+    objectives::recognise(&mut decision);
+    resolve_automatic(&mut decision, watch.as_mut());
+    objectives::recognise(&mut decision);
+    resolve_automatic(&mut decision, watch.as_mut());
+    decision.finish()
 }
 
-fn carry_out(draft: &mut Draft, command: &Command) {
+fn carry_out(decision: &mut DecisionBuilder, command: &Command) {
     match command {
-        Command::Continue {} => match draft.state().queue.front().cloned() {
-            Some(task) => tasks::done(draft, task),
-            None if actions::go(draft) => {}
+        Command::Continue {} => match decision.state().queue.front().cloned() {
+            Some(task) => tasks::done(decision, task),
+            None if actions::go(decision) => {}
             None => {
-                if draft.state().step == Step::Plan {
-                    plan::declare(draft);
+                if decision.state().step == Step::Plan {
+                    plan::declare(decision);
                 }
-                sol::step_done(draft);
+                sol::step_done(decision);
             }
         },
         Command::SetPlayers { .. }
@@ -82,68 +82,72 @@ fn carry_out(draft: &mut Draft, command: &Command) {
         | Command::SetUpgrade { .. }
         | Command::SetDifficulty { .. }
         | Command::SetSheet { .. }
-        | Command::SetDie { .. } => set_up::set(draft, command),
-        Command::DealUpgrades {} => set_up::deal_upgrades(draft),
-        Command::Answer { yes } => tasks::answered(draft, *yes),
-        Command::Choose { option } => tasks::chosen(draft, option),
-        Command::DiscardUnresolved {} => tasks::discarded(draft),
-        Command::RollMalfunctionDice {} => sol::roll_malfunction_dice(draft),
+        | Command::SetDie { .. } => set_up::set(decision, command),
+        Command::DealUpgrades {} => set_up::deal_upgrades(decision),
+        Command::Answer { yes } => tasks::answered(decision, *yes),
+        Command::Choose { option } => tasks::chosen(decision, option),
+        Command::DiscardUnresolved {} => tasks::discarded(decision),
+        Command::RollMalfunctionDice {} => sol::roll_malfunction_dice(decision),
         Command::EnterMalfunctionDice {
             working,
             living,
             systems,
         } => {
-            sol::malfunction_dice(draft, &sol::by_block(*working, *living, *systems));
+            sol::malfunction_dice(decision, &sol::by_block(*working, *living, *systems));
         }
         Command::EnterPenalties {
             working,
             living,
             systems,
         } => {
-            sol::penalties(draft, &sol::by_block(*working, *living, *systems));
+            sol::penalties(decision, &sol::by_block(*working, *living, *systems));
         }
-        Command::ResolveTrack { block } => draft.resolve_track(*block),
-        Command::NextSol {} => ending::next_sol(draft),
-        Command::AnswerThreshold { met } => ending::threshold(draft, *met),
+        Command::ResolveTrack { block } => decision.resolve_track(*block),
+        Command::NextSol {} => ending::next_sol(decision),
+        Command::AnswerThreshold { met } => ending::threshold(decision, *met),
         Command::DrawAdventure { adventure, seat } => {
-            cards::draw_adventure(draft, *adventure, Some(*seat));
+            cards::draw_adventure(decision, *adventure, Some(*seat));
         }
-        Command::RollAction { adventure, seat } => reports::roll_action(draft, *adventure, *seat),
-        Command::FinishEvent { event } => events::finish(draft, event, None),
-        Command::FinishAction { action } => reports::finish_action(draft, action, None),
-        Command::TakeObjectiveToken { token } => tokens::take(draft, token, Cause::Action),
-        Command::AdvanceObjective { objective } => reports::advance(draft, objective, Cause::Table),
-        Command::Unwind {} => draft.move_morale(1, Cause::Action),
+        Command::RollAction { adventure, seat } => {
+            reports::roll_action(decision, *adventure, *seat)
+        }
+        Command::FinishEvent { event } => events::finish(decision, event, None),
+        Command::FinishAction { action } => reports::finish_action(decision, action, None),
+        Command::TakeObjectiveToken { token } => tokens::take(decision, token, Cause::Action),
+        Command::AdvanceObjective { objective } => {
+            reports::advance(decision, objective, Cause::Table)
+        }
+        Command::Unwind {} => decision.move_morale(1, Cause::Action),
         Command::Manage { block, by } => {
-            draft.move_track(*block, -i8::try_from(*by).unwrap_or(1), Cause::Action);
+            decision.move_track(*block, -i8::try_from(*by).unwrap_or(1), Cause::Action);
         }
-        Command::MoveMorale { by } => draft.move_morale(*by, Cause::Table),
+        Command::MoveMorale { by } => decision.move_morale(*by, Cause::Table),
         Command::RaiseTrack { block, by } => {
-            draft.move_track(*block, i8::try_from(*by).unwrap_or(1), Cause::Table);
+            decision.move_track(*block, i8::try_from(*by).unwrap_or(1), Cause::Table);
         }
-        Command::DrawCard { block, keyword } => draft.queue(Task::DrawCard {
+        Command::DrawCard { block, keyword } => decision.queue(Task::DrawCard {
             block: *block,
             keyword: *keyword,
         }),
         Command::DrawDirection {} => {
-            let _ = reports::draw_direction(draft);
+            let _ = reports::draw_direction(decision);
         }
-        Command::DrawResearch {} => reports::draw_research(draft),
-        Command::ReportDeath { seat } => ending::died(draft, *seat),
+        Command::DrawResearch {} => reports::draw_research(decision),
+        Command::ReportDeath { seat } => ending::died(decision, *seat),
         Command::CorrectMorale { .. }
         | Command::CorrectTrack { .. }
         | Command::CorrectBox { .. }
         | Command::CorrectObjective { .. }
         | Command::CorrectMissionTrack { .. }
         | Command::CorrectMarks { .. }
-        | Command::CorrectWalker { .. } => reports::correct(draft, command),
-        Command::KeepBoard { full } => board::keep(draft, *full),
+        | Command::CorrectWalker { .. } => reports::correct(decision, command),
+        Command::KeepBoard { full } => board::keep(decision, *full),
         Command::CheckSection { section } => {
-            draft.emit(Fact::Board(BoardFact::SectionChecked { section: *section }));
+            decision.emit(Fact::Board(BoardFact::SectionChecked { section: *section }));
         }
-        Command::Pick { pick } => board::picked(draft, pick),
-        Command::MoveOnBoard { spot, to } => board::moved(draft, spot, *to),
-        Command::CorrectBoard { spot, to } => board::corrected(draft, spot, *to),
+        Command::Pick { pick } => board::picked(decision, pick),
+        Command::MoveOnBoard { spot, to } => board::moved(decision, spot, *to),
+        Command::CorrectBoard { spot, to } => board::corrected(decision, spot, *to),
         Command::PlanAction { .. }
         | Command::DropAction { .. }
         | Command::AddPawn { .. }
@@ -156,29 +160,29 @@ fn carry_out(draft: &mut Draft, command: &Command) {
         | Command::OverrulePrice { .. }
         | Command::DropRuling { .. }
         | Command::SetOperator { .. }
-        | Command::CorrectOperator { .. } => plan::change(draft, command),
-        Command::Dismantle { place, part } => plan::dismantle(draft, *place, *part),
-        Command::ExchangeUpgrade { upgrade } => plan::exchange(draft, upgrade),
-        Command::UsePoi { poi } => plan::use_poi(draft, poi.as_ref()),
-        Command::UsePoiToken { index } => plan::use_poi_token(draft, *index),
+        | Command::CorrectOperator { .. } => plan::change(decision, command),
+        Command::Dismantle { place, part } => plan::dismantle(decision, *place, *part),
+        Command::ExchangeUpgrade { upgrade } => plan::exchange(decision, upgrade),
+        Command::UsePoi { poi } => plan::use_poi(decision, poi.as_ref()),
+        Command::UsePoiToken { index } => plan::use_poi_token(decision, *index),
         Command::NameSkill { seat, skill, name } => {
-            plan::know_skill(draft, *seat, *skill, |card| {
+            plan::know_skill(decision, *seat, *skill, |card| {
                 name.trim().clone_into(&mut card.name);
             });
         }
         Command::SetSkillState { seat, skill, state } => {
-            plan::know_skill(draft, *seat, *skill, |card| card.state = *state);
+            plan::know_skill(decision, *seat, *skill, |card| card.state = *state);
         }
-        Command::UseSkill { seat, skill, pays } => plan::use_skill(draft, *seat, *skill, *pays),
-        Command::RollDice {} => actions::roll(draft),
-        Command::RerollDie { die } => actions::reroll(draft, *die),
+        Command::UseSkill { seat, skill, pays } => plan::use_skill(decision, *seat, *skill, *pays),
+        Command::RollDice {} => actions::roll(decision),
+        Command::RerollDie { die } => actions::reroll(decision, *die),
         Command::EnterDice {
             success,
             wound,
             adventure,
         } => {
             actions::dice_entered(
-                draft,
+                decision,
                 ActionRoll {
                     success: *success,
                     wound: *wound,
@@ -196,20 +200,20 @@ fn carry_out(draft: &mut Draft, command: &Command) {
                 samples: *samples,
                 pois: *pois,
             };
-            actions::tile_entered(draft, tile);
+            actions::tile_entered(decision, tile);
         }
         Command::LayTile { region, features } => {
-            draft.emit(Fact::Board(BoardFact::TileCorrected {
+            decision.emit(Fact::Board(BoardFact::TileCorrected {
                 region: *region,
                 features: features.clone(),
             }));
         }
         Command::TakeTileUp { region } => {
-            draft.emit(Fact::Board(BoardFact::TileRemoved { region: *region }));
+            decision.emit(Fact::Board(BoardFact::TileRemoved { region: *region }));
         }
         Command::DoAsPrinted { says, by } => {
             effects::resolve(
-                draft,
+                decision,
                 says.iter()
                     .cloned()
                     .map(TargetedEffect::untargeted)
@@ -217,10 +221,12 @@ fn carry_out(draft: &mut Draft, command: &Command) {
                 *by,
             );
         }
-        Command::EnterFront { needs } => actions::front_entered(draft, *needs),
-        Command::MarkToken { spot, index, name } => board::mark(draft, spot, *index, name),
-        Command::PutToken { stack, token } => draft.put_token(stack, *token, Cause::Correction),
-        Command::TakeToken { stack, token } => draft.take_token(stack, *token, Cause::Correction),
+        Command::EnterFront { needs } => actions::front_entered(decision, *needs),
+        Command::MarkToken { spot, index, name } => board::mark(decision, spot, *index, name),
+        Command::PutToken { stack, token } => decision.put_token(stack, *token, Cause::Correction),
+        Command::TakeToken { stack, token } => {
+            decision.take_token(stack, *token, Cause::Correction)
+        }
     }
 }
 
@@ -240,18 +246,23 @@ const fn is_correction(command: &Command) -> bool {
 }
 
 /// Resolves what is automatic, until the players must act. Unless the command was a correction, the watch takes part.
-fn resolve_automatic(draft: &mut Draft, mut watch: Option<&mut Watch>) {
-    while draft.state().outcome.is_none() {
-        let moved = match draft.state().queue.front().cloned() {
-            Some(task) => tasks::settle(draft, task),
-            None if watch.as_mut().is_some_and(|watch| watch.takes_part(draft)) => true,
-            None if draft.state().step_done => sol::next_step(draft),
-            None => match draft.state().step.clone() {
-                Step::Penalties { rolled } => upkeep::settle_penalties(draft, &rolled),
-                Step::FollowUps => events::next_follow_up(draft),
-                Step::MissionEvent | Step::MissionRules => sol::next_step(draft),
-                Step::MalfunctionCards => sol::next_full_track(draft),
-                Step::Resolve => actions::proceed(draft),
+fn resolve_automatic(decision: &mut DecisionBuilder, mut watch: Option<&mut Watch>) {
+    while decision.state().outcome.is_none() {
+        let moved = match decision.state().queue.front().cloned() {
+            Some(task) => tasks::settle(decision, task),
+            None if watch
+                .as_mut()
+                .is_some_and(|watch| watch.takes_part(decision)) =>
+            {
+                true
+            }
+            None if decision.state().step_done => sol::next_step(decision),
+            None => match decision.state().step.clone() {
+                Step::Penalties { rolled } => upkeep::settle_penalties(decision, &rolled),
+                Step::FollowUps => events::next_follow_up(decision),
+                Step::MissionEvent | Step::MissionRules => sol::next_step(decision),
+                Step::MalfunctionCards => sol::next_full_track(decision),
+                Step::Resolve => actions::proceed(decision),
                 Step::Crew
                 | Step::Sheet
                 | Step::Lay

@@ -34,8 +34,8 @@ pub use facilities::{AtFacility, CrewToken, FacilityPart, FacilityToken, RoverTo
 pub use goals::ChangeGoal;
 pub use goods::{ItemCount, ItemGain};
 pub use kind::{
-    Bound, Drawn, EffectDescription, Entry, Gauge, HiddenChange, Link, Message, Moved,
-    NestedEffects, PrintedField, PrintedValue, Sentence, Spaces, Target, TokenMove, Value, Word,
+    Bound, Drawn, EffectDescription, Entry, Gauge, HiddenChange, Message, Moved, NestedEffects,
+    PrintedField, PrintedValue, Reference, Sentence, Spaces, Target, TokenMove, Value, Word,
 };
 pub use levels::{By, ProductivityChange, SupplyChange};
 pub use marks::{MarkChange, MarkCount, MarkPlace, MoveWalker};
@@ -233,7 +233,7 @@ impl Effect {
 
     /// Whether the effect changes something on the board, or asks the crew about it.
     pub fn is_on_board(&self) -> bool {
-        self.description().aim != Target::OffBoard
+        self.description().target != Target::OffBoard
     }
 
     /// The effects inside it.
@@ -243,7 +243,7 @@ impl Effect {
 
     /// The remembered astronaut whom it strikes.
     pub fn remembered(&self) -> Option<&str> {
-        if let Target::Crew(Who::Remembered(person)) = self.description().aim {
+        if let Target::Crew(Who::Remembered(person)) = self.description().target {
             Some(person)
         } else {
             None
@@ -271,7 +271,7 @@ impl Effect {
                     ..
                 })
             );
-            own || effect.description().aim == Target::Crew(&Who::Performer)
+            own || effect.description().target == Target::Crew(&Who::Performer)
         })
     }
 

@@ -9,9 +9,9 @@ mod intent;
 mod lookahead;
 mod observation;
 mod on_board;
+mod priorities;
 mod tracks;
 mod value;
-mod wishes;
 
 use self::intent::Intent;
 use self::tracks::{Height, lowering};

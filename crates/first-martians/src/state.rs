@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
 use serde::{Deserialize, Serialize};
 
-use super::board::{Board, BoardState, Spot};
+use super::board::{Board, BoardCounter, BoardState};
 use super::carried::Carried;
 use super::effect::{Effect, Id, MarkPlace};
 use super::lay::LaidStep;
@@ -336,7 +336,7 @@ impl State {
     }
 
     /// The number of a spot, while the app tracks the board; `None` where there is no such spot.
-    pub fn spot(&self, spot: &Spot) -> Option<u8> {
+    pub fn spot(&self, spot: &BoardCounter) -> Option<u8> {
         self.board_state()?.get(spot)
     }
 

@@ -5,7 +5,7 @@ use super::noun::capital;
 use super::{Args, Voice};
 use first_martians::Game;
 use first_martians::board::{
-    BoardState, Pick, Place, Question, Section, SkillCard, Spot, TokenMark, TokenStack,
+    BoardCounter, BoardState, Pick, Place, Question, Section, SkillCard, TokenMark, TokenStack,
 };
 use first_martians::crew::Seat;
 use first_martians::game_box::NamedKind;
@@ -69,100 +69,110 @@ pub fn section_title(voice: &Voice, it: Section) -> String {
 }
 
 /// The full name of a counter or space of the board.
-pub fn spot(voice: &Voice, game: &Game, spot: &Spot) -> String {
+pub fn spot(voice: &Voice, game: &Game, spot: &BoardCounter) -> String {
     let crew = &game.state().crew;
     let of = |id: &str, args: Args| voice.say(&format!("spot-{id}"), &args);
     let at = |it: &Place| Args::new().text("place", place(voice, *it));
     let who = |seat: &u8| with_name(Args::new(), voice, crew, *seat);
     let on = |it: &Region| Args::new().text("region", region(voice, *it));
     match spot {
-        Spot::Supply(resource) => of("supply", Args::new().noun(voice, "resource", *resource)),
-        Spot::Stress => voice.plain("spot-stress"),
-        Spot::Built(it) => of("built", at(it)),
-        Spot::Part(it, part) => of("part", at(it).noun(voice, "part", *part)),
-        Spot::Productivity(it) => of("productivity", at(it)),
-        Spot::Tile(it, resource) => of("tile", at(it).noun(voice, "resource", *resource)),
-        Spot::Greenhouses(it) => of("greenhouses", at(it)),
-        Spot::Plants(it) => of("plants", at(it)),
-        Spot::Growth(it, space) => of("growth", at(it).number("space", *space)),
-        Spot::Cargo(area, item) => of(
+        BoardCounter::Supply(resource) => {
+            of("supply", Args::new().noun(voice, "resource", *resource))
+        }
+        BoardCounter::Stress => voice.plain("spot-stress"),
+        BoardCounter::Built(it) => of("built", at(it)),
+        BoardCounter::Part(it, part) => of("part", at(it).noun(voice, "part", *part)),
+        BoardCounter::Productivity(it) => of("productivity", at(it)),
+        BoardCounter::Tile(it, resource) => of("tile", at(it).noun(voice, "resource", *resource)),
+        BoardCounter::Greenhouses(it) => of("greenhouses", at(it)),
+        BoardCounter::Plants(it) => of("plants", at(it)),
+        BoardCounter::Growth(it, space) => of("growth", at(it).number("space", *space)),
+        BoardCounter::Cargo(area, item) => of(
             "cargo",
             Args::new()
                 .noun(voice, "area", *area)
                 .text("item", voice.word(*item)),
         ),
-        Spot::ObjectiveTokens(area, colour) => of(
+        BoardCounter::ObjectiveTokens(area, colour) => of(
             "objective-tokens",
             Args::new()
                 .noun(voice, "area", *area)
                 .text("colour", colour.id()),
         ),
-        Spot::Upgrade(id) => of("upgrade", Args::new().text("upgrade", upgrade(voice, id))),
-        Spot::Examined => voice.plain("spot-examined"),
-        Spot::Discoveries => voice.plain("spot-discoveries"),
-        Spot::Wounds(seat) => of("wounds", who(seat)),
-        Spot::MoraleTokens(seat) => of("morale-tokens", who(seat)),
-        Spot::Condition(seat, condition) => {
+        BoardCounter::Upgrade(id) => of("upgrade", Args::new().text("upgrade", upgrade(voice, id))),
+        BoardCounter::Examined => voice.plain("spot-examined"),
+        BoardCounter::Discoveries => voice.plain("spot-discoveries"),
+        BoardCounter::Wounds(seat) => of("wounds", who(seat)),
+        BoardCounter::MoraleTokens(seat) => of("morale-tokens", who(seat)),
+        BoardCounter::Condition(seat, condition) => {
             of("condition", who(seat).noun(voice, "condition", *condition))
         }
-        Spot::Pool(condition) => of("pool", Args::new().noun(voice, "condition", *condition)),
-        Spot::Skill(seat, 0) => of("basic-skill", who(seat)),
-        Spot::Skill(seat, skill) => of("skill", who(seat).number("skill", *skill)),
-        Spot::LostPawns(seat) => of("lost-pawns", who(seat)),
-        Spot::Samples(it) => of("samples", on(it)),
-        Spot::Objectives(it) => of("objectives", on(it)),
+        BoardCounter::Pool(condition) => {
+            of("pool", Args::new().noun(voice, "condition", *condition))
+        }
+        BoardCounter::Skill(seat, 0) => of("basic-skill", who(seat)),
+        BoardCounter::Skill(seat, skill) => of("skill", who(seat).number("skill", *skill)),
+        BoardCounter::LostPawns(seat) => of("lost-pawns", who(seat)),
+        BoardCounter::Samples(it) => of("samples", on(it)),
+        BoardCounter::Objectives(it) => of("objectives", on(it)),
     }
 }
 
 /// The name where the context shows what it belongs to: `Productivity`.
-pub fn short_name(voice: &Voice, spot: &Spot) -> String {
+pub fn short_name(voice: &Voice, spot: &BoardCounter) -> String {
     let say = |id: &str| voice.plain(&format!("short-{id}"));
     match spot {
-        Spot::Supply(resource) => capital(&voice.word(*resource)),
-        Spot::Stress => voice.plain("spot-stress"),
-        Spot::Built(_) => say("built"),
-        Spot::Part(_, part) => capital(&voice.word(*part)),
-        Spot::Productivity(_) => say("productivity"),
-        Spot::Tile(_, resource) => voice.say(
+        BoardCounter::Supply(resource) => capital(&voice.word(*resource)),
+        BoardCounter::Stress => voice.plain("spot-stress"),
+        BoardCounter::Built(_) => say("built"),
+        BoardCounter::Part(_, part) => capital(&voice.word(*part)),
+        BoardCounter::Productivity(_) => say("productivity"),
+        BoardCounter::Tile(_, resource) => voice.say(
             "short-tile",
             &Args::new().noun(voice, "resource", *resource),
         ),
-        Spot::Greenhouses(_) => say("greenhouses"),
-        Spot::Plants(_) => say("plants"),
-        Spot::Growth(_, space) => voice.say("short-growth", &Args::new().number("space", *space)),
-        Spot::Cargo(area, item) => voice.say(
+        BoardCounter::Greenhouses(_) => say("greenhouses"),
+        BoardCounter::Plants(_) => say("plants"),
+        BoardCounter::Growth(_, space) => {
+            voice.say("short-growth", &Args::new().number("space", *space))
+        }
+        BoardCounter::Cargo(area, item) => voice.say(
             "short-cargo",
             &Args::new()
                 .text("item", capital(&voice.word(*item)))
                 .noun(voice, "area", *area),
         ),
-        Spot::ObjectiveTokens(area, colour) => voice.say(
+        BoardCounter::ObjectiveTokens(area, colour) => voice.say(
             "short-objective-tokens",
             &Args::new()
                 .noun(voice, "area", *area)
                 .text("colour", colour.id()),
         ),
-        Spot::Upgrade(id) => upgrade(voice, id),
-        Spot::Examined => voice.plain("spot-examined"),
-        Spot::Discoveries => voice.plain("spot-discoveries"),
-        Spot::Wounds(_) => say("wounds"),
-        Spot::MoraleTokens(_) => say("morale-tokens"),
-        Spot::Condition(_, condition) | Spot::Pool(condition) => capital(&voice.word(*condition)),
-        Spot::Skill(_, 0) => say("basic-skill"),
-        Spot::Skill(_, skill) => voice.say("short-skill", &Args::new().number("skill", *skill)),
-        Spot::LostPawns(_) => say("lost-pawns"),
-        Spot::Samples(_) => say("samples"),
-        Spot::Objectives(_) => say("objectives"),
+        BoardCounter::Upgrade(id) => upgrade(voice, id),
+        BoardCounter::Examined => voice.plain("spot-examined"),
+        BoardCounter::Discoveries => voice.plain("spot-discoveries"),
+        BoardCounter::Wounds(_) => say("wounds"),
+        BoardCounter::MoraleTokens(_) => say("morale-tokens"),
+        BoardCounter::Condition(_, condition) | BoardCounter::Pool(condition) => {
+            capital(&voice.word(*condition))
+        }
+        BoardCounter::Skill(_, 0) => say("basic-skill"),
+        BoardCounter::Skill(_, skill) => {
+            voice.say("short-skill", &Args::new().number("skill", *skill))
+        }
+        BoardCounter::LostPawns(_) => say("lost-pawns"),
+        BoardCounter::Samples(_) => say("samples"),
+        BoardCounter::Objectives(_) => say("objectives"),
     }
 }
 
 /// The label of a toggle: `CPU: red`.
-pub fn toggle_label(voice: &Voice, spot: &Spot, on: bool) -> String {
+pub fn toggle_label(voice: &Voice, spot: &BoardCounter, on: bool) -> String {
     let id = match spot {
-        Spot::Part(..) => "flag-part",
-        Spot::Skill(..) => "flag-skill",
+        BoardCounter::Part(..) => "flag-part",
+        BoardCounter::Skill(..) => "flag-skill",
         // The button itself shows the state.
-        Spot::Built(_) | Spot::Growth(..) => return short_name(voice, spot),
+        BoardCounter::Built(_) | BoardCounter::Growth(..) => return short_name(voice, spot),
         _ => "flag-there",
     };
     voice.say(
@@ -174,16 +184,16 @@ pub fn toggle_label(voice: &Voice, spot: &Spot, on: bool) -> String {
 }
 
 /// The meaning of a number that is a space and not a count.
-pub fn space_meaning(voice: &Voice, spot: &Spot, at: u8) -> Option<String> {
-    matches!(spot, Spot::Upgrade(_))
+pub fn space_meaning(voice: &Voice, spot: &BoardCounter, at: u8) -> Option<String> {
+    matches!(spot, BoardCounter::Upgrade(_))
         .then(|| voice.say("short-upgrade-at", &Args::new().number("at", at)))
 }
 
 /// What a spot was and is: two states of an Upgrade, or a change of its number.
-pub(super) fn changed(voice: &Voice, spot: &Spot, from: u8, to: u8) -> Args {
+pub(super) fn changed(voice: &Voice, spot: &BoardCounter, from: u8, to: u8) -> Args {
     let state = |at: u8| voice.say("upgrade-state", &Args::new().number("at", at));
     match spot {
-        Spot::Upgrade(_) => Args::new()
+        BoardCounter::Upgrade(_) => Args::new()
             .text("before", state(from))
             .text("after", state(to)),
         _ => moved(from, to),
@@ -239,7 +249,7 @@ pub(crate) fn skill_of(game: &Game, seat: Seat, skill: u8) -> SkillCard {
 
 /// A skill with its name and state: `Skill card 2, “Repair”: locked`.
 pub(crate) fn skill_card(voice: &Voice, skill: u8, card: &SkillCard) -> String {
-    let which = short_name(voice, &Spot::Skill(0, skill));
+    let which = short_name(voice, &BoardCounter::Skill(0, skill));
     let args = Args::new()
         .text("which", which)
         .text("state", voice.plain(&format!("skill-{}", card.state.id())));
@@ -285,7 +295,7 @@ pub fn token(voice: &Voice, mark: &TokenMark) -> String {
 }
 
 /// What is known of the tokens that a spot counts; `None` where nothing is known.
-pub fn known_tokens(voice: &Voice, board: &BoardState, spot: &Spot) -> Option<String> {
+pub fn known_tokens(voice: &Voice, board: &BoardState, spot: &BoardCounter) -> Option<String> {
     let known: Vec<String> = board
         .marks_of(spot)
         .iter()
@@ -295,7 +305,12 @@ pub fn known_tokens(voice: &Voice, board: &BoardState, spot: &Spot) -> Option<St
 }
 
 /// Adds to a number of tokens what is known of them: `2 samples (“3” from R1-S)`.
-pub fn with_known_tokens(voice: &Voice, board: &BoardState, spot: &Spot, what: String) -> String {
+pub fn with_known_tokens(
+    voice: &Voice,
+    board: &BoardState,
+    spot: &BoardCounter,
+    what: String,
+) -> String {
     match known_tokens(voice, board, spot) {
         Some(known) => voice.say(
             "with-known-tokens",

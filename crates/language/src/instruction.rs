@@ -7,7 +7,7 @@ use super::noun::capital;
 use super::{Args, Voice, board, common, marks, numbers};
 use first_martians::Game;
 use first_martians::effect::{
-    ActionCost, Amount, Cost, Effect, Gauge, Id, Link, Message, Sentence, Value, Who,
+    ActionCost, Amount, Cost, Effect, Gauge, Id, Message, Reference, Sentence, Value, Who,
 };
 use first_martians::mission::SheetValue;
 use first_martians::state::{
@@ -85,9 +85,10 @@ pub(super) fn foretold(voice: &Voice, game: &Game, effects: &[Effect], card: &Ca
         let description = effect.description();
         match description.sentence {
             Sentence::Moves(..) => true,
-            Sentence::Message(_) => {
-                !matches!(description.link, Link::Reveals(_) | Link::Uncovers(_))
-            }
+            Sentence::Message(_) => !matches!(
+                description.link,
+                Reference::Reveals(_) | Reference::Uncovers(_)
+            ),
             Sentence::Secret | Sentence::WhenReached | Sentence::CardText(_) => false,
         }
     };

@@ -5,7 +5,7 @@ use super::my_box::normalize;
 use super::{Args, Voice, board, fact_text, marks, quote, screen_reader};
 use base::suggest;
 use first_martians::Game;
-use first_martians::board::{ActionKind, Section, Spot, TokenStack, ruling};
+use first_martians::board::{ActionKind, BoardCounter, Section, TokenStack, ruling};
 use first_martians::effect::{Cost, Id, MarkPlace};
 use first_martians::queries::initial_board::settable;
 use first_martians::queries::quote::possible_and_overrulable;
@@ -20,7 +20,7 @@ const AOM: &str = "aom";
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum NumberTarget {
     /// A counter or space of the board.
-    Spot(Spot),
+    BoardCounter(BoardCounter),
     Track(Id),
     /// Markers of the mission in a place.
     Marks(Id, MarkPlace),
@@ -70,7 +70,12 @@ pub fn numbers(voice: &Voice, game: &Game) -> Names<NumberTarget> {
     tracks
         .chain(walkers)
         .chain(marks)
-        .chain(spots.map(|it| (NumberTarget::Spot(it.clone()), spot(voice, game, &it))))
+        .chain(spots.map(|it| {
+            (
+                NumberTarget::BoardCounter(it.clone()),
+                spot(voice, game, &it),
+            )
+        }))
         .collect()
 }
 

@@ -6,7 +6,7 @@ use super::noun::capital;
 use super::{Args, Voice, board, numbers, threshold};
 use content::own_sheet;
 use first_martians::Game;
-use first_martians::board::Spot;
+use first_martians::board::BoardCounter;
 use first_martians::effect::{ItemCount, When};
 use first_martians::mission::{
     ActionPlace, MissionAction, Objective, ObjectiveToken, Takes, TakesTokens, TakesTrack,
@@ -168,7 +168,7 @@ fn had(voice: &Voice, game: &Game, takes: &ItemCount) -> String {
     };
     let there: u16 = Area::ALL
         .iter()
-        .filter_map(|&area| pieces.get(&Spot::Cargo(area, takes.item)))
+        .filter_map(|&area| pieces.get(&BoardCounter::Cargo(area, takes.item)))
         .map(u16::from)
         .sum();
     voice.say(

@@ -5,7 +5,7 @@ use super::{Args, Voice, board, condition, instruction, numbers, printed_effects
 use content::own_sheet::{
     Action, BrokenAt, CREW_SIZES, EffectList, EffectSite, EffectValue, Element, Event, Goal, Key,
     Objective, Poi, Price, Problem, ProblemKind, ProblemPlace, SHEET_NUMBERS, SetUp, SetUpKind,
-    SheetDraft, SheetEffect, Takes, Token, Track,
+    SheetEffect, SheetForm, Takes, Token, Track,
 };
 use first_martians::effect::{ActionCost, Counted};
 use first_martians::mission::{ActionPlace, SheetValue};
@@ -27,7 +27,7 @@ pub fn takes_kind(voice: &Voice, takes: &Takes) -> String {
 }
 
 /// What an objective takes, and how often; empty if only its own text says so.
-pub fn takes(voice: &Voice, draft: &SheetDraft, objective: &Objective) -> String {
+pub fn takes(voice: &Voice, draft: &SheetForm, objective: &Objective) -> String {
     let takes = match &objective.takes {
         Takes::Words => String::new(),
         Takes::Build(facility) => voice.say(
@@ -86,7 +86,7 @@ pub fn takes(voice: &Voice, draft: &SheetDraft, objective: &Objective) -> String
         .join(" · ")
 }
 
-fn track_name(voice: &Voice, draft: &SheetDraft, track: Option<Key>) -> String {
+fn track_name(voice: &Voice, draft: &SheetForm, track: Option<Key>) -> String {
     name_or_placeholder(
         voice,
         track
@@ -110,7 +110,7 @@ pub fn price(voice: &Voice, price: Price, count: u8) -> String {
 }
 
 /// The type of an action, its cost, and the track that it moves.
-pub fn action(voice: &Voice, draft: &SheetDraft, action: &Action) -> String {
+pub fn action(voice: &Voice, draft: &SheetForm, action: &Action) -> String {
     let kind = match action.kind {
         Some(kind) => voice.say("paper-typed", &Args::new().text("type", voice.word(kind))),
         None => voice.plain("paper-typeless"),
@@ -187,7 +187,7 @@ pub fn threshold_counts(voice: &Voice, counts: Option<&Counted>) -> String {
 }
 
 /// What the Threshold counts, and whether its number is the most or the least.
-pub fn own_threshold(voice: &Voice, draft: &SheetDraft) -> String {
+pub fn own_threshold(voice: &Voice, draft: &SheetForm) -> String {
     let at = voice.plain(if draft.threshold.at_least {
         "wizard-threshold-least"
     } else {
@@ -236,7 +236,7 @@ pub fn track(voice: &Voice, track: &Track) -> String {
 }
 
 /// A problem and its place.
-pub fn problem(voice: &Voice, draft: &SheetDraft, problem: &Problem) -> String {
+pub fn problem(voice: &Voice, draft: &SheetForm, problem: &Problem) -> String {
     let named_in = |id: &str, title: Option<&str>| {
         voice.say(
             id,
@@ -355,7 +355,7 @@ pub fn kind(voice: &Voice, optional: bool) -> String {
 }
 
 /// An objective in one line.
-pub fn objective(voice: &Voice, draft: &SheetDraft, objective: &Objective) -> String {
+pub fn objective(voice: &Voice, draft: &SheetForm, objective: &Objective) -> String {
     let name = name_or_placeholder(voice, &objective.title);
     let parts = [
         name,
@@ -370,7 +370,7 @@ pub fn objective(voice: &Voice, draft: &SheetDraft, objective: &Objective) -> St
 }
 
 /// An action in one line.
-pub fn named_action(voice: &Voice, draft: &SheetDraft, it: &Action) -> String {
+pub fn named_action(voice: &Voice, draft: &SheetForm, it: &Action) -> String {
     format!(
         "{} · {}",
         name_or_placeholder(voice, &it.title),
@@ -387,7 +387,7 @@ pub fn poi(voice: &Voice, poi: &Poi) -> String {
 }
 
 /// An element in one line; empty if it is not there.
-pub fn element(voice: &Voice, draft: &SheetDraft, element: Element, key: Key) -> String {
+pub fn element(voice: &Voice, draft: &SheetForm, element: Element, key: Key) -> String {
     match element {
         Element::Objective => draft
             .objectives
@@ -425,7 +425,7 @@ pub fn element(voice: &Voice, draft: &SheetDraft, element: Element, key: Key) ->
 }
 
 /// A number of the sheet for each size of the crew, as typed.
-pub fn by_crew(draft: &SheetDraft, value: SheetValue) -> String {
+pub fn by_crew(draft: &SheetForm, value: SheetValue) -> String {
     (0..CREW_SIZES.len())
         .map(|crew| or_dash(draft.typed(value, crew)))
         .collect::<Vec<_>>()
@@ -433,7 +433,7 @@ pub fn by_crew(draft: &SheetDraft, value: SheetValue) -> String {
 }
 
 /// The die of a Block, with the crew where the dice differ.
-pub fn die(voice: &Voice, draft: &SheetDraft, block: Block, crew: usize) -> String {
+pub fn die(voice: &Voice, draft: &SheetForm, block: Block, crew: usize) -> String {
     let die = voice.say("sheet-die", &Args::new().text("block", block.id()));
     match CREW_SIZES.get(crew).filter(|_| draft.has_dice_by_crew()) {
         Some(&size) => voice.say(
@@ -445,7 +445,7 @@ pub fn die(voice: &Voice, draft: &SheetDraft, block: Block, crew: usize) -> Stri
 }
 
 /// The sols in which the die of a Block is rolled, or a dash; for each crew where the dice differ.
-pub fn sols(draft: &SheetDraft, block: Block) -> String {
+pub fn sols(draft: &SheetForm, block: Block) -> String {
     if draft.has_dice_by_crew() {
         return (0..CREW_SIZES.len())
             .map(|crew| sols_for(draft, block, crew))
@@ -456,7 +456,7 @@ pub fn sols(draft: &SheetDraft, block: Block) -> String {
 }
 
 /// The same for one crew size (0–2).
-pub fn sols_for(draft: &SheetDraft, block: Block, crew: usize) -> String {
+pub fn sols_for(draft: &SheetForm, block: Block, crew: usize) -> String {
     listed(draft.rolled(block, crew), draft.sols_of(crew))
 }
 
@@ -473,7 +473,7 @@ fn listed(sols: impl IntoIterator<Item = u8>, last: Option<u8>) -> String {
 }
 
 /// The sheet so far, one fact per line.
-pub fn lines(voice: &Voice, draft: &SheetDraft) -> Vec<String> {
+pub fn lines(voice: &Voice, draft: &SheetForm) -> Vec<String> {
     let line = |label: String, value: String| {
         voice.say(
             "wizard-line",
@@ -631,7 +631,7 @@ pub fn effect_kind(voice: &Voice, effect: &SheetEffect) -> String {
 }
 
 /// A value of an effect.
-pub fn effect_value(voice: &Voice, draft: &SheetDraft, value: &EffectValue) -> String {
+pub fn effect_value(voice: &Voice, draft: &SheetForm, value: &EffectValue) -> String {
     match value {
         EffectValue::Printed(value) => printed_effects::value(voice, value),
         EffectValue::PerAstronaut(true) => voice.plain("wizard-effect-each"),
@@ -641,7 +641,7 @@ pub fn effect_value(voice: &Voice, draft: &SheetDraft, value: &EffectValue) -> S
 }
 
 /// An effect in one line.
-pub fn effect(voice: &Voice, draft: &SheetDraft, effect: &SheetEffect) -> String {
+pub fn effect(voice: &Voice, draft: &SheetForm, effect: &SheetEffect) -> String {
     let values = match effect {
         SheetEffect::Words(words) => or_dash(words),
         SheetEffect::Board(_) | SheetEffect::Track(..) => effect
@@ -663,7 +663,7 @@ pub fn effect(voice: &Voice, draft: &SheetDraft, effect: &SheetEffect) -> String
 }
 
 /// All effects of an element, a line for each list that has some.
-pub fn effect_lines(voice: &Voice, draft: &SheetDraft, element: Element, key: Key) -> Vec<String> {
+pub fn effect_lines(voice: &Voice, draft: &SheetForm, element: Element, key: Key) -> Vec<String> {
     let line = |list: EffectList| {
         let site = EffectSite { element, key, list };
         let effects: Vec<String> = draft
@@ -683,7 +683,7 @@ pub fn effect_lines(voice: &Voice, draft: &SheetDraft, element: Element, key: Ke
 }
 
 /// By when, after which others, or of which group an objective is.
-fn order(voice: &Voice, draft: &SheetDraft, objective: &Objective) -> Vec<String> {
+fn order(voice: &Voice, draft: &SheetForm, objective: &Objective) -> Vec<String> {
     let deadline = (objective.deadline > 0).then(|| {
         voice.say(
             "wizard-deadline-at",
@@ -767,7 +767,7 @@ pub fn set_up(voice: &Voice, step: &SetUp) -> String {
 }
 
 /// What an easier or harder game changes; nothing if it changes nothing.
-pub fn difficulty(voice: &Voice, draft: &SheetDraft, harder: bool) -> Option<String> {
+pub fn difficulty(voice: &Voice, draft: &SheetForm, harder: bool) -> Option<String> {
     let change = |value: SheetValue| {
         let by = draft.change(harder, value);
         let label = voice.say("sheet-label", &Args::new().text("value", value.id()));

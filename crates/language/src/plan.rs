@@ -8,8 +8,8 @@ use super::ruling::{ruling, ruling_reason, table_ruling};
 use super::{Args, Voice, board};
 use first_martians::Game;
 use first_martians::board::{
-    ActionDie, ActionKind, ActionResult, ActionRoll, BoardFact, Feature, Pawn, PlannedAction,
-    Ruling, SkillCard, Spot,
+    ActionDie, ActionKind, ActionResult, ActionRoll, BoardCounter, BoardFact, Feature, Pawn,
+    PlannedAction, Ruling, SkillCard,
 };
 use first_martians::command::{Command, Field};
 use first_martians::game_box::NamedKind;
@@ -393,7 +393,7 @@ pub(super) fn label(
             with("of", Args::new().text("title", title(voice, poi)))
         }
         Command::UsePoiToken { index } => {
-            let spot = Spot::Cargo(Area::Available, Item::Poi);
+            let spot = BoardCounter::Cargo(Area::Available, Item::Poi);
             let token = game.state().board_state()?.marks_of(&spot).get(*index)?;
             let does = board::card_text(game, NamedKind::PoiToken, &token.name);
             let args = Args::new()

@@ -173,7 +173,7 @@ pub(super) fn value(voice: &Voice, game: &Game, field: Field, value: &FieldValue
     match value {
         FieldValue::Word(Word::Site(it)) => site(voice, *it),
         FieldValue::Word(Word::Building(it)) => building(voice, *it),
-        FieldValue::Word(Word::Spot(it)) => spot(voice, *it),
+        FieldValue::Word(Word::BoardCounter(it)) => spot(voice, *it),
         FieldValue::Word(Word::Pile(Pile::Hand)) => voice.plain("helper-value-pile-hand"),
         FieldValue::Word(Word::Pile(Pile::Module)) => voice.plain("helper-value-pile-module"),
         FieldValue::Number(seat) if matches!(field, Field::seat | Field::owner) => {
@@ -357,7 +357,7 @@ pub fn current_scores(voice: &Voice, game: &Game) -> Vec<String> {
 /// A value on a button of its own.
 pub fn word(voice: &Voice, game: &Game, field: Field, value: &FieldValue) -> String {
     match value {
-        FieldValue::Word(Word::Spot(it)) => place(voice, *it),
+        FieldValue::Word(Word::BoardCounter(it)) => place(voice, *it),
         FieldValue::Word(Word::Pile(it)) => {
             voice.say("pm-pile", &Args::new().text("pile", variant_name(it)))
         }

@@ -4,7 +4,7 @@ use super::helper::number;
 use super::noun::capital;
 use super::{Args, Voice, numbers};
 use companions::mars_needs_mechanics::{Answer, BestSale, Component, OrderLine, Prices, market};
-use companions::scorebook::draft::SheetField;
+use companions::scorebook::form::SheetField;
 use companions::scorebook::{Entry, EntryKind, Game, MissionResult, ScoredGame};
 use companions::scoring::statistics::Statistics;
 use companions::scoring::{Code, InputError, PlayerScore, Score, ScoreLine};

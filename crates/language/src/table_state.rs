@@ -6,7 +6,7 @@ use super::{
 };
 use base::play::PlayedCommand;
 use first_martians::Game;
-use first_martians::board::{BoardState, ExploredRegion, Section, Spot, TokenStack};
+use first_martians::board::{BoardCounter, BoardState, ExploredRegion, Section, TokenStack};
 use first_martians::command::Command;
 use first_martians::crew::Seat;
 use first_martians::fact::Fact;
@@ -162,8 +162,8 @@ fn sol(voice: &Voice, game: &Game) -> String {
 fn supply(voice: &Voice, game: &Game) -> Vec<String> {
     let spots = Resource::ALL
         .iter()
-        .map(|&resource| Spot::Supply(resource))
-        .chain([Spot::Stress]);
+        .map(|&resource| BoardCounter::Supply(resource))
+        .chain([BoardCounter::Stress]);
     let spots =
         spots.filter_map(|spot| Some((board::short_name(voice, &spot), game.state().spot(&spot)?)));
     let lines = spots.map(|(name, at)| at_number(voice, name, at));
@@ -325,7 +325,7 @@ struct Pieces<'g> {
 
 impl Pieces<'_> {
     /// A number or mark that differs from the untouched board.
-    fn changed(&self, spot: &Spot) -> Option<String> {
+    fn changed(&self, spot: &BoardCounter) -> Option<String> {
         let at = self
             .pieces
             .get(spot)
@@ -335,7 +335,9 @@ impl Pieces<'_> {
         }
         let name = || board::short_name(self.voice, spot);
         let words = match spot {
-            Spot::Part(..) | Spot::Skill(..) => board::toggle_label(self.voice, spot, true),
+            BoardCounter::Part(..) | BoardCounter::Skill(..) => {
+                board::toggle_label(self.voice, spot, true)
+            }
             _ if spot.is_mark() => name(),
             _ => match board::space_meaning(self.voice, spot, at) {
                 Some(meaning) => at_words(self.voice, name(), meaning),
@@ -350,7 +352,7 @@ impl Pieces<'_> {
         ))
     }
 
-    fn spots(&self, is_here: impl Fn(&Spot) -> bool) -> Vec<String> {
+    fn spots(&self, is_here: impl Fn(&BoardCounter) -> bool) -> Vec<String> {
         self.pieces
             .spots()
             .iter()
@@ -388,9 +390,11 @@ impl Pieces<'_> {
 
     fn crew(&self) -> Vec<String> {
         let astronaut = |seat: Seat| {
-            let of = |spot: &Spot| match spot {
-                Spot::Wounds(it) | Spot::MoraleTokens(it) | Spot::LostPawns(it) => *it == seat,
-                Spot::Condition(it, _) | Spot::Skill(it, _) => *it == seat,
+            let of = |spot: &BoardCounter| match spot {
+                BoardCounter::Wounds(it)
+                | BoardCounter::MoraleTokens(it)
+                | BoardCounter::LostPawns(it) => *it == seat,
+                BoardCounter::Condition(it, _) | BoardCounter::Skill(it, _) => *it == seat,
                 _ => false,
             };
             let id_board = self.pieces.id_board(seat);
@@ -415,7 +419,7 @@ impl Pieces<'_> {
                 what,
             )
         };
-        let pool = self.spots(|spot| matches!(spot, Spot::Pool(_)));
+        let pool = self.spots(|spot| matches!(spot, BoardCounter::Pool(_)));
         let pool = self.line(self.voice.plain("window-board-pool"), pool);
         self.pieces
             .seats()
@@ -431,12 +435,14 @@ impl Pieces<'_> {
             .filter(|place| place.facility.block() == block);
         let mut lines: Vec<_> = places
             .filter_map(|place| {
-                let of = |spot: &Spot| match spot {
-                    Spot::Built(it)
-                    | Spot::Part(it, _)
-                    | Spot::Productivity(it)
-                    | Spot::Tile(it, _) => *it == place,
-                    Spot::Greenhouses(it) | Spot::Plants(it) | Spot::Growth(it, _) => *it == place,
+                let of = |spot: &BoardCounter| match spot {
+                    BoardCounter::Built(it)
+                    | BoardCounter::Part(it, _)
+                    | BoardCounter::Productivity(it)
+                    | BoardCounter::Tile(it, _) => *it == place,
+                    BoardCounter::Greenhouses(it)
+                    | BoardCounter::Plants(it)
+                    | BoardCounter::Growth(it, _) => *it == place,
                     _ => false,
                 };
                 let tokens = self.stacks(

@@ -15,7 +15,7 @@ use base::platform;
 use content::campaign::{self, LoadedCampaign};
 use content::{self, Files, MissionBundle, Prose};
 use first_martians::Game;
-use first_martians::board::{SkillCard, SkillState, Spot};
+use first_martians::board::{BoardCounter, SkillCard, SkillState};
 use first_martians::campaign::{
     BoardGroup, CampaignFile, Carried, CarriedBoard, Chapter, SkillsAtStart, asked_spots,
     set_up_choices,
@@ -75,7 +75,7 @@ pub struct Border {
     /// Whether it may be played again.
     pub may_retry: bool,
     /// The places of the board that only the crew knows.
-    pub asks: Vec<Spot>,
+    pub asks: Vec<BoardCounter>,
     /// Whether the crew is asked which Skill cards are unlocked.
     pub asks_skills: bool,
     /// What was said of them before.
@@ -657,7 +657,10 @@ pub(crate) async fn present_chapter(folders: &Folders, id: &str) -> Result<Strin
 }
 
 /// What is said of a board by names of places and numbers, and by numbers of unlocked Skill cards.
-pub fn said_board(spots: BTreeMap<Spot, u8>, unlocked: &BTreeMap<u8, Vec<u8>>) -> CarriedBoard {
+pub fn said_board(
+    spots: BTreeMap<BoardCounter, u8>,
+    unlocked: &BTreeMap<u8, Vec<u8>>,
+) -> CarriedBoard {
     let card = |number: &u8| {
         (
             *number,

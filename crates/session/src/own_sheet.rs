@@ -5,7 +5,7 @@ use thiserror::Error;
 use super::library;
 pub use super::workshop::InstalledMission as Made;
 use super::workshop::{InstallError, add, inspect_campaign, install, load_with, put_shipped_box};
-use content::own_sheet::{CampaignProblem, CampaignSheet, Problem, SheetDraft, UsedNames};
+use content::own_sheet::{CampaignProblem, CampaignSheet, Problem, SheetForm, UsedNames};
 use content::{self, import, shipped};
 use language::{Language, Voice, fact_text};
 use storage::{Folders, Notice, OpenError};
@@ -28,8 +28,8 @@ impl From<OpenError> for SheetError {
 }
 
 /// The sheet of that mission, or the new sheet for `None`; an empty one if there is none or it is unreadable.
-pub async fn open(folders: &Folders, mission: Option<&str>) -> (SheetDraft, Vec<Notice>) {
-    let (sheet, notices) = folders.load_sheet::<SheetDraft>(mission).await;
+pub async fn open(folders: &Folders, mission: Option<&str>) -> (SheetForm, Vec<Notice>) {
+    let (sheet, notices) = folders.load_sheet::<SheetForm>(mission).await;
     (
         sheet
             .unwrap_or_default()
@@ -44,8 +44,8 @@ pub async fn open(folders: &Folders, mission: Option<&str>) -> (SheetDraft, Vec<
 /// [`OpenError::SheetChanged`] if another window has changed it meanwhile, and those of the disk.
 pub async fn store(
     folders: &Folders,
-    before: &SheetDraft,
-    draft: &SheetDraft,
+    before: &SheetForm,
+    draft: &SheetForm,
 ) -> Result<(), OpenError> {
     if draft.is_empty() {
         return folders.forget_new_sheet(before).await;
@@ -61,7 +61,7 @@ pub async fn store(
 /// If the sheet is incomplete, or the mission of it cannot be played.
 pub async fn pack_numbers(
     folders: &Folders,
-    draft: &SheetDraft,
+    draft: &SheetForm,
 ) -> Result<(String, String), SheetError> {
     let mut files = library(folders).await;
     put_shipped_box(&mut files);
@@ -78,7 +78,7 @@ pub async fn pack_numbers(
 ///
 /// # Errors
 /// Those of [`pack_numbers`] and of the disk.
-pub async fn export_numbers(folders: &Folders, draft: &SheetDraft) -> Result<String, SheetError> {
+pub async fn export_numbers(folders: &Folders, draft: &SheetForm) -> Result<String, SheetError> {
     let (id, text) = pack_numbers(folders, draft).await?;
     Ok(folders
         .write_document(&format!("{id}-numbers"), "json", text.as_bytes())
@@ -136,7 +136,7 @@ pub async fn make_campaign(
 }
 
 /// Makes a mission of the sheet. An earlier version of the mission goes into the wastebasket.
-pub async fn make_mission(folders: &Folders, draft: &SheetDraft) -> Result<Made, SheetError> {
+pub async fn make_mission(folders: &Folders, draft: &SheetForm) -> Result<Made, SheetError> {
     let files = library(folders).await;
     let finished = draft
         .finish(&UsedNames::collect(&files))

@@ -34,7 +34,7 @@ use iced::{Length, Program, Subscription, Task, Theme, window};
 
 pub use action::{Action, Request};
 use companions::scorebook::Game as OtherGame;
-use content::own_sheet::SheetDraft;
+use content::own_sheet::SheetForm;
 use first_martians::effect::Effect;
 use first_martians::my_box::MyBox as OwnBox;
 use helper_game::HelperGame;
@@ -144,7 +144,7 @@ pub enum Message {
     BoxCompared(String, Option<Box<MissionChanges>>),
     PrintedRemembered(Result<BTreeMap<String, Vec<Effect>>, OpenError>),
     /// A printed sheet was read, with the notices about what could not be read of it.
-    SheetOpened(Box<SheetDraft>, Vec<Notice>),
+    SheetOpened(Box<SheetForm>, Vec<Notice>),
     /// The mission of that save was compared with the library's; the flag says whether the players asked for it.
     Compared(String, Option<Box<MissionChanges>>, bool),
     /// The game was continued in a new save, or not; with the id of the message that reports it.

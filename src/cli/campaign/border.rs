@@ -7,7 +7,7 @@ use crate::cli::console::{Input, say};
 use crate::cli::form::{index, unknown};
 use crate::cli::parser::RULES;
 use crate::cli::text::{numbered, rules};
-use first_martians::board::Spot;
+use first_martians::board::BoardCounter;
 use first_martians::campaign::{CarriedBoard, most_asked};
 use first_martians::carried::SKILL_CARDS;
 use first_martians::vocabulary::Condition;
@@ -145,14 +145,14 @@ fn form(
     }
     say(voice, &voice.plain("campaign-hand-on"))?;
     let crew = &session.game().state().crew;
-    let mut spots: BTreeMap<Spot, u8> = BTreeMap::new();
+    let mut spots: BTreeMap<BoardCounter, u8> = BTreeMap::new();
     for spot in border
         .asks
         .iter()
-        .filter(|spot| matches!(spot, Spot::Wounds(_) | Spot::Discoveries))
+        .filter(|spot| matches!(spot, BoardCounter::Wounds(_) | BoardCounter::Discoveries))
     {
         let label = match spot {
-            Spot::Wounds(seat) => voice.say(
+            BoardCounter::Wounds(seat) => voice.say(
                 "campaign-ask-wounds",
                 &Args::new().text("name", fact_text::name(voice, crew, *seat)),
             ),
@@ -166,9 +166,14 @@ fn form(
     }
     for seat in crew.seats() {
         let name = fact_text::name(voice, crew, seat);
-        let own: Vec<(String, Spot)> = Condition::ALL
+        let own: Vec<(String, BoardCounter)> = Condition::ALL
             .iter()
-            .map(|&condition| (voice.word(condition), Spot::Condition(seat, condition)))
+            .map(|&condition| {
+                (
+                    voice.word(condition),
+                    BoardCounter::Condition(seat, condition),
+                )
+            })
             .filter(|(_, spot)| border.asks.contains(spot))
             .collect();
         let label = voice.say("campaign-ask-conditions", &Args::new().text("name", name));
@@ -176,11 +181,11 @@ fn form(
             return Ok(None);
         }
     }
-    let upgrades: Vec<(String, Spot)> = border
+    let upgrades: Vec<(String, BoardCounter)> = border
         .asks
         .iter()
         .filter_map(|spot| {
-            if let Spot::Upgrade(id) = spot {
+            if let BoardCounter::Upgrade(id) = spot {
                 Some((board::upgrade(voice, id), spot.clone()))
             } else {
                 None
@@ -308,9 +313,9 @@ fn indices(line: &str, names: &[String]) -> Result<Vec<usize>, String> {
 fn names(
     voice: &Voice,
     label: &str,
-    choices: &[(String, Spot)],
+    choices: &[(String, BoardCounter)],
     said: &CarriedBoard,
-    spots: &mut BTreeMap<Spot, u8>,
+    spots: &mut BTreeMap<BoardCounter, u8>,
     input: &mut Input,
 ) -> io::Result<bool> {
     if choices.is_empty() {
@@ -320,7 +325,7 @@ fn names(
     let there = choices
         .iter()
         .filter(|(_, spot)| said.spots.get(spot).is_some_and(|number| *number > 0));
-    let there: Vec<&(String, Spot)> = there.collect();
+    let there: Vec<&(String, BoardCounter)> = there.collect();
     let shown: Vec<String> = there.iter().map(|(name, _)| name.clone()).collect();
     let shown = if shown.is_empty() {
         "–".to_owned()

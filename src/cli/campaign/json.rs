@@ -12,7 +12,7 @@ use crate::cli::args::SetUp;
 use crate::cli::console::{Answer, EXIT_OK, Stop, print, wait};
 use crate::cli::json::{self as lines, InCampaign, Played};
 use crate::cli::play::confirm_set_up;
-use first_martians::board::Spot;
+use first_martians::board::BoardCounter;
 use first_martians::campaign::CarriedBoard;
 use session::Session;
 use session::campaign::{BorderError, said_board};
@@ -21,7 +21,7 @@ use session::campaign::{BorderError, said_board};
 #[derive(Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 struct HandOn {
-    spots: BTreeMap<Spot, u8>,
+    spots: BTreeMap<BoardCounter, u8>,
     /// By seat: the Skill cards that are unlocked.
     skills: BTreeMap<u8, Vec<u8>>,
 }

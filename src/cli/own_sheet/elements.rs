@@ -6,7 +6,7 @@ use crate::cli::form::{Answered, Typed, index};
 use crate::cli::text::numbered;
 use content::own_sheet::{
     Action, ActionEdit, Edit, EffectList, EffectSite, Element, ICON_COUNT, Key, MOST_MOVED,
-    MOST_PAID, MOST_PAWNS, Objective, Poi, PoiEdit, Price, SheetDraft, Track, TrackEdit,
+    MOST_PAID, MOST_PAWNS, Objective, Poi, PoiEdit, Price, SheetForm, Track, TrackEdit,
 };
 use first_martians::vocabulary::AdventureType;
 use language::{Args, own_sheet as sheet_text};
@@ -76,7 +76,7 @@ pub(super) enum Part {
     TokenGoesTo,
 }
 
-pub(super) fn keys(draft: &SheetDraft, element: Element) -> Vec<Key> {
+pub(super) fn keys(draft: &SheetForm, element: Element) -> Vec<Key> {
     match element {
         Element::Objective => draft.objectives.iter().map(|it| it.key).collect(),
         Element::Action => draft.actions.iter().map(|it| it.key).collect(),
@@ -88,16 +88,16 @@ pub(super) fn keys(draft: &SheetDraft, element: Element) -> Vec<Key> {
     }
 }
 
-fn objective(draft: &SheetDraft, key: Key) -> Option<&Objective> {
+fn objective(draft: &SheetForm, key: Key) -> Option<&Objective> {
     draft.objectives.iter().find(|it| it.key == key)
 }
 
-fn poi(draft: &SheetDraft, key: Key) -> Option<&Poi> {
+fn poi(draft: &SheetForm, key: Key) -> Option<&Poi> {
     draft.pois.iter().find(|it| it.key == key)
 }
 
 /// The questions that this element needs as it is; none if it is gone.
-pub(super) fn parts(draft: &SheetDraft, element: Element, key: Key) -> Vec<Part> {
+pub(super) fn parts(draft: &SheetForm, element: Element, key: Key) -> Vec<Part> {
     match element {
         Element::Objective => objective(draft, key)
             .map(|it| objectives::parts(draft, it))
@@ -131,7 +131,7 @@ pub(super) fn parts(draft: &SheetDraft, element: Element, key: Key) -> Vec<Part>
     }
 }
 
-fn action_parts(draft: &SheetDraft, action: &Action) -> Vec<Part> {
+fn action_parts(draft: &SheetForm, action: &Action) -> Vec<Part> {
     let mut parts = vec![Part::Title, Part::Text, Part::Type];
     parts.extend(action.kind.is_none().then_some(Part::Pawns));
     parts.push(Part::At);

@@ -6,12 +6,12 @@ use crate::cli::console::Stop;
 use crate::cli::form::Answered;
 use content::own_sheet::{
     BUILDING_PARTS, Edit, EffectList, Goal, MAX_TIMES, MOST_PAID, Objective, ObjectiveEdit,
-    PERCENT_STEPS, SPARE_FACILITIES, SheetDraft, Takes,
+    PERCENT_STEPS, SPARE_FACILITIES, SheetForm, Takes,
 };
 use language::{Args, counted, own_sheet as sheet_text};
 
 /// The questions that the objective needs as it is.
-pub(super) fn parts(draft: &SheetDraft, objective: &Objective) -> Vec<Part> {
+pub(super) fn parts(draft: &SheetForm, objective: &Objective) -> Vec<Part> {
     let mut parts = vec![Part::Title, Part::Optional, Part::Takes];
     parts.extend(match &objective.takes {
         Takes::Words | Takes::Plant => &[][..],

@@ -1,7 +1,7 @@
 //! What is printed on tokens and cards: `mark pending red 3`, of the second token `mark pending red 2 B`; `mark available poi: Old Camp`.
 
 use super::{ParseContext, lookup};
-use first_martians::board::{SkillState, Spot};
+use first_martians::board::{BoardCounter, SkillState};
 use first_martians::command::Command;
 use first_martians::queries::skills::usual_payment;
 use language::name_lookup::NumberTarget;
@@ -94,9 +94,9 @@ fn marked(words: &[&str], name: String, context: ParseContext<'_>) -> Option<Com
     Some(Command::MarkToken { spot, index, name })
 }
 
-fn counted(words: &[&str], context: ParseContext<'_>) -> Option<Spot> {
+fn counted(words: &[&str], context: ParseContext<'_>) -> Option<BoardCounter> {
     match context.number(&words.join(" "))? {
-        NumberTarget::Spot(spot) => Some(spot),
+        NumberTarget::BoardCounter(spot) => Some(spot),
         NumberTarget::Track(_) | NumberTarget::Marks(..) | NumberTarget::Walker(_) => None,
     }
 }
@@ -104,9 +104,13 @@ fn counted(words: &[&str], context: ParseContext<'_>) -> Option<Spot> {
 /// A green part that gives its spare part, or an Upgrade card that gives its two.
 pub(super) fn dismantled(words: &[&str], context: ParseContext<'_>) -> Option<Command> {
     match context.number(&words.join(" "))? {
-        NumberTarget::Spot(Spot::Part(place, part)) => Some(Command::Dismantle { place, part }),
-        NumberTarget::Spot(Spot::Upgrade(upgrade)) => Some(Command::ExchangeUpgrade { upgrade }),
-        NumberTarget::Spot(_)
+        NumberTarget::BoardCounter(BoardCounter::Part(place, part)) => {
+            Some(Command::Dismantle { place, part })
+        }
+        NumberTarget::BoardCounter(BoardCounter::Upgrade(upgrade)) => {
+            Some(Command::ExchangeUpgrade { upgrade })
+        }
+        NumberTarget::BoardCounter(_)
         | NumberTarget::Track(_)
         | NumberTarget::Marks(..)
         | NumberTarget::Walker(_) => None,

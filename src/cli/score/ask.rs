@@ -12,8 +12,8 @@ use crate::cli::console::{
 use crate::cli::form::{Answered, Chosen, Typed, choose, index, typed, unknown};
 use crate::cli::text::numbered;
 use companions::pocket_mars::Level;
-use companions::scorebook::draft::SheetField;
-use companions::scorebook::{Draft, Game};
+use companions::scorebook::form::SheetField;
+use companions::scorebook::{Game, ScoreForm};
 use companions::scoring::{Code, InputError};
 use language::helper::unnamed;
 use language::{Args, Language, Voice, score as score_text};
@@ -45,7 +45,7 @@ pub(super) fn score(context: &Context, asked: &Score) -> Answer {
         return Err(context.fail("contradicting", &message, EXIT_USAGE));
     }
     let mut draft = match asked.keep.as_ref().and_then(Option::as_deref) {
-        None => Draft::new(asked.game),
+        None => ScoreForm::new(asked.game),
         Some(id) => entered(context, asked.game, id)?,
     };
     let mut input = Input::stdin();
@@ -84,7 +84,7 @@ pub(super) fn score(context: &Context, asked: &Score) -> Answer {
 }
 
 /// The draft of a kept score.
-fn entered(context: &Context, game: Game, id: &str) -> Result<Draft, Stop> {
+fn entered(context: &Context, game: Game, id: &str) -> Result<ScoreForm, Stop> {
     let entry = wait(scores::find(&context.folders, id)).and_then(|entry| {
         match entry.input().filter(|_| entry.game() == game.id()) {
             Some(input) => Ok(input),
@@ -95,7 +95,7 @@ fn entered(context: &Context, game: Game, id: &str) -> Result<Draft, Stop> {
         }
     });
     entry
-        .map(|input| Draft::from_document(game, &input))
+        .map(|input| ScoreForm::from_document(game, &input))
         .map_err(|error| super::fail_scores(context, &error))
 }
 
@@ -113,7 +113,7 @@ fn left(voice: &Voice) -> Answer {
 }
 
 /// The questions that this draft needs.
-fn questions(draft: &Draft) -> Vec<Question> {
+fn questions(draft: &ScoreForm) -> Vec<Question> {
     let mut questions = vec![Question::Players];
     questions.extend(draft.get("level").map(|_| Question::Level));
     questions.extend((0..draft.seats()).flat_map(|seat| {
@@ -135,7 +135,7 @@ fn questions(draft: &Draft) -> Vec<Question> {
 }
 
 /// Asks every question, until the sheet can be scored.
-fn fill(voice: &Voice, draft: &mut Draft, input: &mut Input) -> io::Result<Answered> {
+fn fill(voice: &Voice, draft: &mut ScoreForm, input: &mut Input) -> io::Result<Answered> {
     let mut at = 0;
     loop {
         let Some(&question) = questions(draft).get(at) else {
@@ -164,7 +164,7 @@ fn fill(voice: &Voice, draft: &mut Draft, input: &mut Input) -> io::Result<Answe
     }
 }
 
-fn tell(voice: &Voice, draft: &Draft, faults: &[InputError]) -> io::Result<()> {
+fn tell(voice: &Voice, draft: &ScoreForm, faults: &[InputError]) -> io::Result<()> {
     faults.iter().try_for_each(|fault| {
         let open = fault.code == Code::NotANumber && draft.is_missing(fault);
         say(
@@ -178,7 +178,7 @@ fn tell(voice: &Voice, draft: &Draft, faults: &[InputError]) -> io::Result<()> {
     })
 }
 
-fn players(voice: &Voice, draft: &mut Draft, input: &mut Input) -> io::Result<Answered> {
+fn players(voice: &Voice, draft: &mut ScoreForm, input: &mut Input) -> io::Result<Answered> {
     let solo = draft.game() != Game::MarsNeedsMechanics;
     let count = if draft.is_solo() { 1 } else { draft.seats() };
     let id = if solo {
@@ -215,7 +215,7 @@ fn players(voice: &Voice, draft: &mut Draft, input: &mut Input) -> io::Result<An
     Ok(Answered::Next)
 }
 
-fn level(voice: &Voice, draft: &mut Draft, input: &mut Input) -> io::Result<Answered> {
+fn level(voice: &Voice, draft: &mut ScoreForm, input: &mut Input) -> io::Result<Answered> {
     say(voice, &voice.plain("scores-level"))?;
     let labels = Level::ALL
         .map(|level| voice.plain(&format!("scores-level-{}", level.id().replace('_', "-"))));
@@ -236,7 +236,7 @@ fn level(voice: &Voice, draft: &mut Draft, input: &mut Input) -> io::Result<Answ
 
 fn one_field(
     voice: &Voice,
-    draft: &mut Draft,
+    draft: &mut ScoreForm,
     seat: usize,
     field: SheetField,
     input: &mut Input,
@@ -284,7 +284,7 @@ fn one_field(
 }
 
 /// The value that Enter keeps; empty if there is none.
-fn shown(voice: &Voice, draft: &Draft, at: &str, field: SheetField) -> String {
+fn shown(voice: &Voice, draft: &ScoreForm, at: &str, field: SheetField) -> String {
     match draft.get(at) {
         Some(Value::Object(_)) => voice.plain("score-ask-coins"),
         _ if field == SheetField::Improvements && matches!(draft.text(at).trim(), "" | "0") => {
@@ -295,7 +295,7 @@ fn shown(voice: &Voice, draft: &Draft, at: &str, field: SheetField) -> String {
     }
 }
 
-fn last_first(voice: &Voice, draft: &mut Draft, input: &mut Input) -> io::Result<Answered> {
+fn last_first(voice: &Voice, draft: &mut ScoreForm, input: &mut Input) -> io::Result<Answered> {
     say(voice, &voice.plain("scores-mnm-last-first"))?;
     match choose(voice, input, HELP, &draft.names(), draft.last_first())? {
         Chosen::Otherwise(answered) => Ok(answered),
@@ -306,7 +306,7 @@ fn last_first(voice: &Voice, draft: &mut Draft, input: &mut Input) -> io::Result
     }
 }
 
-fn switches(voice: &Voice, draft: &mut Draft, input: &mut Input) -> io::Result<Answered> {
+fn switches(voice: &Voice, draft: &mut ScoreForm, input: &mut Input) -> io::Result<Answered> {
     let all = draft.switches();
     say(voice, &voice.plain("scores-switches-lead"))?;
     for (number, switch) in all.iter().enumerate() {

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use solkeeper::first_martians::board::{
-    ActionKind, DeclaredAction, Pawn, Place, Risk, Ruling, Spot,
+    ActionKind, BoardCounter, DeclaredAction, Pawn, Place, Risk, Ruling,
 };
 use solkeeper::first_martians::effect::Cost;
 use solkeeper::first_martians::mission::{Objective, ObjectiveKind, Takes};
@@ -136,19 +136,20 @@ impl Sheet {
     fn pay(&mut self, terms: &Terms) {
         for cost in &terms.paid {
             let (there, count) = match cost {
-                Cost::Supply(it) => (self.number(&Spot::Supply(it.resource)), it.count),
+                Cost::Supply(it) => (self.number(&BoardCounter::Supply(it.resource)), it.count),
                 Cost::Item(it) => (
-                    self.number(&Spot::Cargo(Area::Available, it.item)),
+                    self.number(&BoardCounter::Cargo(Area::Available, it.item)),
                     it.count,
                 ),
                 Cost::Token(it) => (
-                    self.number(&Spot::ObjectiveTokens(Area::Available, it.colour)),
+                    self.number(&BoardCounter::ObjectiveTokens(Area::Available, it.colour)),
                     it.count,
                 ),
                 Cost::Mark(it) => (self.own.marks.get(&it.mark).copied().unwrap_or(0), it.count),
-                Cost::MoraleTokens(it) => {
-                    (self.number(&Spot::MoraleTokens(terms.performer)), it.count)
-                }
+                Cost::MoraleTokens(it) => (
+                    self.number(&BoardCounter::MoraleTokens(terms.performer)),
+                    it.count,
+                ),
             };
             let action = &terms.planned.kind;
             self.expect(there >= count, || {
@@ -158,7 +159,7 @@ impl Sheet {
         }
         // The green marker lies with the pawns; its part is broken from now on (L1360–1362).
         if let ActionKind::Switch { part, donor, .. } = &terms.planned.kind {
-            set(&mut self.own.board, &Spot::Part(*donor, *part), 1);
+            set(&mut self.own.board, &BoardCounter::Part(*donor, *part), 1);
         }
     }
 
@@ -171,12 +172,14 @@ impl Sheet {
             }
         };
         match cost {
-            Cost::Supply(it) => self.change(&Spot::Supply(it.resource), by(it.count)),
-            Cost::Item(it) => self.change(&Spot::Cargo(Area::Available, it.item), by(it.count)),
+            Cost::Supply(it) => self.change(&BoardCounter::Supply(it.resource), by(it.count)),
+            Cost::Item(it) => {
+                self.change(&BoardCounter::Cargo(Area::Available, it.item), by(it.count))
+            }
             // Those that come back are given: which they are depends on what they had granted.
             Cost::Token(_) if back => {}
             Cost::Token(it) => self.change(
-                &Spot::ObjectiveTokens(Area::Available, it.colour),
+                &BoardCounter::ObjectiveTokens(Area::Available, it.colour),
                 by(it.count),
             ),
             Cost::Mark(it) => {
@@ -187,7 +190,9 @@ impl Sheet {
                     count.saturating_sub(it.count)
                 };
             }
-            Cost::MoraleTokens(it) => self.change(&Spot::MoraleTokens(performer), by(it.count)),
+            Cost::MoraleTokens(it) => {
+                self.change(&BoardCounter::MoraleTokens(performer), by(it.count))
+            }
         }
     }
 
@@ -200,7 +205,7 @@ impl Sheet {
             }
         }
         if let ActionKind::Switch { part, donor, .. } = &terms.planned.kind {
-            set(&mut self.own.board, &Spot::Part(*donor, *part), 0);
+            set(&mut self.own.board, &BoardCounter::Part(*donor, *part), 0);
         }
     }
 
@@ -232,14 +237,14 @@ impl Sheet {
         if let (ActionKind::RemoveShutdown(place, resource), "success") = (action, engine) {
             let needs = self.front(*place, *resource).unwrap_or(0);
             self.note(format!("L1433 front of {place}: {needs}"));
-            self.change(&Spot::Supply(*resource), -i16::from(needs));
+            self.change(&BoardCounter::Supply(*resource), -i16::from(needs));
         }
         let Some(rolled) = self.rolled.filter(|_| terms.dice.is_some()) else {
             return;
         };
         // Instead of a success two Morale tokens (L1002–1034); each die counts by itself (L1002–1034).
         if !rolled.success {
-            self.change(&Spot::MoraleTokens(seat), 2);
+            self.change(&BoardCounter::MoraleTokens(seat), 2);
         }
         self.wound(seat, u8::from(rolled.wound), "L1002–1034 Wound die");
         if let Some(kind) = terms
@@ -288,14 +293,14 @@ impl Sheet {
         match action {
             ActionKind::Event(event) => drop(self.own.events.remove(event)),
             // L1113–1115.
-            ActionKind::Rest => self.change(&Spot::MoraleTokens(performer), 1),
+            ActionKind::Rest => self.change(&BoardCounter::MoraleTokens(performer), 1),
             // L1124.
             ActionKind::UnwindMorale => self.move_morale(1, "L1124 Unwind"),
             ActionKind::UnwindStress => {
                 self.own.board.stress = self.own.board.stress.saturating_sub(6);
             }
             // L1137–1143.
-            ActionKind::HealWound(seat) => self.change(&Spot::Wounds(*seat), -1),
+            ActionKind::HealWound(seat) => self.change(&BoardCounter::Wounds(*seat), -1),
             ActionKind::HealCondition(seat, condition) => self.cure(*seat, *condition),
             // L1157–1166.
             ActionKind::Manage(block) => {
@@ -306,25 +311,27 @@ impl Sheet {
             ActionKind::Explore(_) => {}
             // L1255.
             ActionKind::GatherSample(region) => {
-                if self.number(&Spot::Samples(*region)) > 0 {
-                    self.change(&Spot::Samples(*region), -1);
-                    self.change(&Spot::Cargo(Area::Pending, Item::Sample), 1);
+                if self.number(&BoardCounter::Samples(*region)) > 0 {
+                    self.change(&BoardCounter::Samples(*region), -1);
+                    self.change(&BoardCounter::Cargo(Area::Pending, Item::Sample), 1);
                 }
             }
             ActionKind::GatherObjective(region) => self.gather_token(*region),
             // L1284–1294.
-            ActionKind::Examine => self.change(&Spot::Examined, 1),
+            ActionKind::Examine => self.change(&BoardCounter::Examined, 1),
             ActionKind::Discover if self.own.board.examined == 0 => {}
             ActionKind::Discover => {
-                self.change(&Spot::Examined, -1);
-                self.change(&Spot::Discoveries, 1);
+                self.change(&BoardCounter::Examined, -1);
+                self.change(&BoardCounter::Discoveries, 1);
             }
             // L1323–1331, L1356–1371.
-            ActionKind::Plant(farm) if self.number(&Spot::Growth(*farm, 1)) > 0 => return false,
-            ActionKind::Plant(farm) => set(&mut self.own.board, &Spot::Growth(*farm, 1), 1),
+            ActionKind::Plant(farm) if self.number(&BoardCounter::Growth(*farm, 1)) > 0 => {
+                return false;
+            }
+            ActionKind::Plant(farm) => set(&mut self.own.board, &BoardCounter::Growth(*farm, 1), 1),
             ActionKind::Repair(place, part) | ActionKind::Switch { place, part, .. } => {
-                let red = self.number(&Spot::Part(*place, *part)) > 0;
-                set(&mut self.own.board, &Spot::Part(*place, *part), 0);
+                let red = self.number(&BoardCounter::Part(*place, *part)) > 0;
+                set(&mut self.own.board, &BoardCounter::Part(*place, *part), 0);
                 return red;
             }
             // L1387.
@@ -333,15 +340,23 @@ impl Sheet {
             }
             // L1411: its tile is Pending.
             ActionKind::BuildUpgrade(upgrade)
-                if self.number(&Spot::Upgrade(upgrade.clone())) == 1 =>
+                if self.number(&BoardCounter::Upgrade(upgrade.clone())) == 1 =>
             {
-                set(&mut self.own.board, &Spot::Upgrade(upgrade.clone()), 2);
+                set(
+                    &mut self.own.board,
+                    &BoardCounter::Upgrade(upgrade.clone()),
+                    2,
+                );
             }
             ActionKind::BuildUpgrade(_) => {}
             ActionKind::BuildSpare(place) => self.spare_built(*place),
             // L1428–1437.
             ActionKind::RemoveShutdown(place, resource) => {
-                set(&mut self.own.board, &Spot::Tile(*place, *resource), 0);
+                set(
+                    &mut self.own.board,
+                    &BoardCounter::Tile(*place, *resource),
+                    0,
+                );
             }
             // Their effects are texts of the mission.
             ActionKind::Mission(_) | ActionKind::MissionAt { .. } => {}
@@ -383,7 +398,7 @@ impl Sheet {
     /// A gathered Objective token: those of the mission were taken by name; another goes to the mission sheet where an open objective
     /// asks for it, else it is Pending (L69).
     fn gather_token(&mut self, region: Region) {
-        if self.token_taken || self.number(&Spot::Objectives(region)) == 0 {
+        if self.token_taken || self.number(&BoardCounter::Objectives(region)) == 0 {
             return;
         }
         let names = |it: &&Objective| matches!(&it.requirement, Takes::Gather(it) if it.regions.is_empty() || it.regions.contains(&region));
@@ -406,9 +421,9 @@ impl Sheet {
             Some(ObjectiveKind::Optional) => TokenColour::Orange,
             None => TokenColour::Black,
         };
-        self.change(&Spot::Objectives(region), -1);
+        self.change(&BoardCounter::Objectives(region), -1);
         if !asked {
-            self.change(&Spot::ObjectiveTokens(Area::Pending, colour), 1);
+            self.change(&BoardCounter::ObjectiveTokens(Area::Pending, colour), 1);
         }
     }
 

@@ -1,6 +1,6 @@
 //! Clean-Up, and what moves on with the sol.
 
-use solkeeper::first_martians::board::Spot;
+use solkeeper::first_martians::board::BoardCounter;
 use solkeeper::first_martians::state::Seat;
 use solkeeper::first_martians::vocabulary::Area;
 
@@ -29,8 +29,9 @@ impl Sheet {
             .get(&Area::Pending)
             .into_iter()
             .flatten();
-        let items = items
-            .map(|(&item, _)| [Area::Pending, Area::Available].map(|area| Spot::Cargo(area, item)));
+        let items = items.map(|(&item, _)| {
+            [Area::Pending, Area::Available].map(|area| BoardCounter::Cargo(area, item))
+        });
         let tokens = self
             .own
             .board
@@ -39,7 +40,7 @@ impl Sheet {
             .into_iter()
             .flatten();
         let tokens = tokens.map(|(&it, _)| {
-            [Area::Pending, Area::Available].map(|area| Spot::ObjectiveTokens(area, it))
+            [Area::Pending, Area::Available].map(|area| BoardCounter::ObjectiveTokens(area, it))
         });
         for [pending, available] in items.chain(tokens).collect::<Vec<_>>() {
             // What is beyond the app's limit stays where it is.

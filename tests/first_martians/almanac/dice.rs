@@ -1,7 +1,7 @@
 //! The dice of an action, and the result that they give.
 
 use solkeeper::first_martians::board::{
-    ActionKind, ActionRoll, Place, PlannedAction, Ruling, Spot, TokenStack,
+    ActionKind, ActionRoll, BoardCounter, Place, PlannedAction, Ruling, TokenStack,
 };
 use solkeeper::first_martians::command::Command;
 use solkeeper::first_martians::vocabulary::Resource;
@@ -60,7 +60,9 @@ impl Sheet {
         if let ActionKind::RemoveShutdown(place, resource) = planned.kind {
             // What the front asks for is paid in full or not at all (L1433).
             let needs = self.front(place, resource);
-            return if needs.is_some_and(|needs| needs <= self.number(&Spot::Supply(resource))) {
+            return if needs
+                .is_some_and(|needs| needs <= self.number(&BoardCounter::Supply(resource)))
+            {
                 "success"
             } else {
                 "failure"
@@ -109,25 +111,29 @@ impl Sheet {
         let board = &self.own.board;
         match action {
             ActionKind::RemoveShutdown(place, resource) => {
-                self.number(&Spot::Tile(*place, *resource)) == 0
+                self.number(&BoardCounter::Tile(*place, *resource)) == 0
             }
             ActionKind::Event(event) => !self.own.events.contains_key(event),
-            ActionKind::HealWound(seat) => self.number(&Spot::Wounds(*seat)) == 0,
+            ActionKind::HealWound(seat) => self.number(&BoardCounter::Wounds(*seat)) == 0,
             ActionKind::HealCondition(seat, condition) => {
-                self.number(&Spot::Condition(*seat, *condition)) == 0
+                self.number(&BoardCounter::Condition(*seat, *condition)) == 0
             }
             ActionKind::Explore(region) => board.map.at(*region).is_some(),
-            ActionKind::GatherSample(region) => self.number(&Spot::Samples(*region)) == 0,
-            ActionKind::GatherObjective(region) => self.number(&Spot::Objectives(*region)) == 0,
+            ActionKind::GatherSample(region) => self.number(&BoardCounter::Samples(*region)) == 0,
+            ActionKind::GatherObjective(region) => {
+                self.number(&BoardCounter::Objectives(*region)) == 0
+            }
             ActionKind::Discover => board.examined == 0,
-            ActionKind::Plant(farm) => board.get(&Spot::Growth(*farm, 1)) != Some(0),
+            ActionKind::Plant(farm) => board.get(&BoardCounter::Growth(*farm, 1)) != Some(0),
             ActionKind::Repair(place, part) | ActionKind::Switch { place, part, .. } => {
-                self.number(&Spot::Part(*place, *part)) == 0
+                self.number(&BoardCounter::Part(*place, *part)) == 0
             }
             ActionKind::RepairRover(rover, token) => {
                 !board.stack(&TokenStack::Rover(*rover)).contains(token)
             }
-            ActionKind::BuildUpgrade(upgrade) => self.number(&Spot::Upgrade(upgrade.clone())) != 1,
+            ActionKind::BuildUpgrade(upgrade) => {
+                self.number(&BoardCounter::Upgrade(upgrade.clone())) != 1
+            }
             ActionKind::BuildSpare(place) => board.facilities.contains_key(place),
             ActionKind::Rest
             | ActionKind::UnwindMorale

@@ -1,7 +1,7 @@
 //! What is given: each fact is taken as it is, sets off a sum, or is the engine's account of a sum and is left for the comparison.
 
 use solkeeper::first_martians::board::{
-    BoardFact, ExploredRegion, Pick, Question, RegionTile, Spot, TokenStack,
+    BoardCounter, BoardFact, ExploredRegion, Pick, Question, RegionTile, TokenStack,
 };
 use solkeeper::first_martians::command::Command;
 use solkeeper::first_martians::effect::TokenAt;
@@ -27,8 +27,8 @@ impl Sheet {
         match self.command.clone() {
             // A skill is paid with Morale tokens, once a sol (L127–130).
             Command::UseSkill { seat, skill, pays } => {
-                self.change(&Spot::MoraleTokens(seat), -i16::from(pays));
-                set(&mut self.own.board, &Spot::Skill(seat, skill), 1);
+                self.change(&BoardCounter::MoraleTokens(seat), -i16::from(pays));
+                set(&mut self.own.board, &BoardCounter::Skill(seat, skill), 1);
                 // Only the performer's help an action (L137).
                 let helps = self
                     .declared
@@ -41,8 +41,8 @@ impl Sheet {
             }
             // A green marker becomes a spare part that can be used at once (L1417–1424).
             Command::Dismantle { place, part } => {
-                set(&mut self.own.board, &Spot::Part(place, part), 1);
-                self.change(&Spot::Cargo(Area::Available, part.spare()), 1);
+                set(&mut self.own.board, &BoardCounter::Part(place, part), 1);
+                self.change(&BoardCounter::Cargo(Area::Available, part.spare()), 1);
             }
             // An Upgrade card goes back into the box for its two spare parts (L1417–1424).
             Command::ExchangeUpgrade { upgrade } => {
@@ -56,8 +56,8 @@ impl Sheet {
                 parts
                     .into_iter()
                     .flatten()
-                    .for_each(|part| self.change(&Spot::Cargo(Area::Available, part), 1));
-                set(&mut self.own.board, &Spot::Upgrade(upgrade), 4);
+                    .for_each(|part| self.change(&BoardCounter::Cargo(Area::Available, part), 1));
+                set(&mut self.own.board, &BoardCounter::Upgrade(upgrade), 4);
             }
             Command::Pick {
                 pick: Pick::Seat(seat),
@@ -75,10 +75,10 @@ impl Sheet {
     }
 
     /// Changes a number, not below 0 and not beyond its track; the rest is lost.
-    pub fn change(&mut self, spot: &Spot, by: i16) {
+    pub fn change(&mut self, spot: &BoardCounter, by: i16) {
         let most = match spot {
             // The end of the printed supply track is not known: the app's.
-            Spot::Supply(_) => 20,
+            BoardCounter::Supply(_) => 20,
             _ => ITEMS,
         };
         let to = (i16::from(self.number(spot)) + by).clamp(0, most.into());
@@ -170,7 +170,7 @@ impl Sheet {
             } => self.token_taken(token),
             Fact::Died { seat } => {
                 let (wounds, told) = (
-                    self.number(&Spot::Wounds(*seat)),
+                    self.number(&BoardCounter::Wounds(*seat)),
                     matches!(self.command, Command::ReportDeath { .. }),
                 );
                 self.expect(wounds == 6 || told, || {
@@ -232,7 +232,10 @@ impl Sheet {
                     tile.samples, tile.pois
                 ));
                 self.lay_tile(*region, tile.clone(), sol);
-                self.change(&Spot::Cargo(Area::Available, Item::Poi), tile.pois.into());
+                self.change(
+                    &BoardCounter::Cargo(Area::Available, Item::Poi),
+                    tile.pois.into(),
+                );
             }
             BoardFact::TileCorrected { region, features } => {
                 if self.own.board.map.at(*region).is_none() {
@@ -282,13 +285,17 @@ impl Sheet {
     }
 
     /// A number has moved on the board.
-    fn moved(&mut self, spot: &Spot, (from, to): (u8, u8), cause: Cause) {
+    fn moved(&mut self, spot: &BoardCounter, (from, to): (u8, u8), cause: Cause) {
         match (spot, cause) {
             // Choices of the crew where a sum leaves them.
-            (Spot::Tile(place, resource), Cause::Production) => self.tile_laid(*place, *resource),
-            (Spot::Samples(region), Cause::Production) => self.sample_lost(*region),
+            (BoardCounter::Tile(place, resource), Cause::Production) => {
+                self.tile_laid(*place, *resource)
+            }
+            (BoardCounter::Samples(region), Cause::Production) => self.sample_lost(*region),
             // Which tokens come back depends on what they had granted.
-            (Spot::ObjectiveTokens(..), Cause::GivenBack) => set(&mut self.own.board, spot, to),
+            (BoardCounter::ObjectiveTokens(..), Cause::GivenBack) => {
+                set(&mut self.own.board, spot, to)
+            }
             _ if !is_given(cause) => {}
             _ => {
                 self.comes_in_turn(spot, cause);
@@ -298,11 +305,13 @@ impl Sheet {
                 });
                 set(&mut self.own.board, spot, to);
                 match spot {
-                    Spot::Wounds(seat) if cause != Cause::Correction => {
+                    BoardCounter::Wounds(seat) if cause != Cause::Correction => {
                         self.wounds_given(*seat, (from, to));
                     }
                     // What an effect or a report brings to the top begins a quarrel as well (L690–696).
-                    Spot::Stress if to >= 18 && cause != Cause::Correction => self.quarrel(),
+                    BoardCounter::Stress if to >= 18 && cause != Cause::Correction => {
+                        self.quarrel()
+                    }
                     _ => {}
                 }
             }
@@ -336,7 +345,7 @@ impl Sheet {
         if let Some(TokenPlace::Lies(TokenAt::Region(region))) =
             self.state().tokens.get(id).copied()
         {
-            self.change(&Spot::Objectives(region), -1);
+            self.change(&BoardCounter::Objectives(region), -1);
         }
         let area = match token.goes_to {
             Some(TokenGoesTo::Sheet) => None,
@@ -346,7 +355,7 @@ impl Sheet {
             None => Some(Area::Available),
         };
         area.into_iter()
-            .for_each(|area| self.change(&Spot::ObjectiveTokens(area, token.colour), 1));
+            .for_each(|area| self.change(&BoardCounter::ObjectiveTokens(area, token.colour), 1));
         self.token_taken = true;
     }
 

@@ -1,6 +1,6 @@
 //! Morale, wounds, Condition tokens and Stress.
 
-use solkeeper::first_martians::board::Spot;
+use solkeeper::first_martians::board::BoardCounter;
 use solkeeper::first_martians::state::Seat;
 use solkeeper::first_martians::vocabulary::{Condition, Facility};
 
@@ -14,10 +14,10 @@ impl Sheet {
     /// The First Player alone takes or discards as many Morale tokens as Morale says; each missing one is a wound (L402–406).
     pub fn morale_phase(&mut self) {
         let (seat, morale) = (self.own.first_player, i16::from(self.own.morale));
-        let had = i16::from(self.number(&Spot::MoraleTokens(seat)));
+        let had = i16::from(self.number(&BoardCounter::MoraleTokens(seat)));
         let missing = (-morale - had).max(0);
         self.note(format!("L402–406 Morale {morale}, astronaut {seat} has {had}: tokens {morale:+}, {missing} missing"));
-        self.change(&Spot::MoraleTokens(seat), morale);
+        self.change(&BoardCounter::MoraleTokens(seat), morale);
         self.wound(
             seat,
             u8::try_from(missing).unwrap(),
@@ -43,12 +43,12 @@ impl Sheet {
         } else {
             count
         };
-        let from = self.number(&Spot::Wounds(seat));
+        let from = self.number(&BoardCounter::Wounds(seat));
         let to = (from + taken).min(6);
         self.note(format!(
             "{why}: astronaut {seat} takes {taken}: wounds {from} → {to}"
         ));
-        set(&mut self.own.board, &Spot::Wounds(seat), to);
+        set(&mut self.own.board, &BoardCounter::Wounds(seat), to);
         self.crossed(seat, from, to);
     }
 
@@ -106,8 +106,12 @@ impl Sheet {
         if condition == Condition::Anxiety {
             self.move_morale(-1, "L182–204 Anxiety");
         } else {
-            self.change(&Spot::Pool(condition), -1);
-            set(&mut self.own.board, &Spot::Condition(seat, condition), 1);
+            self.change(&BoardCounter::Pool(condition), -1);
+            set(
+                &mut self.own.board,
+                &BoardCounter::Condition(seat, condition),
+                1,
+            );
         }
     }
 
@@ -117,8 +121,12 @@ impl Sheet {
             .conditions
             .contains(&condition)
         {
-            set(&mut self.own.board, &Spot::Condition(seat, condition), 0);
-            self.change(&Spot::Pool(condition), 1);
+            set(
+                &mut self.own.board,
+                &BoardCounter::Condition(seat, condition),
+                0,
+            );
+            self.change(&BoardCounter::Pool(condition), 1);
         }
     }
 
@@ -152,7 +160,7 @@ impl Sheet {
         let built = self.own.board.upgrades.get(CREW_QUARTERS_UPGRADE) == Some(&3);
         if built && self.dead.is_none() && quarters.is_some_and(|place| !self.is_shut(place)) {
             self.note("English rulebook, p. 21, Crew Quarters: +1 Morale token");
-            self.change(&Spot::MoraleTokens(self.own.first_player), 1);
+            self.change(&BoardCounter::MoraleTokens(self.own.first_player), 1);
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use solkeeper::first_martians::board::{BoardState, FacilityBoard, Spot};
+use solkeeper::first_martians::board::{BoardCounter, BoardState, FacilityBoard};
 use solkeeper::first_martians::effect::Id;
 use solkeeper::first_martians::state::{Seat, State};
 use solkeeper::first_martians::vocabulary::{Block, Rover};
@@ -129,27 +129,32 @@ impl Numbers {
         board
             .supply
             .iter()
-            .for_each(|(&it, count)| note(Spot::Supply(it).to_string(), count.to_string()));
-        board
-            .upgrades
-            .iter()
-            .for_each(|(it, stage)| note(Spot::Upgrade(it.clone()).to_string(), stage.to_string()));
+            .for_each(|(&it, count)| note(BoardCounter::Supply(it).to_string(), count.to_string()));
+        board.upgrades.iter().for_each(|(it, stage)| {
+            note(
+                BoardCounter::Upgrade(it.clone()).to_string(),
+                stage.to_string(),
+            )
+        });
         board
             .pool
             .iter()
-            .for_each(|(&it, count)| note(Spot::Pool(it).to_string(), count.to_string()));
+            .for_each(|(&it, count)| note(BoardCounter::Pool(it).to_string(), count.to_string()));
         board.rovers.iter().for_each(|(rover, tokens)| {
             note(format!("tokens of {}", rover.id()), format!("{tokens:?}"));
         });
         for (&area, items) in &board.cargo {
             items.iter().for_each(|(&item, count)| {
-                note(Spot::Cargo(area, item).to_string(), count.to_string());
+                note(
+                    BoardCounter::Cargo(area, item).to_string(),
+                    count.to_string(),
+                );
             });
         }
         for (&area, tokens) in &board.objective_tokens {
             tokens.iter().for_each(|(&it, count)| {
                 note(
-                    Spot::ObjectiveTokens(area, it).to_string(),
+                    BoardCounter::ObjectiveTokens(area, it).to_string(),
                     count.to_string(),
                 );
             });
@@ -190,17 +195,18 @@ impl Numbers {
             );
             note(format!("tokens.{seat}"), format!("{:?}", it.tokens));
         }
-        board
-            .map
-            .explored
-            .iter()
-            .for_each(|it| note(Spot::Samples(it.region).to_string(), format!("{it:?}")));
+        board.map.explored.iter().for_each(|it| {
+            note(
+                BoardCounter::Samples(it.region).to_string(),
+                format!("{it:?}"),
+            )
+        });
         all.into_iter().collect()
     }
 }
 
 /// Lays a number as it is given: by an effect of a text, a report or a correction of the crew.
-pub fn set(board: &mut BoardState, spot: &Spot, to: u8) {
+pub fn set(board: &mut BoardState, spot: &BoardCounter, to: u8) {
     let on = to > 0;
     let farm = |board: &mut BoardState,
                 place,
@@ -212,23 +218,23 @@ pub fn set(board: &mut BoardState, spot: &Spot, to: u8) {
         farm.into_iter().for_each(change);
     };
     match spot {
-        Spot::Supply(resource) => drop(board.supply.insert(*resource, to)),
-        Spot::Stress => board.stress = to,
-        Spot::Built(place) if !on => drop(board.facilities.remove(place)),
-        Spot::Built(place) => drop(board.facilities.entry(*place).or_default()),
-        Spot::Part(place, part) => {
+        BoardCounter::Supply(resource) => drop(board.supply.insert(*resource, to)),
+        BoardCounter::Stress => board.stress = to,
+        BoardCounter::Built(place) if !on => drop(board.facilities.remove(place)),
+        BoardCounter::Built(place) => drop(board.facilities.entry(*place).or_default()),
+        BoardCounter::Part(place, part) => {
             let red = board
                 .facilities
                 .get_mut(place)
                 .and_then(|it| it.parts.get_mut(part));
             red.into_iter().for_each(|red| *red = on);
         }
-        Spot::Productivity(place) => board
+        BoardCounter::Productivity(place) => board
             .facilities
             .get_mut(place)
             .into_iter()
             .for_each(|it| it.productivity = to),
-        Spot::Tile(place, resource) => {
+        BoardCounter::Tile(place, resource) => {
             let tiles = board.facilities.get_mut(place).map(|it| &mut it.tiles);
             tiles.into_iter().for_each(|tiles| {
                 _ = if on {
@@ -238,11 +244,11 @@ pub fn set(board: &mut BoardState, spot: &Spot, to: u8) {
                 }
             });
         }
-        Spot::Greenhouses(place) => farm(board, place, &|farm| {
+        BoardCounter::Greenhouses(place) => farm(board, place, &|farm| {
             (farm.greenhouses, farm.plants) = (to, farm.plants.min(to));
         }),
-        Spot::Plants(place) => farm(board, place, &|farm| farm.plants = to),
-        Spot::Growth(place, space) => {
+        BoardCounter::Plants(place) => farm(board, place, &|farm| farm.plants = to),
+        BoardCounter::Growth(place, space) => {
             farm(board, place, &|farm| {
                 _ = if on {
                     farm.growth.insert(*space)
@@ -251,21 +257,23 @@ pub fn set(board: &mut BoardState, spot: &Spot, to: u8) {
                 }
             });
         }
-        Spot::Cargo(area, item) => drop(board.cargo.entry(*area).or_default().insert(*item, to)),
-        Spot::ObjectiveTokens(area, colour) => drop(
+        BoardCounter::Cargo(area, item) => {
+            board.cargo.entry(*area).or_default().insert(*item, to);
+        }
+        BoardCounter::ObjectiveTokens(area, colour) => drop(
             board
                 .objective_tokens
                 .entry(*area)
                 .or_default()
                 .insert(*colour, to),
         ),
-        Spot::Upgrade(id) => drop(board.upgrades.insert(id.clone(), to)),
-        Spot::Examined => board.examined = to,
-        Spot::Discoveries => board.discoveries = to,
-        Spot::Wounds(seat) => board.crew[usize::from(*seat)].wounds = to,
-        Spot::MoraleTokens(seat) => board.crew[usize::from(*seat)].morale_tokens = to,
-        Spot::LostPawns(seat) => board.crew[usize::from(*seat)].lost_pawns = to,
-        Spot::Condition(seat, condition) => {
+        BoardCounter::Upgrade(id) => drop(board.upgrades.insert(id.clone(), to)),
+        BoardCounter::Examined => board.examined = to,
+        BoardCounter::Discoveries => board.discoveries = to,
+        BoardCounter::Wounds(seat) => board.crew[usize::from(*seat)].wounds = to,
+        BoardCounter::MoraleTokens(seat) => board.crew[usize::from(*seat)].morale_tokens = to,
+        BoardCounter::LostPawns(seat) => board.crew[usize::from(*seat)].lost_pawns = to,
+        BoardCounter::Condition(seat, condition) => {
             let conditions = &mut board.crew[usize::from(*seat)].conditions;
             if on {
                 conditions.insert(*condition)
@@ -273,8 +281,8 @@ pub fn set(board: &mut BoardState, spot: &Spot, to: u8) {
                 conditions.remove(condition)
             };
         }
-        Spot::Pool(condition) => drop(board.pool.insert(*condition, to)),
-        Spot::Skill(seat, skill) => {
+        BoardCounter::Pool(condition) => drop(board.pool.insert(*condition, to)),
+        BoardCounter::Skill(seat, skill) => {
             let used = &mut board.crew[usize::from(*seat)].used_skills;
             if on {
                 used.insert(*skill)
@@ -282,14 +290,14 @@ pub fn set(board: &mut BoardState, spot: &Spot, to: u8) {
                 used.remove(skill)
             };
         }
-        Spot::Samples(region) | Spot::Objectives(region) => {
+        BoardCounter::Samples(region) | BoardCounter::Objectives(region) => {
             for space in board
                 .map
                 .explored
                 .iter_mut()
                 .filter(|space| space.region == *region)
             {
-                *(if matches!(spot, Spot::Samples(_)) {
+                *(if matches!(spot, BoardCounter::Samples(_)) {
                     &mut space.samples
                 } else {
                     &mut space.objectives

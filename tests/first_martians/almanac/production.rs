@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use solkeeper::first_martians::board::{Farm, Place, Spot};
+use solkeeper::first_martians::board::{BoardCounter, Farm, Place};
 use solkeeper::first_martians::game_box::Penalty;
 use solkeeper::first_martians::standing::{Change, Growth};
 use solkeeper::first_martians::state::Seat;
@@ -89,7 +89,7 @@ impl Sheet {
             resource.id()
         ));
         if made > needed {
-            self.change(&Spot::Supply(resource), share(made - needed));
+            self.change(&BoardCounter::Supply(resource), share(made - needed));
         } else {
             self.due
                 .tiles
@@ -115,7 +115,7 @@ impl Sheet {
                 resource.id()
             )
         });
-        set(&mut self.own.board, &Spot::Tile(place, resource), 1);
+        set(&mut self.own.board, &BoardCounter::Tile(place, resource), 1);
     }
 
     /// A correction of the crew may end a shortage.
@@ -160,7 +160,7 @@ impl Sheet {
             ));
             lacks
                 .iter()
-                .for_each(|&resource| self.change(&Spot::Supply(resource), -1));
+                .for_each(|&resource| self.change(&BoardCounter::Supply(resource), -1));
         }
         self.memory.stopped.insert(place, stopped);
     }
@@ -221,16 +221,16 @@ impl Sheet {
         let extra: i16 = self.changes().iter().filter_map(eaters).sum();
         let made = changed(plants, self.more_made(Resource::Food));
         let eaten = changed(portions.iter().map(|it| usize::from(*it)).sum(), extra);
-        let stock = i16::from(self.number(&Spot::Supply(Resource::Food)));
+        let stock = i16::from(self.number(&BoardCounter::Supply(Resource::Food)));
         self.note(format!(
             "L635–647 food: {made} made, {eaten} eaten, {stock} in the supply"
         ));
         if made >= eaten {
-            self.change(&Spot::Supply(Resource::Food), share(made - eaten));
+            self.change(&BoardCounter::Supply(Resource::Food), share(made - eaten));
             return;
         }
         let from_stock = (eaten - made).min(stock);
-        self.change(&Spot::Supply(Resource::Food), -from_stock);
+        self.change(&BoardCounter::Supply(Resource::Food), -from_stock);
         let missing = eaten - made - from_stock - extra.max(0);
         self.starve(u8::try_from(missing.max(0)).unwrap(), portions);
     }
@@ -267,10 +267,10 @@ impl Sheet {
 
     /// Food that a correction brings while portions are missing is eaten.
     pub fn food_that_came(&mut self) {
-        let came = self.number(&Spot::Supply(Resource::Food));
+        let came = self.number(&BoardCounter::Supply(Resource::Food));
         if let Some(hunger) = self.due.hunger.take_if(|_| came > 0) {
             let eaten = came.min(hunger.missing);
-            self.change(&Spot::Supply(Resource::Food), -i16::from(eaten));
+            self.change(&BoardCounter::Supply(Resource::Food), -i16::from(eaten));
             self.starve(hunger.missing - eaten, hunger.portions);
         }
     }
@@ -329,10 +329,10 @@ impl Sheet {
 
     /// The crew has chosen the region that loses a sample (L708–724).
     pub fn sample_lost(&mut self, region: Region) {
-        let due = self.due.samples > 0 && self.number(&Spot::Samples(region)) > 0;
+        let due = self.due.samples > 0 && self.number(&BoardCounter::Samples(region)) > 0;
         self.expect(due, || format!("{region:?} loses a sample (L708–724)"));
         self.due.samples = self.due.samples.saturating_sub(1);
-        self.change(&Spot::Samples(region), -1);
+        self.change(&BoardCounter::Samples(region), -1);
     }
 
     /// The green Wound die was rolled for a rover: a wound damages it (L708–724, L1525–1551; ruling 10).

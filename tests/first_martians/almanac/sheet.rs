@@ -6,7 +6,7 @@
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
 use solkeeper::first_martians::Game;
-use solkeeper::first_martians::board::{ActionRoll, Place, Spot};
+use solkeeper::first_martians::board::{ActionRoll, BoardCounter, Place};
 use solkeeper::first_martians::command::Command;
 use solkeeper::first_martians::fact::Fact;
 use solkeeper::first_martians::game_box::Penalty;
@@ -360,7 +360,7 @@ impl Sheet {
     }
 
     /// A number of the board.
-    pub fn number(&self, spot: &Spot) -> u8 {
+    pub fn number(&self, spot: &BoardCounter) -> u8 {
         self.own.board.get(spot).unwrap_or(0)
     }
 
@@ -408,7 +408,7 @@ impl Sheet {
             let had = &self.own.board.crew[usize::from(seat)].conditions;
             let left = Condition::ALL
                 .iter()
-                .any(|it| !had.contains(it) && self.number(&Spot::Pool(*it)) > 0);
+                .any(|it| !had.contains(it) && self.number(&BoardCounter::Pool(*it)) > 0);
             self.expect(count == 0 || !left, || {
                 format!("astronaut {seat} draws {count} Condition tokens more (L168–175)")
             });

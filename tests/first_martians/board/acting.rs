@@ -49,7 +49,8 @@ fn refused(bench: &Bench, command: &Command) -> bool {
 }
 
 pub(super) fn number(bench: &Bench, spot: &str) -> u8 {
-    let spot = solkeeper::first_martians::board::Spot::try_from(spot.to_owned()).expect("a spot");
+    let spot =
+        solkeeper::first_martians::board::BoardCounter::try_from(spot.to_owned()).expect("a spot");
     bench.board().get(&spot).expect("a spot of this game")
 }
 

@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 
 use solkeeper::first_martians::Game;
 use solkeeper::first_martians::board::{
-    ActionKind, BoardFact, BoardState, Feature, Obstacle, Pawn, PawnsQuote, Place, PlannedAction,
-    Quote, RegionTile, Risk, Spot, TokenStack,
+    ActionKind, BoardCounter, BoardFact, BoardState, Feature, Obstacle, Pawn, PawnsQuote, Place,
+    PlannedAction, Quote, RegionTile, Risk, TokenStack,
 };
 use solkeeper::first_martians::command::Command;
 use solkeeper::first_martians::fact::Fact;
@@ -107,7 +107,7 @@ impl Bench {
     }
 
     pub fn set(&mut self, spot: &str, to: u8) {
-        let spot = Spot::try_from(spot.to_owned()).expect("a spot");
+        let spot = BoardCounter::try_from(spot.to_owned()).expect("a spot");
         self.play(&Command::CorrectBoard { spot, to });
     }
 

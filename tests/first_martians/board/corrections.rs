@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use serde_json::json;
 use solkeeper::first_martians::board::{
-    ActionKind, BoardFact, Pick, Place, SkillState, Spot, TokenMark,
+    ActionKind, BoardCounter, BoardFact, Pick, Place, SkillState, TokenMark,
 };
 use solkeeper::first_martians::command::Command;
 use solkeeper::first_martians::fact::{Cause, Fact};
@@ -81,7 +81,7 @@ fn a_card_that_stands_can_be_entered_and_works_at_once() {
     }
     assert_eq!(played.number("productivity.solar_panel-3"), 5);
     let lab = Command::CorrectBoard {
-        spot: Spot::Built(Place::new(Facility::Lab, 2)),
+        spot: BoardCounter::Built(Place::new(Facility::Lab, 2)),
         to: 1,
     };
     assert!(
@@ -112,7 +112,7 @@ fn a_card_that_goes_back_leaves_no_tile_behind() {
         spot: spot("built.farm-2"),
         to: 0,
     });
-    let tile = Spot::Tile(Place::new(Facility::Farm, 2), Resource::Energy);
+    let tile = BoardCounter::Tile(Place::new(Facility::Farm, 2), Resource::Energy);
     let taken = |fact: &Fact| matches!(fact, Fact::Board(BoardFact::Moved { spot, to: 0, .. }) if *spot == tile);
     assert!(facts.iter().any(taken));
 }
@@ -537,7 +537,7 @@ fn a_sixth_wound_entered_by_hand_is_asked_about_once() {
     assert_eq!(played.game().state().outcome, None);
     // One wound more kills all the same.
     played.play(Command::MoveOnBoard {
-        spot: Spot::Wounds(0),
+        spot: BoardCounter::Wounds(0),
         to: 6,
     });
     assert_eq!(
@@ -625,7 +625,7 @@ fn more_plants_than_greenhouses_are_asked_about() {
         matches!(
             fact,
             Fact::Board(BoardFact::Moved {
-                spot: Spot::Plants(_),
+                spot: BoardCounter::Plants(_),
                 from: 2,
                 to: 1,
                 ..

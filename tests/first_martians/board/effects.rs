@@ -1,7 +1,9 @@
 //! What effects do on the board: whom they strike, what the crew is asked, where nothing happens.
 
 use serde_json::{Value, json};
-use solkeeper::first_martians::board::{BoardFact, DISCARDED, NoEffect, Pick, Spot, TokenStack};
+use solkeeper::first_martians::board::{
+    BoardCounter, BoardFact, DISCARDED, NoEffect, Pick, TokenStack,
+};
 use solkeeper::first_martians::command::Command;
 use solkeeper::first_martians::fact::{Cause, Fact};
 use solkeeper::first_martians::mission::DeckFile;
@@ -29,8 +31,8 @@ pub fn facing(effects: Value) -> Played {
     played
 }
 
-pub fn spot(text: &str) -> Spot {
-    Spot::try_from(text.to_owned()).expect("a spot")
+pub fn spot(text: &str) -> BoardCounter {
+    BoardCounter::try_from(text.to_owned()).expect("a spot")
 }
 
 impl Played {

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use serde_json::{from_value, json};
 use solkeeper::first_martians::Game;
-use solkeeper::first_martians::board::{BoardFact, RegionTile, Spot};
+use solkeeper::first_martians::board::{BoardCounter, BoardFact, RegionTile};
 use solkeeper::first_martians::command::Command;
 use solkeeper::first_martians::effect::Effect;
 use solkeeper::first_martians::fact::Fact;
@@ -83,7 +83,7 @@ fn batter(game: &mut Game) {
         ("growth.farm.6", 1),
     ];
     for (text, to) in numbers {
-        let spot = Spot::try_from(text.to_owned()).expect("a spot");
+        let spot = BoardCounter::try_from(text.to_owned()).expect("a spot");
         play(game, &Command::CorrectBoard { spot, to });
     }
     for stack in [
@@ -121,7 +121,7 @@ fn conditions(game: &Game) -> BTreeMap<Condition, usize> {
     let of = |&condition: &Condition| {
         (
             condition,
-            usize::from(board.get(&Spot::Pool(condition)).unwrap_or(0)) + held(condition),
+            usize::from(board.get(&BoardCounter::Pool(condition)).unwrap_or(0)) + held(condition),
         )
     };
     Condition::ALL.iter().map(of).collect()

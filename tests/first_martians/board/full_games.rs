@@ -5,8 +5,8 @@ use std::sync::Arc;
 
 use solkeeper::first_martians::Game;
 use solkeeper::first_martians::board::{
-    ActionKind, ActionResult, BoardFact, BoardState, Pick, SkillCard, SkillState, Spot, TokenMark,
-    TokenStack,
+    ActionKind, ActionResult, BoardCounter, BoardFact, BoardState, Pick, SkillCard, SkillState,
+    TokenMark, TokenStack,
 };
 use solkeeper::first_martians::command::Command;
 use solkeeper::first_martians::effect::Cost;
@@ -33,9 +33,9 @@ fn table(players: u8, seed: u64) -> GameHistory<Game> {
 
 /// Numbers, piles, what is known of single tokens, and the skills by name.
 type Pieces = (
-    BTreeMap<Spot, u8>,
+    BTreeMap<BoardCounter, u8>,
     BTreeMap<TokenStack, Vec<Modifier>>,
-    BTreeMap<Spot, Vec<TokenMark>>,
+    BTreeMap<BoardCounter, Vec<TokenMark>>,
     Skills,
 );
 type Skills = Vec<BTreeMap<u8, SkillCard>>;
@@ -63,7 +63,7 @@ fn of_condition(board: &BoardState, condition: Condition) -> u16 {
         .iter()
         .filter(|it| it.conditions.contains(&condition))
         .count();
-    u16::from(board.get(&Spot::Pool(condition)).unwrap_or(0))
+    u16::from(board.get(&BoardCounter::Pool(condition)).unwrap_or(0))
         + u16::try_from(lying).expect("a crew")
 }
 
@@ -83,7 +83,7 @@ fn conserved(before: &Game, facts: &[Fact]) {
             Fact::Board(BoardFact::TrackingStarted { .. }) => continue,
             Fact::Board(
                 BoardFact::Moved {
-                    spot: Spot::Built(_),
+                    spot: BoardCounter::Built(_),
                     ..
                 }
                 | BoardFact::SpareBuilt { .. },
@@ -96,8 +96,8 @@ fn conserved(before: &Game, facts: &[Fact]) {
             }) => {
                 assert_eq!(spots.insert(spot.clone(), *to), Some(*from), "{fact:?}");
                 by_hand |= matches!(cause, Cause::Correction | Cause::Table);
-                if let Spot::Greenhouses(farm) = spot {
-                    let plants = spots.entry(Spot::Plants(*farm)).or_default();
+                if let BoardCounter::Greenhouses(farm) = spot {
+                    let plants = spots.entry(BoardCounter::Plants(*farm)).or_default();
                     *plants = (*plants).min(*to);
                 }
             }
@@ -140,8 +140,8 @@ fn conserved(before: &Game, facts: &[Fact]) {
                     .for_each(|cards| cards.retain(|_, card| *card != SkillCard::unknown()));
             }
             Fact::Board(BoardFact::Explored { region, tile }) => {
-                spots.insert(Spot::Samples(*region), tile.samples);
-                spots.insert(Spot::Objectives(*region), 0);
+                spots.insert(BoardCounter::Samples(*region), tile.samples);
+                spots.insert(BoardCounter::Objectives(*region), 0);
                 stacks.insert(TokenStack::Region(*region), Vec::new());
             }
             // The table was put right: what lay on the tile came or went with it.
@@ -236,7 +236,7 @@ fn corrections_lose_nothing(game: &Game, turn: usize) {
     }
     let spots = board.spots();
     let built = ["solar_panel-3", "oxygenator-3", "farm-2"]
-        .map(|card| Spot::try_from(format!("built.{card}")).expect("a spot"));
+        .map(|card| BoardCounter::try_from(format!("built.{card}")).expect("a spot"));
     for spot in [
         &spots[turn * 7 % spots.len()],
         &spots[turn * 31 % spots.len()],
@@ -268,7 +268,7 @@ fn corrections_lose_nothing(game: &Game, turn: usize) {
         );
         match spot {
             // A card that comes back comes as from the box, and plants need their greenhouses.
-            Spot::Built(_) | Spot::Greenhouses(_) => {
+            BoardCounter::Built(_) | BoardCounter::Greenhouses(_) => {
                 assert!(old.0.keys().eq(new.0.keys()), "{spot}");
             }
             _ => assert_eq!(old, new, "{spot}"),
@@ -278,7 +278,7 @@ fn corrections_lose_nothing(game: &Game, turn: usize) {
 
 /// The same table with tokens and skills that have names.
 fn with_named_tokens(game: &Game) -> Game {
-    let spot = |name: &str| Spot::try_from(name.to_owned()).expect("a spot");
+    let spot = |name: &str| BoardCounter::try_from(name.to_owned()).expect("a spot");
     let mut game = game.clone();
     let tokens = [
         ("objective_tokens.pending.red", "7"),
@@ -327,15 +327,15 @@ fn with_named_tokens(game: &Game) -> Game {
 }
 
 /// What there is of each thing in the Cargo Bay and laid aside for actions that wait.
-fn things(state: &State) -> BTreeMap<Spot, u16> {
+fn things(state: &State) -> BTreeMap<BoardCounter, u16> {
     let board = state.board.as_ref().expect("a board");
-    let mut things: BTreeMap<Spot, u16> = BTreeMap::new();
-    for spot in board
-        .pieces
-        .spots()
-        .into_iter()
-        .filter(|it| matches!(it, Spot::Cargo(..) | Spot::ObjectiveTokens(..)))
-    {
+    let mut things: BTreeMap<BoardCounter, u16> = BTreeMap::new();
+    for spot in board.pieces.spots().into_iter().filter(|it| {
+        matches!(
+            it,
+            BoardCounter::Cargo(..) | BoardCounter::ObjectiveTokens(..)
+        )
+    }) {
         let count = board.pieces.get(&spot).unwrap_or(0);
         *things.entry(spot).or_default() += u16::from(count);
     }
@@ -346,7 +346,7 @@ fn things(state: &State) -> BTreeMap<Spot, u16> {
     for cost in open.flat_map(|action| &action.paid) {
         if let Cost::Item(it) = cost {
             *things
-                .entry(Spot::Cargo(Area::Available, it.item))
+                .entry(BoardCounter::Cargo(Area::Available, it.item))
                 .or_default() += u16::from(it.count);
         }
     }

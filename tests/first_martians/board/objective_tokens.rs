@@ -131,7 +131,7 @@ fn p4_lot_a_token_is_kept_by_its_number_and_spent_with_what_it_grants() {
     explore(&mut bench);
     succeed(&mut bench, &ActionKind::GatherObjective(region("1-s")));
     assert_eq!(number(&bench, "objective_tokens.available.black"), 1);
-    let spot = solkeeper::first_martians::board::Spot::try_from(
+    let spot = solkeeper::first_martians::board::BoardCounter::try_from(
         "objective_tokens.available.black".to_owned(),
     )
     .expect("a spot");

@@ -1,7 +1,7 @@
 //! Options with a condition or a price, actions of events that are not always there, events that close or bring others.
 
 use serde_json::{Value, json};
-use solkeeper::first_martians::board::Spot;
+use solkeeper::first_martians::board::BoardCounter;
 use solkeeper::first_martians::command::Command;
 use solkeeper::first_martians::fact::{EventEndReason, Fact};
 use solkeeper::first_martians::players::{Player, Style};
@@ -61,8 +61,8 @@ fn set(played: &mut Played, spot: &str, to: u8) {
     });
 }
 
-fn spot_of(name: &str) -> Spot {
-    Spot::try_from(name.to_owned()).expect("a spot")
+fn spot_of(name: &str) -> BoardCounter {
+    BoardCounter::try_from(name.to_owned()).expect("a spot")
 }
 
 fn number(played: &Played, name: &str) -> u8 {

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use solkeeper::first_martians::Game;
-use solkeeper::first_martians::board::{BUILT, Feature, READY, SkillState, Spot};
+use solkeeper::first_martians::board::{BUILT, BoardCounter, Feature, READY, SkillState};
 use solkeeper::first_martians::campaign::{Carried, CarriedBoard};
 use solkeeper::first_martians::queries::upgrade_cards::drawable_upgrades;
 use solkeeper::first_martians::state::Start;
@@ -109,7 +109,7 @@ fn spares_upgrades_and_skill_cards_are_as_the_step_says_for_the_crews_that_have_
             .collect();
         let spare = **panels.iter().max().expect("a panel");
         assert!(panels.len() > 1 && board.facilities[&spare].parts.values().all(|red| *red));
-        let upgrade = |id: &str| board.get(&Spot::Upgrade(id.into()));
+        let upgrade = |id: &str| board.get(&BoardCounter::Upgrade(id.into()));
         assert_eq!(upgrade("alarm-system") == Some(BUILT), players == 4);
         assert!(upgrade("autoscanner") >= Some(READY));
         assert!(
@@ -179,7 +179,7 @@ fn players_of_both_styles_play_from_what_was_laid() {
 
 #[test]
 fn an_upgrade_that_was_built_in_an_earlier_chapter_is_not_drawn_again() {
-    let begun = |spots: BTreeMap<Spot, u8>| {
+    let begun = |spots: BTreeMap<BoardCounter, u8>| {
         let carried = Carried {
             board: CarriedBoard {
                 spots,
@@ -197,7 +197,7 @@ fn an_upgrade_that_was_built_in_an_earlier_chapter_is_not_drawn_again() {
     };
     assert!(begun(BTreeMap::new()));
     assert!(!begun(BTreeMap::from([(
-        Spot::Upgrade("alarm-system".into()),
+        BoardCounter::Upgrade("alarm-system".into()),
         BUILT
     )])));
 }

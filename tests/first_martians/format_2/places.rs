@@ -129,7 +129,10 @@ fn at_a_facility_its_tile_forbids_and_its_tokens_count() {
     let quote = bench.sum(calibrate.clone());
     assert_eq!((quote.sure, quote.risks), (3, vec![Risk::Wound]));
     bench.play(&Command::CorrectBoard {
-        spot: solkeeper::first_martians::board::Spot::Tile(at(Facility::MedLab), Resource::Energy),
+        spot: solkeeper::first_martians::board::BoardCounter::Tile(
+            at(Facility::MedLab),
+            Resource::Energy,
+        ),
         to: 1,
     });
     assert_eq!(

@@ -1,6 +1,6 @@
 //! What only this mission lays out: broken parts, the Malfunction Box, effects and chance before the first sol.
 
-use solkeeper::first_martians::board::{Place, Spot};
+use solkeeper::first_martians::board::{BoardCounter, Place};
 use solkeeper::first_martians::lay::LaidStep;
 use solkeeper::first_martians::vocabulary::{Block, Facility, Part, Resource};
 
@@ -56,9 +56,9 @@ fn p10_cannibal_parts_are_drawn_when_the_sheet_is_confirmed_and_red_when_play_be
                 let board = state.board_state().expect("the board");
                 assert_eq!(usize::from(board.broken_parts()), count);
                 assert!(
-                    parts
-                        .iter()
-                        .all(|(place, part)| board.get(&Spot::Part(*place, *part)) == Some(1))
+                    parts.iter().all(
+                        |(place, part)| board.get(&BoardCounter::Part(*place, *part)) == Some(1)
+                    )
                 );
             }
         }
@@ -147,7 +147,7 @@ fn p10_random_lay_a_way_is_told_before_the_first_sol() {
             if full {
                 let board = state.board_state().expect("the board");
                 let tile = |facility, resource| {
-                    board.get(&Spot::Tile(Place::new(facility, 1), resource)) == Some(1)
+                    board.get(&BoardCounter::Tile(Place::new(facility, 1), resource)) == Some(1)
                 };
                 assert_eq!(tile(Facility::Lab, Resource::Energy), way == "lab");
                 assert_eq!(tile(Facility::Farm, Resource::Oxygen), way == "farm");

@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 use solkeeper::first_martians::Game;
 use solkeeper::first_martians::board::{
-    ActionKind, BoardFact, Obstacle, Pawn, Place, Quote, QuoteLine, Reason, Spot,
+    ActionKind, BoardCounter, BoardFact, Obstacle, Pawn, Place, Quote, QuoteLine, Reason,
 };
 use solkeeper::first_martians::command::Command;
 use solkeeper::first_martians::fact::{Cause, Fact};
@@ -181,10 +181,10 @@ fn p9_wear_a_card_each_sol_and_repairs_cost_a_pawn_less() {
         if full {
             let place = Place::new(Facility::Lab, 1);
             played.play(Command::CorrectBoard {
-                spot: Spot::Part(place, Part::Cpu),
+                spot: BoardCounter::Part(place, Part::Cpu),
                 to: 1,
             });
-            let spare = Spot::try_from("cargo.available.cpu".to_owned()).expect("a spot");
+            let spare = BoardCounter::try_from("cargo.available.cpu".to_owned()).expect("a spot");
             played.play(Command::CorrectBoard { spot: spare, to: 1 });
             let sum = sum(played.game(), &ActionKind::Repair(place, Part::Cpu));
             let of_rule = QuoteLine {
@@ -366,7 +366,7 @@ fn story_asks_for_a_rule_about_the_table_once_a_sol() {
     play_until(&mut played, at(1, Step::Plan));
     assert!(!played.game().state().standing.contains("storm"));
     played.play(Command::CorrectBoard {
-        spot: Spot::Supply(Resource::Food),
+        spot: BoardCounter::Supply(Resource::Food),
         to: 0,
     });
     assert!(
@@ -427,7 +427,7 @@ fn each_number_of_production_is_changed_and_never_below_zero() {
     play_until(&mut played, at(1, Step::Farm));
     let farm = Place::new(Facility::Farm, 1);
     played.play(Command::CorrectBoard {
-        spot: Spot::Growth(farm, 1),
+        spot: BoardCounter::Growth(farm, 1),
         to: 1,
     });
     let (game, board) = (played.game(), played.board());
@@ -459,7 +459,7 @@ fn each_number_of_production_is_changed_and_never_below_zero() {
     .expect("few");
     let by = facts.iter().find_map(|fact| match fact {
         Fact::Board(BoardFact::Moved {
-            spot: Spot::Stress,
+            spot: BoardCounter::Stress,
             from,
             to,
             cause: Cause::Production,
@@ -494,11 +494,11 @@ fn l646_others_who_eat_along_starve_first_and_wound_nobody() {
         let mut played = begun(ruled(rule.clone(), json!({})), 7, true);
         play_until(&mut played, at(1, Step::Farm));
         let farm = Place::new(Facility::Farm, 1);
-        for spot in [Spot::Plants(farm), Spot::Growth(farm, 6)] {
+        for spot in [BoardCounter::Plants(farm), BoardCounter::Growth(farm, 6)] {
             played.play(Command::CorrectBoard { spot, to: 0 });
         }
         played.play(Command::CorrectBoard {
-            spot: Spot::Supply(Resource::Food),
+            spot: BoardCounter::Supply(Resource::Food),
             to: stock,
         });
         let farms = farms(played.game());
@@ -592,7 +592,7 @@ fn a_rule_may_ask_for_goods_as_well() {
         (2, json!([{"supply": {"resource": "oxygen", "count": 1}}]))
     );
     played.play(Command::CorrectBoard {
-        spot: Spot::Supply(Resource::Oxygen),
+        spot: BoardCounter::Supply(Resource::Oxygen),
         to: 0,
     });
     assert!(

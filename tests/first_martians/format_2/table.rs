@@ -1,7 +1,7 @@
 //! Conditions about the table: Full board reads the board, Story asks, and neither tells a secret.
 
 use serde_json::{Value, json};
-use solkeeper::first_martians::board::Spot;
+use solkeeper::first_martians::board::BoardCounter;
 use solkeeper::first_martians::command::Command;
 use solkeeper::first_martians::fact::Fact;
 use solkeeper::first_martians::mission::Mission;
@@ -61,7 +61,7 @@ fn on_board(when: &Value, corrections: &[(&str, u8)]) -> bool {
     let mut played = begun(asking(when), 7, true);
     played.until("raise_track");
     for (spot, to) in corrections {
-        let spot = Spot::try_from((*spot).to_owned()).expect("a spot");
+        let spot = BoardCounter::try_from((*spot).to_owned()).expect("a spot");
         played.play(Command::CorrectBoard { spot, to: *to });
     }
     assert_eq!(

@@ -9,7 +9,7 @@ use super::*;
 
 fn wound(game: &mut Played, seat: u8, to: u8) -> Vec<Fact> {
     game.play(Command::MoveOnBoard {
-        spot: Spot::Wounds(seat),
+        spot: BoardCounter::Wounds(seat),
         to,
     })
 }
@@ -77,18 +77,18 @@ fn a_healed_condition_finds_room_in_a_pool_that_was_put_right_to_its_top() {
         .state()
         .board_state()
         .expect("a board")
-        .max_of(&Spot::Pool(Condition::Heart));
+        .max_of(&BoardCounter::Pool(Condition::Heart));
     assert_eq!(top, ITEMS_MAX - 1, "the token on the ID board comes back");
     game.set("pool.heart", top);
     assert!(
         game.decide(&Command::CorrectBoard {
-            spot: Spot::Condition(0, Condition::Heart),
+            spot: BoardCounter::Condition(0, Condition::Heart),
             to: 1
         })
         .is_err()
     );
     game.play(Command::MoveOnBoard {
-        spot: Spot::Condition(1, Condition::Heart),
+        spot: BoardCounter::Condition(1, Condition::Heart),
         to: 0,
     });
     assert_eq!(
@@ -160,7 +160,7 @@ fn a_healed_condition_still_acts_until_the_phase_ends() {
     game.set("condition.0.poisoning", 1);
     game.to("oxygen");
     game.play(Command::MoveOnBoard {
-        spot: Spot::Condition(0, Condition::Poisoning),
+        spot: BoardCounter::Condition(0, Condition::Poisoning),
         to: 0,
     });
     assert_eq!(

@@ -40,7 +40,9 @@ fn every_number_that_a_page_announces_moves_so() {
                 };
                 let plain = matches!(
                     spot,
-                    Spot::Supply(_) | Spot::MoraleTokens(_) | Spot::Plants(_)
+                    BoardCounter::Supply(_)
+                        | BoardCounter::MoraleTokens(_)
+                        | BoardCounter::Plants(_)
                 );
                 if !plain || !matches!(cause.id(), "production" | "morale") {
                     continue;

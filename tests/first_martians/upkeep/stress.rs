@@ -37,7 +37,7 @@ fn a_correction_to_eighteen_triggers_nothing_and_what_the_table_says_does() {
     game.set("stress", 18);
     assert_eq!(game.at("stress"), 18);
     game.play(Command::MoveOnBoard {
-        spot: Spot::Stress,
+        spot: BoardCounter::Stress,
         to: 18,
     });
     assert_eq!((game.at("stress"), game.at("wounds.0")), (0, 1));

@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use super::draft::SheetField;
+use super::form::SheetField;
 use super::*;
 
 fn game() -> Value {
@@ -212,7 +212,7 @@ fn only_a_ranking_is_a_finished_game() {
 #[test]
 fn a_number_that_was_not_entered_is_missing_and_not_0() {
     for game in Game::ALL {
-        let mut draft = Draft::new(game);
+        let mut draft = ScoreForm::new(game);
         for (seat, name) in ["Ann", "Bob"].into_iter().enumerate() {
             draft.set(&draft.path(seat, SheetField::Name), json!(name));
         }
@@ -245,7 +245,7 @@ fn a_number_that_was_not_entered_is_missing_and_not_0() {
 
 #[test]
 fn what_is_invalid_is_found_before_everything_is_entered() {
-    let mut draft = Draft::new(Game::PocketMars);
+    let mut draft = ScoreForm::new(Game::PocketMars);
     draft.set("players[0].ship", json!("7"));
     draft.set("players[0].buildings.aqualab[0]", json!("1"));
     assert_eq!(draft.faults()[0].code, Code::TooManyColonists);
@@ -255,13 +255,13 @@ fn what_is_invalid_is_found_before_everything_is_entered() {
 fn a_document_keeps_the_values_of_what_it_leaves_out() {
     let input = json!({"mode": "multiplayer", "players": [
         {"name": "Ann", "wallet": 3, "vault": 1, "improvements": []}, {"name": "Bob", "wallet": 5, "vault": 0, "improvements": [2]}]});
-    let draft = Draft::from_document(Game::Mechanica, &input);
+    let draft = ScoreForm::from_document(Game::Mechanica, &input);
     assert_eq!(draft.missing(), []);
     assert_eq!(draft.score(), score_game(Game::Mechanica, &input));
     for game in Game::ALL {
         let example: Value = serde_json::from_str(game.example()).unwrap();
         assert_eq!(
-            Draft::from_document(game, &example).score(),
+            ScoreForm::from_document(game, &example).score(),
             score_game(game, &example),
             "{game:?}"
         );

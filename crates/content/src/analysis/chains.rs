@@ -6,7 +6,7 @@ use super::{Context, Findings};
 use crate::diagnostic::Code;
 use crate::json::Path;
 use crate::walk::Kind;
-use first_martians::effect::{Effect, Link, Moved, NestedEffects};
+use first_martians::effect::{Effect, Moved, NestedEffects, Reference};
 use first_martians::state::TRACK_TOP;
 use first_martians::vocabulary::Block;
 
@@ -20,7 +20,7 @@ fn certain(effects: &[Effect]) -> BTreeSet<&str> {
     let mut calls = BTreeSet::new();
     for effect in effects {
         let link = effect.description().link;
-        if let Link::Calls(call) = link {
+        if let Reference::Calls(call) = link {
             calls.extend([call.follow_up.as_str()]);
         }
         match link.nested_effects() {
@@ -123,7 +123,7 @@ fn tracks(cx: &Context<'_>, findings: &mut Findings<'_, '_>) {
         else {
             continue;
         };
-        if let Link::Moves(Moved::Malfunction(change)) = effect.description().link
+        if let Reference::Moves(Moved::Malfunction(change)) = effect.description().link
             && change.block != card.value.block
             && change.by.for_astronauts(2) >= i8::try_from(TRACK_TOP).unwrap_or(i8::MAX)
         {

@@ -3,11 +3,11 @@
 use crate::campaign::CHAPTER_FILE;
 use crate::diagnostic::{Code, Report, Text};
 use crate::import::SCHEMA_SUFFIX;
-use crate::mission_draft::MissionDraft;
+use crate::mission_form::MissionForm;
 use crate::{DECKS_FOLDER, Files, MISSION_FILE};
 
 /// Compares the files as they are on the disk with what the mission uses.
-pub fn check(files: &Files, mission: &str, draft: &MissionDraft<'_>, report: &mut Report) {
+pub fn check(files: &Files, mission: &str, draft: &MissionForm<'_>, report: &mut Report) {
     let inside = format!("{mission}/");
     for (name, text) in &files.0 {
         if name
@@ -19,7 +19,7 @@ pub fn check(files: &Files, mission: &str, draft: &MissionDraft<'_>, report: &mu
     }
 }
 
-fn is_read(own: &str, draft: &MissionDraft<'_>) -> bool {
+fn is_read(own: &str, draft: &MissionForm<'_>) -> bool {
     let deck = own
         .strip_prefix(DECKS_FOLDER)
         .and_then(|own| own.strip_prefix('/'));

@@ -3,7 +3,7 @@
 use super::{Context, Findings};
 use crate::diagnostic::Code;
 use crate::walk::Node;
-use first_martians::effect::{Cost, Counted, Link, Subject};
+use first_martians::effect::{Cost, Counted, Reference, Subject};
 use first_martians::mission::{Takes, TakesThreshold};
 
 pub(super) fn check(cx: &Context<'_>, findings: &mut Findings<'_, '_>) {
@@ -20,7 +20,7 @@ pub(super) fn check(cx: &Context<'_>, findings: &mut Findings<'_, '_>) {
         for found in cx.nodes {
             let count = match found.node {
                 Node::Effect(effect) => match effect.description().link {
-                    Link::Marks(change, true) if change.mark == id => {
+                    Reference::Marks(change, true) if change.mark == id => {
                         is_laid = true;
                         change.count
                     }

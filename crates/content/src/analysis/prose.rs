@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use super::texts::{Line, Page};
 use crate::diagnostic::{Code, Report, Text};
-use crate::mission_draft::MissionDraft;
+use crate::mission_form::MissionForm;
 use crate::prose::wording;
 use crate::walk::{Kind, elements};
 use crate::{DECKS_FOLDER, Files, REQUIRED_LANGUAGES};
@@ -25,7 +25,7 @@ const MIN_SENTENCE: usize = 4;
 pub(super) fn check(
     files: &Files,
     mission: &str,
-    draft: Option<&MissionDraft<'_>>,
+    draft: Option<&MissionForm<'_>>,
     report: &mut Report,
 ) {
     let folders = ["", DECKS_FOLDER, mission];

@@ -5,9 +5,11 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::goals::pawns;
 use super::satisfiability::{Bounds, Claim, Domain, Length, Scope, Var, possible};
 use super::sites::{Site, Sites};
-use crate::mission_draft::MissionDraft;
+use crate::mission_form::MissionForm;
 use crate::walk::{Kind, Node};
-use first_martians::effect::{Amount, Effect, HiddenChange, Link, Moved, ObjectiveState, Subject};
+use first_martians::effect::{
+    Amount, Effect, HiddenChange, Moved, ObjectiveState, Reference, Subject,
+};
 use first_martians::mission::{
     Brings, EndingOutcome, Event, Objective, ObjectiveKind, SheetValue, Takes,
 };
@@ -19,7 +21,7 @@ const MAX_ROUNDS: usize = 200;
 const UNBOUNDED: i32 = 1_000_000;
 
 pub(super) struct Reachability<'m> {
-    draft: &'m MissionDraft<'m>,
+    draft: &'m MissionForm<'m>,
     lengths: Vec<Length>,
     reached: Reached<'m>,
     /// The mandatory objectives, if meeting the last of them ends the game before the next Events phase.
@@ -29,7 +31,7 @@ pub(super) struct Reachability<'m> {
     /// Whether every element appears, whatever its conditions.
     open: bool,
     /// The effects that change a goal or let an objective fail.
-    fates: Vec<Link<'m>>,
+    fates: Vec<Reference<'m>>,
     /// Whether the mission may end before its last sol, whatever is met.
     ends_early: bool,
 }
@@ -67,7 +69,7 @@ impl<'m> Domain<'m> for Reachability<'m> {
 }
 
 /// Astronauts and the sols of the longest game, for each number of players.
-fn lengths(draft: &MissionDraft<'_>, sites: &Sites<'_>) -> Vec<Length> {
+fn lengths(draft: &MissionForm<'_>, sites: &Sites<'_>) -> Vec<Length> {
     let Some(sheet) = &draft.sheet else {
         return Vec::new();
     };
@@ -99,7 +101,7 @@ fn sols_added(sites: &Sites<'_>, astronauts: u8) -> i32 {
     let added = sites
         .effects()
         .filter_map(|(site, effect)| match effect.description().link {
-            Link::Moves(Moved::Sols(it)) => Some((
+            Reference::Moves(Moved::Sols(it)) => Some((
                 site.found.kind,
                 i32::from(it.by.for_astronauts(astronauts.into())),
             )),
@@ -126,7 +128,7 @@ fn sols_added(sites: &Sites<'_>, astronauts: u8) -> i32 {
 
 impl<'m> Reachability<'m> {
     /// Assumes that every element appears.
-    pub fn open(draft: &'m MissionDraft<'m>, sites: &Sites<'m>, free: BTreeSet<Var<'m>>) -> Self {
+    pub fn open(draft: &'m MissionForm<'m>, sites: &Sites<'m>, free: BTreeSet<Var<'m>>) -> Self {
         let mut world = Self::empty(draft, sites, free, true);
         world.reached.coming = (0..sites.elements.len())
             .map(|element| (element, 1))
@@ -136,7 +138,7 @@ impl<'m> Reachability<'m> {
     }
 
     /// Grows a fixed point from nothing: only reachable elements appear.
-    pub fn real(draft: &'m MissionDraft<'m>, sites: &Sites<'m>, free: BTreeSet<Var<'m>>) -> Self {
+    pub fn real(draft: &'m MissionForm<'m>, sites: &Sites<'m>, free: BTreeSet<Var<'m>>) -> Self {
         let mut world = Self::empty(draft, sites, free.clone(), false);
         // Each round adds something or is the last. A longer chain is unrealistic, and nothing is reported then.
         if (0..MAX_ROUNDS).all(|_| world.grow(sites)) {
@@ -146,7 +148,7 @@ impl<'m> Reachability<'m> {
     }
 
     fn empty(
-        draft: &'m MissionDraft<'m>,
+        draft: &'m MissionForm<'m>,
         sites: &Sites<'m>,
         free: BTreeSet<Var<'m>>,
         open: bool,
@@ -163,10 +165,10 @@ impl<'m> Reachability<'m> {
             coming: BTreeMap::new(),
         };
         let ends_early = !draft.loses.is_empty()
-            || links(sites).any(|link| matches!(link, Link::Ends(_) | Link::Fails(_)))
+            || links(sites).any(|link| matches!(link, Reference::Ends(_) | Reference::Fails(_)))
             || objectives().any(|it| it.deadline.is_some() || it.either.is_some());
         let fates = links(sites)
-            .filter(|link| matches!(link, Link::Goal(_) | Link::Fails(_)))
+            .filter(|link| matches!(link, Reference::Goal(_) | Reference::Fails(_)))
             .collect();
         Self {
             draft,
@@ -230,7 +232,7 @@ impl<'m> Reachability<'m> {
             ),
             Subject::Progress(id) => {
                 let changed = self.fates.iter().filter_map(|fate| {
-                    if let Link::Goal(it) = fate {
+                    if let Reference::Goal(it) = fate {
                         Some(*it)
                     } else {
                         None
@@ -264,7 +266,7 @@ impl<'m> Reachability<'m> {
                 let fails = self
                     .fates
                     .iter()
-                    .any(|fate| matches!(fate, Link::Fails(it) if it.as_str() == id));
+                    .any(|fate| matches!(fate, Reference::Fails(it) if it.as_str() == id));
                 i32::from(fails || objective(id).is_none_or(|it| it.deadline.is_some()))
             }
             Subject::ObjectiveState(id, ObjectiveState::Closed) => {
@@ -454,13 +456,13 @@ impl<'m> Reachability<'m> {
     /// Adds what an effect sets, shows or moves, as often as it can.
     fn happens(&mut self, sites: &Sites<'m>, site: &Site<'m>, effect: &'m Effect) {
         match effect.description().link {
-            Link::Remembers(HiddenChange::Sets(id)) => {
+            Reference::Remembers(HiddenChange::Sets(id)) => {
                 let _ = self.reached.flags.insert(id);
             }
-            Link::Reveals(id) => {
+            Reference::Reveals(id) => {
                 let _ = self.reached.shown.insert(id);
             }
-            Link::Remembers(HiddenChange::Counts(change)) => {
+            Reference::Remembers(HiddenChange::Counts(change)) => {
                 let moved = self.moved(sites, site, i32::from(change.by), i32::from(change.by));
                 let bounds = self.reached.counters.entry(&change.counter).or_default();
                 *bounds = (
@@ -468,7 +470,7 @@ impl<'m> Reachability<'m> {
                     bounds.1.saturating_add(moved.1),
                 );
             }
-            Link::Moves(Moved::Track(change)) => {
+            Reference::Moves(Moved::Track(change)) => {
                 let (one, other) = by_crew(change.by);
                 let moved = self.moved(sites, site, one, other);
                 let (min, max) = self
@@ -481,24 +483,24 @@ impl<'m> Reachability<'m> {
                     );
                 }
             }
-            Link::None
-            | Link::Remembers(HiddenChange::Clears(_))
-            | Link::Moves(Moved::Malfunction(_) | Moved::Morale | Moved::Sols(_))
-            | Link::Goal(_)
-            | Link::Uncovers(_)
-            | Link::Calls(_)
-            | Link::Draws(_)
-            | Link::Words(_)
-            | Link::Holds(_)
-            | Link::Closes(_)
-            | Link::Cancels(_)
-            | Link::Brings(_)
-            | Link::Knows(_)
-            | Link::Ends(_)
-            | Link::Fails(_)
-            | Link::Token(..)
-            | Link::Marks(..)
-            | Link::Walks(_) => {}
+            Reference::None
+            | Reference::Remembers(HiddenChange::Clears(_))
+            | Reference::Moves(Moved::Malfunction(_) | Moved::Morale | Moved::Sols(_))
+            | Reference::Goal(_)
+            | Reference::Uncovers(_)
+            | Reference::Calls(_)
+            | Reference::Draws(_)
+            | Reference::Words(_)
+            | Reference::Holds(_)
+            | Reference::Closes(_)
+            | Reference::Cancels(_)
+            | Reference::Brings(_)
+            | Reference::Knows(_)
+            | Reference::Ends(_)
+            | Reference::Fails(_)
+            | Reference::Token(..)
+            | Reference::Marks(..)
+            | Reference::Walks(_) => {}
         }
     }
 
@@ -623,12 +625,12 @@ impl<'m> Reachability<'m> {
 }
 
 /// What the effects of the mission link to.
-fn links<'s, 'm>(sites: &'s Sites<'m>) -> impl Iterator<Item = Link<'m>> + use<'s, 'm> {
+fn links<'s, 'm>(sites: &'s Sites<'m>) -> impl Iterator<Item = Reference<'m>> + use<'s, 'm> {
     sites.effects().map(|(_, effect)| effect.description().link)
 }
 
 /// The start values of the tracks.
-fn starts<'m>(draft: &'m MissionDraft<'_>) -> BTreeMap<&'m str, Bounds> {
+fn starts<'m>(draft: &'m MissionForm<'_>) -> BTreeMap<&'m str, Bounds> {
     draft
         .tracks
         .iter()

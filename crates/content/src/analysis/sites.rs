@@ -3,9 +3,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::satisfiability::{Claim, Var, vars};
-use crate::mission_draft::MissionDraft;
+use crate::mission_form::MissionForm;
 use crate::walk::{Element, Found, Node, brings, elements};
-use first_martians::effect::{Effect, HiddenChange, Link, Moved, Schedule, Subject, When};
+use first_martians::effect::{Effect, HiddenChange, Moved, Reference, Schedule, Subject, When};
 
 /// An effect or condition, and where it is.
 pub(super) struct Site<'m> {
@@ -23,7 +23,7 @@ pub(super) struct Sites<'m> {
 
 impl<'m> Sites<'m> {
     /// Expects that ids are unique.
-    pub fn of(draft: &'m MissionDraft<'_>, nodes: &'m [Found<'m>]) -> Self {
+    pub fn of(draft: &'m MissionForm<'_>, nodes: &'m [Found<'m>]) -> Self {
         let elements = elements(draft);
         let places: BTreeMap<&str, usize> = elements
             .iter()
@@ -90,7 +90,7 @@ impl<'m> Sites<'m> {
 
     pub fn calls(&self, follow_up: &str) -> impl Iterator<Item = (&Site<'m>, &'m Schedule)> {
         let calls = self.effects().filter_map(|(site, effect)| {
-            if let Link::Calls(call) = effect.description().link {
+            if let Reference::Calls(call) = effect.description().link {
                 Some((site, call))
             } else {
                 None
@@ -126,29 +126,31 @@ fn changed<'m>(nodes: &[Found<'m>]) -> BTreeMap<&'m str, BTreeSet<Var<'m>>> {
             continue;
         };
         let var = match effect.description().link {
-            Link::Remembers(HiddenChange::Sets(id) | HiddenChange::Clears(id)) => Var::Flag(id),
-            Link::Remembers(HiddenChange::Counts(change)) => Var::Counter(&change.counter),
-            Link::Moves(Moved::Track(change)) => Var::Track(&change.track),
-            Link::Moves(Moved::Malfunction(change)) => Var::Malfunction(change.block),
-            Link::Moves(Moved::Morale) => Var::Morale,
-            Link::Knows(it) => Var::Person(&it.person),
-            Link::Closes(event) => Var::Counted(Subject::EventOpen(event)),
-            Link::None
-            | Link::Moves(Moved::Sols(_))
-            | Link::Goal(_)
-            | Link::Reveals(_)
-            | Link::Uncovers(_)
-            | Link::Calls(_)
-            | Link::Draws(_)
-            | Link::Words(_)
-            | Link::Holds(_)
-            | Link::Cancels(_)
-            | Link::Brings(_)
-            | Link::Ends(_)
-            | Link::Fails(_)
-            | Link::Token(..)
-            | Link::Marks(..)
-            | Link::Walks(_) => continue,
+            Reference::Remembers(HiddenChange::Sets(id) | HiddenChange::Clears(id)) => {
+                Var::Flag(id)
+            }
+            Reference::Remembers(HiddenChange::Counts(change)) => Var::Counter(&change.counter),
+            Reference::Moves(Moved::Track(change)) => Var::Track(&change.track),
+            Reference::Moves(Moved::Malfunction(change)) => Var::Malfunction(change.block),
+            Reference::Moves(Moved::Morale) => Var::Morale,
+            Reference::Knows(it) => Var::Person(&it.person),
+            Reference::Closes(event) => Var::Counted(Subject::EventOpen(event)),
+            Reference::None
+            | Reference::Moves(Moved::Sols(_))
+            | Reference::Goal(_)
+            | Reference::Reveals(_)
+            | Reference::Uncovers(_)
+            | Reference::Calls(_)
+            | Reference::Draws(_)
+            | Reference::Words(_)
+            | Reference::Holds(_)
+            | Reference::Cancels(_)
+            | Reference::Brings(_)
+            | Reference::Ends(_)
+            | Reference::Fails(_)
+            | Reference::Token(..)
+            | Reference::Marks(..)
+            | Reference::Walks(_) => continue,
         };
         let _ = changed.entry(found.id).or_default().insert(var);
     }

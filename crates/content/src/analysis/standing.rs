@@ -3,7 +3,9 @@
 use super::{Context, Findings};
 use crate::diagnostic::Code;
 use crate::walk::Kind;
-use first_martians::effect::{Amount, HiddenChange, Link, Moved, ObjectiveState, Subject, When};
+use first_martians::effect::{
+    Amount, HiddenChange, Moved, ObjectiveState, Reference, Subject, When,
+};
 use first_martians::mission::StandingRule;
 use first_martians::standing::Change;
 
@@ -90,8 +92,8 @@ fn moves_itself(rule: &StandingRule) -> bool {
             .each_sol
             .iter()
             .any(|effect| match effect.description().link {
-                Link::Remembers(HiddenChange::Sets(flag)) => ends(flag, true),
-                Link::Remembers(HiddenChange::Clears(flag)) => ends(flag, false),
+                Reference::Remembers(HiddenChange::Sets(flag)) => ends(flag, true),
+                Reference::Remembers(HiddenChange::Clears(flag)) => ends(flag, false),
                 _ => false,
             })
 }
@@ -122,12 +124,13 @@ fn can_end(cx: &Context<'_>, when: &When, to: bool) -> bool {
         When::Not(inner) => can_end(cx, inner, !to),
         When::All(parts) | When::Any(parts) => parts.iter().any(|part| can_end(cx, part, to)),
         When::Flag(flag) if to => links()
-            .any(|link| matches!(link, Link::Remembers(HiddenChange::Sets(id)) if id == flag)),
-        When::Flag(flag) => links()
-            .any(|link| matches!(link, Link::Remembers(HiddenChange::Clears(id)) if id == flag)),
+            .any(|link| matches!(link, Reference::Remembers(HiddenChange::Sets(id)) if id == flag)),
+        When::Flag(flag) => links().any(
+            |link| matches!(link, Reference::Remembers(HiddenChange::Clears(id)) if id == flag),
+        ),
         When::Counter(at) => falls(at.at_least, at.at_most).any(|up| {
             links().any(|link| match link {
-                Link::Remembers(HiddenChange::Counts(it)) => {
+                Reference::Remembers(HiddenChange::Counts(it)) => {
                     it.counter == at.counter && (i16::from(it.by) > 0) == up
                 }
                 _ => false,
@@ -135,7 +138,7 @@ fn can_end(cx: &Context<'_>, when: &When, to: bool) -> bool {
         }),
         When::Track(at) => falls(at.at_least, at.at_most).any(|up| {
             links().any(|link| match link {
-                Link::Moves(Moved::Track(it)) => it.track == at.track && moves(it.by, up),
+                Reference::Moves(Moved::Track(it)) => it.track == at.track && moves(it.by, up),
                 _ => false,
             })
         }),

@@ -4,7 +4,7 @@ use super::goals::severity;
 use super::{Context, Findings};
 use crate::diagnostic::Code;
 use crate::walk::{Kind, Node};
-use first_martians::effect::Link;
+use first_martians::effect::Reference;
 
 /// Reports what comes only after the last sol of every game.
 pub(super) fn check(cx: &Context<'_>, findings: &mut Findings<'_, '_>) {
@@ -34,7 +34,7 @@ pub(super) fn check(cx: &Context<'_>, findings: &mut Findings<'_, '_>) {
     for site in &cx.sites.all {
         let (after, path) = match site.found.node {
             Node::Effect(effect) => {
-                let Link::Calls(call) = effect.description().link else {
+                let Reference::Calls(call) = effect.description().link else {
                     continue;
                 };
                 (

@@ -6,10 +6,10 @@ use super::satisfiability::Var;
 use super::{Context, Findings};
 use crate::diagnostic::Code;
 use crate::json::Path;
-use crate::mission_draft::MissionDraft;
+use crate::mission_form::MissionForm;
 use crate::walk::{Found, Kind, Node, people_in};
 use base::suggest::suggest;
-use first_martians::effect::{HiddenChange, Link, Moved, When};
+use first_martians::effect::{HiddenChange, Moved, Reference, When};
 use first_martians::mission::{Brings, Takes};
 
 /// Positions by name.
@@ -35,33 +35,33 @@ pub(super) fn marks<'m>(nodes: &'m [Found<'m>]) -> Usages<'m> {
             Node::When(When::Counter(at)) => (&mut marks.compared, &at.counter),
             Node::When(When::Track(at)) => (&mut marks.looked_at, &at.track),
             Node::Effect(effect) => match effect.description().link {
-                Link::Remembers(HiddenChange::Sets(id)) => (&mut marks.set, id),
-                Link::Remembers(HiddenChange::Clears(id)) => (&mut marks.cleared, id),
-                Link::Remembers(HiddenChange::Counts(change)) => {
+                Reference::Remembers(HiddenChange::Sets(id)) => (&mut marks.set, id),
+                Reference::Remembers(HiddenChange::Clears(id)) => (&mut marks.cleared, id),
+                Reference::Remembers(HiddenChange::Counts(change)) => {
                     (&mut marks.counted, &change.counter)
                 }
-                Link::Moves(Moved::Track(change)) => (&mut marks.moved, &change.track),
-                Link::Calls(call) => {
+                Reference::Moves(Moved::Track(change)) => (&mut marks.moved, &change.track),
+                Reference::Calls(call) => {
                     let _ = marks.called.insert(&call.follow_up);
                     continue;
                 }
-                Link::None
-                | Link::Moves(Moved::Malfunction(_) | Moved::Morale | Moved::Sols(_))
-                | Link::Goal(_)
-                | Link::Reveals(_)
-                | Link::Uncovers(_)
-                | Link::Draws(_)
-                | Link::Words(_)
-                | Link::Holds(_)
-                | Link::Closes(_)
-                | Link::Cancels(_)
-                | Link::Brings(_)
-                | Link::Knows(_)
-                | Link::Ends(_)
-                | Link::Fails(_)
-                | Link::Token(..)
-                | Link::Marks(..)
-                | Link::Walks(_) => continue,
+                Reference::None
+                | Reference::Moves(Moved::Malfunction(_) | Moved::Morale | Moved::Sols(_))
+                | Reference::Goal(_)
+                | Reference::Reveals(_)
+                | Reference::Uncovers(_)
+                | Reference::Draws(_)
+                | Reference::Words(_)
+                | Reference::Holds(_)
+                | Reference::Closes(_)
+                | Reference::Cancels(_)
+                | Reference::Brings(_)
+                | Reference::Knows(_)
+                | Reference::Ends(_)
+                | Reference::Fails(_)
+                | Reference::Token(..)
+                | Reference::Marks(..)
+                | Reference::Walks(_) => continue,
             },
             _ => continue,
         };
@@ -73,7 +73,7 @@ pub(super) fn marks<'m>(nodes: &'m [Found<'m>]) -> Usages<'m> {
 }
 
 /// What is never set, counted or moved: it is reported here, so elsewhere it may have any value.
-pub(super) fn free<'m>(draft: &'m MissionDraft<'m>, marks: &Usages<'m>) -> BTreeSet<Var<'m>> {
+pub(super) fn free<'m>(draft: &'m MissionForm<'m>, marks: &Usages<'m>) -> BTreeSet<Var<'m>> {
     let tracks = draft.tracks.iter().map(|at| at.value.id.as_str());
     let unmoved = tracks
         .filter(|id| !marks.moved.contains_key(id))
@@ -151,7 +151,7 @@ fn people(cx: &Context<'_>, findings: &mut Findings<'_, '_>) {
         let Node::Effect(effect) = found.node else {
             continue;
         };
-        let Link::Knows(it) = effect.description().link else {
+        let Reference::Knows(it) = effect.description().link else {
             continue;
         };
         let person = it.person.as_str();
@@ -180,7 +180,7 @@ fn events(cx: &Context<'_>, marks: &Usages<'_>, findings: &mut Findings<'_, '_>)
             continue;
         };
         match effect.description().link {
-            Link::Closes(id) => {
+            Reference::Closes(id) => {
                 let event = cx
                     .draft
                     .events
@@ -191,7 +191,7 @@ fn events(cx: &Context<'_>, marks: &Usages<'_>, findings: &mut Findings<'_, '_>)
                     findings.add(Code::ClosesNothing, found.doc, &found.path, &[("id", id)]);
                 }
             }
-            Link::Cancels(id) if !marks.called.contains(id.as_str()) => {
+            Reference::Cancels(id) if !marks.called.contains(id.as_str()) => {
                 findings.add(Code::CancelsNothing, found.doc, &found.path, &[("id", id)]);
             }
             _ => {}

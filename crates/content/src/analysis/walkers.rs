@@ -4,7 +4,7 @@ use super::{Context, Findings};
 use crate::diagnostic::Code;
 use crate::json::Path;
 use crate::walk::Node;
-use first_martians::effect::{Effect, Link};
+use first_martians::effect::{Effect, Reference};
 use first_martians::vocabulary::Region;
 
 pub(super) fn check(cx: &Context<'_>, findings: &mut Findings<'_, '_>) {
@@ -43,7 +43,7 @@ pub(super) fn check(cx: &Context<'_>, findings: &mut Findings<'_, '_>) {
 }
 
 fn moves(effect: &Effect, id: &str) -> bool {
-    matches!(effect.description().link, Link::Walks(it) if it.walker == id)
+    matches!(effect.description().link, Reference::Walks(it) if it.walker == id)
 }
 
 /// Whether the map of the box has no such region.

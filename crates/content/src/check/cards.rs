@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use super::{Context, Errors};
 use crate::diagnostic::Code;
 use crate::walk::{Found, Kind, Node, brings};
-use first_martians::effect::{Drawn, Link, When};
+use first_martians::effect::{Drawn, Reference, When};
 use first_martians::vocabulary::Facility;
 
 pub(super) fn check(cx: &Context<'_, '_>, errors: &mut Errors<'_, '_>) {
@@ -75,7 +75,7 @@ fn draws(found: &Found<'_>) -> Option<&'static str> {
     let Node::Effect(effect) = found.node else {
         return None;
     };
-    let Link::Draws(drawn) = effect.description().link else {
+    let Reference::Draws(drawn) = effect.description().link else {
         return None;
     };
     Some(match drawn {

@@ -4,7 +4,7 @@ use super::{Context, Errors};
 use crate::diagnostic::Code;
 use crate::json::Path;
 use crate::walk::Node;
-use first_martians::effect::{Effect, Link, NestedEffects, Random};
+use first_martians::effect::{Effect, NestedEffects, Random, Reference};
 
 pub(super) fn check(cx: &Context<'_, '_>, errors: &mut Errors<'_, '_>) {
     for found in &cx.nodes {
@@ -55,8 +55,8 @@ fn untold(
 /// Whether a secret effect shows all the same: an event that closes, a question to the crew.
 fn shows_itself(effect: &Effect) -> bool {
     match effect.description().link {
-        Link::Closes(_) => true,
-        Link::Knows(it) => it.who.asks(),
+        Reference::Closes(_) => true,
+        Reference::Knows(it) => it.who.asks(),
         _ => false,
     }
 }
@@ -85,7 +85,7 @@ fn shows(cx: &Context<'_, '_>, effect: &Effect) -> bool {
     let inside = |effects: &[Effect]| {
         effects
             .iter()
-            .any(|it| shows(cx, it) || matches!(it.description().link, Link::Calls(_)))
+            .any(|it| shows(cx, it) || matches!(it.description().link, Reference::Calls(_)))
     };
     match effect.nested_effects() {
         NestedEffects::Nothing => {

@@ -4,7 +4,7 @@ use super::{Context, Errors};
 use crate::diagnostic::Code;
 use crate::json::Path;
 use crate::walk::Node;
-use first_martians::effect::{Drawn, Id, Link};
+use first_martians::effect::{Drawn, Id, Reference};
 use first_martians::mission::{MalfunctionCard, SheetValue};
 use first_martians::vocabulary::{AdventureType, Block};
 
@@ -43,7 +43,7 @@ pub(super) fn check(cx: &Context<'_, '_>, errors: &mut Errors<'_, '_>) {
     }
     for found in &cx.nodes {
         if let Node::Effect(effect) = found.node
-            && let Link::Draws(Drawn::Malfunction(draw)) = effect.description().link
+            && let Reference::Draws(Drawn::Malfunction(draw)) = effect.description().link
             && let Some(keyword) = draw.keyword
         {
             let fits =

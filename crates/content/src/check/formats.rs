@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use super::{Context, Errors};
 use crate::diagnostic::{Code, Report, Severity};
 use crate::json::Path;
-use crate::mission_draft::MissionDraft;
+use crate::mission_form::MissionForm;
 use crate::walk::{Found, Node, elements, nodes, people_in};
 use first_martians::die_sols::DieSols;
 use first_martians::effect::{Cost, Effect, Id, When};
@@ -31,7 +31,7 @@ pub(super) fn check(cx: &Context<'_, '_>, errors: &mut Errors<'_, '_>) {
 
 /// Reports files that say format 2 and use nothing of it.
 pub(crate) fn unneeded(
-    draft: &MissionDraft<'_>,
+    draft: &MissionForm<'_>,
     optional_texts: &BTreeSet<(Id, String)>,
     report: &mut Report,
 ) {
@@ -70,7 +70,7 @@ pub(crate) fn unneeded(
 
 /// What events have that format 1 has not.
 fn of_events<'m>(
-    draft: &'m MissionDraft<'_>,
+    draft: &'m MissionForm<'_>,
 ) -> impl Iterator<Item = (usize, Path, &'static str)> + 'm {
     draft.events.iter().filter_map(|at| match &at.value.brings {
         Some(Brings::Action(EventAction { when: Some(_), .. })) => Some((
@@ -87,7 +87,7 @@ fn of_events<'m>(
 }
 
 /// Fields outside effects and conditions that format 1 has not: document, place and name.
-fn fields(draft: &MissionDraft<'_>) -> Vec<(usize, Path, &'static str)> {
+fn fields(draft: &MissionForm<'_>) -> Vec<(usize, Path, &'static str)> {
     let dice = Path::default().key("sheet").key("dice");
     let by_crew = draft
         .sheet

@@ -7,7 +7,7 @@ use crate::diagnostic::Code;
 use crate::prose::wording;
 use crate::walk::{Kind, Node};
 use companions::scorebook::{FIRST_MARTIANS, Game};
-use first_martians::effect::{Effect, HiddenChange, Link, PERSON_FORMS, RandomWay, Way, When};
+use first_martians::effect::{Effect, HiddenChange, PERSON_FORMS, RandomWay, Reference, Way, When};
 use first_martians::mission::TrackEnd;
 
 /// Whether it is kebab-case and starts with a letter.
@@ -108,14 +108,14 @@ fn inner_ids(cx: &Context<'_, '_>, errors: &mut Errors<'_, '_>) {
                 (text, found.path.key("text"))
             }
             Node::Effect(effect) => match effect.description().link {
-                Link::Remembers(HiddenChange::Sets(id) | HiddenChange::Clears(id)) => {
+                Reference::Remembers(HiddenChange::Sets(id) | HiddenChange::Clears(id)) => {
                     (id, found.path.clone())
                 }
-                Link::Remembers(HiddenChange::Counts(change)) => {
+                Reference::Remembers(HiddenChange::Counts(change)) => {
                     (&change.counter, found.path.key("counter"))
                 }
-                Link::Words(id) => (id, found.path.key("text")),
-                Link::Knows(it) => {
+                Reference::Words(id) => (id, found.path.key("text")),
+                Reference::Knows(it) => {
                     if is_reserved(&it.person) {
                         errors.add(
                             Code::PersonReserved,
@@ -126,22 +126,22 @@ fn inner_ids(cx: &Context<'_, '_>, errors: &mut Errors<'_, '_>) {
                     }
                     (&it.person, found.path.key("as"))
                 }
-                Link::None
-                | Link::Moves(_)
-                | Link::Goal(_)
-                | Link::Reveals(_)
-                | Link::Uncovers(_)
-                | Link::Calls(_)
-                | Link::Draws(_)
-                | Link::Holds(_)
-                | Link::Closes(_)
-                | Link::Cancels(_)
-                | Link::Brings(_)
-                | Link::Ends(_)
-                | Link::Fails(_)
-                | Link::Token(..)
-                | Link::Marks(..)
-                | Link::Walks(_) => continue,
+                Reference::None
+                | Reference::Moves(_)
+                | Reference::Goal(_)
+                | Reference::Reveals(_)
+                | Reference::Uncovers(_)
+                | Reference::Calls(_)
+                | Reference::Draws(_)
+                | Reference::Holds(_)
+                | Reference::Closes(_)
+                | Reference::Cancels(_)
+                | Reference::Brings(_)
+                | Reference::Ends(_)
+                | Reference::Fails(_)
+                | Reference::Token(..)
+                | Reference::Marks(..)
+                | Reference::Walks(_) => continue,
             },
             Node::TrackEnd(TrackEnd {
                 text: Some(text), ..

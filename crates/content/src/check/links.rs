@@ -9,7 +9,7 @@ use crate::walk::{Found, Kind, Node, people_in, people_of};
 use base::suggest::suggest;
 use first_martians::board::Place;
 use first_martians::effect::{
-    Bound, Cost, Counted, Effect, Id, Link, MarkPlace, Moved, RegionIn, Subject, When, Who,
+    Bound, Cost, Counted, Effect, Id, MarkPlace, Moved, Reference, RegionIn, Subject, When, Who,
 };
 use first_martians::game_box::RINGS;
 use first_martians::mission::{ActionPlace, Takes, TakesThreshold};
@@ -155,20 +155,22 @@ impl Links<'_, '_, '_, '_> {
     fn effect(&mut self, effect: &Effect, doc: usize, path: &Path) {
         let kind = effect.description();
         match kind.link {
-            Link::Calls(call) => {
+            Reference::Calls(call) => {
                 self.to(Kind::FollowUp, &call.follow_up, doc, &path.key("follow_up"));
             }
-            Link::Moves(Moved::Track(change)) => {
+            Reference::Moves(Moved::Track(change)) => {
                 self.to(Kind::Track, &change.track, doc, &path.key("track"));
             }
-            Link::Goal(change) => self.to(
+            Reference::Goal(change) => self.to(
                 Kind::Objective,
                 &change.objective,
                 doc,
                 &path.key("objective"),
             ),
-            Link::Reveals(id) | Link::Fails(id) => self.to(Kind::Objective, id, doc, path),
-            Link::Uncovers(id) => {
+            Reference::Reveals(id) | Reference::Fails(id) => {
+                self.to(Kind::Objective, id, doc, path)
+            }
+            Reference::Uncovers(id) => {
                 let draft = self.cx.draft;
                 let kind = match id {
                     track if draft.tracks.iter().any(|at| at.value.id == *track) => Kind::Track,
@@ -177,23 +179,23 @@ impl Links<'_, '_, '_, '_> {
                 };
                 self.to(kind, id, doc, path);
             }
-            Link::Closes(id) | Link::Brings(id) => self.to(Kind::Event, id, doc, path),
-            Link::Cancels(id) => self.to(Kind::FollowUp, id, doc, path),
-            Link::Ends(id) => self.to(Kind::Ending, id, doc, path),
-            Link::Walks(it) => self.to(Kind::Walker, &it.walker, doc, &path.key("walker")),
-            Link::Marks(it, _) => {
+            Reference::Closes(id) | Reference::Brings(id) => self.to(Kind::Event, id, doc, path),
+            Reference::Cancels(id) => self.to(Kind::FollowUp, id, doc, path),
+            Reference::Ends(id) => self.to(Kind::Ending, id, doc, path),
+            Reference::Walks(it) => self.to(Kind::Walker, &it.walker, doc, &path.key("walker")),
+            Reference::Marks(it, _) => {
                 self.to(Kind::Mark, &it.mark, doc, &path.key("mark"));
                 self.mark_place(&it.on, doc, &path.key("on"));
             }
             // Tokens are looked for all at once.
-            Link::None
-            | Link::Token(..)
-            | Link::Knows(_)
-            | Link::Remembers(_)
-            | Link::Moves(Moved::Malfunction(_) | Moved::Morale | Moved::Sols(_))
-            | Link::Draws(_)
-            | Link::Words(_)
-            | Link::Holds(_) => {}
+            Reference::None
+            | Reference::Token(..)
+            | Reference::Knows(_)
+            | Reference::Remembers(_)
+            | Reference::Moves(Moved::Malfunction(_) | Moved::Morale | Moved::Sols(_))
+            | Reference::Draws(_)
+            | Reference::Words(_)
+            | Reference::Holds(_) => {}
         }
         for bound in kind.bounds {
             match bound {

@@ -6,7 +6,7 @@ use super::{Context, Errors};
 use crate::diagnostic::Code;
 use crate::json::Path;
 use crate::walk::Node;
-use first_martians::effect::Link;
+use first_martians::effect::Reference;
 use first_martians::mission::{Brings, EndingOutcome, ObjectiveKind, Takes};
 
 pub(super) fn check(cx: &Context<'_, '_>, errors: &mut Errors<'_, '_>) {
@@ -64,7 +64,7 @@ fn hidden(cx: &Context<'_, '_>, errors: &mut Errors<'_, '_>) {
     let mut revealed: Vec<(&str, usize, Path)> = Vec::new();
     for found in &cx.nodes {
         if let Node::Effect(effect) = found.node
-            && let Link::Reveals(id) | Link::Uncovers(id) = effect.description().link
+            && let Reference::Reveals(id) | Reference::Uncovers(id) = effect.description().link
         {
             revealed.push((id, found.doc, found.path.clone()));
         }

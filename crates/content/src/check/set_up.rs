@@ -3,7 +3,7 @@
 use super::{Context, Errors};
 use crate::diagnostic::Code;
 use crate::reader::Located;
-use first_martians::effect::{Effect, Id, Link, NestedEffects, RegionIn, Target, Who};
+use first_martians::effect::{Effect, Id, NestedEffects, Reference, RegionIn, Target, Who};
 use first_martians::game_box::{RINGS, TILE_POIS_MAX, TILE_SAMPLES_MAX};
 use first_martians::lay::{Lay, SetUpStep};
 
@@ -119,24 +119,28 @@ fn needs_no_answer(effect: &Effect) -> bool {
 fn is_plain(effect: &Effect) -> bool {
     let description = effect.description();
     let is_alone = match description.link {
-        Link::None | Link::Marks(..) | Link::Remembers(_) | Link::Moves(_) | Link::Words(_) => true,
-        Link::Goal(_)
-        | Link::Reveals(_)
-        | Link::Uncovers(_)
-        | Link::Calls(_)
-        | Link::Draws(_)
-        | Link::Holds(_)
-        | Link::Ends(_)
-        | Link::Fails(_)
-        | Link::Token(..)
-        | Link::Walks(_)
-        | Link::Closes(_)
-        | Link::Cancels(_)
-        | Link::Brings(_)
-        | Link::Knows(_) => false,
+        Reference::None
+        | Reference::Marks(..)
+        | Reference::Remembers(_)
+        | Reference::Moves(_)
+        | Reference::Words(_) => true,
+        Reference::Goal(_)
+        | Reference::Reveals(_)
+        | Reference::Uncovers(_)
+        | Reference::Calls(_)
+        | Reference::Draws(_)
+        | Reference::Holds(_)
+        | Reference::Ends(_)
+        | Reference::Fails(_)
+        | Reference::Token(..)
+        | Reference::Walks(_)
+        | Reference::Closes(_)
+        | Reference::Cancels(_)
+        | Reference::Brings(_)
+        | Reference::Knows(_) => false,
     };
     is_alone
-        && match description.aim {
+        && match description.target {
             Target::Region(at) => matches!(at, RegionIn::Region(_) | RegionIn::Walker(_)),
             Target::Facility(_) | Target::Plants | Target::Table | Target::OffBoard => true,
             Target::Crew(who) => !matches!(who, Who::Chosen | Who::MostWounded | Who::Performer),

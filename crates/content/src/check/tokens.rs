@@ -7,7 +7,7 @@ use crate::diagnostic::Code;
 use crate::json::Path;
 use crate::walk::Node;
 use first_martians::board::NUMBER_MAX;
-use first_martians::effect::{Effect, Link, Subject, TokenMove};
+use first_martians::effect::{Effect, Reference, Subject, TokenMove};
 use first_martians::game_box::RINGS;
 use first_martians::mission::{Takes, TokenAt};
 use first_martians::vocabulary::Region;
@@ -22,7 +22,7 @@ pub(super) fn check(cx: &Context<'_, '_>, errors: &mut Errors<'_, '_>) {
                 ring(it.at, errors, found.doc, &path);
             }
             Node::Effect(effect) => {
-                if let Link::Token(id, TokenMove::Takes) = effect.description().link {
+                if let Reference::Token(id, TokenMove::Takes) = effect.description().link {
                     let _ = moved.insert(id.as_str());
                 }
             }

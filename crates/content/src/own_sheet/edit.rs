@@ -3,7 +3,7 @@
 use super::{
     Action, CREW_SIZES, EffectEdit, EffectSite, Element, Event, EventEdit, GROUPS, Goal,
     ICON_COUNT, Key, MAX_TIMES, Objective, PERCENT_STEPS, Poi, Price, SHEET_NUMBERS, SetUp,
-    SetUpEdit, SheetDraft, SheetEffect, Takes, Token, TokenEdit, Track, places,
+    SetUpEdit, SheetEffect, SheetForm, Takes, Token, TokenEdit, Track, places,
 };
 use base::locale::sanitized;
 use first_martians::mission::{ActionPlace, SheetValue, TakesThreshold};
@@ -142,7 +142,7 @@ pub enum PoiEdit {
     Icon(u8),
 }
 
-impl SheetDraft {
+impl SheetForm {
     /// Applies an edit; returns the key of an added element.
     pub fn edit(&mut self, edit: Edit) -> Option<Key> {
         match edit {

@@ -7,7 +7,7 @@ use std::sync::LazyLock;
 use serde::{Deserialize, Serialize};
 
 use super::edit::MAX_TEXT;
-use super::{Element, Key, MOST_MOVED, SheetDraft};
+use super::{Element, Key, MOST_MOVED, SheetForm};
 use crate::shipped;
 use base::locale::sanitized;
 use first_martians::board::printed;
@@ -104,7 +104,7 @@ impl EffectField {
 
 impl SheetEffect {
     /// One of each kind that can stand there, to choose from.
-    pub fn kinds(draft: &SheetDraft, site: EffectSite) -> Vec<Self> {
+    pub fn kinds(draft: &SheetForm, site: EffectSite) -> Vec<Self> {
         let mut kinds: Vec<Effect> = Vec::new();
         for effect in of_site(site).filter(|effect| is_plainest(effect)) {
             if kinds
@@ -156,7 +156,7 @@ impl SheetEffect {
     }
 
     /// Its fields with what can be chosen for each.
-    pub fn fields(&self, draft: &SheetDraft, site: EffectSite) -> Vec<EffectField> {
+    pub fn fields(&self, draft: &SheetForm, site: EffectSite) -> Vec<EffectField> {
         match self {
             Self::Board(effect) => board_fields(effect, site),
             Self::Track(track, by) => {
@@ -375,7 +375,7 @@ pub enum EffectEdit {
     Remove(usize),
 }
 
-impl SheetDraft {
+impl SheetForm {
     /// The effects of that list; none if the element has no such list.
     pub fn effects(&self, site: EffectSite) -> &[SheetEffect] {
         let EffectSite { element, key, list } = site;

@@ -9,7 +9,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use unicode_normalization::UnicodeNormalization;
 
 use super::prose::{ENDINGS, ENGLISH, Ftl, ITALIAN, THRESHOLD, Words};
-use super::{EffectList, Element, Goal, Key, Problem, SheetDraft, Takes};
+use super::{EffectList, Element, Goal, Key, Problem, SheetForm, Takes};
 use crate::import::is_reserved_name;
 use crate::{DECKS_FOLDER, Files, MISSION_FILE};
 use companions::scorebook::{FIRST_MARTIANS, Game};
@@ -86,7 +86,7 @@ pub fn is_typed(sheet: &MissionFile) -> bool {
         .all(|id| sheet.endings.iter().any(|ending| ending.id == *id))
 }
 
-impl SheetDraft {
+impl SheetForm {
     /// Creates the mission. Ids are derived from the names and unique; both languages contain what was typed.
     ///
     /// # Errors
@@ -98,10 +98,10 @@ impl SheetDraft {
         )
     }
 
-    /// The same without anybody's words: see [`SheetDraft::without_texts`].
+    /// The same without anybody's words: see [`SheetForm::without_texts`].
     ///
     /// # Errors
-    /// As [`SheetDraft::finish`].
+    /// As [`SheetForm::finish`].
     pub fn finish_numbers(&self, taken: &UsedNames) -> Result<FinishedMission, Vec<Problem>> {
         self.finish_of(
             taken,
@@ -532,7 +532,7 @@ struct Ids {
 }
 
 impl Ids {
-    fn new(draft: &SheetDraft, mission: &str, taken: &UsedNames) -> Self {
+    fn new(draft: &SheetForm, mission: &str, taken: &UsedNames) -> Self {
         let mut used: BTreeSet<Id> = ENDINGS
             .into_iter()
             .chain([THRESHOLD, mission])

@@ -1,9 +1,9 @@
 //! A sheet without texts, to be shared: numbers, places and effects are nobody's prose.
 
 use super::prose::Words;
-use super::{SheetDraft, SheetEffect};
+use super::{SheetEffect, SheetForm};
 
-impl SheetDraft {
+impl SheetForm {
     /// The sheet with the names of kinds in place of names, and without any other text that was typed but the mission's name. What
     /// stands there in words alone is left to the printed sheet.
     pub(super) fn without_texts(&self, words: &Words) -> Self {

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use serde::{Deserialize, Serialize};
 
 use super::edit::toggle;
-use super::{BUILDING_PARTS, CREW_SIZES, Key, SheetDraft};
+use super::{BUILDING_PARTS, CREW_SIZES, Key, SheetForm};
 use base::locale::sanitized;
 use first_martians::board::Place;
 use first_martians::die_sols::{DieSols, SolsByCrew};
@@ -116,7 +116,7 @@ pub(super) fn is_printed(threshold: &TakesThreshold) -> bool {
     threshold.is_printed()
 }
 
-impl SheetDraft {
+impl SheetForm {
     /// Whether the dice differ by the number of astronauts.
     pub fn has_dice_by_crew(&self) -> bool {
         self.dice

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use super::{
     CREW_SIZES, EffectList, EffectSite, Element, Event, Goal, Key, Objective, Price, SHEET_NUMBERS,
-    SheetDraft, SheetEffect, Takes, Token, Track,
+    SheetEffect, SheetForm, Takes, Token, Track,
 };
 use crate::analysis::effects::MANY;
 use first_martians::die_sols::DieSols;
@@ -101,7 +101,7 @@ pub struct Problem {
     pub kind: ProblemKind,
 }
 
-impl SheetDraft {
+impl SheetForm {
     /// All problems, in the order of the sheet.
     pub fn problems(&self) -> Vec<Problem> {
         let mut problems = Problems(Vec::new());
@@ -399,7 +399,7 @@ impl SheetDraft {
     }
 }
 
-impl SheetDraft {
+impl SheetForm {
     /// Whether the objective waits for itself.
     fn waits_for(&self, key: Key) -> bool {
         let after = |key: Key| {

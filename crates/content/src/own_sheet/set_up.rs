@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::edit::MAX_TEXT;
 use super::effects::can_break;
-use super::{CREW_SIZES, Key, SheetDraft};
+use super::{CREW_SIZES, Key, SheetForm};
 use base::locale::sanitized;
 use first_martians::mission::SheetValue;
 use first_martians::vocabulary::{Block, Facility, Part};
@@ -179,7 +179,7 @@ pub(super) fn usual_changes(harder: bool) -> BTreeMap<SheetValue, i8> {
     changes.iter().copied().collect()
 }
 
-impl SheetDraft {
+impl SheetForm {
     /// The numbers that easier and harder games can change: the Threshold only where the sheet has one.
     pub fn changeable(&self) -> impl Iterator<Item = SheetValue> {
         let has_threshold = self.has_threshold;

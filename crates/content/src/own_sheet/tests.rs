@@ -13,8 +13,8 @@ use crate::{Code, Files, MISSION_FILE, diagnose, load, shipped};
 use first_martians::vocabulary::Direction;
 
 /// A sheet with one of everything.
-fn whole() -> SheetDraft {
-    let mut draft = SheetDraft::default();
+fn whole() -> SheetForm {
+    let mut draft = SheetForm::default();
     draft.edit(Edit::Name("Più alto!".to_owned()));
     draft.edit(Edit::Group(Group::Research));
     for (value, number) in SHEET_NUMBERS
@@ -63,7 +63,7 @@ fn whole() -> SheetDraft {
     draft
 }
 
-fn mission(draft: &SheetDraft) -> serde_json::Value {
+fn mission(draft: &SheetForm) -> serde_json::Value {
     let texts = draft
         .finish(&UsedNames::default())
         .expect("a whole sheet")
@@ -72,7 +72,7 @@ fn mission(draft: &SheetDraft) -> serde_json::Value {
 }
 
 /// What `check` says of the mission that is made of it.
-fn diagnostics(draft: &SheetDraft) -> Vec<String> {
+fn diagnostics(draft: &SheetForm) -> Vec<String> {
     let mut files = shipped::files();
     let finished = draft
         .finish(&UsedNames::collect(&files))
@@ -169,7 +169,7 @@ fn ids_are_derived_from_names_and_unique() {
 
 #[test]
 fn every_missing_part_is_a_problem_at_its_place() {
-    let mut draft = SheetDraft::default();
+    let mut draft = SheetForm::default();
     assert!(draft.is_empty());
     let problems = draft.problems();
     for expected in [
@@ -204,7 +204,7 @@ fn every_missing_part_is_a_problem_at_its_place() {
     assert!(draft.problems().contains(&out));
 
     let mut draft = whole();
-    let places = |draft: &SheetDraft| {
+    let places = |draft: &SheetForm| {
         draft
             .problems()
             .into_iter()
@@ -252,7 +252,7 @@ fn the_text_of_an_objective_is_what_was_typed_alone() {
         key,
         ObjectiveEdit::Title("Two Probes".to_owned()),
     ));
-    let written = |draft: &SheetDraft| {
+    let written = |draft: &SheetForm| {
         let texts = draft
             .finish(&UsedNames::default())
             .expect("a whole sheet")
@@ -281,7 +281,7 @@ fn a_high_price_is_told_and_allowed() {
     let mut draft = whole();
     draft.edit(Edit::UsualDifficulty(false));
     let key = draft.actions[0].key;
-    let kinds = |draft: &SheetDraft| {
+    let kinds = |draft: &SheetForm| {
         draft
             .problems()
             .into_iter()
@@ -324,7 +324,7 @@ fn a_high_price_is_told_and_allowed() {
 #[test]
 fn the_shared_events_suffice_for_any_number_of_sols_and_own_ones_for_as_many_as_there_are() {
     let mut draft = whole();
-    let sols = |draft: &mut SheetDraft, sols: usize| {
+    let sols = |draft: &mut SheetForm, sols: usize| {
         for crew in 0..3 {
             draft.edit(Edit::Number(SheetValue::Sols, crew, sols.to_string()));
         }
@@ -367,11 +367,11 @@ fn a_draft_round_trips_and_other_formats_are_rejected() {
     ));
     let text = serde_json::to_string(&draft).expect("JSON");
     assert_eq!(
-        serde_json::from_str::<SheetDraft>(&text).expect("a draft"),
+        serde_json::from_str::<SheetForm>(&text).expect("a draft"),
         draft
     );
     assert!(
-        serde_json::from_str::<SheetDraft>(&text.replacen("\"format\":1", "\"format\":2", 1))
+        serde_json::from_str::<SheetForm>(&text.replacen("\"format\":1", "\"format\":2", 1))
             .is_err()
     );
     let Takes::Explore(regions) = &draft.objectives[2].takes else {

@@ -8,7 +8,7 @@ use super::{
 };
 use crate::diagnostic::{Args, Code, Report, Severity, Text};
 use crate::json::{Document, Path};
-use crate::mission_draft::MissionDraft;
+use crate::mission_form::MissionForm;
 use crate::walk::{Node, nodes};
 use crate::{DECKS_FOLDER, Files};
 use base::suggest::suggest;
@@ -36,7 +36,7 @@ struct FolderTexts<'t> {
 pub fn check<'t>(
     files: &'t Files,
     mission: &'t str,
-    draft: Option<&MissionDraft<'t>>,
+    draft: Option<&MissionForm<'t>>,
     boxed: Option<(&Document<'t>, &GameBox)>,
     report: &mut Report,
 ) -> (Prose, BTreeSet<(Id, String)>) {
@@ -153,7 +153,7 @@ impl<'t> FolderTexts<'t> {
     }
 
     /// The decks share their texts, so this folder also has those of decks that the mission does not use.
-    fn exempt_other_decks(&mut self, files: &'t Files, draft: Option<&MissionDraft<'t>>) {
+    fn exempt_other_decks(&mut self, files: &'t Files, draft: Option<&MissionForm<'t>>) {
         let named: Vec<&str> = draft
             .iter()
             .flat_map(|draft| &draft.decks)
@@ -496,7 +496,7 @@ impl<'t> FolderTexts<'t> {
 }
 
 /// An `if` that names a text needs it for one branch at least.
-fn branches(draft: &MissionDraft<'_>, folders: &[FolderTexts<'_>], report: &mut Report) {
+fn branches(draft: &MissionForm<'_>, folders: &[FolderTexts<'_>], report: &mut Report) {
     for found in nodes(draft) {
         let Node::Effect(Effect::If(Branch {
             text: Some(text), ..
@@ -572,7 +572,7 @@ fn is_stub(ftl: &Ftl<'_>, id: &str) -> bool {
 pub fn stubs(
     files: &Files,
     mission: &str,
-    draft: &MissionDraft<'_>,
+    draft: &MissionForm<'_>,
 ) -> BTreeMap<&'static str, (String, usize)> {
     let folder = FolderTexts::new(files, mission, texts(draft, false), &mut Report::default());
     let of_language = |language: &'static str| {

@@ -4,11 +4,11 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 
+use super::board_counter::{BoardCounter, TokenStack};
 use super::collections::{put, toggle};
 use super::map::Map;
 use super::place::Place;
 use super::skill_card::SkillCard;
-use super::spot::{Spot, TokenStack};
 use super::token_mark::TokenMark;
 use crate::crew::Seat;
 use crate::effect::Id;
@@ -135,7 +135,7 @@ pub struct BoardState {
     pub objective_tokens: BTreeMap<Area, BTreeMap<TokenColour, u8>>,
     /// What is known of the tokens that a spot counts; of the others of that spot nothing is known.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
-    pub marks: BTreeMap<Spot, Vec<TokenMark>>,
+    pub marks: BTreeMap<BoardCounter, Vec<TokenMark>>,
     /// Upgrades in this game: 1 card ready, 2 tile Pending, 3 built, 4 back in the box.
     pub upgrades: BTreeMap<Id, u8>,
     pub examined: u8,
@@ -153,105 +153,115 @@ pub struct BoardState {
 
 impl BoardState {
     /// The number of a spot; `None` where this game has no such spot.
-    pub fn get(&self, spot: &Spot) -> Option<u8> {
+    pub fn get(&self, spot: &BoardCounter) -> Option<u8> {
         Some(match spot {
-            Spot::Supply(resource) => self.supply.get(resource).copied().unwrap_or(0),
-            Spot::Stress => self.stress,
-            Spot::Built(place) => u8::from(place.is_spare() && self.facilities.contains_key(place)),
-            Spot::Part(place, part) => u8::from(*self.facilities.get(place)?.parts.get(part)?),
-            Spot::Productivity(place) => self.facilities.get(place)?.productivity,
-            Spot::Tile(place, resource) => {
+            BoardCounter::Supply(resource) => self.supply.get(resource).copied().unwrap_or(0),
+            BoardCounter::Stress => self.stress,
+            BoardCounter::Built(place) => {
+                u8::from(place.is_spare() && self.facilities.contains_key(place))
+            }
+            BoardCounter::Part(place, part) => {
+                u8::from(*self.facilities.get(place)?.parts.get(part)?)
+            }
+            BoardCounter::Productivity(place) => self.facilities.get(place)?.productivity,
+            BoardCounter::Tile(place, resource) => {
                 u8::from(self.facilities.get(place)?.tiles.contains(resource))
             }
-            Spot::Greenhouses(place) => self.farm(*place)?.greenhouses,
-            Spot::Plants(place) => self.farm(*place)?.plants,
-            Spot::Growth(place, space) => u8::from(self.farm(*place)?.growth.contains(space)),
-            Spot::Cargo(area, item) => self
+            BoardCounter::Greenhouses(place) => self.farm(*place)?.greenhouses,
+            BoardCounter::Plants(place) => self.farm(*place)?.plants,
+            BoardCounter::Growth(place, space) => {
+                u8::from(self.farm(*place)?.growth.contains(space))
+            }
+            BoardCounter::Cargo(area, item) => self
                 .cargo
                 .get(area)
                 .and_then(|it| it.get(item))
                 .copied()
                 .unwrap_or(0),
-            Spot::ObjectiveTokens(area, colour) => self
+            BoardCounter::ObjectiveTokens(area, colour) => self
                 .objective_tokens
                 .get(area)
                 .and_then(|it| it.get(colour))
                 .copied()
                 .unwrap_or(0),
-            Spot::Upgrade(id) => *self.upgrades.get(id)?,
-            Spot::Examined => self.examined,
-            Spot::Discoveries => self.discoveries,
-            Spot::Wounds(seat) => self.id_board(*seat)?.wounds,
-            Spot::MoraleTokens(seat) => self.id_board(*seat)?.morale_tokens,
-            Spot::Condition(seat, condition) => {
+            BoardCounter::Upgrade(id) => *self.upgrades.get(id)?,
+            BoardCounter::Examined => self.examined,
+            BoardCounter::Discoveries => self.discoveries,
+            BoardCounter::Wounds(seat) => self.id_board(*seat)?.wounds,
+            BoardCounter::MoraleTokens(seat) => self.id_board(*seat)?.morale_tokens,
+            BoardCounter::Condition(seat, condition) => {
                 u8::from(self.id_board(*seat)?.conditions.contains(condition))
             }
-            Spot::Pool(condition) => self.pool.get(condition).copied().unwrap_or(0),
-            Spot::Skill(seat, skill) => u8::from(self.id_board(*seat)?.used_skills.contains(skill)),
-            Spot::LostPawns(seat) => self.id_board(*seat)?.lost_pawns,
-            Spot::Samples(region) => self.map.at(*region)?.samples,
-            Spot::Objectives(region) => self.map.at(*region)?.objectives,
+            BoardCounter::Pool(condition) => self.pool.get(condition).copied().unwrap_or(0),
+            BoardCounter::Skill(seat, skill) => {
+                u8::from(self.id_board(*seat)?.used_skills.contains(skill))
+            }
+            BoardCounter::LostPawns(seat) => self.id_board(*seat)?.lost_pawns,
+            BoardCounter::Samples(region) => self.map.at(*region)?.samples,
+            BoardCounter::Objectives(region) => self.map.at(*region)?.objectives,
         })
     }
 
     /// Sets the number of a spot, capped at its maximum. Does nothing where there is no such spot.
-    pub fn set(&mut self, spot: &Spot, to: u8) {
+    pub fn set(&mut self, spot: &BoardCounter, to: u8) {
         let to = to.min(self.max_of(spot));
         let on = to > 0;
         match spot {
-            Spot::Supply(resource) => put(&mut self.supply, *resource, to),
-            Spot::Stress => self.stress = to,
-            Spot::Built(place) => {
+            BoardCounter::Supply(resource) => put(&mut self.supply, *resource, to),
+            BoardCounter::Stress => self.stress = to,
+            BoardCounter::Built(place) => {
                 if !on {
                     let _ = self.facilities.remove(place);
                 } else if place.is_spare() {
                     let _ = self.facilities.entry(*place).or_default();
                 }
             }
-            Spot::Part(place, part) => self.facility_mut(*place, |it| {
+            BoardCounter::Part(place, part) => self.facility_mut(*place, |it| {
                 if let Some(red) = it.parts.get_mut(part) {
                     *red = on;
                 }
             }),
-            Spot::Productivity(place) => self.facility_mut(*place, |it| it.productivity = to),
-            Spot::Tile(place, resource) => {
+            BoardCounter::Productivity(place) => {
+                self.facility_mut(*place, |it| it.productivity = to)
+            }
+            BoardCounter::Tile(place, resource) => {
                 self.facility_mut(*place, |it| toggle(&mut it.tiles, *resource, on));
             }
-            Spot::Greenhouses(place) => self.farm_mut(*place, |farm| {
+            BoardCounter::Greenhouses(place) => self.farm_mut(*place, |farm| {
                 farm.greenhouses = to;
                 farm.plants = farm.plants.min(to);
             }),
-            Spot::Plants(place) => self.farm_mut(*place, |farm| farm.plants = to),
-            Spot::Growth(place, space) => {
+            BoardCounter::Plants(place) => self.farm_mut(*place, |farm| farm.plants = to),
+            BoardCounter::Growth(place, space) => {
                 self.farm_mut(*place, |farm| toggle(&mut farm.growth, *space, on));
             }
-            Spot::Cargo(area, item) => put(self.cargo.entry(*area).or_default(), *item, to),
-            Spot::ObjectiveTokens(area, colour) => {
+            BoardCounter::Cargo(area, item) => put(self.cargo.entry(*area).or_default(), *item, to),
+            BoardCounter::ObjectiveTokens(area, colour) => {
                 put(self.objective_tokens.entry(*area).or_default(), *colour, to);
             }
-            Spot::Upgrade(id) => self
+            BoardCounter::Upgrade(id) => self
                 .upgrades
                 .get_mut(id)
                 .into_iter()
                 .for_each(|stage| *stage = to),
-            Spot::Examined => self.examined = to,
-            Spot::Discoveries => self.discoveries = to,
-            Spot::Wounds(seat) => self.crew_mut(*seat, |it| it.wounds = to),
-            Spot::MoraleTokens(seat) => self.crew_mut(*seat, |it| it.morale_tokens = to),
-            Spot::Condition(seat, condition) => {
+            BoardCounter::Examined => self.examined = to,
+            BoardCounter::Discoveries => self.discoveries = to,
+            BoardCounter::Wounds(seat) => self.crew_mut(*seat, |it| it.wounds = to),
+            BoardCounter::MoraleTokens(seat) => self.crew_mut(*seat, |it| it.morale_tokens = to),
+            BoardCounter::Condition(seat, condition) => {
                 self.crew_mut(*seat, |it| toggle(&mut it.conditions, *condition, on));
             }
-            Spot::Pool(condition) => put(&mut self.pool, *condition, to),
-            Spot::Skill(seat, skill) => {
+            BoardCounter::Pool(condition) => put(&mut self.pool, *condition, to),
+            BoardCounter::Skill(seat, skill) => {
                 self.crew_mut(*seat, |it| toggle(&mut it.used_skills, *skill, on));
             }
-            Spot::LostPawns(seat) => self.crew_mut(*seat, |it| it.lost_pawns = to),
-            Spot::Samples(region) => self
+            BoardCounter::LostPawns(seat) => self.crew_mut(*seat, |it| it.lost_pawns = to),
+            BoardCounter::Samples(region) => self
                 .map
                 .at_mut(*region)
                 .into_iter()
                 .for_each(|space| space.samples = to),
-            Spot::Objectives(region) => self
+            BoardCounter::Objectives(region) => self
                 .map
                 .at_mut(*region)
                 .into_iter()
@@ -271,12 +281,12 @@ impl BoardState {
     }
 
     /// What is known of the tokens that a spot counts.
-    pub fn marks_of(&self, spot: &Spot) -> &[TokenMark] {
+    pub fn marks_of(&self, spot: &BoardCounter) -> &[TokenMark] {
         self.marks.get(spot).map_or(&[], Vec::as_slice)
     }
 
     /// Records what is known of a token: of a known one by its index, else of one more.
-    pub(super) fn mark(&mut self, spot: &Spot, index: usize, mark: TokenMark) {
+    pub(super) fn mark(&mut self, spot: &BoardCounter, index: usize, mark: TokenMark) {
         let marks = self.marks.entry(spot.clone()).or_default();
         match marks.get_mut(index) {
             Some(known) => *known = mark,
@@ -285,7 +295,7 @@ impl BoardState {
     }
 
     /// Takes away what is known of a token.
-    pub(super) fn unmark(&mut self, spot: &Spot, index: usize) {
+    pub(super) fn unmark(&mut self, spot: &BoardCounter, index: usize) {
         let Some(marks) = self.marks.get_mut(spot) else {
             return;
         };
@@ -296,33 +306,37 @@ impl BoardState {
     }
 
     /// The maximum of a spot; the minimum is always 0.
-    pub fn max_of(&self, spot: &Spot) -> u8 {
+    pub fn max_of(&self, spot: &BoardCounter) -> u8 {
         match spot {
-            Spot::Supply(_) => SUPPLY_MAX,
-            Spot::Stress => STRESS_TOP,
-            Spot::Productivity(place) => place.facility.productivity_top(),
-            Spot::Greenhouses(_) => GREENHOUSES_MAX,
-            Spot::Plants(place) => self.farm(*place).map_or(0, |farm| farm.greenhouses),
-            Spot::Cargo(..) | Spot::MoraleTokens(_) | Spot::Examined | Spot::Discoveries => {
-                ITEMS_MAX
-            }
-            Spot::Samples(_) | Spot::Objectives(_) | Spot::ObjectiveTokens(..) => ITEMS_MAX,
+            BoardCounter::Supply(_) => SUPPLY_MAX,
+            BoardCounter::Stress => STRESS_TOP,
+            BoardCounter::Productivity(place) => place.facility.productivity_top(),
+            BoardCounter::Greenhouses(_) => GREENHOUSES_MAX,
+            BoardCounter::Plants(place) => self.farm(*place).map_or(0, |farm| farm.greenhouses),
+            BoardCounter::Cargo(..)
+            | BoardCounter::MoraleTokens(_)
+            | BoardCounter::Examined
+            | BoardCounter::Discoveries => ITEMS_MAX,
+            BoardCounter::Samples(_)
+            | BoardCounter::Objectives(_)
+            | BoardCounter::ObjectiveTokens(..) => ITEMS_MAX,
             // Tokens on the ID boards come back: keep room for them.
-            Spot::Pool(condition) => {
+            BoardCounter::Pool(condition) => {
                 ITEMS_MAX.saturating_sub(self.conditions_on_boards(*condition))
             }
-            Spot::Upgrade(_) => DISCARDED,
-            Spot::Wounds(_) => WOUNDS_TOP,
-            Spot::LostPawns(_) => 2,
-            Spot::Condition(..) if self.get(spot) == Some(1) => 1,
-            Spot::Condition(_, condition) => u8::from(
-                self.get(&Spot::Pool(*condition)) < Some(self.max_of(&Spot::Pool(*condition))),
+            BoardCounter::Upgrade(_) => DISCARDED,
+            BoardCounter::Wounds(_) => WOUNDS_TOP,
+            BoardCounter::LostPawns(_) => 2,
+            BoardCounter::Condition(..) if self.get(spot) == Some(1) => 1,
+            BoardCounter::Condition(_, condition) => u8::from(
+                self.get(&BoardCounter::Pool(*condition))
+                    < Some(self.max_of(&BoardCounter::Pool(*condition))),
             ),
-            Spot::Built(_)
-            | Spot::Part(..)
-            | Spot::Tile(..)
-            | Spot::Growth(..)
-            | Spot::Skill(..) => 1,
+            BoardCounter::Built(_)
+            | BoardCounter::Part(..)
+            | BoardCounter::Tile(..)
+            | BoardCounter::Growth(..)
+            | BoardCounter::Skill(..) => 1,
         }
     }
 
@@ -337,91 +351,106 @@ impl BoardState {
     }
 
     /// The section of the table that the spot belongs to.
-    pub fn section(spot: &Spot) -> Section {
+    pub fn section(spot: &BoardCounter) -> Section {
         match spot {
-            Spot::Supply(_) | Spot::Stress => Section::Supply,
-            Spot::Built(place)
-            | Spot::Part(place, _)
-            | Spot::Productivity(place)
-            | Spot::Tile(place, _)
-            | Spot::Greenhouses(place)
-            | Spot::Plants(place)
-            | Spot::Growth(place, _) => Section::of_block(place.facility.block()),
-            Spot::Cargo(..)
-            | Spot::ObjectiveTokens(..)
-            | Spot::Upgrade(_)
-            | Spot::Examined
-            | Spot::Discoveries => Section::Cargo,
-            Spot::Wounds(_)
-            | Spot::MoraleTokens(_)
-            | Spot::Condition(..)
-            | Spot::Pool(_)
-            | Spot::Skill(..)
-            | Spot::LostPawns(_) => Section::Crew,
-            Spot::Samples(_) | Spot::Objectives(_) => Section::Map,
+            BoardCounter::Supply(_) | BoardCounter::Stress => Section::Supply,
+            BoardCounter::Built(place)
+            | BoardCounter::Part(place, _)
+            | BoardCounter::Productivity(place)
+            | BoardCounter::Tile(place, _)
+            | BoardCounter::Greenhouses(place)
+            | BoardCounter::Plants(place)
+            | BoardCounter::Growth(place, _) => Section::of_block(place.facility.block()),
+            BoardCounter::Cargo(..)
+            | BoardCounter::ObjectiveTokens(..)
+            | BoardCounter::Upgrade(_)
+            | BoardCounter::Examined
+            | BoardCounter::Discoveries => Section::Cargo,
+            BoardCounter::Wounds(_)
+            | BoardCounter::MoraleTokens(_)
+            | BoardCounter::Condition(..)
+            | BoardCounter::Pool(_)
+            | BoardCounter::Skill(..)
+            | BoardCounter::LostPawns(_) => Section::Crew,
+            BoardCounter::Samples(_) | BoardCounter::Objectives(_) => Section::Map,
         }
     }
 
     /// Every spot of this game in the order of the table, without spare Facilities that are not built.
-    pub fn spots(&self) -> Vec<Spot> {
+    pub fn spots(&self) -> Vec<BoardCounter> {
         let mut spots = Vec::new();
         for (&place, facility) in &self.facilities {
             if place.is_spare() {
-                spots.push(Spot::Built(place));
+                spots.push(BoardCounter::Built(place));
             }
-            spots.extend(facility.parts.keys().map(|&part| Spot::Part(place, part)));
+            spots.extend(
+                facility
+                    .parts
+                    .keys()
+                    .map(|&part| BoardCounter::Part(place, part)),
+            );
             if matches!(place.facility, Facility::Oxygenator | Facility::SolarPanel) {
-                spots.push(Spot::Productivity(place));
+                spots.push(BoardCounter::Productivity(place));
             }
             let resources = [Resource::Oxygen, Resource::Energy].into_iter();
             spots.extend(
                 resources
                     .filter(|&it| place.facility.needs(it))
-                    .map(|it| Spot::Tile(place, it)),
+                    .map(|it| BoardCounter::Tile(place, it)),
             );
             if facility.farm.is_some() {
-                spots.extend([Spot::Greenhouses(place), Spot::Plants(place)]);
-                spots.extend((1..=GROWTH_TOP).map(|space| Spot::Growth(place, space)));
+                spots.extend([
+                    BoardCounter::Greenhouses(place),
+                    BoardCounter::Plants(place),
+                ]);
+                spots.extend((1..=GROWTH_TOP).map(|space| BoardCounter::Growth(place, space)));
             }
         }
-        spots.extend(Resource::ALL.iter().map(|&resource| Spot::Supply(resource)));
-        spots.push(Spot::Stress);
+        spots.extend(
+            Resource::ALL
+                .iter()
+                .map(|&resource| BoardCounter::Supply(resource)),
+        );
+        spots.push(BoardCounter::Stress);
         for &area in Area::ALL {
             spots.extend(
                 Item::ALL
                     .iter()
                     .filter(|&&item| item != Item::UpgradeCard)
-                    .map(|&item| Spot::Cargo(area, item)),
+                    .map(|&item| BoardCounter::Cargo(area, item)),
             );
             spots.extend(
                 TokenColour::ALL
                     .iter()
-                    .map(|&colour| Spot::ObjectiveTokens(area, colour)),
+                    .map(|&colour| BoardCounter::ObjectiveTokens(area, colour)),
             );
         }
-        spots.extend(self.upgrades.keys().cloned().map(Spot::Upgrade));
-        spots.extend([Spot::Examined, Spot::Discoveries]);
+        spots.extend(self.upgrades.keys().cloned().map(BoardCounter::Upgrade));
+        spots.extend([BoardCounter::Examined, BoardCounter::Discoveries]);
         for seat in self.seats() {
             spots.extend([
-                Spot::Wounds(seat),
-                Spot::MoraleTokens(seat),
-                Spot::LostPawns(seat),
+                BoardCounter::Wounds(seat),
+                BoardCounter::MoraleTokens(seat),
+                BoardCounter::LostPawns(seat),
             ]);
             spots.extend(
                 Condition::ALL
                     .iter()
                     .filter(|&&it| it != Condition::Anxiety)
-                    .map(|&it| Spot::Condition(seat, it)),
+                    .map(|&it| BoardCounter::Condition(seat, it)),
             );
-            spots.extend((0..4).map(|skill| Spot::Skill(seat, skill)));
+            spots.extend((0..4).map(|skill| BoardCounter::Skill(seat, skill)));
         }
         spots.extend(
             Condition::ALL
                 .iter()
-                .map(|&condition| Spot::Pool(condition)),
+                .map(|&condition| BoardCounter::Pool(condition)),
         );
         for space in &self.map.explored {
-            spots.extend([Spot::Samples(space.region), Spot::Objectives(space.region)]);
+            spots.extend([
+                BoardCounter::Samples(space.region),
+                BoardCounter::Objectives(space.region),
+            ]);
         }
         spots
     }

@@ -5,9 +5,9 @@ use std::collections::BTreeSet;
 use serde::{Deserialize, Serialize};
 
 use super::{
-    ActionKind, ActionResult, ActionRoll, BoardState, DeclaredAction, EffectTarget, FacilityBoard,
-    Feature, NoEffect, Place, PlannedAction, RegionTile, Section, SkillCard, Spot, TokenMark,
-    TokenStack,
+    ActionKind, ActionResult, ActionRoll, BoardCounter, BoardState, DeclaredAction, EffectTarget,
+    FacilityBoard, Feature, NoEffect, Place, PlannedAction, RegionTile, Section, SkillCard,
+    TokenMark, TokenStack,
 };
 use crate::cause::Cause;
 use crate::crew::Seat;
@@ -44,7 +44,7 @@ pub enum BoardFact {
     SectionChecked { section: Section },
     /// A number changed.
     Moved {
-        spot: Spot,
+        spot: BoardCounter,
         from: u8,
         to: u8,
         cause: Cause,
@@ -63,18 +63,18 @@ pub enum BoardFact {
     },
     /// Something is known of a token that a spot counts.
     TokenMarked {
-        spot: Spot,
+        spot: BoardCounter,
         /// Its index among the known ones; their number where it was not known.
         index: usize,
         mark: TokenMark,
     },
     /// A known token went to another spot, or away. The numbers are facts of their own.
     MarkedTokenMoved {
-        spot: Spot,
+        spot: BoardCounter,
         /// Its index among the known ones.
         index: usize,
         mark: TokenMark,
-        to: Option<Spot>,
+        to: Option<BoardCounter>,
     },
     /// A POI token of that name was used.
     PoiTokenUsed { name: String },

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Place, Spot, TokenStack};
+use super::{BoardCounter, Place, TokenStack};
 use crate::crew::Seat;
 use crate::vocabulary::words;
 
@@ -44,7 +44,8 @@ words! {
 #[allow(missing_docs, reason = "what has no comment is named after what it is")]
 pub enum EffectTarget {
     /// A number.
-    Spot(Spot),
+    #[serde(rename = "spot")]
+    Counter(BoardCounter),
     Stack(TokenStack),
     Place(Place),
     Seat(Seat),

@@ -3,10 +3,10 @@
 use serde::{Deserialize, Serialize};
 
 use super::action_kind::Pawn;
+use super::board_counter::TokenStack;
 use super::map::Feature;
 use super::place::Place;
 use super::ruling::{RulingReason, TableRuling};
-use super::spot::TokenStack;
 use crate::crew::Seat;
 use crate::effect::{Cost, Id};
 use crate::standing::WhichActions;

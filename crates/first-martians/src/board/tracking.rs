@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::board_state::{FacilityBoard, Farm};
 use super::collections::{put, remove_first, toggle};
 use super::fact::BoardFact;
-use super::{BoardState, DeclaredAction, Place, PlannedAction, Section, Spot};
+use super::{BoardCounter, BoardState, DeclaredAction, Place, PlannedAction, Section};
 use crate::crew::Seat;
 use crate::effect::Id;
 use crate::vocabulary::{Facility, Part, Resource, Rover};
@@ -68,7 +68,7 @@ impl Board {
             BoardFact::SectionChecked { section } => toggle(&mut pieces.unchecked, *section, false),
             BoardFact::Moved { spot, to, .. } => {
                 pieces.set(spot, *to);
-                if let (Spot::Tile(place, resource), 0) = (spot, to) {
+                if let (BoardCounter::Tile(place, resource), 0) = (spot, to) {
                     board
                         .fronts
                         .entry(*place)
@@ -109,7 +109,7 @@ impl Board {
             }
             BoardFact::TileRemoved { region } => {
                 pieces.map.explored.retain(|space| space.region != *region);
-                let _ = pieces.marks.remove(&Spot::Objectives(*region));
+                let _ = pieces.marks.remove(&BoardCounter::Objectives(*region));
             }
             BoardFact::ActionPlanned { planned } => board.plan.push(PlannedAction::clone(planned)),
             BoardFact::ActionReplanned { index, planned } => {

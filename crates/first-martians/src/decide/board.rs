@@ -2,18 +2,18 @@
 
 use super::{body, effects, ending, objectives, people, plan, tokens, upkeep};
 use crate::board::{
-    ActionKind, ActionResult, Board, BoardFact, BoardState, Farm, GROWTH_TOP, Pick, Question, Spot,
-    TokenMark, WOUNDS_TOP,
+    ActionKind, ActionResult, Board, BoardCounter, BoardFact, BoardState, Farm, GROWTH_TOP, Pick,
+    Question, TokenMark, WOUNDS_TOP,
 };
-use crate::draft::Draft;
+use crate::decision::DecisionBuilder;
 use crate::fact::{Cause, Fact};
 use crate::queries::initial_board;
 use crate::state::{State, TRACK_TOP, Task};
 use crate::vocabulary::Region;
 
 /// Switches between Story and Full board. Returning to a board that is still current changes nothing.
-pub(super) fn keep(draft: &mut Draft, full: bool) {
-    let board = draft.state().board.clone();
+pub(super) fn keep(decision: &mut DecisionBuilder, full: bool) {
+    let board = decision.state().board.clone();
     if board.as_ref().is_some_and(|board| board.full) == full {
         return;
     }
@@ -21,9 +21,9 @@ pub(super) fn keep(draft: &mut Draft, full: bool) {
     let fact = match board {
         _ if !full => BoardFact::TrackingStopped {},
         // The app stopped tracking before the board was laid out.
-        Some(board) if draft.state().is_under_way() && board.pieces.crew.is_empty() => {
+        Some(board) if decision.state().is_under_way() && board.pieces.crew.is_empty() => {
             BoardFact::TrackingStarted {
-                board: Box::new(BoardState::laid(draft.game()).with_all_unchecked()),
+                board: Box::new(BoardState::laid(decision.game()).with_all_unchecked()),
             }
         }
         Some(board) if !board.stale => BoardFact::TrackingStarted {
@@ -32,17 +32,17 @@ pub(super) fn keep(draft: &mut Draft, full: bool) {
         Some(board) => BoardFact::TrackingStarted {
             board: Box::new(board.pieces.with_all_unchecked()),
         },
-        None if draft.state().is_under_way() => BoardFact::TrackingStarted {
-            board: Box::new(BoardState::laid(draft.game()).with_all_unchecked()),
+        None if decision.state().is_under_way() => BoardFact::TrackingStarted {
+            board: Box::new(BoardState::laid(decision.game()).with_all_unchecked()),
         },
         None => BoardFact::TrackingStarted {
             board: Box::default(),
         },
     };
-    left.iter().for_each(|left| tell_lost(draft, left));
-    draft.emit(Fact::Board(fact));
-    left.into_iter().for_each(|left| gather_up(draft, &left));
-    let explored = draft.state().board_state().map(|board| {
+    left.iter().for_each(|left| tell_lost(decision, left));
+    decision.emit(Fact::Board(fact));
+    left.into_iter().for_each(|left| gather_up(decision, &left));
+    let explored = decision.state().board_state().map(|board| {
         board
             .map
             .explored
@@ -53,11 +53,11 @@ pub(super) fn keep(draft: &mut Draft, full: bool) {
     let explored: Vec<Region> = explored.unwrap_or_default();
     explored
         .into_iter()
-        .for_each(|region| tokens::explored(draft, region));
+        .for_each(|region| tokens::explored(decision, region));
 }
 
 /// The game went on in Story: what was planned or declared before is told, and given up.
-fn tell_lost(draft: &mut Draft, left: &Board) {
+fn tell_lost(decision: &mut DecisionBuilder, left: &Board) {
     let planned: Vec<ActionKind> = left.plan.iter().map(|it| it.kind.clone()).collect();
     let open = left
         .declared
@@ -66,21 +66,21 @@ fn tell_lost(draft: &mut Draft, left: &Board) {
     let open: Vec<ActionKind> = open.map(|action| action.planned.kind.clone()).collect();
     for (actions, declared) in [(planned, false), (open, true)] {
         if !actions.is_empty() {
-            draft.emit(Fact::Board(BoardFact::PlanLost { actions, declared }));
+            decision.emit(Fact::Board(BoardFact::PlanLost { actions, declared }));
         }
     }
 }
 
 /// The game went on in Story: what was laid aside for declared actions comes back, and what was seen of Shutdown tiles stays known.
-fn gather_up(draft: &mut Draft, left: &Board) {
+fn gather_up(decision: &mut DecisionBuilder, left: &Board) {
     let open = left
         .declared
         .iter()
         .filter(|action| action.result != Some(ActionResult::Success));
-    open.for_each(|action| plan::give_back(draft, action));
+    open.for_each(|action| plan::give_back(decision, action));
     for (&place, fronts) in &left.fronts {
         for (&resource, &needs) in fronts {
-            draft.emit(Fact::Board(BoardFact::ShutdownFrontRevealed {
+            decision.emit(Fact::Board(BoardFact::ShutdownFrontRevealed {
                 place,
                 resource,
                 needs,
@@ -90,83 +90,88 @@ fn gather_up(draft: &mut Draft, left: &Board) {
 }
 
 /// Lays the tracked board out as the mission says.
-pub(super) fn lay(draft: &mut Draft) {
-    if draft.state().board_state().is_some() {
-        let board = Box::new(BoardState::laid(draft.game()));
-        draft.emit(Fact::Board(BoardFact::TrackingStarted { board }));
+pub(super) fn lay(decision: &mut DecisionBuilder) {
+    if decision.state().board_state().is_some() {
+        let board = Box::new(BoardState::laid(decision.game()));
+        decision.emit(Fact::Board(BoardFact::TrackingStarted { board }));
     }
 }
 
 /// The crew reports a change of a number: its consequences follow, as if a rule had changed it.
-pub(super) fn moved(draft: &mut Draft, spot: &Spot, to: u8) {
+pub(super) fn moved(decision: &mut DecisionBuilder, spot: &BoardCounter, to: u8) {
     match spot {
-        Spot::Wounds(seat) => match draft
+        BoardCounter::Wounds(seat) => match decision
             .state()
             .spot(spot)
             .map_or(0, |from| to.saturating_sub(from))
         {
-            0 => body::move_wounds(draft, *seat, to, Cause::Table),
+            0 => body::move_wounds(decision, *seat, to, Cause::Table),
             // They count like any others: Poisoning doubles them.
-            taken => body::wound(draft, *seat, taken, Cause::Table),
+            taken => body::wound(decision, *seat, taken, Cause::Table),
         },
-        Spot::Condition(seat, condition) if draft.state().spot(spot) != Some(to) => {
+        BoardCounter::Condition(seat, condition) if decision.state().spot(spot) != Some(to) => {
             if to == 0 {
-                body::cure(draft, *seat, *condition, Cause::Table);
+                body::cure(decision, *seat, *condition, Cause::Table);
             } else {
                 // Even where the pool is believed to be empty: the crew is right.
-                draft.move_spot(&Spot::Pool(*condition), -1, Cause::Table);
-                draft.set_spot(spot, to, Cause::Table);
+                decision.move_spot(&BoardCounter::Pool(*condition), -1, Cause::Table);
+                decision.set_spot(spot, to, Cause::Table);
             }
         }
-        Spot::Stress => {
-            draft.set_spot(spot, to, Cause::Table);
-            body::quarrel(draft);
+        BoardCounter::Stress => {
+            decision.set_spot(spot, to, Cause::Table);
+            body::quarrel(decision);
         }
-        Spot::Objectives(region) if draft.state().spot(spot).is_some_and(|from| to < from) => {
-            let taken = draft.state().spot(spot).unwrap_or(0).saturating_sub(to);
-            (0..taken).for_each(|_| objectives::gather_token(draft, *region, Cause::Table));
+        BoardCounter::Objectives(region)
+            if decision.state().spot(spot).is_some_and(|from| to < from) =>
+        {
+            let taken = decision.state().spot(spot).unwrap_or(0).saturating_sub(to);
+            (0..taken).for_each(|_| objectives::gather_token(decision, *region, Cause::Table));
         }
-        _ => enter(draft, spot, to, Cause::Table),
+        _ => enter(decision, spot, to, Cause::Table),
     }
-    ask_about(draft, spot);
+    ask_about(decision, spot);
 }
 
 /// A correction triggers nothing; what the printed board cannot show is asked about once.
-pub(super) fn corrected(draft: &mut Draft, spot: &Spot, to: u8) {
-    let before = draft.state().spot(spot);
-    enter(draft, spot, to, Cause::Correction);
-    if draft.state().spot(spot) != before {
-        ask_about(draft, spot);
+pub(super) fn corrected(decision: &mut DecisionBuilder, spot: &BoardCounter, to: u8) {
+    let before = decision.state().spot(spot);
+    enter(decision, spot, to, Cause::Correction);
+    if decision.state().spot(spot) != before {
+        ask_about(decision, spot);
     }
 }
 
 /// Sets a number, and with it what stands or falls with it: each is a fact of its own.
-pub(super) fn enter(draft: &mut Draft, spot: &Spot, to: u8, cause: Cause) {
-    let from = draft.state().spot(spot);
+pub(super) fn enter(decision: &mut DecisionBuilder, spot: &BoardCounter, to: u8, cause: Cause) {
+    let from = decision.state().spot(spot);
     match spot {
         // A Facility goes back without its Shutdown tiles.
-        Spot::Built(place) if to == 0 => {
-            let facility = draft
+        BoardCounter::Built(place) if to == 0 => {
+            let facility = decision
                 .state()
                 .board_state()
                 .and_then(|board| board.facilities.get(place));
             let tiles = facility.map(|it| it.tiles.clone()).unwrap_or_default();
-            tiles
-                .into_iter()
-                .for_each(|resource| draft.set_spot(&Spot::Tile(*place, resource), 0, cause));
+            tiles.into_iter().for_each(|resource| {
+                decision.set_spot(&BoardCounter::Tile(*place, resource), 0, cause)
+            });
         }
-        Spot::Greenhouses(farm) => {
-            let plants = draft.state().spot(&Spot::Plants(*farm)).unwrap_or(0);
+        BoardCounter::Greenhouses(farm) => {
+            let plants = decision
+                .state()
+                .spot(&BoardCounter::Plants(*farm))
+                .unwrap_or(0);
             if plants > to {
-                draft.set_spot(&Spot::Plants(*farm), to, cause);
+                decision.set_spot(&BoardCounter::Plants(*farm), to, cause);
             }
         }
         _ => {}
     }
-    draft.set_spot(spot, to, cause);
-    if let (Spot::Built(place), Some(0), 1) = (spot, from, to) {
-        let facility = Box::new(initial_board::spare(draft.game(), *place));
-        draft.emit(Fact::Board(BoardFact::SpareBuilt {
+    decision.set_spot(spot, to, cause);
+    if let (BoardCounter::Built(place), Some(0), 1) = (spot, from, to) {
+        let facility = Box::new(initial_board::spare(decision.game(), *place));
+        decision.emit(Fact::Board(BoardFact::SpareBuilt {
             place: *place,
             facility,
         }));
@@ -174,8 +179,8 @@ pub(super) fn enter(draft: &mut Draft, spot: &Spot, to: u8, cause: Cause) {
 }
 
 /// Records what is printed on a token; where it lay stays known.
-pub(super) fn mark(draft: &mut Draft, spot: &Spot, index: usize, name: &str) {
-    let known = draft
+pub(super) fn mark(decision: &mut DecisionBuilder, spot: &BoardCounter, index: usize, name: &str) {
+    let known = decision
         .state()
         .board_state()
         .and_then(|board| board.marks_of(spot).get(index).cloned());
@@ -183,7 +188,7 @@ pub(super) fn mark(draft: &mut Draft, spot: &Spot, index: usize, name: &str) {
         name: name.trim().to_owned(),
         ..known.unwrap_or_default()
     };
-    draft.emit(Fact::Board(BoardFact::TokenMarked {
+    decision.emit(Fact::Board(BoardFact::TokenMarked {
         spot: spot.clone(),
         index,
         mark,
@@ -191,22 +196,24 @@ pub(super) fn mark(draft: &mut Draft, spot: &Spot, index: usize, name: &str) {
 }
 
 /// Asks whether what would follow from a number that the printed board cannot show does follow.
-fn ask_about(draft: &mut Draft, spot: &Spot) {
+fn ask_about(decision: &mut DecisionBuilder, spot: &BoardCounter) {
     let question = match spot {
-        Spot::Wounds(seat) => Question::SixthWound { seat: *seat },
-        Spot::Greenhouses(farm) | Spot::Plants(farm) | Spot::Growth(farm, _) => {
-            Question::Overgrown { farm: *farm }
-        }
+        BoardCounter::Wounds(seat) => Question::SixthWound { seat: *seat },
+        BoardCounter::Greenhouses(farm)
+        | BoardCounter::Plants(farm)
+        | BoardCounter::Growth(farm, _) => Question::Overgrown { farm: *farm },
         _ => return,
     };
-    ask_once(draft, question);
+    ask_once(decision, question);
 }
 
 /// Puts the question before everything else that waits, unless it waits already or there is nothing to ask.
-pub(super) fn ask_once(draft: &mut Draft, question: Question) {
+pub(super) fn ask_once(decision: &mut DecisionBuilder, question: Question) {
     let waits = |task: &Task| matches!(task, Task::Pick { question: it, .. } if *it == question);
-    if follows(draft.state(), &question) == Some(true) && !draft.state().queue.iter().any(waits) {
-        draft.queue_first(Task::Pick {
+    if follows(decision.state(), &question) == Some(true)
+        && !decision.state().queue.iter().any(waits)
+    {
+        decision.queue_first(Task::Pick {
             question,
             from: vec![Pick::Yes, Pick::No],
             by: None,
@@ -219,7 +226,7 @@ pub(super) fn follows(state: &State, question: &Question) -> Option<bool> {
     let board = state.board.as_ref().map(|board| &board.pieces);
     match question {
         Question::SixthWound { seat } => {
-            Some(board.and_then(|it| it.get(&Spot::Wounds(*seat))) == Some(WOUNDS_TOP))
+            Some(board.and_then(|it| it.get(&BoardCounter::Wounds(*seat))) == Some(WOUNDS_TOP))
         }
         Question::FullTrack { block } => Some(state.track(*block) == TRACK_TOP),
         Question::Overgrown { farm } => Some(
@@ -243,18 +250,18 @@ pub(super) fn follows(state: &State, question: &Question) -> Option<bool> {
 }
 
 /// What the corrected number brings about after all.
-fn follow(draft: &mut Draft, question: &Question) {
+fn follow(decision: &mut DecisionBuilder, question: &Question) {
     match question {
-        Question::SixthWound { seat } => ending::died(draft, *seat),
-        Question::FullTrack { block } => draft.resolve_track(*block),
+        Question::SixthWound { seat } => ending::died(decision, *seat),
+        Question::FullTrack { block } => decision.resolve_track(*block),
         // The youngest seeds go first.
         Question::Overgrown { farm } => {
             for space in 1..=GROWTH_TOP {
-                let seed = Spot::Growth(*farm, space);
-                if draft.state().spot(&seed) == Some(1)
-                    && follows(draft.state(), question) == Some(true)
+                let seed = BoardCounter::Growth(*farm, space);
+                if decision.state().spot(&seed) == Some(1)
+                    && follows(decision.state(), question) == Some(true)
                 {
-                    draft.set_spot(&seed, 0, Cause::Correction);
+                    decision.set_spot(&seed, 0, Cause::Correction);
                 }
             }
         }
@@ -274,48 +281,48 @@ fn follow(draft: &mut Draft, question: &Question) {
 }
 
 /// The crew answered a question.
-pub(super) fn picked(draft: &mut Draft, pick: &Pick) {
-    let Some(Task::Pick { question, by, .. }) = draft.state().queue.front().cloned() else {
+pub(super) fn picked(decision: &mut DecisionBuilder, pick: &Pick) {
+    let Some(Task::Pick { question, by, .. }) = decision.state().queue.front().cloned() else {
         return;
     };
-    draft.unqueue();
-    if people::picked(draft, &question, pick) {
+    decision.unqueue();
+    if people::picked(decision, &question, pick) {
         return;
     }
-    if follows(draft.state(), &question).is_some() {
+    if follows(decision.state(), &question).is_some() {
         if *pick == Pick::Yes {
-            follow(draft, &question);
+            follow(decision, &question);
         } else {
-            draft.emit(Fact::StepDone {
+            decision.emit(Fact::StepDone {
                 step: question.id().to_owned(),
             });
         }
         return;
     }
-    if draft.state().board_state().is_none() {
+    if decision.state().board_state().is_none() {
         // In Story mode the players carry out their answer on the table.
-        draft.emit(Fact::StepDone {
+        decision.emit(Fact::StepDone {
             step: question.id().to_owned(),
         });
         return;
     }
-    let cause = draft.cause_here();
+    let cause = decision.cause_here();
     match (question, pick) {
         (Question::Shut { resource }, Pick::Place(place)) => {
-            draft.set_spot(&Spot::Tile(*place, resource), 1, cause);
+            decision.set_spot(&BoardCounter::Tile(*place, resource), 1, cause);
         }
         (Question::LoseSample {}, Pick::Region(region)) => {
-            draft.move_spot(&Spot::Samples(*region), -1, cause);
+            decision.move_spot(&BoardCounter::Samples(*region), -1, cause);
         }
         (Question::Starve { missing, portions }, Pick::Seat(seat)) => {
-            upkeep::starved(draft, missing, portions, *seat);
+            upkeep::starved(decision, missing, portions, *seat);
         }
         (Question::StopWilting { farm, costs }, answer) => {
-            upkeep::wilting(draft, farm, &costs, *answer == Pick::Yes);
+            upkeep::wilting(decision, farm, &costs, *answer == Pick::Yes);
         }
         (Question::RoverRoll { rover }, answer) => {
-            body::rover_rolled(draft, rover, *answer == Pick::Yes, cause);
+            body::rover_rolled(decision, rover, *answer == Pick::Yes, cause);
         }
-        (question, _) => effects::picked(draft, question, pick, by),
+        (question, _) => effects::picked(decision, question, pick, by),
     }
 }

@@ -3,15 +3,19 @@
 use std::collections::BTreeSet;
 
 use super::{sol, tasks, undecided, upkeep};
-use crate::draft::Draft;
+use crate::decision::DecisionBuilder;
 use crate::fact::{Cause, Fact};
 use crate::mission::{AdventureKind, MalfunctionCard};
 use crate::state::{CardKind, Face, Seat, Task};
 use crate::vocabulary::{AdventureType, Block, Keyword};
 
 /// Draws an Adventure of a type and queues it (almanac, Avventure).
-pub(super) fn draw_adventure(draft: &mut Draft, adventure: AdventureType, by: Option<Seat>) {
-    let mission = draft.mission();
+pub(super) fn draw_adventure(
+    decision: &mut DecisionBuilder,
+    adventure: AdventureType,
+    by: Option<Seat>,
+) {
+    let mission = decision.mission();
     let of_type = || {
         mission
             .elements
@@ -19,11 +23,12 @@ pub(super) fn draw_adventure(draft: &mut Draft, adventure: AdventureType, by: Op
             .values()
             .filter(|it| it.adventure == adventure)
     };
-    let all_left_out = of_type().all(|it| draft.game().leaves_out(&it.tags));
+    let all_left_out = of_type().all(|it| decision.game().leaves_out(&it.tags));
     let deck = |fresh: bool| -> Vec<String> {
         // Where nothing else is left, the tags are disregarded.
-        let adventures = of_type().filter(|it| all_left_out || !draft.game().leaves_out(&it.tags));
-        let drawn = &draft.state().drawn_adventures;
+        let adventures =
+            of_type().filter(|it| all_left_out || !decision.game().leaves_out(&it.tags));
+        let drawn = &decision.state().drawn_adventures;
         adventures
             .filter(|it| fresh || !drawn.contains(&it.id))
             .map(|it| it.id.clone())
@@ -31,46 +36,46 @@ pub(super) fn draw_adventure(draft: &mut Draft, adventure: AdventureType, by: Op
     };
     let left = deck(false);
     let reshuffled = left.is_empty();
-    let deck = unread_first(draft, if reshuffled { deck(true) } else { left });
+    let deck = unread_first(decision, if reshuffled { deck(true) } else { left });
     let purpose = match adventure {
         AdventureType::Explore => "adventure-explore",
         AdventureType::Gather => "adventure-gather",
         AdventureType::Research => "adventure-research",
         AdventureType::Build => "adventure-build",
     };
-    let index = draft.roll(purpose, deck.len());
+    let index = decision.roll(purpose, deck.len());
     let Some(drawn) = deck
         .get(index)
-        .and_then(|id| draft.mission().elements.adventures.get(id))
+        .and_then(|id| decision.mission().elements.adventures.get(id))
         .cloned()
     else {
-        draft.queue(Task::Missing {
+        decision.queue(Task::Missing {
             id: format!("adventure-{}", adventure.id()),
         });
         return;
     };
-    draft.emit(Fact::AdventureDrawn {
+    decision.emit(Fact::AdventureDrawn {
         adventure: drawn.id.clone(),
         kind: adventure,
         by,
         reshuffled,
     });
-    let card = draft.card(CardKind::Adventure(adventure), &drawn.id, Face::Story);
-    draft.queue(Task::Read {
+    let card = decision.card(CardKind::Adventure(adventure), &drawn.id, Face::Story);
+    decision.queue(Task::Read {
         card: card.clone(),
         by,
     });
     let later = card.with_face(Face::Later);
     match drawn.kind {
         AdventureKind::Normal(normal) => {
-            sol::queue_effects(draft, card, normal.effects, by);
+            sol::queue_effects(decision, card, normal.effects, by);
             if let Some(noted) = normal.later {
-                tasks::note(draft, later, noted, by);
+                tasks::note(decision, later, noted, by);
             }
         }
-        AdventureKind::Delayed(noted) => tasks::note(draft, later, noted, by),
+        AdventureKind::Delayed(noted) => tasks::note(decision, later, noted, by),
         AdventureKind::Choice(choice) => {
-            draft.queue(undecided::choice(card, choice.options, Vec::new(), by));
+            decision.queue(undecided::choice(card, choice.options, Vec::new(), by));
         }
     }
 }
@@ -78,8 +83,8 @@ pub(super) fn draw_adventure(draft: &mut Draft, adventure: AdventureType, by: Op
 /// Draws a Malfunction card, or cards until a keyword is found (almanac, Risolvere le parole chiave).
 /// Where the deck runs out, the discards are shuffled, those of this search included; a keyword that no card has does nothing
 /// (ruling 17, L1471, L1481–1483).
-pub(super) fn draw_card(draft: &mut Draft, block: Block, keyword: Option<Keyword>) {
-    let mission = draft.mission();
+pub(super) fn draw_card(decision: &mut DecisionBuilder, block: Block, keyword: Option<Keyword>) {
+    let mission = decision.mission();
     let of_block = || {
         mission
             .elements
@@ -91,20 +96,20 @@ pub(super) fn draw_card(draft: &mut Draft, block: Block, keyword: Option<Keyword
     // Where nothing else fits, the tags are disregarded.
     let all_left_out = of_block()
         .filter(fits)
-        .all(|it| draft.game().leaves_out(&it.tags));
-    let of_block = || of_block().filter(|it| all_left_out || !draft.game().leaves_out(&it.tags));
+        .all(|it| decision.game().leaves_out(&it.tags));
+    let of_block = || of_block().filter(|it| all_left_out || !decision.game().leaves_out(&it.tags));
     let all: Vec<String> = of_block().map(|it| it.id.clone()).collect();
     let fitting = of_block().filter(fits);
     let fitting: BTreeSet<String> = fitting.map(|it| it.id.clone()).collect();
     let left: Vec<String> = all
         .iter()
-        .filter(|id| !draft.state().drawn_cards.contains(*id))
+        .filter(|id| !decision.state().drawn_cards.contains(*id))
         .cloned()
         .collect();
     if fitting.is_empty() {
         match keyword {
-            Some(keyword) => draft.emit(Fact::KeywordNotFound { block, keyword }),
-            None => draft.queue(Task::Missing {
+            Some(keyword) => decision.emit(Fact::KeywordNotFound { block, keyword }),
+            None => decision.queue(Task::Missing {
                 id: format!("malfunction-{}", block.id()),
             }),
         }
@@ -119,8 +124,8 @@ pub(super) fn draw_card(draft: &mut Draft, block: Block, keyword: Option<Keyword
     };
     let mut passed = Vec::new();
     let card = loop {
-        let pool = unread_first(draft, deck.clone());
-        let index = draft.roll(purpose, pool.len());
+        let pool = unread_first(decision, deck.clone());
+        let index = decision.roll(purpose, pool.len());
         let Some(card) = pool.get(index).cloned() else {
             return;
         };
@@ -130,36 +135,36 @@ pub(super) fn draw_card(draft: &mut Draft, block: Block, keyword: Option<Keyword
         deck.retain(|id| *id != card);
         passed.push(card);
     };
-    let Some(drawn) = draft.mission().elements.malfunctions.get(&card).cloned() else {
+    let Some(drawn) = decision.mission().elements.malfunctions.get(&card).cloned() else {
         return;
     };
-    draft.emit(Fact::CardDrawn {
+    decision.emit(Fact::CardDrawn {
         block,
         card,
         passed,
         reshuffled,
     });
     // The card is resolved at once, before anything else that waits.
-    let card = draft.card(CardKind::Malfunction(block), &drawn.id, Face::Story);
-    if upkeep::strikes_shut(draft, &drawn.keywords) {
-        draft.emit(Fact::CardDiscarded { card });
+    let card = decision.card(CardKind::Malfunction(block), &drawn.id, Face::Story);
+    if upkeep::strikes_shut(decision, &drawn.keywords) {
+        decision.emit(Fact::CardDiscarded { card });
         return;
     }
     if !drawn.effects.is_empty() {
-        draft.queue_first(Task::Effects {
+        decision.queue_first(Task::Effects {
             card: card.clone(),
             effects: drawn.effects,
             by: None,
         });
     }
-    draft.queue_first(Task::Read { card, by: None });
+    decision.queue_first(Task::Read { card, by: None });
 }
 
 /// After the card: the track goes to 0 and the next Block in the circle turns red, if it is green (almanac, V. Avaria).
-pub(super) fn settle_track(draft: &mut Draft, block: Block) {
-    let from = draft.state().track(block);
+pub(super) fn settle_track(decision: &mut DecisionBuilder, block: Block) {
+    let from = decision.state().track(block);
     if from > 0 {
-        draft.emit(Fact::TrackMoved {
+        decision.emit(Fact::TrackMoved {
             block,
             from,
             to: 0,
@@ -167,8 +172,8 @@ pub(super) fn settle_track(draft: &mut Draft, block: Block) {
         });
     }
     let next = block.next();
-    if !draft.state().red.contains(&next) {
-        draft.emit(Fact::BoxTurned {
+    if !decision.state().red.contains(&next) {
+        decision.emit(Fact::BoxTurned {
             block: next,
             red: true,
             cause: Cause::Effect,
@@ -177,8 +182,8 @@ pub(super) fn settle_track(draft: &mut Draft, block: Block) {
 }
 
 /// The cards not read in earlier games, or all where every card has been read.
-fn unread_first(draft: &Draft, ids: Vec<String>) -> Vec<String> {
-    let known = &draft.state().read_before;
+fn unread_first(decision: &DecisionBuilder, ids: Vec<String>) -> Vec<String> {
+    let known = &decision.state().read_before;
     let unread: Vec<String> = ids
         .iter()
         .filter(|id| !known.contains(*id))

@@ -4,11 +4,11 @@
 
 use std::collections::VecDeque;
 
-use super::strike;
+use super::effect_resolution;
 use crate::board::{
     BoardFact, BoardState, EffectTarget, NoEffect, Pick, Place, Question, TargetedEffect,
 };
-use crate::draft::Draft;
+use crate::decision::DecisionBuilder;
 use crate::effect::{self, Effect, RegionIn, Who};
 use crate::fact::Fact;
 use crate::game::Game;
@@ -16,7 +16,7 @@ use crate::state::{ComponentSource, Seat, TRACK_TOP, Task};
 use crate::vocabulary::{Facility, Region};
 
 /// The target of an effect.
-enum Aim {
+enum Resolution {
     /// The effect happens, with its target where it has one.
     Here(TargetedEffect),
     /// The effect happens several times, in this order.
@@ -48,16 +48,16 @@ pub fn foreseen(game: &Game) -> Vec<EffectPreview> {
     else {
         return Vec::new();
     };
-    let mut draft = Draft::new(game);
+    let mut decision = DecisionBuilder::new(game);
     let mut foreseen = Vec::new();
     for effect in Task::leading(effects) {
-        let from = draft.facts().len();
+        let from = decision.facts().len();
         resolve(
-            &mut draft,
+            &mut decision,
             vec![TargetedEffect::untargeted(effect.clone())],
             *by,
         );
-        let facts = draft.facts().get(from..).unwrap_or_default();
+        let facts = decision.facts().get(from..).unwrap_or_default();
         let undecided = |fact: &Fact| {
             matches!(
                 fact,
@@ -89,46 +89,50 @@ pub fn foreseen(game: &Game) -> Vec<EffectPreview> {
 }
 
 /// Resolves effects in order. After a question the rest waits in the queue.
-pub(super) fn resolve(draft: &mut Draft, strikes: Vec<TargetedEffect>, by: Option<Seat>) {
+pub(super) fn resolve(
+    decision: &mut DecisionBuilder,
+    strikes: Vec<TargetedEffect>,
+    by: Option<Seat>,
+) {
     let mut waiting = VecDeque::from(strikes);
     while let Some(next) = waiting.pop_front() {
-        if draft.state().outcome.is_some() {
+        if decision.state().outcome.is_some() {
             return;
         }
-        let aim = match draft.state().board_state() {
-            Some(board) => aim(draft.game(), board, &next, by),
-            None => Aim::Here(next),
+        let resolution = match decision.state().board_state() {
+            Some(board) => resolution(decision.game(), board, &next, by),
+            None => Resolution::Here(next),
         };
-        match aim {
-            Aim::Here(it) => {
+        match resolution {
+            Resolution::Here(it) => {
                 // The card of a track that it fills comes before the rest (ruling 18).
-                let rest = if fills_track(draft.game(), &it.effect) {
+                let rest = if fills_track(decision.game(), &it.effect) {
                     std::mem::take(&mut waiting)
                 } else {
                     VecDeque::new()
                 };
                 if !rest.is_empty() {
-                    draft.queue_first(Task::Perform {
+                    decision.queue_first(Task::Perform {
                         strikes: rest.into(),
                         by,
                     });
                 }
-                strike::carry_out(draft, &it, by);
+                effect_resolution::resolve(decision, &it, by);
             }
-            Aim::Each(each) => each.into_iter().rev().for_each(|it| waiting.push_front(it)),
-            Aim::NoEffect(reasons) => {
+            Resolution::Each(each) => each.into_iter().rev().for_each(|it| waiting.push_front(it)),
+            Resolution::NoEffect(reasons) => {
                 for (on, why) in reasons {
-                    draft.emit(Fact::Board(BoardFact::EffectIgnored { on, why }));
+                    decision.emit(Fact::Board(BoardFact::EffectIgnored { on, why }));
                 }
             }
-            Aim::Ask(question, from) => {
+            Resolution::Ask(question, from) => {
                 if !waiting.is_empty() {
-                    draft.queue_first(Task::Perform {
+                    decision.queue_first(Task::Perform {
                         strikes: waiting.into(),
                         by,
                     });
                 }
-                draft.queue_first(Task::Pick { question, from, by });
+                decision.queue_first(Task::Pick { question, from, by });
                 return;
             }
         }
@@ -149,33 +153,39 @@ fn fills_track(game: &Game, effect: &Effect) -> bool {
 
 /// Asks again for the target of an effect where the board has changed since; `false` where the question is the same.
 pub(super) fn ask_again(
-    draft: &mut Draft,
+    decision: &mut DecisionBuilder,
     effect: &Effect,
     from: &[Pick],
     by: Option<Seat>,
 ) -> bool {
     let next = TargetedEffect::untargeted(effect.clone());
-    let Some(board) = draft.state().board_state() else {
+    let Some(board) = decision.state().board_state() else {
         return false;
     };
-    if matches!(aim(draft.game(), board, &next, by), Aim::Ask(_, now) if now == from) {
+    if matches!(resolution(decision.game(), board, &next, by), Resolution::Ask(_, now) if now == from)
+    {
         return false;
     }
-    draft.unqueue();
-    resolve(draft, vec![next], by);
+    decision.unqueue();
+    resolve(decision, vec![next], by);
     true
 }
 
 /// The crew chose the target of an effect.
-pub(super) fn picked(draft: &mut Draft, question: Question, pick: &Pick, by: Option<Seat>) {
+pub(super) fn picked(
+    decision: &mut DecisionBuilder,
+    question: Question,
+    pick: &Pick,
+    by: Option<Seat>,
+) {
     match question {
-        Question::WhichCondition { seat } => strike::cure(draft, seat, pick),
+        Question::WhichCondition { seat } => effect_resolution::cure(decision, seat, pick),
         Question::WhichFacility { effect }
         | Question::WhichAstronaut { effect }
         | Question::WhichRegion { effect }
         | Question::WhichUpgrade { effect } => {
             resolve(
-                draft,
+                decision,
                 vec![TargetedEffect {
                     effect: *effect,
                     target: Some(pick.clone()),
@@ -198,19 +208,24 @@ pub(super) fn picked(draft: &mut Draft, question: Question, pick: &Pick, by: Opt
 }
 
 /// Finds the target of an effect on the current board.
-fn aim(game: &Game, board: &BoardState, next: &TargetedEffect, by: Option<Seat>) -> Aim {
+fn resolution(
+    game: &Game,
+    board: &BoardState,
+    next: &TargetedEffect,
+    by: Option<Seat>,
+) -> Resolution {
     if let (Effect::CureCondition(_), Some(Pick::Seat(seat))) = (&next.effect, &next.target) {
         return which_condition(board, next, *seat);
     }
     let here = || match idle(game, next, by) {
-        Some(reason) => Aim::NoEffect(vec![reason]),
-        None => Aim::Here(next.clone()),
+        Some(reason) => Resolution::NoEffect(vec![reason]),
+        None => Resolution::Here(next.clone()),
     };
     if next.target.is_some() {
         return here();
     }
     let effect = || Box::new(next.effect.clone());
-    match next.effect.description().aim {
+    match next.effect.description().target {
         effect::Target::Facility(facility) => one_of(
             game,
             next,
@@ -229,7 +244,7 @@ fn aim(game: &Game, board: &BoardState, next: &TargetedEffect, by: Option<Seat>)
                 places,
                 Question::WhichFacility { effect: effect() },
             ) {
-                Aim::NoEffect(_) => Aim::NoEffect(vec![(None, NoEffect::NoFacility)]),
+                Resolution::NoEffect(_) => Resolution::NoEffect(vec![(None, NoEffect::NoFacility)]),
                 found => found,
             }
         }
@@ -266,8 +281,12 @@ fn aim(game: &Game, board: &BoardState, next: &TargetedEffect, by: Option<Seat>)
 }
 
 /// Why an effect does nothing on its target; `None` when it does something.
-fn idle(game: &Game, strike: &TargetedEffect, by: Option<Seat>) -> Option<strike::Reason> {
-    strike::outcome(game, strike, by)?.err()
+fn idle(
+    game: &Game,
+    strike: &TargetedEffect,
+    by: Option<Seat>,
+) -> Option<effect_resolution::Reason> {
+    effect_resolution::outcome(game, strike, by)?.err()
 }
 
 /// The Facilities of a kind; of several Farms only the main one is a target (almanac, Fattoria di Riserva).
@@ -279,7 +298,7 @@ fn of_kind(board: &BoardState, facility: Facility) -> Vec<Pick> {
 }
 
 /// One of these: a single useful target is taken without a question; without any, every reason is reported.
-fn one_of(game: &Game, next: &TargetedEffect, all: Vec<Pick>, question: Question) -> Aim {
+fn one_of(game: &Game, next: &TargetedEffect, all: Vec<Pick>, question: Question) -> Resolution {
     let mut reasons = Vec::new();
     let mut fit = Vec::new();
     for pick in all {
@@ -289,10 +308,10 @@ fn one_of(game: &Game, next: &TargetedEffect, all: Vec<Pick>, question: Question
         }
     }
     match fit.as_slice() {
-        [] if reasons.is_empty() => Aim::NoEffect(vec![(None, NoEffect::NoFacility)]),
-        [] => Aim::NoEffect(reasons),
-        [only] => Aim::Here(next.with_target(only.clone())),
-        _ => Aim::Ask(question, fit),
+        [] if reasons.is_empty() => Resolution::NoEffect(vec![(None, NoEffect::NoFacility)]),
+        [] => Resolution::NoEffect(reasons),
+        [only] => Resolution::Here(next.with_target(only.clone())),
+        _ => Resolution::Ask(question, fit),
     }
 }
 
@@ -302,11 +321,11 @@ fn choice(
     fit: Vec<Pick>,
     question: Question,
     none: (Option<EffectTarget>, NoEffect),
-) -> Aim {
+) -> Resolution {
     match fit.as_slice() {
-        [] => Aim::NoEffect(vec![none]),
-        [only] => Aim::Here(next.with_target(only.clone())),
-        _ => Aim::Ask(question, fit),
+        [] => Resolution::NoEffect(vec![none]),
+        [only] => Resolution::Here(next.with_target(only.clone())),
+        _ => Resolution::Ask(question, fit),
     }
 }
 
@@ -317,16 +336,16 @@ fn of_crew(
     next: &TargetedEffect,
     who: &Who,
     by: Option<Seat>,
-) -> Aim {
+) -> Resolution {
     let crew = &game.state().crew;
     let question = Question::WhichAstronaut {
         effect: Box::new(next.effect.clone()),
     };
-    let one = |seat: Seat| Aim::Each(vec![next.with_target(Pick::Seat(seat))]);
+    let one = |seat: Seat| Resolution::Each(vec![next.with_target(Pick::Seat(seat))]);
     match who {
         Who::Performer => one(by.unwrap_or(crew.first_player)),
         Who::FirstPlayer => one(crew.first_player),
-        Who::Everyone => Aim::Each(
+        Who::Everyone => Resolution::Each(
             crew.seats()
                 .map(|seat| next.with_target(Pick::Seat(seat)))
                 .collect(),
@@ -347,26 +366,26 @@ fn of_crew(
         }
         Who::Profession(profession) => crew
             .seat_of(*profession)
-            .map_or(Aim::NoEffect(vec![(None, NoEffect::Nobody)]), one),
+            .map_or(Resolution::NoEffect(vec![(None, NoEffect::Nobody)]), one),
         Who::Remembered(person) => {
             let seat = game.state().people.get(person).copied();
-            seat.map_or(Aim::NoEffect(vec![(None, NoEffect::Nobody)]), one)
+            seat.map_or(Resolution::NoEffect(vec![(None, NoEffect::Nobody)]), one)
         }
     }
 }
 
-fn which_condition(board: &BoardState, next: &TargetedEffect, seat: Seat) -> Aim {
+fn which_condition(board: &BoardState, next: &TargetedEffect, seat: Seat) -> Resolution {
     let conditions = board
         .id_board(seat)
         .map(|it| it.conditions.clone())
         .unwrap_or_default();
     match conditions.len() {
-        0 => Aim::NoEffect(vec![(
+        0 => Resolution::NoEffect(vec![(
             Some(EffectTarget::Seat(seat)),
             NoEffect::NothingToHeal,
         )]),
-        1 => Aim::Here(next.clone()),
-        _ => Aim::Ask(
+        1 => Resolution::Here(next.clone()),
+        _ => Resolution::Ask(
             Question::WhichCondition { seat },
             conditions.into_iter().map(Pick::Condition).collect(),
         ),
@@ -374,11 +393,11 @@ fn which_condition(board: &BoardState, next: &TargetedEffect, seat: Seat) -> Aim
 }
 
 /// On a region that is explored. The players draw a Direction card themselves and say which region it is, if the cards are theirs.
-fn in_region(game: &Game, board: &BoardState, next: &TargetedEffect, at: &RegionIn) -> Aim {
+fn in_region(game: &Game, board: &BoardState, next: &TargetedEffect, at: &RegionIn) -> Resolution {
     let one = |region: Option<Region>| match region.filter(|region| board.map.at(*region).is_some())
     {
-        Some(region) => Aim::Here(next.with_target(Pick::Region(region))),
-        None => Aim::NoEffect(vec![(None, NoEffect::NotExplored)]),
+        Some(region) => Resolution::Here(next.with_target(Pick::Region(region))),
+        None => Resolution::NoEffect(vec![(None, NoEffect::NotExplored)]),
     };
     let question = || Question::WhichRegion {
         effect: Box::new(next.effect.clone()),
@@ -399,7 +418,7 @@ fn in_region(game: &Game, board: &BoardState, next: &TargetedEffect, at: &Region
             none,
         ),
         RegionIn::Drawn(_) if game.state().cards == ComponentSource::Digital => {
-            Aim::Here(next.clone())
+            Resolution::Here(next.clone())
         }
         RegionIn::Drawn(drawn) => {
             let directions = game
@@ -432,19 +451,19 @@ fn upgrade_card(
     count: u8,
     comes: bool,
     single: &Effect,
-) -> Aim {
+) -> Resolution {
     if count > 1 {
-        return Aim::Each(vec![
+        return Resolution::Each(vec![
             TargetedEffect::untargeted(single.clone());
             usize::from(count)
         ]);
     }
-    let cards: Vec<Pick> = strike::upgrade_cards(game, board, !comes)
+    let cards: Vec<Pick> = effect_resolution::upgrade_cards(game, board, !comes)
         .into_iter()
         .map(Pick::Upgrade)
         .collect();
     if comes && game.state().cards == ComponentSource::Digital && !cards.is_empty() {
-        return Aim::Here(next.clone());
+        return Resolution::Here(next.clone());
     }
     choice(
         next,

@@ -1,18 +1,18 @@
 //! The markers of the mission: laid, taken away, paid.
 
-use crate::draft::Draft;
+use crate::decision::DecisionBuilder;
 use crate::effect::{MarkChange, MarkPlace};
 use crate::fact::{Cause, Fact};
 use crate::state::Marked;
 
 /// Lays markers, as many as are left.
-pub(super) fn lay(draft: &mut Draft, it: &MarkChange) {
-    let Some(left) = draft.game().marks_left(&it.mark) else {
+pub(super) fn lay(decision: &mut DecisionBuilder, it: &MarkChange) {
+    let Some(left) = decision.game().marks_left(&it.mark) else {
         return;
     };
-    let from = draft.state().marks_on(&it.mark, Some(&it.on));
+    let from = decision.state().marks_on(&it.mark, Some(&it.on));
     moved(
-        draft,
+        decision,
         &it.mark,
         &it.on,
         (from, from.saturating_add(it.count.min(left))),
@@ -21,8 +21,14 @@ pub(super) fn lay(draft: &mut Draft, it: &MarkChange) {
 }
 
 /// Takes markers away from a place, or from all in the order in which they were laid, as many as there are.
-pub(super) fn take(draft: &mut Draft, mark: &str, on: Option<&MarkPlace>, count: u8, cause: Cause) {
-    let there = draft
+pub(super) fn take(
+    decision: &mut DecisionBuilder,
+    mark: &str,
+    on: Option<&MarkPlace>,
+    count: u8,
+    cause: Cause,
+) {
+    let there = decision
         .state()
         .marks
         .iter()
@@ -36,19 +42,37 @@ pub(super) fn take(draft: &mut Draft, mark: &str, on: Option<&MarkPlace>, count:
     {
         let to = from.saturating_sub(left);
         left = left.saturating_sub(from - to);
-        moved(draft, &mark, &on, (from, to), cause);
+        moved(decision, &mark, &on, (from, to), cause);
     }
 }
 
 /// Markers that were paid for nothing lie again where they lay.
-pub(super) fn put_back(draft: &mut Draft, mark: &str, on: &MarkPlace, count: u8, cause: Cause) {
-    let from = draft.state().marks_on(mark, Some(on));
-    moved(draft, mark, on, (from, from.saturating_add(count)), cause);
+pub(super) fn put_back(
+    decision: &mut DecisionBuilder,
+    mark: &str,
+    on: &MarkPlace,
+    count: u8,
+    cause: Cause,
+) {
+    let from = decision.state().marks_on(mark, Some(on));
+    moved(
+        decision,
+        mark,
+        on,
+        (from, from.saturating_add(count)),
+        cause,
+    );
 }
 
-fn moved(draft: &mut Draft, mark: &str, on: &MarkPlace, (from, to): (u8, u8), cause: Cause) {
+fn moved(
+    decision: &mut DecisionBuilder,
+    mark: &str,
+    on: &MarkPlace,
+    (from, to): (u8, u8),
+    cause: Cause,
+) {
     if from != to {
-        draft.emit(Fact::Marked {
+        decision.emit(Fact::Marked {
             mark: mark.to_owned(),
             on: on.clone(),
             from,

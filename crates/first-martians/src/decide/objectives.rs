@@ -1,33 +1,33 @@
 //! Objectives that Full board recognises from what happens on the board.
 
 use super::{reports, tokens};
-use crate::board::{BoardFact, BoardState, Spot};
-use crate::draft::Draft;
+use crate::board::{BoardCounter, BoardFact, BoardState};
+use crate::decision::DecisionBuilder;
 use crate::effect::ItemCount;
 use crate::fact::{Cause, Fact};
 use crate::mission::{Objective, ObjectiveKind, Takes, TakesRegions};
 use crate::vocabulary::{Area, Region, TokenColour};
 
 /// Advances the objectives that the new facts fulfil. Each fact counts once; corrections do not count.
-pub(super) fn recognise(draft: &mut Draft) {
-    if draft.state().board_state().is_none() || !draft.state().is_under_way() {
+pub(super) fn recognise(decision: &mut DecisionBuilder) {
+    if decision.state().board_state().is_none() || !decision.state().is_under_way() {
         return;
     }
-    for fact in draft.unsearched(concerns) {
+    for fact in decision.unsearched(concerns) {
         if let Fact::ObjectiveRevealed { objective } = &fact {
-            appeared(draft, objective);
+            appeared(decision, objective);
         }
         let Fact::Board(fact) = fact else { continue };
         if let BoardFact::Explored { region, .. } = &fact {
-            explored(draft, *region);
+            explored(decision, *region);
         }
-        for (id, takes) in open(draft) {
-            let kind = draft
+        for (id, takes) in open(decision) {
+            let kind = decision
                 .state()
                 .board_state()
                 .is_some_and(|board| brings_on(board, &takes, &fact));
             if kind {
-                reports::advance(draft, &id, Cause::Action);
+                reports::advance(decision, &id, Cause::Action);
             }
         }
     }
@@ -38,7 +38,10 @@ fn concerns(fact: &Fact) -> bool {
     if let Fact::Board(BoardFact::Moved { spot, cause, .. }) = fact {
         let counted = matches!(
             spot,
-            Spot::Built(_) | Spot::Growth(..) | Spot::Objectives(_) | Spot::Cargo(..)
+            BoardCounter::Built(_)
+                | BoardCounter::Growth(..)
+                | BoardCounter::Objectives(_)
+                | BoardCounter::Cargo(..)
         );
         return counted && *cause != Cause::Correction;
     }
@@ -49,13 +52,13 @@ fn concerns(fact: &Fact) -> bool {
 }
 
 /// The visible objectives that are not met.
-fn open(draft: &Draft) -> Vec<(String, Takes)> {
-    let objectives = draft
+fn open(decision: &DecisionBuilder) -> Vec<(String, Takes)> {
+    let objectives = decision
         .mission()
         .sheet
         .objectives
         .iter()
-        .filter(|it| draft.game().is_open(it));
+        .filter(|it| decision.game().is_open(it));
     objectives
         .map(|it| (it.id.clone(), it.requirement.clone()))
         .collect()
@@ -75,7 +78,7 @@ fn brings_on(board: &BoardState, takes: &Takes, fact: &BoardFact) -> bool {
         (
             Takes::Build(takes),
             BoardFact::Moved {
-                spot: Spot::Built(place),
+                spot: BoardCounter::Built(place),
                 to,
                 ..
             },
@@ -84,7 +87,7 @@ fn brings_on(board: &BoardState, takes: &Takes, fact: &BoardFact) -> bool {
         (
             Takes::Plant {},
             BoardFact::Moved {
-                spot: Spot::Growth(_, 1),
+                spot: BoardCounter::Growth(_, 1),
                 to: 1,
                 cause: Cause::Action | Cause::Table,
                 ..
@@ -93,7 +96,7 @@ fn brings_on(board: &BoardState, takes: &Takes, fact: &BoardFact) -> bool {
         (
             Takes::Gather(takes),
             BoardFact::Moved {
-                spot: Spot::Objectives(region),
+                spot: BoardCounter::Objectives(region),
                 from,
                 to,
                 cause: Cause::Action | Cause::Table,
@@ -102,7 +105,7 @@ fn brings_on(board: &BoardState, takes: &Takes, fact: &BoardFact) -> bool {
         (
             Takes::Have(takes),
             BoardFact::Moved {
-                spot: Spot::Cargo(_, item),
+                spot: BoardCounter::Cargo(_, item),
                 from,
                 to,
                 ..
@@ -117,87 +120,93 @@ fn wants(takes: &TakesRegions, region: Region) -> bool {
 }
 
 fn has(board: &BoardState, takes: &ItemCount) -> bool {
-    let lying = |&area: &Area| u16::from(board.get(&Spot::Cargo(area, takes.item)).unwrap_or(0));
+    let lying = |&area: &Area| {
+        u16::from(
+            board
+                .get(&BoardCounter::Cargo(area, takes.item))
+                .unwrap_or(0),
+        )
+    };
     Area::ALL.iter().map(lying).sum::<u16>() >= u16::from(takes.count)
 }
 
 /// An objective was revealed: regions explored before count, and tokens are laid where they can be gathered.
-pub(super) fn appeared(draft: &mut Draft, objective: &str) {
-    match draft
+pub(super) fn appeared(decision: &mut DecisionBuilder, objective: &str) {
+    match decision
         .mission()
         .objective(objective)
         .map(|it| it.requirement.clone())
     {
         Some(Takes::Explore(takes)) => {
             let explored = |region: &&Region| {
-                draft
+                decision
                     .state()
                     .board_state()
                     .is_some_and(|board| board.map.at(**region).is_some())
             };
             let times = takes.regions.iter().filter(explored).count();
-            (0..times).for_each(|_| reports::advance(draft, objective, Cause::Action));
+            (0..times).for_each(|_| reports::advance(decision, objective, Cause::Action));
         }
         Some(Takes::Gather(takes)) => takes
             .regions
             .into_iter()
-            .for_each(|region| lay_objective_token(draft, region)),
+            .for_each(|region| lay_objective_token(decision, region)),
         _ => {}
     }
 }
 
 /// Puts the tokens of objectives and of the mission on a region that is explored.
-pub(super) fn explored(draft: &mut Draft, region: Region) {
-    lay_objective_token(draft, region);
-    tokens::explored(draft, region);
+pub(super) fn explored(decision: &mut DecisionBuilder, region: Region) {
+    lay_objective_token(decision, region);
+    tokens::explored(decision, region);
 }
 
 /// Lays the Objective token of a region once the region is explored and the Mission Log shows the objective
 /// (almanac, Obiettivi).
-fn lay_objective_token(draft: &mut Draft, region: Region) {
-    let named = open(draft)
+fn lay_objective_token(decision: &mut DecisionBuilder, region: Region) {
+    let named = open(decision)
         .iter()
         .any(|(_, takes)| matches!(takes, Takes::Gather(takes) if takes.regions.contains(&region)));
-    let bare = draft.state().spot(&Spot::Objectives(region)) == Some(0);
+    let bare = decision.state().spot(&BoardCounter::Objectives(region)) == Some(0);
     if named && bare {
-        draft.set_spot(&Spot::Objectives(region), 1, Cause::Effect);
+        decision.set_spot(&BoardCounter::Objectives(region), 1, Cause::Effect);
     }
 }
 
 /// An Objective token of a region is gathered: onto the mission sheet where an open objective asks for it, else it is Pending like a
 /// sample (almanac, Segnalini Obiettivo, L69).
-pub(super) fn gather_token(draft: &mut Draft, region: Region, cause: Cause) {
-    if draft
+pub(super) fn gather_token(decision: &mut DecisionBuilder, region: Region, cause: Cause) {
+    if decision
         .state()
-        .spot(&Spot::Objectives(region))
+        .spot(&BoardCounter::Objectives(region))
         .is_none_or(|there| there == 0)
     {
         return;
     }
-    if let Some(token) = tokens::next_in(draft, region) {
-        tokens::take(draft, &token, cause);
+    if let Some(token) = tokens::next_in(decision, region) {
+        tokens::take(decision, &token, cause);
         return;
     }
-    let asked = open(draft)
+    let asked = open(decision)
         .iter()
         .any(|(_, takes)| matches!(takes, Takes::Gather(takes) if wants(takes, region)));
-    let pending = Spot::ObjectiveTokens(Area::Pending, token_colour(draft, region));
-    draft.carry_mark(
-        &Spot::Objectives(region),
+    let pending = BoardCounter::ObjectiveTokens(Area::Pending, token_colour(decision, region));
+    decision.carry_mark(
+        &BoardCounter::Objectives(region),
         0,
         Some(&pending).filter(|_| !asked),
         Some(region),
     );
-    draft.move_spot(&Spot::Objectives(region), -1, cause);
+    decision.move_spot(&BoardCounter::Objectives(region), -1, cause);
     if !asked {
-        draft.move_spot(&pending, 1, cause);
+        decision.move_spot(&pending, 1, cause);
     }
 }
 
 /// The colour of the tokens of a region: that of an objective of the Mission Log that names it.
-fn token_colour(draft: &Draft, region: Region) -> TokenColour {
+fn token_colour(decision: &DecisionBuilder, region: Region) -> TokenColour {
     let shown = |it: &Objective| {
-        draft
+        decision
             .state()
             .objectives
             .get(&it.id)
@@ -205,7 +214,7 @@ fn token_colour(draft: &Draft, region: Region) -> TokenColour {
     };
     let names =
         |it: &Objective| matches!(&it.requirement, Takes::Gather(takes) if wants(takes, region));
-    match draft
+    match decision
         .mission()
         .sheet
         .objectives
@@ -228,7 +237,7 @@ mod tests {
     fn counts(takes: Value, fact: Value) -> bool {
         let mut board = BoardState::default();
         board.set(
-            &Spot::Cargo(Area::Pending, crate::vocabulary::Item::Seed),
+            &BoardCounter::Cargo(Area::Pending, crate::vocabulary::Item::Seed),
             2,
         );
         let takes = serde_json::from_value(takes).unwrap_or(Takes::Words {});

@@ -2,12 +2,12 @@
 
 use super::{actions, marks, sol, tokens};
 use crate::board::{
-    ActionKind, BUILT, BoardFact, DISCARDED, DeclaredAction, Pawn, PlannedAction, Route, Ruling,
-    RulingReason, SkillCard, Spot, TableRuling,
+    ActionKind, BUILT, BoardCounter, BoardFact, DISCARDED, DeclaredAction, Pawn, PlannedAction,
+    Route, Ruling, RulingReason, SkillCard, TableRuling,
 };
 use crate::command::Command;
 use crate::crew::Seat;
-use crate::draft::Draft;
+use crate::decision::DecisionBuilder;
 use crate::effect::{Cost, Id};
 use crate::fact::{Cause, Fact};
 use crate::queries::payable;
@@ -17,23 +17,23 @@ use crate::queries::{routes_of_action, routes_of_planned};
 use crate::state::{CardKind, Face, Task};
 use crate::vocabulary::{Area, Item, Part, Region};
 
-pub(super) fn change(draft: &mut Draft, command: &Command) {
+pub(super) fn change(decision: &mut DecisionBuilder, command: &Command) {
     match command {
         Command::PlanAction { kind } => {
-            let way = first(routes_of_action(draft.game(), kind, None));
+            let way = first(routes_of_action(decision.game(), kind, None));
             emit(
-                draft,
+                decision,
                 BoardFact::ActionPlanned {
                     planned: Box::new(PlannedAction::new(kind.clone(), way)),
                 },
             );
         }
         Command::PlanOverruled { kind, reason } => {
-            let way = first(routes_of_action(draft.game(), kind, None));
+            let way = first(routes_of_action(decision.game(), kind, None));
             let mut planned = PlannedAction::new(kind.clone(), way);
             rule(&mut planned, Ruling::Allowed, reason);
             emit(
-                draft,
+                decision,
                 BoardFact::ActionPlanned {
                     planned: Box::new(planned),
                 },
@@ -43,7 +43,7 @@ pub(super) fn change(draft: &mut Draft, command: &Command) {
             index,
             ruling,
             reason,
-        } => replan(draft, *index, |planned| {
+        } => replan(decision, *index, |planned| {
             rule(planned, ruling.clone(), reason);
         }),
         Command::OverrulePrice {
@@ -51,19 +51,19 @@ pub(super) fn change(draft: &mut Draft, command: &Command) {
             price,
             reason,
         } => {
-            replan(draft, *index, |planned| {
+            replan(decision, *index, |planned| {
                 rule(planned, Ruling::Price(price.clone()), reason);
             });
         }
         Command::DropRuling { index, ruling } => {
-            replan(draft, *index, |planned| {
+            replan(decision, *index, |planned| {
                 planned.rulings.retain(|it| it.ruling != *ruling);
             });
         }
         Command::DropAction { index } => {
-            if let Some(planned) = planned(draft, *index) {
+            if let Some(planned) = planned(decision, *index) {
                 emit(
-                    draft,
+                    decision,
                     BoardFact::ActionDropped {
                         index: *index,
                         kind: planned.kind,
@@ -72,7 +72,7 @@ pub(super) fn change(draft: &mut Draft, command: &Command) {
             }
         }
         Command::AddPawn { index, pawn } => {
-            replan(draft, *index, |planned| match (&planned.kind, pawn) {
+            replan(decision, *index, |planned| match (&planned.kind, pawn) {
                 // The patient performs (almanac, 4. MedLab).
                 (
                     ActionKind::HealWound(patient) | ActionKind::HealCondition(patient, _),
@@ -83,46 +83,46 @@ pub(super) fn change(draft: &mut Draft, command: &Command) {
                 _ => planned.pawns.push(pawn.clone()),
             });
         }
-        Command::TakePawn { index, pawn } => replan(draft, *index, |planned| {
+        Command::TakePawn { index, pawn } => replan(decision, *index, |planned| {
             if let Some(last) = planned.pawns.iter().rposition(|it| it == pawn) {
                 let _ = planned.pawns.remove(last);
             }
         }),
-        Command::RaisePawn { index, pawn } => replan(draft, *index, |planned| {
+        Command::RaisePawn { index, pawn } => replan(decision, *index, |planned| {
             if let Some(at) = planned.pawns.iter().position(|it| it == pawn) {
                 let pawn = planned.pawns.remove(at);
                 planned.pawns.insert(0, pawn);
             }
         }),
         Command::SetRover { index, rover } => {
-            let Some(now) = planned(draft, *index) else {
+            let Some(now) = planned(decision, *index) else {
                 return;
             };
             // The chosen route stays where it is still possible.
             let leads = now.kind.region().is_none()
-                || quote_of(draft.game(), *index, *rover, &now.way).is_ok();
+                || quote_of(decision.game(), *index, *rover, &now.way).is_ok();
             let way = if leads {
                 now.way
             } else {
-                first(routes_of_planned(draft.game(), *index, *rover))
+                first(routes_of_planned(decision.game(), *index, *rover))
             };
-            replan(draft, *index, |planned| {
+            replan(decision, *index, |planned| {
                 (planned.rover, planned.way) = (*rover, way);
             });
         }
         Command::SetWay { index, way } => {
-            let Some(now) = planned(draft, *index) else {
+            let Some(now) = planned(decision, *index) else {
                 return;
             };
-            let way = routes_of_planned(draft.game(), *index, now.rover)
+            let way = routes_of_planned(decision.game(), *index, now.rover)
                 .into_iter()
                 .nth(*way)
                 .map_or(now.way, |way| way.regions);
-            replan(draft, *index, |planned| planned.way = way);
+            replan(decision, *index, |planned| planned.way = way);
         }
         Command::SetOperator { aom, seat } | Command::CorrectOperator { aom, seat } => {
             emit(
-                draft,
+                decision,
                 BoardFact::OperatorSet {
                     aom: aom.clone(),
                     seat: *seat,
@@ -133,19 +133,19 @@ pub(super) fn change(draft: &mut Draft, command: &Command) {
     }
 }
 
-fn emit(draft: &mut Draft, fact: BoardFact) {
-    draft.emit(Fact::Board(fact));
+fn emit(decision: &mut DecisionBuilder, fact: BoardFact) {
+    decision.emit(Fact::Board(fact));
 }
 
-fn planned(draft: &Draft, index: usize) -> Option<PlannedAction> {
-    draft.state().board.as_ref()?.plan.get(index).cloned()
+fn planned(decision: &DecisionBuilder, index: usize) -> Option<PlannedAction> {
+    decision.state().board.as_ref()?.plan.get(index).cloned()
 }
 
-fn replan(draft: &mut Draft, index: usize, change: impl FnOnce(&mut PlannedAction)) {
-    if let Some(mut planned) = planned(draft, index) {
+fn replan(decision: &mut DecisionBuilder, index: usize, change: impl FnOnce(&mut PlannedAction)) {
+    if let Some(mut planned) = planned(decision, index) {
         change(&mut planned);
         emit(
-            draft,
+            decision,
             BoardFact::ActionReplanned {
                 index,
                 planned: Box::new(planned),
@@ -175,44 +175,44 @@ fn first(ways: Vec<Route>) -> Vec<Region> {
 }
 
 /// Declares the plan: everything is paid now (ruling 3), and the actions wait in the order of resolution.
-pub(super) fn declare(draft: &mut Draft) {
-    if draft.state().board_state().is_none() {
+pub(super) fn declare(decision: &mut DecisionBuilder) {
+    if decision.state().board_state().is_none() {
         return;
     }
-    let count = draft
+    let count = decision
         .state()
         .board
         .as_ref()
         .map_or(0, |board| board.plan.len());
     let mut actions: Vec<DeclaredAction> = (0..count)
-        .filter_map(|index| declared_terms(draft.game(), index))
+        .filter_map(|index| declared_terms(decision.game(), index))
         .collect();
     actions.sort_by_key(|action| action.planned.kind.order());
-    lay_aside(draft, &mut actions);
+    lay_aside(decision, &mut actions);
     emit(
-        draft,
+        decision,
         BoardFact::PlanDeclared {
             actions: actions.clone(),
         },
     );
     for action in &actions {
-        pay(draft, &action.paid, action.performer, Cause::Declared);
+        pay(decision, &action.paid, action.performer, Cause::Declared);
         // The donor counts as broken from now on (almanac, Riparare attrezzatura rotta).
         if let ActionKind::Switch { part, donor, .. } = &action.planned.kind {
-            draft.set_spot(&Spot::Part(*donor, *part), 1, Cause::Declared);
+            decision.set_spot(&BoardCounter::Part(*donor, *part), 1, Cause::Declared);
         }
     }
 }
 
 /// Notes which tokens and markers of the mission each action pays with, so that they can come back. They are taken in the same order.
-fn lay_aside(draft: &Draft, actions: &mut [DeclaredAction]) {
+fn lay_aside(decision: &DecisionBuilder, actions: &mut [DeclaredAction]) {
     let mut spent: Vec<Id> = Vec::new();
-    let mut marks = draft.state().marks.clone();
+    let mut marks = decision.state().marks.clone();
     for action in actions {
         for cost in &action.paid {
             match cost {
                 Cost::Token(it) => {
-                    let ready = tokens::ready(draft, it.colour)
+                    let ready = tokens::ready(decision, it.colour)
                         .into_iter()
                         .map(|token| token.id);
                     let tokens = ready
@@ -239,46 +239,48 @@ fn lay_aside(draft: &Draft, actions: &mut [DeclaredAction]) {
 }
 
 /// Takes a price from the board.
-pub(super) fn pay(draft: &mut Draft, costs: &[Cost], performer: Seat, cause: Cause) {
+pub(super) fn pay(decision: &mut DecisionBuilder, costs: &[Cost], performer: Seat, cause: Cause) {
     for cost in costs {
         let Some((spot, mut count)) = payable::spot(cost, performer) else {
             if let Cost::Mark(it) = cost {
-                marks::take(draft, &it.mark, None, it.count, cause);
+                marks::take(decision, &it.mark, None, it.count, cause);
             }
             continue;
         };
         if let Cost::Token(tokens) = cost {
-            count = count.saturating_sub(tokens::spend(draft, tokens.colour, count, cause));
+            count = count.saturating_sub(tokens::spend(decision, tokens.colour, count, cause));
         }
-        draft.move_spot(&spot, -i16::from(count), cause);
+        decision.move_spot(&spot, -i16::from(count), cause);
     }
 }
 
 /// Returns what was reserved for an action, but not what was spent of the general supply.
-pub(super) fn give_back(draft: &mut Draft, action: &DeclaredAction) {
+pub(super) fn give_back(decision: &mut DecisionBuilder, action: &DeclaredAction) {
     for cost in &action.paid {
         if let Cost::Item(things) = cost {
-            draft.move_spot(
-                &Spot::Cargo(Area::Available, things.item),
+            decision.move_spot(
+                &BoardCounter::Cargo(Area::Available, things.item),
                 things.count.into(),
                 Cause::GivenBack,
             );
         }
     }
     if let ActionKind::Switch { part, donor, .. } = &action.planned.kind {
-        draft.set_spot(&Spot::Part(*donor, *part), 0, Cause::GivenBack);
+        decision.set_spot(&BoardCounter::Part(*donor, *part), 0, Cause::GivenBack);
     }
 }
 
 /// Returns everything that was paid for an action that is not done at all. A token of the mission whose grant has come stays spent.
-pub(super) fn refund(draft: &mut Draft, action: &DeclaredAction) {
-    give_back(draft, action);
+pub(super) fn refund(decision: &mut DecisionBuilder, action: &DeclaredAction) {
+    give_back(decision, action);
     let cause = Cause::GivenBack;
     for cost in &action.paid {
         match cost {
-            Cost::Supply(it) => draft.move_spot(&Spot::Supply(it.resource), it.count.into(), cause),
-            Cost::MoraleTokens(it) => draft.move_spot(
-                &Spot::MoraleTokens(action.performer),
+            Cost::Supply(it) => {
+                decision.move_spot(&BoardCounter::Supply(it.resource), it.count.into(), cause)
+            }
+            Cost::MoraleTokens(it) => decision.move_spot(
+                &BoardCounter::MoraleTokens(action.performer),
                 it.count.into(),
                 cause,
             ),
@@ -286,11 +288,11 @@ pub(super) fn refund(draft: &mut Draft, action: &DeclaredAction) {
                 let named = action
                     .tokens
                     .iter()
-                    .filter(|id| tokens::colour_of(draft, id) == Some(it.colour))
+                    .filter(|id| tokens::colour_of(decision, id) == Some(it.colour))
                     .count();
                 let unnamed = i16::from(it.count) - i16::try_from(named).unwrap_or(i16::MAX);
-                draft.move_spot(
-                    &Spot::ObjectiveTokens(Area::Available, it.colour),
+                decision.move_spot(
+                    &BoardCounter::ObjectiveTokens(Area::Available, it.colour),
                     unnamed.max(0),
                     cause,
                 );
@@ -301,47 +303,55 @@ pub(super) fn refund(draft: &mut Draft, action: &DeclaredAction) {
     action
         .tokens
         .iter()
-        .for_each(|token| tokens::unspend(draft, token, cause));
+        .for_each(|token| tokens::unspend(decision, token, cause));
     action
         .marks
         .iter()
-        .for_each(|(mark, on, count)| marks::put_back(draft, mark, on, *count, cause));
+        .for_each(|(mark, on, count)| marks::put_back(decision, mark, on, *count, cause));
 }
 
 /// Trades a green marker for its spare part: no action, no pawn (ruling 4).
-pub(super) fn dismantle(draft: &mut Draft, place: crate::board::Place, part: Part) {
-    draft.set_spot(&Spot::Part(place, part), 1, Cause::Dismantled);
-    draft.move_spot(
-        &Spot::Cargo(Area::Available, part.spare()),
+pub(super) fn dismantle(decision: &mut DecisionBuilder, place: crate::board::Place, part: Part) {
+    decision.set_spot(&BoardCounter::Part(place, part), 1, Cause::Dismantled);
+    decision.move_spot(
+        &BoardCounter::Cargo(Area::Available, part.spare()),
         1,
         Cause::Dismantled,
     );
 }
 
 /// Exchanges an Upgrade card for the two spare parts that it shows; it is not drawn again (almanac, Smontaggio).
-pub(super) fn exchange(draft: &mut Draft, upgrade: &str) {
-    let parts = draft
+pub(super) fn exchange(decision: &mut DecisionBuilder, upgrade: &str) {
+    let parts = decision
         .mission()
         .game_box
         .upgrades
         .iter()
         .find(|it| it.id == upgrade)
         .map(|it| it.parts);
-    draft.set_spot(
-        &Spot::Upgrade(upgrade.to_owned()),
+    decision.set_spot(
+        &BoardCounter::Upgrade(upgrade.to_owned()),
         DISCARDED,
         Cause::Dismantled,
     );
     for part in parts.into_iter().flatten() {
-        draft.move_spot(&Spot::Cargo(Area::Available, part), 1, Cause::Dismantled);
+        decision.move_spot(
+            &BoardCounter::Cargo(Area::Available, part),
+            1,
+            Cause::Dismantled,
+        );
     }
 }
 
 /// Uses and discards a POI token; the effect of a mission icon follows (almanac, Segnalini POI).
-pub(super) fn use_poi(draft: &mut Draft, poi: Option<&Id>) {
-    draft.move_spot(&Spot::Cargo(Area::Available, Item::Poi), -1, Cause::Table);
+pub(super) fn use_poi(decision: &mut DecisionBuilder, poi: Option<&Id>) {
+    decision.move_spot(
+        &BoardCounter::Cargo(Area::Available, Item::Poi),
+        -1,
+        Cause::Table,
+    );
     let found = poi.and_then(|id| {
-        draft
+        decision
             .mission()
             .sheet
             .pois
@@ -350,58 +360,62 @@ pub(super) fn use_poi(draft: &mut Draft, poi: Option<&Id>) {
             .cloned()
     });
     if let Some(poi) = found {
-        let card = draft.card(CardKind::Action, &poi.id, Face::Story);
-        draft.queue(Task::Read {
+        let card = decision.card(CardKind::Action, &poi.id, Face::Story);
+        decision.queue(Task::Read {
             card: card.clone(),
             by: None,
         });
-        sol::queue_effects(draft, card, poi.effects, None);
+        sol::queue_effects(decision, card, poi.effects, None);
     } else {
-        actions::pay_reroll(draft, None);
+        actions::pay_reroll(decision, None);
     }
 }
 
 /// Uses and discards a POI token by its name.
-pub(super) fn use_poi_token(draft: &mut Draft, index: usize) {
-    let spot = Spot::Cargo(Area::Available, Item::Poi);
-    let name = draft.state().board_state().and_then(|board| {
+pub(super) fn use_poi_token(decision: &mut DecisionBuilder, index: usize) {
+    let spot = BoardCounter::Cargo(Area::Available, Item::Poi);
+    let name = decision.state().board_state().and_then(|board| {
         board
             .marks_of(&spot)
             .get(index)
             .map(|mark| mark.name.clone())
     });
     emit(
-        draft,
+        decision,
         BoardFact::PoiTokenUsed {
             name: name.unwrap_or_default(),
         },
     );
-    draft.carry_mark(&spot, index, None, None);
-    draft.move_spot(&spot, -1, Cause::Table);
-    actions::pay_reroll(draft, None);
+    decision.carry_mark(&spot, index, None, None);
+    decision.move_spot(&spot, -1, Cause::Table);
+    actions::pay_reroll(decision, None);
 }
 
 /// Changes what is known of a skill.
 pub(super) fn know_skill(
-    draft: &mut Draft,
+    decision: &mut DecisionBuilder,
     seat: Seat,
     skill: u8,
     change: impl FnOnce(&mut SkillCard),
 ) {
-    let known = draft
+    let known = decision
         .state()
         .board_state()
         .and_then(|board| board.id_board(seat).map(|it| it.skill(skill)));
     let mut card = known.unwrap_or_else(SkillCard::unknown);
     change(&mut card);
-    emit(draft, BoardFact::SkillCardSet { seat, skill, card });
+    emit(decision, BoardFact::SkillCardSet { seat, skill, card });
 }
 
 /// Uses a skill: paid with Morale tokens, once a sol (almanac, Abilità).
-pub(super) fn use_skill(draft: &mut Draft, seat: Seat, skill: u8, pays: u8) {
-    draft.move_spot(&Spot::MoraleTokens(seat), -i16::from(pays), Cause::Skill);
-    draft.set_spot(&Spot::Skill(seat, skill), 1, Cause::Skill);
-    actions::pay_reroll(draft, Some(seat));
+pub(super) fn use_skill(decision: &mut DecisionBuilder, seat: Seat, skill: u8, pays: u8) {
+    decision.move_spot(
+        &BoardCounter::MoraleTokens(seat),
+        -i16::from(pays),
+        Cause::Skill,
+    );
+    decision.set_spot(&BoardCounter::Skill(seat, skill), 1, Cause::Skill);
+    actions::pay_reroll(decision, Some(seat));
 }
 
 /// The stage of an Upgrade whose tile is Pending.

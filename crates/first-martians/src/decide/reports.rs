@@ -3,7 +3,7 @@
 use super::{board, ending, objectives, plan, sol, tasks, tokens};
 use crate::board::Question;
 use crate::command::Command;
-use crate::draft::Draft;
+use crate::decision::DecisionBuilder;
 use crate::effect::{ActionCost, Effect};
 use crate::fact::{Cause, Fact};
 use crate::game::Game;
@@ -12,23 +12,23 @@ use crate::state::{CardKind, Face, Progress, Seat, Task};
 use crate::vocabulary::{AdventureType, Direction, Phase, Region};
 
 /// An objective that is neither met nor failed nor closed, and how far it is.
-fn undecided(draft: &Draft, id: &str) -> Option<(Objective, Progress)> {
-    let objective = draft.mission().objective(id)?.clone();
-    let progress = *draft.state().objectives.get(id)?;
+fn undecided(decision: &DecisionBuilder, id: &str) -> Option<(Objective, Progress)> {
+    let objective = decision.mission().objective(id)?.clone();
+    let progress = *decision.state().objectives.get(id)?;
     progress.is_undecided().then_some((objective, progress))
 }
 
 /// Advances an objective by one success; at its goal it is met and pays its reward.
-pub(super) fn advance(draft: &mut Draft, id: &str, cause: Cause) {
-    let Some((objective, progress)) = undecided(draft, id) else {
+pub(super) fn advance(decision: &mut DecisionBuilder, id: &str, cause: Cause) {
+    let Some((objective, progress)) = undecided(decision, id) else {
         return;
     };
-    if draft.game().waits_for(&objective).next().is_some() {
+    if decision.game().waits_for(&objective).next().is_some() {
         return;
     }
-    let goal = draft.game().goal(&objective);
+    let goal = decision.game().goal(&objective);
     let to = progress.done.saturating_add(objective.step).min(goal);
-    draft.emit(Fact::ObjectiveMoved {
+    decision.emit(Fact::ObjectiveMoved {
         objective: id.to_owned(),
         from: progress.done,
         to,
@@ -36,98 +36,98 @@ pub(super) fn advance(draft: &mut Draft, id: &str, cause: Cause) {
         cause,
     });
     if to >= goal {
-        meet(draft, &objective);
+        meet(decision, &objective);
     }
 }
 
 /// An objective is met and pays its reward.
-fn meet(draft: &mut Draft, objective: &Objective) {
+fn meet(decision: &mut DecisionBuilder, objective: &Objective) {
     let id = &objective.id;
-    draft.emit(Fact::ObjectiveMet {
+    decision.emit(Fact::ObjectiveMet {
         objective: id.clone(),
     });
-    let card = draft.card(CardKind::Objective, id, Face::Done);
-    draft.queue(Task::Read {
+    let card = decision.card(CardKind::Objective, id, Face::Done);
+    decision.queue(Task::Read {
         card: card.clone(),
         by: None,
     });
-    sol::queue_effects(draft, card, objective.reward.clone(), None);
-    after_met(draft, objective);
+    sol::queue_effects(decision, card, objective.reward.clone(), None);
+    after_met(decision, objective);
 }
 
 /// An objective that is not decided has another goal; one that is already done as often is met.
-pub(super) fn change_goal(draft: &mut Draft, id: &str, to: u8) {
-    let Some((objective, progress)) = undecided(draft, id) else {
+pub(super) fn change_goal(decision: &mut DecisionBuilder, id: &str, to: u8) {
+    let Some((objective, progress)) = undecided(decision, id) else {
         return;
     };
-    let from = draft.game().goal(&objective);
+    let from = decision.game().goal(&objective);
     if from == to {
         return;
     }
-    draft.emit(Fact::GoalChanged {
+    decision.emit(Fact::GoalChanged {
         objective: id.to_owned(),
         from,
         to,
     });
-    let card = draft.card(CardKind::Objective, id, Face::Goal);
-    if progress.shown && draft.mission().has_text(&card) {
-        draft.queue(Task::Read { card, by: None });
+    let card = decision.card(CardKind::Objective, id, Face::Goal);
+    if progress.shown && decision.mission().has_text(&card) {
+        decision.queue(Task::Read { card, by: None });
     }
     if progress.done >= to {
-        meet(draft, &objective);
+        meet(decision, &objective);
     }
 }
 
 /// The others of its group are no longer needed, and what waited for it begins.
-fn after_met(draft: &mut Draft, objective: &Objective) {
+fn after_met(decision: &mut DecisionBuilder, objective: &Objective) {
     let undecided = |id: &str| {
-        draft
+        decision
             .state()
             .objectives
             .get(id)
             .is_some_and(|it| it.is_undecided())
     };
-    let others = draft
+    let others = decision
         .game()
         .group_of(objective)
         .filter(|other| undecided(&other.id));
     let others: Vec<String> = others.map(|other| other.id.clone()).collect();
     for other in others {
-        let shown = draft
+        let shown = decision
             .state()
             .objectives
             .get(&other)
             .is_some_and(|it| it.shown);
-        draft.emit(Fact::ObjectiveClosed {
+        decision.emit(Fact::ObjectiveClosed {
             objective: other.clone(),
             unseen: !shown,
         });
-        let card = draft.card(CardKind::Objective, &other, Face::Closed);
-        if shown && draft.mission().has_text(&card) {
-            draft.queue(Task::Read { card, by: None });
+        let card = decision.card(CardKind::Objective, &other, Face::Closed);
+        if shown && decision.mission().has_text(&card) {
+            decision.queue(Task::Read { card, by: None });
         }
     }
-    let group: Vec<&str> = draft
+    let group: Vec<&str> = decision
         .game()
         .group_of(objective)
         .map(|other| other.id.as_str())
         .chain([objective.id.as_str()])
         .collect();
     let waits = |it: &&Objective| it.after.iter().any(|id| group.contains(&id.as_str()));
-    let waited = draft.mission().sheet.objectives.iter().filter(waits);
+    let waited = decision.mission().sheet.objectives.iter().filter(waits);
     let begun: Vec<String> = waited
-        .filter(|it| draft.game().is_open(it))
+        .filter(|it| decision.game().is_open(it))
         .map(|it| it.id.clone())
         .collect();
     for id in begun {
-        objectives::appeared(draft, &id);
-        tokens::counted(draft, &id);
+        objectives::appeared(decision, &id);
+        tokens::counted(decision, &id);
     }
 }
 
 /// An objective fails. A mandatory one loses the mission once its text is read, unless another of its group is still open.
-pub(super) fn fail(draft: &mut Draft, id: &str, cause: Cause) {
-    if draft
+pub(super) fn fail(decision: &mut DecisionBuilder, id: &str, cause: Cause) {
+    if decision
         .state()
         .objectives
         .get(id)
@@ -135,9 +135,13 @@ pub(super) fn fail(draft: &mut Draft, id: &str, cause: Cause) {
     {
         return;
     }
-    let known =
-        draft.state().objectives.get(id).is_some_and(|it| it.shown) || loses(draft.game(), id);
-    draft.emit(Fact::ObjectiveFailed {
+    let known = decision
+        .state()
+        .objectives
+        .get(id)
+        .is_some_and(|it| it.shown)
+        || loses(decision.game(), id);
+    decision.emit(Fact::ObjectiveFailed {
         objective: id.to_owned(),
         cause,
         unseen: !known,
@@ -145,11 +149,11 @@ pub(super) fn fail(draft: &mut Draft, id: &str, cause: Cause) {
     if !known {
         return;
     }
-    let card = draft.card(CardKind::Objective, id, Face::Failed);
-    if draft.mission().has_text(&card) {
-        draft.queue_first(Task::Read { card, by: None });
-    } else if loses(draft.game(), id) {
-        ending::lose(draft, id);
+    let card = decision.card(CardKind::Objective, id, Face::Failed);
+    if decision.mission().has_text(&card) {
+        decision.queue_first(Task::Read { card, by: None });
+    } else if loses(decision.game(), id) {
+        ending::lose(decision, id);
     }
 }
 
@@ -168,8 +172,8 @@ pub(super) fn loses(game: &Game, id: &str) -> bool {
 }
 
 /// The objectives whose last sol is over, and that are not met, fail. Returns whether that loses the mission.
-pub(super) fn deadlines(draft: &mut Draft) -> bool {
-    let (game, sol) = (draft.game(), draft.state().sol);
+pub(super) fn deadlines(decision: &mut DecisionBuilder) -> bool {
+    let (game, sol) = (decision.game(), decision.state().sol);
     let over = |it: &&Objective| {
         game.deadline(it).is_some_and(|last| last <= sol) && it.kind != ObjectiveKind::Threshold
     };
@@ -182,49 +186,58 @@ pub(super) fn deadlines(draft: &mut Draft) -> bool {
         .map(|it| it.id.clone())
         .collect();
     for id in &over {
-        fail(draft, id, Cause::Sol);
+        fail(decision, id, Cause::Sol);
     }
     let failed = |id: &String| {
-        draft
+        decision
             .state()
             .objectives
             .get(id)
             .is_some_and(|it| it.failed == Some(sol))
     };
-    draft.state().outcome.is_some() || over.iter().any(|id| failed(id) && loses(draft.game(), id))
+    decision.state().outcome.is_some()
+        || over
+            .iter()
+            .any(|id| failed(id) && loses(decision.game(), id))
 }
 
 /// Reveals a hidden objective in the Mission Log.
-pub(super) fn reveal(draft: &mut Draft, id: &str) {
-    if draft.state().objectives.get(id).is_some_and(|it| !it.shown) {
-        draft.emit(Fact::ObjectiveRevealed {
+pub(super) fn reveal(decision: &mut DecisionBuilder, id: &str) {
+    if decision
+        .state()
+        .objectives
+        .get(id)
+        .is_some_and(|it| !it.shown)
+    {
+        decision.emit(Fact::ObjectiveRevealed {
             objective: id.to_owned(),
         });
-        let card = draft.card(CardKind::Objective, id, Face::Story);
-        draft.queue(Task::Read { card, by: None });
-        tokens::counted(draft, id);
+        let card = decision.card(CardKind::Objective, id, Face::Story);
+        decision.queue(Task::Read { card, by: None });
+        tokens::counted(decision, id);
     }
 }
 
 /// A hidden action or track of the mission is known from now on; the text of an action is read.
-pub(super) fn uncover(draft: &mut Draft, id: &str) {
-    let sheet = &draft.mission().sheet;
+pub(super) fn uncover(decision: &mut DecisionBuilder, id: &str) {
+    let sheet = &decision.mission().sheet;
     let is_action = sheet.actions.iter().any(|it| it.id == id && it.hidden);
     let is_track = sheet.tracks.iter().any(|it| it.id == id && it.hidden);
     let is_walker = sheet.walkers.iter().any(|it| it.id == id && it.hidden);
-    if !(is_action || is_track || is_walker) || draft.state().revealed.iter().any(|it| it == id) {
+    if !(is_action || is_track || is_walker) || decision.state().revealed.iter().any(|it| it == id)
+    {
         return;
     }
-    draft.emit(Fact::Revealed { id: id.to_owned() });
+    decision.emit(Fact::Revealed { id: id.to_owned() });
     if is_action {
-        let card = draft.card(CardKind::Action, id, Face::Story);
-        draft.queue(Task::Read { card, by: None });
+        let card = decision.card(CardKind::Action, id, Face::Story);
+        decision.queue(Task::Read { card, by: None });
     }
 }
 
 /// An action of the mission succeeded: its effects, and the objectives that require it.
-pub(super) fn finish_action(draft: &mut Draft, id: &str, region: Option<Region>) {
-    let Some(action) = draft
+pub(super) fn finish_action(decision: &mut DecisionBuilder, id: &str, region: Option<Region>) {
+    let Some(action) = decision
         .mission()
         .sheet
         .actions
@@ -234,40 +247,40 @@ pub(super) fn finish_action(draft: &mut Draft, id: &str, region: Option<Region>)
     else {
         return;
     };
-    draft.emit(Fact::ActionDone {
+    decision.emit(Fact::ActionDone {
         action: id.to_owned(),
         region,
     });
-    paid_in_story(draft, &action.cost);
-    let card = draft.card(CardKind::Action, id, Face::Story);
-    sol::queue_effects(draft, card, action.effects, None);
-    let asking: Vec<String> = draft
+    paid_in_story(decision, &action.cost);
+    let card = decision.card(CardKind::Action, id, Face::Story);
+    sol::queue_effects(decision, card, action.effects, None);
+    let asking: Vec<String> = decision
         .game()
         .shown_objectives_of(id)
         .map(|(objective, _)| objective.id.clone())
         .collect();
     for objective in asking {
-        advance(draft, &objective, Cause::Action);
+        advance(decision, &objective, Cause::Action);
     }
 }
 
 /// In Story the players pay, and the app notes which Objective tokens are spent.
-pub(super) fn paid_in_story(draft: &mut Draft, cost: &ActionCost) {
-    if draft.state().board_state().is_none() {
-        let payer = draft.state().crew.first_player;
-        plan::pay(draft, &cost.pays, payer, Cause::Action);
+pub(super) fn paid_in_story(decision: &mut DecisionBuilder, cost: &ActionCost) {
+    if decision.state().board_state().is_none() {
+        let payer = decision.state().crew.first_player;
+        plan::pay(decision, &cost.pays, payer, Cause::Action);
     }
 }
 
 /// The three dice of an action, independent of each other (almanac, Tirare i dadi). An Adventure is drawn at once.
-pub(super) fn roll_action(draft: &mut Draft, adventure: AdventureType, seat: Seat) {
-    let faces = draft
+pub(super) fn roll_action(decision: &mut DecisionBuilder, adventure: AdventureType, seat: Seat) {
+    let faces = decision
         .mission()
         .game_box
         .action_dice
         .get(&adventure)
         .cloned();
-    let mut shows = |purpose: &str, of_six: u8| draft.roll(purpose, 6) < usize::from(of_six);
+    let mut shows = |purpose: &str, of_six: u8| decision.roll(purpose, 6) < usize::from(of_six);
     let (success, wound, adventurous) = match faces {
         Some(dice) => (
             shows("success-die", dice.success),
@@ -276,7 +289,7 @@ pub(super) fn roll_action(draft: &mut Draft, adventure: AdventureType, seat: Sea
         ),
         None => (false, false, false),
     };
-    draft.emit(Fact::ActionRolled {
+    decision.emit(Fact::ActionRolled {
         adventure,
         seat,
         success,
@@ -284,7 +297,7 @@ pub(super) fn roll_action(draft: &mut Draft, adventure: AdventureType, seat: Sea
         adventurous,
     });
     if adventurous {
-        draft.queue(Task::DrawAdventure {
+        decision.queue(Task::DrawAdventure {
             adventure,
             by: Some(seat),
         });
@@ -292,20 +305,20 @@ pub(super) fn roll_action(draft: &mut Draft, adventure: AdventureType, seat: Sea
 }
 
 /// A Direction card, shuffled back after the draw (almanac, Carte Direzione).
-pub(super) fn draw_direction(draft: &mut Draft) -> Direction {
-    let cards = draft.mission().game_box.direction_cards.clone();
-    let index = draft.roll("direction-card", cards.len());
+pub(super) fn draw_direction(decision: &mut DecisionBuilder) -> Direction {
+    let cards = decision.mission().game_box.direction_cards.clone();
+    let index = decision.roll("direction-card", cards.len());
     let direction = cards.get(index).copied().unwrap_or(Direction::N);
-    draft.emit(Fact::DirectionDrawn { direction });
+    decision.emit(Fact::DirectionDrawn { direction });
     direction
 }
 
 /// A Research card, shuffled back after the draw (almanac, Carte Ricerca).
-pub(super) fn draw_research(draft: &mut Draft) {
-    let cards = draft.mission().game_box.research_cards.clone();
-    let index = draft.roll("research-card", cards.len());
+pub(super) fn draw_research(decision: &mut DecisionBuilder) {
+    let cards = decision.mission().game_box.research_cards.clone();
+    let index = decision.roll("research-card", cards.len());
     if let Some(card) = cards.get(index) {
-        draft.emit(Fact::ResearchDrawn {
+        decision.emit(Fact::ResearchDrawn {
             number: card.number,
             percent: card.percent,
         });
@@ -313,8 +326,8 @@ pub(super) fn draw_research(draft: &mut Draft) {
 }
 
 /// A track of the mission stops at its ends; reaching a space advances the objectives that require it.
-pub(super) fn move_mission_track(draft: &mut Draft, id: &str, by: i8) {
-    let Some(track) = draft
+pub(super) fn move_mission_track(decision: &mut DecisionBuilder, id: &str, by: i8) {
+    let Some(track) = decision
         .mission()
         .sheet
         .tracks
@@ -324,7 +337,7 @@ pub(super) fn move_mission_track(draft: &mut Draft, id: &str, by: i8) {
     else {
         return;
     };
-    let from = draft
+    let from = decision
         .state()
         .mission_tracks
         .get(id)
@@ -334,15 +347,15 @@ pub(super) fn move_mission_track(draft: &mut Draft, id: &str, by: i8) {
     if to == from {
         return;
     }
-    let unseen = !draft.game().knows_track(id);
-    draft.emit(Fact::MissionTrackMoved {
+    let unseen = !decision.game().knows_track(id);
+    decision.emit(Fact::MissionTrackMoved {
         track: id.to_owned(),
         from,
         to,
         cause: Cause::Effect,
         unseen,
     });
-    let reached: Vec<String> = draft
+    let reached: Vec<String> = decision
         .mission()
         .sheet
         .objectives
@@ -356,13 +369,13 @@ pub(super) fn move_mission_track(draft: &mut Draft, id: &str, by: i8) {
         .map(|objective| objective.id.clone())
         .collect();
     for objective in reached {
-        advance(draft, &objective, Cause::Effect);
+        advance(decision, &objective, Cause::Effect);
     }
-    reach_ends(draft, &track, from, to);
+    reach_ends(decision, &track, from, to);
 }
 
 /// What happens at the spaces that the marker of a track has come to or passed comes before all that waits, in that order.
-fn reach_ends(draft: &mut Draft, track: &Track, from: i16, to: i16) {
+fn reach_ends(decision: &mut DecisionBuilder, track: &Track, from: i16, to: i16) {
     let passed = |at: i16| {
         if from < to {
             from < at && at <= to
@@ -370,7 +383,7 @@ fn reach_ends(draft: &mut Draft, track: &Track, from: i16, to: i16) {
             to <= at && at < from
         }
     };
-    let before = draft
+    let before = decision
         .state()
         .track_ends
         .get(&track.id)
@@ -382,7 +395,7 @@ fn reach_ends(draft: &mut Draft, track: &Track, from: i16, to: i16) {
         .filter(|end| passed(end.at) && !(end.once && before.contains(&end.at)))
         .collect();
     ends.sort_by_key(|end| from.abs_diff(end.at));
-    let is_hidden = !draft.game().knows_track(&track.id);
+    let is_hidden = !decision.game().knows_track(&track.id);
     // Conditions alone may come to nothing, and tell it themselves where they do not.
     let is_if = |effect: &Effect| matches!(effect, Effect::If(_));
     let tells_itself = |end: &TrackEnd| {
@@ -390,7 +403,7 @@ fn reach_ends(draft: &mut Draft, track: &Track, from: i16, to: i16) {
     };
     for end in &ends {
         let unseen = is_hidden || tells_itself(end);
-        draft.emit(Fact::TrackEndReached {
+        decision.emit(Fact::TrackEndReached {
             track: track.id.clone(),
             at: end.at,
             unseen,
@@ -398,32 +411,32 @@ fn reach_ends(draft: &mut Draft, track: &Track, from: i16, to: i16) {
     }
     for end in ends.into_iter().rev() {
         let face = end.text.clone().map_or(Face::Story, Face::End);
-        let card = draft.card(CardKind::Track, &track.id, face);
+        let card = decision.card(CardKind::Track, &track.id, face);
         if end.text.is_some() {
-            tasks::queue_text_first(draft, &card, end.effects.clone(), None);
+            tasks::queue_text_first(decision, &card, end.effects.clone(), None);
         } else {
-            tasks::queue_effects_first(draft, &card, end.effects.clone(), None);
+            tasks::queue_effects_first(decision, &card, end.effects.clone(), None);
         }
     }
 }
 
 /// A correction triggers nothing: whether a full track is resolved is asked.
-pub(super) fn correct(draft: &mut Draft, command: &Command) {
+pub(super) fn correct(decision: &mut DecisionBuilder, command: &Command) {
     let cause = Cause::Correction;
     let before = if let Command::CorrectTrack { block, .. } = command {
-        draft.state().track(*block)
+        decision.state().track(*block)
     } else {
         0
     };
     let fact = match command {
         Command::CorrectMorale { to } => Fact::MoraleMoved {
-            from: draft.state().morale,
+            from: decision.state().morale,
             to: *to,
             cause,
         },
         Command::CorrectTrack { block, to } => Fact::TrackMoved {
             block: *block,
-            from: draft.state().track(*block),
+            from: decision.state().track(*block),
             to: *to,
             cause,
         },
@@ -433,7 +446,7 @@ pub(super) fn correct(draft: &mut Draft, command: &Command) {
             cause,
         },
         Command::CorrectMissionTrack { track, to } => {
-            let from = draft
+            let from = decision
                 .state()
                 .mission_tracks
                 .get(track)
@@ -448,7 +461,7 @@ pub(super) fn correct(draft: &mut Draft, command: &Command) {
             }
         }
         Command::CorrectMarks { mark, on, to } => {
-            let from = draft.state().marks_on(mark, Some(on));
+            let from = decision.state().marks_on(mark, Some(on));
             Fact::Marked {
                 mark: mark.clone(),
                 on: on.clone(),
@@ -458,7 +471,7 @@ pub(super) fn correct(draft: &mut Draft, command: &Command) {
             }
         }
         Command::CorrectWalker { walker, to } => {
-            let from = draft.game().steps_of(walker);
+            let from = decision.game().steps_of(walker);
             Fact::WalkerMoved {
                 walker: walker.clone(),
                 from,
@@ -468,16 +481,16 @@ pub(super) fn correct(draft: &mut Draft, command: &Command) {
             }
         }
         Command::CorrectObjective { objective, to } => {
-            let from = draft
+            let from = decision
                 .state()
                 .objectives
                 .get(objective)
                 .map_or(0, |it| it.done);
-            let goal = draft
+            let goal = decision
                 .mission()
                 .objective(objective)
-                .map_or(1, |it| draft.game().goal(it));
-            draft.emit(Fact::ObjectiveMoved {
+                .map_or(1, |it| decision.game().goal(it));
+            decision.emit(Fact::ObjectiveMoved {
                 objective: objective.clone(),
                 from,
                 to: *to,
@@ -493,12 +506,12 @@ pub(super) fn correct(draft: &mut Draft, command: &Command) {
         }
         _ => return,
     };
-    draft.emit(fact);
+    decision.emit(fact);
     // In the Malfunction phase a full track is resolved in its turn.
     if let Command::CorrectTrack { block, to } = command
         && *to != before
-        && draft.state().step.phase() != Phase::Malfunctions
+        && decision.state().step.phase() != Phase::Malfunctions
     {
-        board::ask_once(draft, Question::FullTrack { block: *block });
+        board::ask_once(decision, Question::FullTrack { block: *block });
     }
 }

@@ -3,7 +3,7 @@
 use super::{effects, objectives};
 use crate::board::{Place, TargetedEffect};
 use crate::command::Command;
-use crate::draft::Draft;
+use crate::decision::DecisionBuilder;
 use crate::effect::{Id, NestedEffects};
 use crate::fact::{Cause, Fact};
 use crate::lay::{LaidStep, Lay, LayBox, LayBroken, SetUpStep};
@@ -11,17 +11,17 @@ use crate::queries::upgrade_cards::{drawable_upgrades, upgrades_to_draw};
 use crate::state::{Crew, Step};
 use crate::vocabulary::Part;
 
-pub(super) fn set(draft: &mut Draft, command: &Command) {
+pub(super) fn set(decision: &mut DecisionBuilder, command: &Command) {
     let fact = match command {
         Command::SetPlayers { players } => Fact::PlayersSet {
-            crew: resized(&draft.state().crew, *players),
+            crew: resized(&decision.state().crew, *players),
         },
         Command::SetName { seat, name } => Fact::Named {
             seat: *seat,
             name: name.trim().to_owned(),
         },
         Command::SetProfession { seat, profession } => {
-            let swapped = draft
+            let swapped = decision
                 .state()
                 .crew
                 .seat_of(*profession)
@@ -47,7 +47,7 @@ pub(super) fn set(draft: &mut Draft, command: &Command) {
             difficulty: *difficulty,
         },
         Command::SetSheet { value, to } => {
-            let from = draft.game().sheet().get(*value).unwrap_or(*to);
+            let from = decision.game().sheet().get(*value).unwrap_or(*to);
             Fact::SheetSet {
                 value: *value,
                 from,
@@ -61,30 +61,30 @@ pub(super) fn set(draft: &mut Draft, command: &Command) {
         },
         _ => return,
     };
-    draft.emit(fact);
+    decision.emit(fact);
     // What was drawn for a crew of another size is drawn again.
-    if matches!(command, Command::SetPlayers { .. }) && draft.state().step == Step::Lay {
-        draw(draft);
+    if matches!(command, Command::SetPlayers { .. }) && decision.state().step == Step::Lay {
+        draw(decision);
     }
 }
 
 /// Draws as many Upgrade cards as the mission sheet says, in place of those named before.
-pub(super) fn deal_upgrades(draft: &mut Draft) {
-    for upgrade in draft.state().upgrade_cards.clone() {
-        draft.emit(Fact::UpgradeCardSet {
+pub(super) fn deal_upgrades(decision: &mut DecisionBuilder) {
+    for upgrade in decision.state().upgrade_cards.clone() {
+        decision.emit(Fact::UpgradeCardSet {
             upgrade,
             used: false,
         });
     }
-    for _ in 0..upgrades_to_draw(draft.game()) {
-        let left: Vec<Id> = drawable_upgrades(draft.game())
-            .filter(|id| !draft.state().upgrade_cards.contains(id))
+    for _ in 0..upgrades_to_draw(decision.game()) {
+        let left: Vec<Id> = drawable_upgrades(decision.game())
+            .filter(|id| !decision.state().upgrade_cards.contains(id))
             .collect();
-        let index = draft.roll("upgrade-card", left.len());
+        let index = decision.roll("upgrade-card", left.len());
         let Some(upgrade) = left.get(index).cloned() else {
             return;
         };
-        draft.emit(Fact::UpgradeCardSet {
+        decision.emit(Fact::UpgradeCardSet {
             upgrade,
             used: true,
         });
@@ -92,12 +92,12 @@ pub(super) fn deal_upgrades(draft: &mut Draft) {
 }
 
 /// Draws what the mission's own steps of the set-up lay out for this crew.
-pub(super) fn draw(draft: &mut Draft) {
+pub(super) fn draw(decision: &mut DecisionBuilder) {
     let crew = (
-        draft.state().crew.players,
-        draft.state().crew.astronauts.len(),
+        decision.state().crew.players,
+        decision.state().crew.astronauts.len(),
     );
-    let steps: Vec<SetUpStep> = draft
+    let steps: Vec<SetUpStep> = decision
         .mission()
         .sheet
         .set_up
@@ -108,7 +108,7 @@ pub(super) fn draw(draft: &mut Draft) {
     let mut laid: Vec<LaidStep> = Vec::new();
     for step in steps {
         let parts = match &step.lay {
-            Some(Lay::Broken(broken)) => draw_parts(draft, broken, crew.0, &laid),
+            Some(Lay::Broken(broken)) => draw_parts(decision, broken, crew.0, &laid),
             _ => Vec::new(),
         };
         let mut ways = Vec::new();
@@ -121,7 +121,7 @@ pub(super) fn draw(draft: &mut Draft) {
                 .iter()
                 .map(|way| u32::from(way.weight))
                 .collect();
-            let way = draft
+            let way = decision
                 .weighted("random-way", &weights)
                 .and_then(|index| random.ways.get(index));
             ways.extend(way.map(|way| way.id.clone()));
@@ -132,19 +132,19 @@ pub(super) fn draw(draft: &mut Draft) {
             ways,
         });
     }
-    if laid != draft.state().set_up {
-        draft.emit(Fact::SetUpLaid { steps: laid });
+    if laid != decision.state().set_up {
+        decision.emit(Fact::SetUpLaid { steps: laid });
     }
 }
 
 /// Draws parts that no step before has broken.
 fn draw_parts(
-    draft: &mut Draft,
+    decision: &mut DecisionBuilder,
     broken: &LayBroken,
     players: u8,
     before: &[LaidStep],
 ) -> Vec<(Place, Part)> {
-    let parts = &draft.mission().game_box.parts;
+    let parts = &decision.mission().game_box.parts;
     let all = Place::all_on_board().flat_map(|place| {
         let parts = parts.get(&place.facility).into_iter().flatten();
         parts
@@ -156,7 +156,7 @@ fn draw_parts(
         .collect();
     let mut drawn = Vec::new();
     for _ in 0..broken.count.for_players(players).max(0) {
-        let index = draft.roll("set-up-part", left.len());
+        let index = decision.roll("set-up-part", left.len());
         if index < left.len() {
             drawn.push(left.remove(index));
         }
@@ -166,9 +166,9 @@ fn draw_parts(
 }
 
 /// Lays out what the mission's own steps of the set-up say; broken parts are on the board already.
-pub(super) fn lay(draft: &mut Draft) {
-    for laid in draft.state().set_up.clone() {
-        let Some(step) = draft
+pub(super) fn lay(decision: &mut DecisionBuilder) {
+    for laid in decision.state().set_up.clone() {
+        let Some(step) = decision
             .mission()
             .sheet
             .set_up
@@ -179,23 +179,23 @@ pub(super) fn lay(draft: &mut Draft) {
             continue;
         };
         if let Some(Lay::Box(LayBox { block })) = step.lay
-            && !draft.state().red.contains(&block)
+            && !decision.state().red.contains(&block)
         {
-            draft.emit(Fact::BoxTurned {
+            decision.emit(Fact::BoxTurned {
                 block,
                 red: true,
                 cause: Cause::Effect,
             });
         }
         if let Some(Lay::Explored(it)) = &step.lay {
-            objectives::explored(draft, it.region);
+            objectives::explored(decision, it.region);
         }
         let strikes = step
             .effects_with(&laid.ways)
             .into_iter()
             .map(TargetedEffect::untargeted)
             .collect();
-        effects::resolve(draft, strikes, None);
+        effects::resolve(decision, strikes, None);
     }
 }
 

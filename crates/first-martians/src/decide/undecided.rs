@@ -2,22 +2,22 @@
 
 use super::conditions::{Answers, Holds, holds};
 use super::{events, sol, tasks, watch};
-use crate::draft::Draft;
+use crate::decision::DecisionBuilder;
 use crate::effect::{Effect, Id, Way, When};
 use crate::state::{Card, CardKind, Face, Seat, Task};
 use crate::task::Undecided;
 
 /// Decides it, or asks the next question; `false` while the players must answer.
 pub(super) fn settle(
-    draft: &mut Draft,
+    decision: &mut DecisionBuilder,
     about: Undecided,
     question: Option<&Id>,
     answers: Answers,
 ) -> bool {
-    let verdicts: Result<Vec<bool>, Id> = conditions(draft, &about)
+    let verdicts: Result<Vec<bool>, Id> = conditions(decision, &about)
         .into_iter()
         .map(
-            |when| match when.map_or(Holds::Yes, |when| holds(draft.game(), &when, &answers)) {
+            |when| match when.map_or(Holds::Yes, |when| holds(decision.game(), &when, &answers)) {
                 Holds::Yes => Ok(true),
                 Holds::No => Ok(false),
                 Holds::Ask(question) => Err(question),
@@ -27,27 +27,27 @@ pub(super) fn settle(
     match verdicts {
         Err(next) if Some(&next) == question => return false,
         Err(next) => {
-            draft.unqueue();
-            draft.queue_first(Task::AskTable {
+            decision.unqueue();
+            decision.queue_first(Task::AskTable {
                 about,
                 question: Some(next),
                 answers,
             });
         }
         Ok(verdicts) => {
-            draft.unqueue();
-            decided(draft, about, &verdicts);
+            decision.unqueue();
+            decided(decision, about, &verdicts);
         }
     }
     true
 }
 
 /// The conditions on which it depends, one for each part of it.
-fn conditions(draft: &Draft, about: &Undecided) -> Vec<Option<When>> {
+fn conditions(decision: &DecisionBuilder, about: &Undecided) -> Vec<Option<When>> {
     match about {
         Undecided::Event(event) => {
             vec![
-                draft
+                decision
                     .mission()
                     .elements
                     .events
@@ -56,17 +56,17 @@ fn conditions(draft: &Draft, about: &Undecided) -> Vec<Option<When>> {
             ]
         }
         Undecided::EventAction(event) => {
-            vec![events::action_of(draft, event).and_then(|action| action.when)]
+            vec![events::action_of(decision, event).and_then(|action| action.when)]
         }
-        Undecided::Standing(rule) => vec![watch::rule(draft, rule).map(|rule| rule.holds_while)],
+        Undecided::Standing(rule) => vec![watch::rule(decision, rule).map(|rule| rule.holds_while)],
         Undecided::Options { options, .. } => options.iter().map(|way| way.when.clone()).collect(),
     }
 }
 
-fn decided(draft: &mut Draft, about: Undecided, verdicts: &[bool]) {
+fn decided(decision: &mut DecisionBuilder, about: Undecided, verdicts: &[bool]) {
     let holds = verdicts.iter().all(|holds| *holds);
     match about {
-        Undecided::Event(event) => match draft
+        Undecided::Event(event) => match decision
             .mission()
             .elements
             .events
@@ -74,13 +74,13 @@ fn decided(draft: &mut Draft, about: Undecided, verdicts: &[bool]) {
             .filter(|_| holds)
             .cloned()
         {
-            Some(event) => events::come(draft, event),
+            Some(event) => events::come(decision, event),
             // One that needs no answer comes instead.
-            None => events::draw_from(draft, false),
+            None => events::draw_from(decision, false),
         },
-        Undecided::EventAction(event) if holds => draft.queue_first(Task::EventAction { event }),
+        Undecided::EventAction(event) if holds => decision.queue_first(Task::EventAction { event }),
         Undecided::EventAction(_) => {}
-        Undecided::Standing(rule) => watch::decided(draft, &rule, holds),
+        Undecided::Standing(rule) => watch::decided(decision, &rule, holds),
         Undecided::Options {
             card,
             options,
@@ -94,9 +94,9 @@ fn decided(draft: &mut Draft, about: Undecided, verdicts: &[bool]) {
                 .map(|(way, _)| way)
                 .collect();
             if options.is_empty() {
-                tasks::queue_effects_first(draft, &card, rest, by);
+                tasks::queue_effects_first(decision, &card, rest, by);
             } else {
-                draft.queue_first(Task::Choose {
+                decision.queue_first(Task::Choose {
                     card,
                     options,
                     rest,
@@ -130,9 +130,9 @@ pub(super) fn choice(card: Card, options: Vec<Way>, rest: Vec<Effect>, by: Optio
 }
 
 /// The card under which the question is asked.
-pub(super) fn card(draft: &Draft, about: &Undecided) -> Card {
+pub(super) fn card(decision: &DecisionBuilder, about: &Undecided) -> Card {
     match about {
-        Undecided::Event(_) | Undecided::Standing(_) => sol::introduction(draft),
+        Undecided::Event(_) | Undecided::Standing(_) => sol::introduction(decision),
         Undecided::EventAction(event) => Card::new(CardKind::Event, event, Face::Story),
         Undecided::Options { card, .. } => card.clone(),
     }

@@ -4,9 +4,9 @@ use std::collections::BTreeMap;
 
 use super::{body, effects, sol};
 use crate::board::{
-    BUILT, BoardFact, Farm, GROWTH_TOP, ITEMS_MAX, Pick, Place, Question, Spot, TokenStack,
+    BUILT, BoardCounter, BoardFact, Farm, GROWTH_TOP, ITEMS_MAX, Pick, Place, Question, TokenStack,
 };
-use crate::draft::Draft;
+use crate::decision::DecisionBuilder;
 use crate::fact::{Cause, Fact};
 use crate::game_box::Penalty;
 use crate::queries::production::{self, Balance, FarmForecast, Meal};
@@ -15,11 +15,11 @@ use crate::state::{Seat, Step, Task};
 use crate::vocabulary::{Block, Facility, Keyword, Resource, Rover, Space};
 
 /// Asks the crew what the step depends on; `false` where there is nothing to ask.
-pub(super) fn ask_first(draft: &mut Draft) -> bool {
-    if draft.state().step != Step::Farm {
+pub(super) fn ask_first(decision: &mut DecisionBuilder) -> bool {
+    if decision.state().step != Step::Farm {
         return false;
     }
-    let open: Vec<FarmForecast> = production::farms(draft.game())
+    let open: Vec<FarmForecast> = production::farms(decision.game())
         .into_iter()
         .filter(|farm| farm.open)
         .collect();
@@ -33,7 +33,7 @@ pub(super) fn ask_first(draft: &mut Draft) -> bool {
             farm: *farm,
             costs: costs.clone(),
         };
-        draft.queue(Task::Pick {
+        decision.queue(Task::Pick {
             question,
             from: vec![Pick::Yes, Pick::No],
             by: None,
@@ -43,18 +43,18 @@ pub(super) fn ask_first(draft: &mut Draft) -> bool {
 }
 
 /// Carries out the current step; in Story mode the players have done so.
-pub(super) fn carry_out(draft: &mut Draft, step: &Step) {
-    if draft.state().board_state().is_none() {
+pub(super) fn carry_out(decision: &mut DecisionBuilder, step: &Step) {
+    if decision.state().board_state().is_none() {
         return;
     }
     match step {
-        Step::Morale => morale(draft),
-        Step::Oxygen => resource(draft, Resource::Oxygen),
-        Step::Energy => resource(draft, Resource::Energy),
-        Step::Farm => farm(draft),
-        Step::Stress => stress(draft),
-        Step::WorkingBlock => working_block(draft),
-        Step::Penalties { .. } => penalties(draft),
+        Step::Morale => morale(decision),
+        Step::Oxygen => resource(decision, Resource::Oxygen),
+        Step::Energy => resource(decision, Resource::Energy),
+        Step::Farm => farm(decision),
+        Step::Stress => stress(decision),
+        Step::WorkingBlock => working_block(decision),
+        Step::Penalties { .. } => penalties(decision),
         Step::Crew
         | Step::Sheet
         | Step::Lay
@@ -72,43 +72,48 @@ pub(super) fn carry_out(draft: &mut Draft, step: &Step) {
     }
 }
 
-fn morale(draft: &mut Draft) {
-    let Some(turn) = MoraleForecast::of(draft.game()) else {
+fn morale(decision: &mut DecisionBuilder) {
+    let Some(turn) = MoraleForecast::of(decision.game()) else {
         return;
     };
-    draft.set_spot(&Spot::MoraleTokens(turn.seat), turn.after(), Cause::Morale);
-    body::wound(draft, turn.seat, turn.wounds(), Cause::Morale);
+    decision.set_spot(
+        &BoardCounter::MoraleTokens(turn.seat),
+        turn.after(),
+        Cause::Morale,
+    );
+    body::wound(decision, turn.seat, turn.wounds(), Cause::Morale);
 }
 
 /// Stress rises; then the crew finds what the Upgrade of its quarters gives, once all that can shut them in Production is over.
-fn stress(draft: &mut Draft) {
-    let by = draft
+fn stress(decision: &mut DecisionBuilder) {
+    let by = decision
         .state()
         .board_state()
-        .map_or(0, |board| StressForecast::of(draft.game(), board).by());
-    body::move_stress(draft, by.into(), Cause::Production);
-    let gets = upkeep::morale_upgrade(draft.game()).filter(|_| draft.state().outcome.is_none());
+        .map_or(0, |board| StressForecast::of(decision.game(), board).by());
+    body::move_stress(decision, by.into(), Cause::Production);
+    let gets =
+        upkeep::morale_upgrade(decision.game()).filter(|_| decision.state().outcome.is_none());
     if let Some(seat) = gets {
-        draft.move_spot(&Spot::MoraleTokens(seat), 1, Cause::Production);
+        decision.move_spot(&BoardCounter::MoraleTokens(seat), 1, Cause::Production);
     }
 }
 
-fn resource(draft: &mut Draft, resource: Resource) {
-    let Some(balance) = draft
+fn resource(decision: &mut DecisionBuilder, resource: Resource) {
+    let Some(balance) = decision
         .state()
         .board_state()
-        .map(|board| Balance::of(draft.game(), board, resource))
+        .map(|board| Balance::of(decision.game(), board, resource))
     else {
         return;
     };
-    draft.move_spot(
-        &Spot::Supply(resource),
+    decision.move_spot(
+        &BoardCounter::Supply(resource),
         balance.gain().into(),
         Cause::Production,
     );
     let from: Vec<Pick> = balance.users.iter().copied().map(Pick::Place).collect();
     for _ in 0..balance.missing() {
-        draft.queue(Task::Pick {
+        decision.queue(Task::Pick {
             question: Question::Shut { resource },
             from: from.clone(),
             by: None,
@@ -116,41 +121,45 @@ fn resource(draft: &mut Draft, resource: Resource) {
     }
 }
 
-fn farm(draft: &mut Draft) {
-    let farms = production::farms(draft.game());
-    let Some(meal) = draft
+fn farm(decision: &mut DecisionBuilder) {
+    let farms = production::farms(decision.game());
+    let Some(meal) = decision
         .state()
         .board_state()
-        .map(|board| Meal::of(draft.game(), board, &farms))
+        .map(|board| Meal::of(decision.game(), board, &farms))
     else {
         return;
     };
     for farm in &farms {
-        set_farm(draft, farm.place, &farm.after, Cause::Production);
+        set_farm(decision, farm.place, &farm.after, Cause::Production);
     }
     let food = i16::from(meal.gain()) - i16::from(meal.from_stock());
-    draft.move_spot(&Spot::Supply(Resource::Food), food, Cause::Production);
+    decision.move_spot(
+        &BoardCounter::Supply(Resource::Food),
+        food,
+        Cause::Production,
+    );
     let count = meal.missing_of_others();
     if count > 0 {
-        draft.emit(Fact::Board(BoardFact::OthersUnfed { count }));
+        decision.emit(Fact::Board(BoardFact::OthersUnfed { count }));
     }
-    starve(draft, meal.missing_of_crew(), meal.portions);
+    starve(decision, meal.missing_of_crew(), meal.portions);
 }
 
 /// Moves seeds and plants of a Farm to their new spaces.
-pub(super) fn set_farm(draft: &mut Draft, place: Place, after: &Farm, cause: Cause) {
+pub(super) fn set_farm(decision: &mut DecisionBuilder, place: Place, after: &Farm, cause: Cause) {
     for space in (1..=GROWTH_TOP).rev() {
-        draft.set_spot(
-            &Spot::Growth(place, space),
+        decision.set_spot(
+            &BoardCounter::Growth(place, space),
             u8::from(after.growth.contains(&space)),
             cause,
         );
     }
-    draft.set_spot(&Spot::Plants(place), after.plants, cause);
+    decision.set_spot(&BoardCounter::Plants(place), after.plants, cause);
 }
 
 /// Portions are missing: the crew decides who goes without, one at a time, unless there is no choice (almanac, Fattoria).
-pub(super) fn starve(draft: &mut Draft, missing: u8, portions: Vec<u8>) {
+pub(super) fn starve(decision: &mut DecisionBuilder, missing: u8, portions: Vec<u8>) {
     let hungry: Vec<(Seat, u8)> = (0..)
         .zip(portions.iter().copied())
         .filter(|(_, portions)| *portions > 0)
@@ -163,14 +172,14 @@ pub(super) fn starve(draft: &mut Draft, missing: u8, portions: Vec<u8>) {
     }
     if missing >= all || hungry.len() == 1 {
         for (seat, portions) in hungry {
-            if draft.state().outcome.is_none() {
-                body::wound(draft, seat, portions.min(missing), Cause::Production);
+            if decision.state().outcome.is_none() {
+                body::wound(decision, seat, portions.min(missing), Cause::Production);
             }
         }
         return;
     }
     let from = hungry.iter().map(|(seat, _)| Pick::Seat(*seat)).collect();
-    draft.queue_first(Task::Pick {
+    decision.queue_first(Task::Pick {
         question: Question::Starve { missing, portions },
         from,
         by: None,
@@ -178,45 +187,55 @@ pub(super) fn starve(draft: &mut Draft, missing: u8, portions: Vec<u8>) {
 }
 
 /// That astronaut goes without one portion.
-pub(super) fn starved(draft: &mut Draft, missing: u8, mut portions: Vec<u8>, seat: Seat) {
-    body::wound(draft, seat, 1, Cause::Production);
+pub(super) fn starved(
+    decision: &mut DecisionBuilder,
+    missing: u8,
+    mut portions: Vec<u8>,
+    seat: Seat,
+) {
+    body::wound(decision, seat, 1, Cause::Production);
     if let Some(portion) = portions.get_mut(usize::from(seat)) {
         *portion = portion.saturating_sub(1);
     }
-    if draft.state().outcome.is_none() {
-        starve(draft, missing.saturating_sub(1), portions);
+    if decision.state().outcome.is_none() {
+        starve(decision, missing.saturating_sub(1), portions);
     }
 }
 
 /// The crew decided whether to stop the wilting of a Farm (almanac, Prevenire l'Appassimento).
-pub(super) fn wilting(draft: &mut Draft, farm: Place, costs: &[Resource], stopped: bool) {
+pub(super) fn wilting(
+    decision: &mut DecisionBuilder,
+    farm: Place,
+    costs: &[Resource],
+    stopped: bool,
+) {
     if stopped {
-        costs
-            .iter()
-            .for_each(|&resource| draft.move_spot(&Spot::Supply(resource), -1, Cause::Production));
+        costs.iter().for_each(|&resource| {
+            decision.move_spot(&BoardCounter::Supply(resource), -1, Cause::Production)
+        });
     }
-    draft.emit(Fact::Board(BoardFact::WiltingAnswered { farm, stopped }));
+    decision.emit(Fact::Board(BoardFact::WiltingAnswered { farm, stopped }));
 }
 
-fn working_block(draft: &mut Draft) {
-    for active in upkeep::of_working_block(draft.game()) {
-        if draft.state().outcome.is_some() {
+fn working_block(decision: &mut DecisionBuilder) {
+    for active in upkeep::of_working_block(decision.game()) {
+        if decision.state().outcome.is_some() {
             return;
         }
         match active.penalty {
-            Penalty::FroggyRoll => body::roll_rover(draft, Rover::Froggy, Cause::Production),
+            Penalty::FroggyRoll => body::roll_rover(decision, Rover::Froggy, Cause::Production),
             Penalty::LoseSample => {
-                let from = regions_with_samples(draft);
-                draft.queue(Task::Pick {
+                let from = regions_with_samples(decision);
+                decision.queue(Task::Pick {
                     question: Question::LoseSample {},
                     from,
                     by: None,
                 });
             }
-            Penalty::Stress => body::move_stress(draft, 1, Cause::Production),
+            Penalty::Stress => body::move_stress(decision, 1, Cause::Production),
             Penalty::Token => {
-                let token = draft.mission().game_box.board.working_bay_token;
-                draft.put_token(
+                let token = decision.mission().game_box.board.working_bay_token;
+                decision.put_token(
                     &TokenStack::facility(active.place, Space::Now),
                     token,
                     Cause::Production,
@@ -227,8 +246,8 @@ fn working_block(draft: &mut Draft) {
     }
 }
 
-fn regions_with_samples(draft: &Draft) -> Vec<Pick> {
-    let spaces = draft
+fn regions_with_samples(decision: &DecisionBuilder) -> Vec<Pick> {
+    let spaces = decision
         .state()
         .board_state()
         .map(|board| board.map.explored.iter())
@@ -241,36 +260,39 @@ fn regions_with_samples(draft: &Draft) -> Vec<Pick> {
 }
 
 /// Applies the active penalties of each Block.
-pub(super) fn penalties(draft: &mut Draft) {
+pub(super) fn penalties(decision: &mut DecisionBuilder) {
     let count = |block: &Block| {
-        u8::try_from(upkeep::malfunctions(draft.game(), *block).len()).unwrap_or(u8::MAX)
+        u8::try_from(upkeep::malfunctions(decision.game(), *block).len()).unwrap_or(u8::MAX)
     };
     let counted: BTreeMap<Block, u8> = Block::ALL
         .iter()
         .map(|block| (*block, count(block)))
         .collect();
-    sol::penalties(draft, &counted);
+    sol::penalties(decision, &counted);
 }
 
 /// In Full board nobody counts penalties: they are added to the rolled dice. Without dice the page shows them once,
 /// unless there are none.
-pub(super) fn settle_penalties(draft: &mut Draft, rolled: &BTreeMap<Block, u8>) -> bool {
+pub(super) fn settle_penalties(
+    decision: &mut DecisionBuilder,
+    rolled: &BTreeMap<Block, u8>,
+) -> bool {
     let none = || {
         Block::ALL
             .iter()
-            .all(|&block| upkeep::malfunctions(draft.game(), block).is_empty())
+            .all(|&block| upkeep::malfunctions(decision.game(), block).is_empty())
     };
-    if draft.state().board_state().is_none() || (rolled.is_empty() && !none()) {
+    if decision.state().board_state().is_none() || (rolled.is_empty() && !none()) {
         return false;
     }
-    penalties(draft);
+    penalties(decision);
     true
 }
 
 /// Whether a Malfunction card targets a shut Facility, and so is not resolved (almanac, Tessere Arresto). Of several of a kind all
 /// must be shut; an effect on a Farm targets only the main one.
-pub(super) fn strikes_shut(draft: &Draft, keywords: &[Keyword]) -> bool {
-    let Some(board) = draft.state().board_state() else {
+pub(super) fn strikes_shut(decision: &DecisionBuilder, keywords: &[Keyword]) -> bool {
+    let Some(board) = decision.state().board_state() else {
         return false;
     };
     keywords
@@ -285,68 +307,68 @@ pub(super) fn strikes_shut(draft: &Draft, keywords: &[Keyword]) -> bool {
 }
 
 /// Carries out Clean-Up on the board (almanac, VI. Pulizia).
-pub(super) fn clean_up(draft: &mut Draft) {
-    let Some(tidied) = draft.state().board_state().map(upkeep::clean_up) else {
+pub(super) fn clean_up(decision: &mut DecisionBuilder) {
+    let Some(tidied) = decision.state().board_state().map(upkeep::clean_up) else {
         return;
     };
     let cause = Cause::CleanUp;
     for it in tidied {
         match it {
-            CleanUpChange::Discarded { stack, token } => draft.take_token(&stack, token, cause),
+            CleanUpChange::Discarded { stack, token } => decision.take_token(&stack, token, cause),
             CleanUpChange::Moved { place, token } => {
-                draft.take_token(&TokenStack::facility(place, Space::Next), token, cause);
-                draft.put_token(&TokenStack::facility(place, Space::Now), token, cause);
+                decision.take_token(&TokenStack::facility(place, Space::Next), token, cause);
+                decision.put_token(&TokenStack::facility(place, Space::Now), token, cause);
             }
             CleanUpChange::Arrived {
                 pending,
                 available,
                 count,
             } => {
-                let there = draft.state().spot(&available).unwrap_or(0);
+                let there = decision.state().spot(&available).unwrap_or(0);
                 let by = count.min(ITEMS_MAX.saturating_sub(there));
-                (0..by).for_each(|_| draft.carry_mark(&pending, 0, Some(&available), None));
-                draft.move_spot(&pending, -i16::from(by), cause);
-                draft.move_spot(&available, by.into(), cause);
+                (0..by).for_each(|_| decision.carry_mark(&pending, 0, Some(&available), None));
+                decision.move_spot(&pending, -i16::from(by), cause);
+                decision.move_spot(&available, by.into(), cause);
             }
             CleanUpChange::Built { upgrade } => {
-                draft.set_spot(&Spot::Upgrade(upgrade), BUILT, cause);
+                decision.set_spot(&BoardCounter::Upgrade(upgrade), BUILT, cause);
             }
-            CleanUpChange::Refreshed { spot } => draft.set_spot(&spot, 0, cause),
+            CleanUpChange::Refreshed { spot } => decision.set_spot(&spot, 0, cause),
             CleanUpChange::Left { .. } => {}
         }
     }
 }
 
 /// Answers a question that has one answer left, and drops one that has none.
-pub(super) fn settle(draft: &mut Draft, question: Question, from: Vec<Pick>) -> bool {
+pub(super) fn settle(decision: &mut DecisionBuilder, question: Question, from: Vec<Pick>) -> bool {
     // What a further correction has put right needs no answer.
-    if let Some(follows) = super::board::follows(draft.state(), &question) {
+    if let Some(follows) = super::board::follows(decision.state(), &question) {
         if !follows {
-            draft.unqueue();
+            decision.unqueue();
         }
         return !follows;
     }
     // Switching to Story mode and back loses no question.
-    if draft.state().board_state().is_none() {
+    if decision.state().board_state().is_none() {
         return false;
     }
-    let by = if let Some(Task::Pick { by, .. }) = draft.state().queue.front() {
+    let by = if let Some(Task::Pick { by, .. }) = decision.state().queue.front() {
         *by
     } else {
         None
     };
     let (left, forced) = match &question {
         Question::Shut { resource } => {
-            let Some(balance) = draft
+            let Some(balance) = decision
                 .state()
                 .board_state()
-                .map(|board| Balance::of(draft.game(), board, *resource))
+                .map(|board| Balance::of(decision.game(), board, *resource))
             else {
                 return false;
             };
             let can =
                 |pick: &Pick| matches!(pick, Pick::Place(place) if balance.users.contains(place));
-            let asked = draft
+            let asked = decision
                 .state()
                 .queue
                 .iter()
@@ -362,13 +384,17 @@ pub(super) fn settle(draft: &mut Draft, question: Question, from: Vec<Pick>) -> 
             let forced = left.len() <= asked;
             (left, forced)
         }
-        Question::Starve { missing, portions } => return eat_what_came(draft, *missing, portions),
+        Question::Starve { missing, portions } => {
+            return eat_what_came(decision, *missing, portions);
+        }
         Question::WhichFacility { effect }
         | Question::WhichAstronaut { effect }
         | Question::WhichRegion { effect }
-        | Question::WhichUpgrade { effect } => return effects::ask_again(draft, effect, &from, by),
+        | Question::WhichUpgrade { effect } => {
+            return effects::ask_again(decision, effect, &from, by);
+        }
         Question::WhichCondition { seat } => {
-            let there = draft
+            let there = decision
                 .state()
                 .board_state()
                 .and_then(|board| board.id_board(*seat))
@@ -379,7 +405,7 @@ pub(super) fn settle(draft: &mut Draft, question: Question, from: Vec<Pick>) -> 
             (left, forced)
         }
         Question::LoseSample {} => {
-            let there = regions_with_samples(draft);
+            let there = regions_with_samples(decision);
             let left: Vec<Pick> = from
                 .iter()
                 .filter(|pick| there.contains(pick))
@@ -389,7 +415,7 @@ pub(super) fn settle(draft: &mut Draft, question: Question, from: Vec<Pick>) -> 
             (left, forced)
         }
         Question::StopWilting { farm, .. } => {
-            let open = production::farms(draft.game())
+            let open = production::farms(decision.game())
                 .iter()
                 .any(|it| it.place == *farm && it.open);
             (if open { from.clone() } else { Vec::new() }, false)
@@ -408,37 +434,37 @@ pub(super) fn settle(draft: &mut Draft, question: Question, from: Vec<Pick>) -> 
         return false;
     }
     match left.first().cloned() {
-        Some(pick) if forced => super::board::picked(draft, &pick),
+        Some(pick) if forced => super::board::picked(decision, &pick),
         Some(_) => {
-            draft.unqueue();
-            draft.queue_first(Task::Pick {
+            decision.unqueue();
+            decision.queue_first(Task::Pick {
                 question,
                 from: left,
                 by,
             });
         }
-        None => draft.unqueue(),
+        None => decision.unqueue(),
     }
     true
 }
 
 /// Food that a correction brought in while portions were missing is eaten; the question ends with the last missing portion.
-fn eat_what_came(draft: &mut Draft, missing: u8, portions: &[u8]) -> bool {
-    let eaten = draft
+fn eat_what_came(decision: &mut DecisionBuilder, missing: u8, portions: &[u8]) -> bool {
+    let eaten = decision
         .state()
-        .spot(&Spot::Supply(Resource::Food))
+        .spot(&BoardCounter::Supply(Resource::Food))
         .unwrap_or(0)
         .min(missing);
     if eaten == 0 {
         return false;
     }
-    draft.unqueue();
-    draft.move_spot(
-        &Spot::Supply(Resource::Food),
+    decision.unqueue();
+    decision.move_spot(
+        &BoardCounter::Supply(Resource::Food),
         -i16::from(eaten),
         Cause::Production,
     );
-    starve(draft, missing - eaten, portions.to_vec());
+    starve(decision, missing - eaten, portions.to_vec());
     true
 }
 

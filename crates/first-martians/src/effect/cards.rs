@@ -2,8 +2,8 @@
 
 use super::crew::anybody;
 use super::kind::{
-    Bound, Drawn, EffectDescription, Gauge, Link, Moved, Sentence, Spaces, Target, Value, Word,
-    common, off_board, say,
+    Bound, Drawn, EffectDescription, Gauge, Moved, Reference, Sentence, Spaces, Target, Value,
+    Word, common, off_board, say,
 };
 use super::{Amount, Effect, Who, changes};
 use crate::limits::TRACK_TOP;
@@ -44,7 +44,7 @@ pub(super) const EXAMPLES: &[&str] = &[
 pub(super) fn malfunction(it: &MalfunctionChange) -> EffectDescription<'_> {
     let bounds = vec![Bound::Change(it.by, Spaces::Number(TRACK_TOP))];
     let moves = Sentence::Moves(Gauge::Malfunction(it.block), it.by);
-    let link = Link::Moves(Moved::Malfunction(it));
+    let link = Reference::Moves(Moved::Malfunction(it));
     EffectDescription {
         bounds,
         printed: true,
@@ -60,7 +60,7 @@ pub(super) fn malfunction_card(it: &CardDraw) -> EffectDescription<'_> {
     };
     let told = told.noun("block", Word::Block(it.block)).kept();
     EffectDescription {
-        link: Link::Draws(Drawn::Malfunction(it)),
+        link: Reference::Draws(Drawn::Malfunction(it)),
         ..common(Target::OffBoard, told, &["malfunction-deck", "keywords"])
     }
 }
@@ -71,7 +71,7 @@ pub(super) fn adventure(it: &AdventureDraw) -> EffectDescription<'_> {
         .with("adventure", Value::Name(Word::Adventure(it.kind)))
         .kept();
     EffectDescription {
-        link: Link::Draws(Drawn::Adventure),
+        link: Reference::Draws(Drawn::Adventure),
         ..common(
             Target::Crew(&it.who),
             told,

@@ -87,7 +87,7 @@ fn part<'e>(key: &'static str, it: &'e FacilityPart) -> EffectDescription<'e> {
 
 pub(super) fn shutdown(it: &Shutdown) -> EffectDescription<'_> {
     let told = |key| say(key).noun("resource", Word::Resource(it.resource));
-    let (aim, told) = match it.facility {
+    let (target, told) = match it.facility {
         Some(facility) => (
             Target::Facility(facility),
             told("effect-shutdown-at").noun("facility", Word::Facility(facility)),
@@ -96,7 +96,7 @@ pub(super) fn shutdown(it: &Shutdown) -> EffectDescription<'_> {
     };
     EffectDescription {
         bounds: vec![Bound::Uses(it.resource, it.facility)],
-        ..common(aim, told, &["shutdown-tiles", "shutdown-two-tiles"])
+        ..common(target, told, &["shutdown-tiles", "shutdown-two-tiles"])
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::Id;
 use super::LayToken;
-use super::kind::{EffectDescription, Link, Sentence, TokenMove, Value, off_board, say};
+use super::kind::{EffectDescription, Reference, Sentence, TokenMove, Value, off_board, say};
 use crate::vocabulary::record;
 
 record! {
@@ -28,14 +28,22 @@ pub(super) fn change_goal(it: &ChangeGoal) -> EffectDescription<'_> {
         .with("title", Value::Title(&it.objective))
         .with("goal", Value::Number(it.to))
         .kept();
-    off_board(Sentence::Message(told), Link::Goal(it), &["objectives"])
+    off_board(
+        Sentence::Message(told),
+        Reference::Goal(it),
+        &["objectives"],
+    )
 }
 
 pub(super) fn fail_objective(id: &Id) -> EffectDescription<'_> {
     let told = say("effect-fail-objective")
         .with("title", Value::Title(id))
         .kept();
-    off_board(Sentence::Message(told), Link::Fails(id), &["objectives"])
+    off_board(
+        Sentence::Message(told),
+        Reference::Fails(id),
+        &["objectives"],
+    )
 }
 
 pub(super) fn lay_token(it: &LayToken) -> EffectDescription<'_> {
@@ -45,7 +53,7 @@ pub(super) fn lay_token(it: &LayToken) -> EffectDescription<'_> {
         .kept();
     off_board(
         Sentence::Message(told),
-        Link::Token(&it.token, TokenMove::Lays),
+        Reference::Token(&it.token, TokenMove::Lays),
         &["objective-tokens"],
     )
 }
@@ -56,7 +64,7 @@ pub(super) fn take_token(id: &Id) -> EffectDescription<'_> {
         .kept();
     off_board(
         Sentence::Message(told),
-        Link::Token(id, TokenMove::Takes),
+        Reference::Token(id, TokenMove::Takes),
         &["objective-tokens"],
     )
 }
@@ -67,7 +75,7 @@ pub(super) fn discard_token(id: &Id) -> EffectDescription<'_> {
         .kept();
     off_board(
         Sentence::Message(told),
-        Link::Token(id, TokenMove::Discards),
+        Reference::Token(id, TokenMove::Discards),
         &["objective-tokens"],
     )
 }

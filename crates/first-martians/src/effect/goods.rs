@@ -41,7 +41,7 @@ pub(super) fn gain(it: &ItemGain) -> EffectDescription<'_> {
     let told = say("effect-gain")
         .with("area", Value::Form(it.to.id()))
         .with("things", Value::Things(it.item, it.count));
-    let (aim, bounds) = (
+    let (target, bounds) = (
         where_it_lies(it.item, it.count, true, single),
         vec![Bound::Count {
             count: it.count,
@@ -50,7 +50,7 @@ pub(super) fn gain(it: &ItemGain) -> EffectDescription<'_> {
     );
     EffectDescription {
         bounds,
-        ..common(aim, told, of_item(it.item))
+        ..common(target, told, of_item(it.item))
     }
 }
 
@@ -62,7 +62,7 @@ pub(super) fn lose(it: &ItemCount) -> EffectDescription<'_> {
         })
     };
     let told = say("effect-lose").with("things", Value::Things(it.item, it.count));
-    let (aim, bounds) = (
+    let (target, bounds) = (
         where_it_lies(it.item, it.count, false, single),
         vec![Bound::Count {
             count: it.count,
@@ -71,7 +71,7 @@ pub(super) fn lose(it: &ItemCount) -> EffectDescription<'_> {
     );
     EffectDescription {
         bounds,
-        ..common(aim, told, of_item(it.item))
+        ..common(target, told, of_item(it.item))
     }
 }
 

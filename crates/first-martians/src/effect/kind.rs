@@ -18,7 +18,7 @@ pub type Entry = &'static str;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct EffectDescription<'e> {
     /// Its target.
-    pub aim: Target<'e>,
+    pub target: Target<'e>,
     /// The text for the players.
     pub sentence: Sentence<'e>,
     /// The rules entries that it rests on, the one that answers most first.
@@ -26,7 +26,7 @@ pub struct EffectDescription<'e> {
     /// What `check` holds its numbers and words against.
     pub bounds: Vec<Bound<'e>>,
     /// What else of the mission it names or moves.
-    pub link: Link<'e>,
+    pub link: Reference<'e>,
     /// Whether a printed card may say it: all its values lie on the table, and `printed` of its group lists them.
     pub printed: bool,
 }
@@ -173,7 +173,7 @@ pub enum Spaces<'e> {
 
 /// What else of a mission an effect names, moves or draws.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Link<'e> {
+pub enum Reference<'e> {
     None,
     /// Something is remembered, unseen.
     Remembers(HiddenChange<'e>),
@@ -246,7 +246,7 @@ pub enum NestedEffects<'e> {
     Random(&'e Random),
 }
 
-impl<'e> Link<'e> {
+impl<'e> Reference<'e> {
     /// The effects inside.
     pub const fn nested_effects(self) -> NestedEffects<'e> {
         if let Self::Holds(inside) = self {
@@ -259,17 +259,17 @@ impl<'e> Link<'e> {
 
 /// A kind on the board that printed cards say, and that nothing else of the mission asks about.
 pub(super) fn common<'e>(
-    aim: Target<'e>,
+    target: Target<'e>,
     told: Message<'e>,
     entries: &'static [Entry],
 ) -> EffectDescription<'e> {
     let sentence = Sentence::Message(told);
     EffectDescription {
-        aim,
+        target,
         sentence,
         entries,
         bounds: Vec::new(),
-        link: Link::None,
+        link: Reference::None,
         printed: true,
     }
 }
@@ -277,11 +277,11 @@ pub(super) fn common<'e>(
 /// A kind that lies nowhere on the board and that no printed card says.
 pub(super) const fn off_board<'e>(
     sentence: Sentence<'e>,
-    link: Link<'e>,
+    link: Reference<'e>,
     entries: &'static [Entry],
 ) -> EffectDescription<'e> {
     EffectDescription {
-        aim: Target::OffBoard,
+        target: Target::OffBoard,
         sentence,
         entries,
         bounds: Vec::new(),

@@ -1,8 +1,8 @@
 //! Effects on numbers of the whole base: Morale, Stress, the general supply, productivity.
 
 use super::kind::{
-    Bound, EffectDescription, Entry, Gauge, Link, Moved, Sentence, Spaces, Target, Value, Word,
-    common, off_board, say,
+    Bound, EffectDescription, Entry, Gauge, Moved, Reference, Sentence, Spaces, Target, Value,
+    Word, common, off_board, say,
 };
 use super::{Amount, Effect, changes};
 use crate::limits::{MORALE_MAX, MORALE_MIN, STRESS_TOP, SUPPLY_MAX};
@@ -46,7 +46,7 @@ pub(super) fn morale(it: &By) -> EffectDescription<'_> {
     EffectDescription {
         bounds,
         printed: true,
-        ..off_board(moves, Link::Moves(Moved::Morale), &["morale-track"])
+        ..off_board(moves, Reference::Moves(Moved::Morale), &["morale-track"])
     }
 }
 

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::kind::{Bound, EffectDescription, Link, Sentence, Spaces, Value, off_board, say};
+use super::kind::{Bound, EffectDescription, Reference, Sentence, Spaces, Value, off_board, say};
 use super::{Amount, Id};
 use crate::left_out::{is_one, one};
 use crate::vocabulary::{Facility, Region, record};
@@ -65,7 +65,7 @@ pub(super) fn move_walker(it: &MoveWalker) -> EffectDescription<'_> {
         bounds,
         ..off_board(
             Sentence::Message(told),
-            Link::Walks(it),
+            Reference::Walks(it),
             &["mission-actions"],
         )
     }
@@ -88,7 +88,7 @@ pub(super) fn change<'e>(
         bounds,
         ..off_board(
             Sentence::Message(told),
-            Link::Marks(it, lays),
+            Reference::Marks(it, lays),
             &["mission-actions"],
         )
     }

@@ -4,8 +4,8 @@ use serde::{Deserialize, Serialize};
 
 use super::Id;
 use super::kind::{
-    Bound, EffectDescription, Link, Message, Sentence, Target, Value, Word, of_token, off_board,
-    say,
+    Bound, EffectDescription, Message, Reference, Sentence, Target, Value, Word, of_token,
+    off_board, say,
 };
 use crate::vocabulary::{Modifier, Region, record};
 
@@ -82,8 +82,8 @@ fn on_region<'e>(
 ) -> EffectDescription<'e> {
     let told = Sentence::Message(told.with("where", Value::RegionIn(at)));
     EffectDescription {
-        aim: Target::Region(at),
+        target: Target::Region(at),
         bounds,
-        ..off_board(told, Link::None, entries)
+        ..off_board(told, Reference::None, entries)
     }
 }

@@ -1,8 +1,8 @@
 //! Effects on what the mission itself keeps, and effects that hold others.
 
 use super::kind::{
-    Bound, EffectDescription, Gauge, HiddenChange, Link, Moved, NestedEffects, Sentence, Spaces,
-    Value, off_board, say,
+    Bound, EffectDescription, Gauge, HiddenChange, Moved, NestedEffects, Reference, Sentence,
+    Spaces, Value, off_board, say,
 };
 use super::{Amount, Cost, Effect, Id, When};
 use crate::left_out::{is_one, one};
@@ -141,7 +141,7 @@ impl RandomWay {
         let calls = self
             .effects
             .iter()
-            .filter(|effect| matches!(effect.description().link, Link::Calls(_)));
+            .filter(|effect| matches!(effect.description().link, Reference::Calls(_)));
         calls.count() + usize::from(self.later.is_some())
     }
 }
@@ -166,14 +166,14 @@ pub(super) const EXAMPLES: &[&str] = &[
 pub(super) fn schedule(it: &Schedule) -> EffectDescription<'_> {
     EffectDescription {
         bounds: vec![Bound::After(&it.after)],
-        ..off_board(Sentence::Secret, Link::Calls(it), &["follow-ups"])
+        ..off_board(Sentence::Secret, Reference::Calls(it), &["follow-ups"])
     }
 }
 
 pub(super) const fn set_flag(id: &Id) -> EffectDescription<'_> {
     off_board(
         Sentence::Secret,
-        Link::Remembers(HiddenChange::Sets(id)),
+        Reference::Remembers(HiddenChange::Sets(id)),
         &["follow-ups"],
     )
 }
@@ -181,7 +181,7 @@ pub(super) const fn set_flag(id: &Id) -> EffectDescription<'_> {
 pub(super) const fn clear_flag(id: &Id) -> EffectDescription<'_> {
     off_board(
         Sentence::Secret,
-        Link::Remembers(HiddenChange::Clears(id)),
+        Reference::Remembers(HiddenChange::Clears(id)),
         &["follow-ups"],
     )
 }
@@ -192,7 +192,7 @@ pub(super) fn count(it: &CounterChange) -> EffectDescription<'_> {
         bounds,
         ..off_board(
             Sentence::Secret,
-            Link::Remembers(HiddenChange::Counts(it)),
+            Reference::Remembers(HiddenChange::Counts(it)),
             &["follow-ups"],
         )
     }
@@ -202,7 +202,11 @@ pub(super) fn reveal_objective(id: &Id) -> EffectDescription<'_> {
     let told = say("effect-reveal-objective")
         .with("title", Value::Title(id))
         .kept();
-    off_board(Sentence::Message(told), Link::Reveals(id), &["objectives"])
+    off_board(
+        Sentence::Message(told),
+        Reference::Reveals(id),
+        &["objectives"],
+    )
 }
 
 pub(super) fn track(it: &TrackChange) -> EffectDescription<'_> {
@@ -212,7 +216,7 @@ pub(super) fn track(it: &TrackChange) -> EffectDescription<'_> {
         bounds,
         ..off_board(
             moves,
-            Link::Moves(Moved::Track(it)),
+            Reference::Moves(Moved::Track(it)),
             &["mission-actions", "objectives"],
         )
     }
@@ -222,27 +226,35 @@ pub(super) fn reveal(id: &Id) -> EffectDescription<'_> {
     let told = say("effect-reveal").with("title", Value::Title(id)).kept();
     off_board(
         Sentence::Message(told),
-        Link::Uncovers(id),
+        Reference::Uncovers(id),
         &["mission-actions", "objectives"],
     )
 }
 
 pub(super) const fn close_event(event: &Id) -> EffectDescription<'_> {
-    off_board(Sentence::Secret, Link::Closes(event), &["event-duration"])
+    off_board(
+        Sentence::Secret,
+        Reference::Closes(event),
+        &["event-duration"],
+    )
 }
 
 pub(super) const fn cancel_follow_up(id: &Id) -> EffectDescription<'_> {
-    off_board(Sentence::Secret, Link::Cancels(id), &["follow-ups"])
+    off_board(Sentence::Secret, Reference::Cancels(id), &["follow-ups"])
 }
 
 pub(super) const fn bring_event(event: &Id) -> EffectDescription<'_> {
-    off_board(Sentence::Secret, Link::Brings(event), &["mission-event"])
+    off_board(
+        Sentence::Secret,
+        Reference::Brings(event),
+        &["mission-event"],
+    )
 }
 
 pub(super) const fn branch(it: &Branch) -> EffectDescription<'_> {
     off_board(
         Sentence::WhenReached,
-        Link::Holds(NestedEffects::If(it)),
+        Reference::Holds(NestedEffects::If(it)),
         &["timing"],
     )
 }
@@ -250,7 +262,7 @@ pub(super) const fn branch(it: &Branch) -> EffectDescription<'_> {
 pub(super) const fn random(it: &Random) -> EffectDescription<'_> {
     off_board(
         Sentence::WhenReached,
-        Link::Holds(NestedEffects::Random(it)),
+        Reference::Holds(NestedEffects::Random(it)),
         &["timing"],
     )
 }
@@ -258,7 +270,7 @@ pub(super) const fn random(it: &Random) -> EffectDescription<'_> {
 pub(super) const fn choose(it: &Choice) -> EffectDescription<'_> {
     off_board(
         Sentence::WhenReached,
-        Link::Holds(NestedEffects::Choose(it)),
+        Reference::Holds(NestedEffects::Choose(it)),
         &["timing"],
     )
 }
@@ -266,7 +278,7 @@ pub(super) const fn choose(it: &Choice) -> EffectDescription<'_> {
 pub(super) const fn instruct(it: &Instruction) -> EffectDescription<'_> {
     off_board(
         Sentence::CardText(&it.text),
-        Link::Words(&it.text),
+        Reference::Words(&it.text),
         &["timing", "timing-immediate"],
     )
 }

@@ -1,6 +1,6 @@
 //! Effects on how long the mission lasts.
 
-use super::kind::{Bound, EffectDescription, Link, Moved, Sentence, Spaces, off_board, say};
+use super::kind::{Bound, EffectDescription, Moved, Reference, Sentence, Spaces, off_board, say};
 use super::{By, Id};
 
 /// The most by which the number of sols can change: it goes from 1 to 20.
@@ -16,14 +16,14 @@ pub(super) fn sols(it: &By) -> EffectDescription<'_> {
     let bounds = vec![Bound::Change(it.by, Spaces::Number(MOST))];
     EffectDescription {
         bounds,
-        ..off_board(told, Link::Moves(Moved::Sols(it)), &["end-of-game"])
+        ..off_board(told, Reference::Moves(Moved::Sols(it)), &["end-of-game"])
     }
 }
 
 pub(super) fn end_mission(ending: &Id) -> EffectDescription<'_> {
     off_board(
         Sentence::Message(say("effect-end-mission").kept()),
-        Link::Ends(ending),
+        Reference::Ends(ending),
         &["end-of-game"],
     )
 }

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use super::Offers;
-use crate::board::{BoardState, Feature, Spot, TokenStack, printed};
+use crate::board::{BoardCounter, BoardState, Feature, TokenStack, printed};
 use crate::command::{Command, Field, Param};
 use crate::crew::Seat;
 use crate::effect::{Amount, By, Effect};
@@ -136,8 +136,8 @@ fn tiles(game: &Game, board: &BoardState, offers: &mut Offers) {
 }
 
 /// The spots of the board by their maximum: one offer for each.
-fn by_top(game: &Game, board: &BoardState) -> BTreeMap<u8, Vec<Spot>> {
-    let mut spots: BTreeMap<u8, Vec<Spot>> = BTreeMap::new();
+fn by_top(game: &Game, board: &BoardState) -> BTreeMap<u8, Vec<BoardCounter>> {
+    let mut spots: BTreeMap<u8, Vec<BoardCounter>> = BTreeMap::new();
     for spot in settable(game) {
         spots.entry(board.max_of(&spot)).or_default().push(spot);
     }

@@ -6,8 +6,8 @@ use std::sync::LazyLock;
 use super::{Offers, operators};
 use crate::board::ruling::{PAWNS_MAX, REASON_MAX, prices};
 use crate::board::{
-    ActionDie, ActionKind, Board, BoardState, Feature, Pawn, Ruling, RulingReason, SUPPLY_MAX,
-    SkillState, Spot,
+    ActionDie, ActionKind, Board, BoardCounter, BoardState, Feature, Pawn, Ruling, RulingReason,
+    SUPPLY_MAX, SkillState,
 };
 use crate::command::{Command, Field, Param};
 use crate::game::Game;
@@ -276,7 +276,7 @@ pub(super) fn any_time(game: &Game, board: &Board, offers: &mut Offers) {
         })
     }));
     if pieces
-        .get(&Spot::Cargo(Area::Available, Item::Poi))
+        .get(&BoardCounter::Cargo(Area::Available, Item::Poi))
         .is_some_and(|pois| pois > 0)
     {
         let icons = game
@@ -292,7 +292,7 @@ pub(super) fn any_time(game: &Game, board: &Board, offers: &mut Offers) {
         );
     }
     let known = pieces
-        .marks_of(&Spot::Cargo(Area::Available, Item::Poi))
+        .marks_of(&BoardCounter::Cargo(Area::Available, Item::Poi))
         .iter()
         .enumerate()
         .filter(|(_, mark)| !mark.name.is_empty());

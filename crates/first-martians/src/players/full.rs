@@ -5,7 +5,7 @@
 use std::collections::BTreeSet;
 
 use super::Player;
-use super::wishes::{BADLY_WOUNDED, WOUNDED, wishes};
+use super::priorities::{BADLY_WOUNDED, WOUNDED, priorities};
 use crate::board::{ActionKind, Pawn, PawnsQuote, PlannedAction};
 use crate::command::Command;
 use crate::game::Game;
@@ -46,7 +46,7 @@ impl Player {
             .board
             .as_ref()
             .map_or(&[][..], |board| &board.plan);
-        for kind in wishes(game, board, planned, &self.intent) {
+        for kind in priorities(game, board, planned, &self.intent) {
             if self.intent.given_up.contains(&kind)
                 || !objects.contains(&kind)
                 || !is_possible(game, &kind)

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::Player;
-use crate::board::{BoardState, Place, Spot};
+use crate::board::{BoardCounter, BoardState, Place};
 use crate::command::Command;
 use crate::effect::{ActionCost, Cost, Id};
 use crate::game::Game;
@@ -32,7 +32,7 @@ impl Player {
             return Some(command);
         }
         if board
-            .get(&Spot::Cargo(Area::Available, Item::Poi))
+            .get(&BoardCounter::Cargo(Area::Available, Item::Poi))
             .is_some_and(|pois| pois > 0)
         {
             let icons = &game.mission().sheet.pois;
@@ -67,7 +67,7 @@ impl Player {
         self.intent.dealt += 1;
         let id = *left.get(self.roll(left.len()))?;
         Some(Command::CorrectBoard {
-            spot: Spot::Upgrade(id.clone()),
+            spot: BoardCounter::Upgrade(id.clone()),
             to: 1,
         })
     }
@@ -121,7 +121,7 @@ pub(super) fn open(game: &Game) -> Vec<(&Objective, u8)> {
 
 /// How many of an item are in both areas of the Cargo Bay.
 pub(super) fn lying(board: &BoardState, item: Item) -> u8 {
-    let there = |&area: &Area| board.get(&Spot::Cargo(area, item)).unwrap_or(0);
+    let there = |&area: &Area| board.get(&BoardCounter::Cargo(area, item)).unwrap_or(0);
     Area::ALL.iter().map(there).fold(0, u8::saturating_add)
 }
 

@@ -2,7 +2,7 @@
 
 use super::estimates;
 use super::goods::{Wanted, lying};
-use crate::board::{BoardState, IdBoard, Spot};
+use crate::board::{BoardCounter, BoardState, IdBoard};
 use crate::game::Game;
 use crate::queries::production::{Balance, Meal, farms};
 use crate::vocabulary::{Facility, Item, Resource};
@@ -80,7 +80,7 @@ fn facilities(board: &BoardState) -> i32 {
 
 /// Oxygen or energy: what lies there, and what each sol brings.
 fn supply(game: &Game, board: &BoardState, resource: Resource, wanted: &Wanted) -> i32 {
-    let there = usize::from(board.get(&Spot::Supply(resource)).unwrap_or(0));
+    let there = usize::from(board.get(&BoardCounter::Supply(resource)).unwrap_or(0));
     let stock: i32 = STOCK
         .into_iter()
         .chain(std::iter::repeat(10))

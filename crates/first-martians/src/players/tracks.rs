@@ -2,7 +2,7 @@
 
 use super::estimates;
 use super::goods::open;
-use crate::effect::{Effect, Id, Link, Moved, NestedEffects, When};
+use crate::effect::{Effect, Id, Moved, NestedEffects, Reference, When};
 use crate::game::Game;
 use crate::mission::{Takes, Track};
 
@@ -81,7 +81,7 @@ fn moving(game: &Game, track: &str, way: i32) -> Vec<Id> {
 fn movement(game: &Game, effects: &[Effect], track: &str) -> i32 {
     let of = |effects: &[Effect]| movement(game, effects, track);
     let one = |effect: &Effect| match effect.description().link {
-        Link::Moves(Moved::Track(change)) if change.track == track => {
+        Reference::Moves(Moved::Track(change)) if change.track == track => {
             100 * i32::from(change.by.for_astronauts(game.state().crew.astronauts.len()))
         }
         link => match link.nested_effects() {

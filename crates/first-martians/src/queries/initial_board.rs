@@ -3,8 +3,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::board::{
-    AUTOSCANNER, BUILT, BoardState, FacilityBoard, Farm, GREENHOUSES_MAX, IdBoard, Place, READY,
-    RegionTile, SkillCard, SkillState, Spot,
+    AUTOSCANNER, BUILT, BoardCounter, BoardState, FacilityBoard, Farm, GREENHOUSES_MAX, IdBoard,
+    Place, READY, RegionTile, SkillCard, SkillState,
 };
 use crate::carried::SKILL_CARDS;
 use crate::crew::Seat;
@@ -81,7 +81,7 @@ fn all_spares(game: &Game) -> Vec<Place> {
 const NUMBER_MAX: u8 = 9;
 
 /// Every number that the crew can set: those of the board, and the spare Facilities that do not stand yet.
-pub fn settable(game: &Game) -> Vec<Spot> {
+pub fn settable(game: &Game) -> Vec<BoardCounter> {
     let Some(board) = game.state().board_state() else {
         return Vec::new();
     };
@@ -91,7 +91,7 @@ pub fn settable(game: &Game) -> Vec<Spot> {
     board
         .spots()
         .into_iter()
-        .chain(absent.map(Spot::Built))
+        .chain(absent.map(BoardCounter::Built))
         .collect()
 }
 
@@ -143,13 +143,13 @@ impl BoardState {
     pub fn laid(game: &Game) -> Self {
         let mut board = Self::untouched(game);
         for upgrade in &game.state().upgrade_cards {
-            board.set(&Spot::Upgrade(upgrade.clone()), READY);
+            board.set(&BoardCounter::Upgrade(upgrade.clone()), READY);
         }
         if game.state().crew.has_autoscanner() {
-            board.set(&Spot::Upgrade(AUTOSCANNER.to_owned()), BUILT);
+            board.set(&BoardCounter::Upgrade(AUTOSCANNER.to_owned()), BUILT);
         }
         for (place, part) in game.state().set_up.iter().flat_map(|laid| &laid.parts) {
-            board.set(&Spot::Part(*place, *part), 1);
+            board.set(&BoardCounter::Part(*place, *part), 1);
         }
         if let Some(carried) = &game.state().carried {
             carried.lay(&mut board);
@@ -180,7 +180,7 @@ impl BoardState {
                 let _ = self.facilities.insert(place, spare(game, place));
             }
             Lay::Upgrade(it) => self.set(
-                &Spot::Upgrade(it.id.clone()),
+                &BoardCounter::Upgrade(it.id.clone()),
                 if it.built { BUILT } else { READY },
             ),
             Lay::Skills(it) => {

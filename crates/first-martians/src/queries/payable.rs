@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::board::Spot;
+use crate::board::BoardCounter;
 use crate::crew::Seat;
 use crate::effect::{Cost, Way};
 use crate::game::Game;
@@ -10,16 +10,19 @@ use crate::mission::Brings;
 use crate::vocabulary::Area;
 
 /// Where a price is taken from, and how much of it; `None` for markers of the mission, which lie nowhere on the board.
-pub const fn spot(cost: &Cost, payer: Seat) -> Option<(Spot, u8)> {
+pub const fn spot(cost: &Cost, payer: Seat) -> Option<(BoardCounter, u8)> {
     Some(match cost {
-        Cost::Supply(supply) => (Spot::Supply(supply.resource), supply.count),
+        Cost::Supply(supply) => (BoardCounter::Supply(supply.resource), supply.count),
         Cost::Token(tokens) => (
-            Spot::ObjectiveTokens(Area::Available, tokens.colour),
+            BoardCounter::ObjectiveTokens(Area::Available, tokens.colour),
             tokens.count,
         ),
         Cost::Mark(_) => return None,
-        Cost::Item(things) => (Spot::Cargo(Area::Available, things.item), things.count),
-        Cost::MoraleTokens(tokens) => (Spot::MoraleTokens(payer), tokens.count),
+        Cost::Item(things) => (
+            BoardCounter::Cargo(Area::Available, things.item),
+            things.count,
+        ),
+        Cost::MoraleTokens(tokens) => (BoardCounter::MoraleTokens(payer), tokens.count),
     })
 }
 
@@ -50,7 +53,7 @@ pub fn is_payable(game: &Game, way: &Way, by: Option<Seat>) -> bool {
     let Some(board) = game.state().board_state() else {
         return true;
     };
-    let mut prices: BTreeMap<Spot, u16> = BTreeMap::new();
+    let mut prices: BTreeMap<BoardCounter, u16> = BTreeMap::new();
     let payer = by.unwrap_or(game.state().crew.first_player);
     for (spot, count) in way.pays.iter().filter_map(|cost| spot(cost, payer)) {
         *prices.entry(spot).or_default() += u16::from(count);

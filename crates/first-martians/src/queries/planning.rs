@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::quote::ask::Ask;
+use super::quote::context::QuoteContext;
 pub use super::quote::pawns::PAWNS;
 use super::quote::pawns::{assisting_medic, standing};
 use super::quote::{possible_actions, quote, quote_planned};
@@ -75,18 +75,19 @@ pub fn free_pawns(game: &Game) -> Vec<Pawn> {
 }
 
 /// Whether a pawn is useless or forbidden on a stack.
-fn misfits(ask: &Ask<'_>, planned: &PlannedAction, pawn: &Pawn) -> bool {
+fn misfits(context: &QuoteContext<'_>, planned: &PlannedAction, pawn: &Pawn) -> bool {
     if let (
         ActionKind::HealWound(patient) | ActionKind::HealCondition(patient, _),
         Pawn::Astronaut(seat),
     ) = (&planned.kind, pawn)
     {
-        let required = assisting_medic(ask, *patient);
+        let required = assisting_medic(context, *patient);
         // Beside the Autoscanner the Medic is of use only where a token asks for more pawns.
         let more = || {
-            standing(ask, planned).is_ok_and(|it| it.quote.sure > 1 + u8::from(required.is_some()))
+            standing(context, planned)
+                .is_ok_and(|it| it.quote.sure > 1 + u8::from(required.is_some()))
         };
-        let medic = ask.game.state().crew.seat_of(Profession::Medic) == Some(*seat);
+        let medic = context.game.state().crew.seat_of(Profession::Medic) == Some(*seat);
         let assists = medic && (required == Some(*seat) || more()) || planned.is_allowed();
         if planned.pawns.contains(pawn) || (seat != patient && !assists) {
             return true;
@@ -101,7 +102,7 @@ fn misfits(ask: &Ask<'_>, planned: &PlannedAction, pawn: &Pawn) -> bool {
         );
         of_pawns || matches!(lack, Obstacle::HeartPawn(_))
     };
-    standing(ask, &with).is_ok_and(|standing| standing.obstacles.iter().any(wrong))
+    standing(context, &with).is_ok_and(|standing| standing.obstacles.iter().any(wrong))
 }
 
 /// Whether a stack can use another pawn.
@@ -117,13 +118,13 @@ pub(crate) fn pawns_that_can_join<'p>(
     index: usize,
     free: impl IntoIterator<Item = &'p Pawn>,
 ) -> Vec<&'p Pawn> {
-    let Some(ask) = Ask::new(game) else {
+    let Some(context) = QuoteContext::new(game) else {
         return Vec::new();
     };
-    let Some(planned) = ask.planned(index) else {
+    let Some(planned) = context.planned(index) else {
         return Vec::new();
     };
-    let alone = ask.without(index);
+    let alone = context.without(index);
     if !standing(&alone, planned).is_ok_and(|standing| wants_more(&standing)) {
         return Vec::new();
     }
@@ -242,7 +243,7 @@ pub fn stack_of(
     free: &[Pawn],
     sure: bool,
 ) -> Vec<Pawn> {
-    let Some(ask) = Ask::new(game) else {
+    let Some(context) = QuoteContext::new(game) else {
         return Vec::new();
     };
     let mut planned = PlannedAction {
@@ -251,12 +252,12 @@ pub fn stack_of(
     };
     let mut rest: Vec<&Pawn> = free.iter().collect();
     remove_first(&mut rest, &first);
-    if misfits(&ask, &planned, first) {
+    if misfits(&context, &planned, first) {
         return Vec::new();
     }
     planned.pawns.push(first.clone());
     loop {
-        let Ok(standing) = standing(&ask, &planned) else {
+        let Ok(standing) = standing(&context, &planned) else {
             return Vec::new();
         };
         let enough = if sure {
@@ -270,7 +271,10 @@ pub fn stack_of(
         if !wants_more(&standing) {
             return Vec::new();
         }
-        let Some(index) = rest.iter().position(|pawn| !misfits(&ask, &planned, pawn)) else {
+        let Some(index) = rest
+            .iter()
+            .position(|pawn| !misfits(&context, &planned, pawn))
+        else {
             return Vec::new();
         };
         let pawn = rest.remove(index).clone();

@@ -1,6 +1,6 @@
 //! The routes of an action through the map, by their price.
 
-use super::quote::ask::{Ask, Case, adventure_type};
+use super::quote::context::{QuoteContext, QuoteRequest, adventure_type};
 use super::quote::sum;
 use super::routes::{routes_to, worth};
 use crate::board::{ActionKind, Obstacle, Quote, Route};
@@ -11,16 +11,16 @@ use crate::vocabulary::{Region, Rover};
 /// first. An action inside the HUB has one route without regions; for actions of the mission outside it use
 /// [`super::routes::routes_to`].
 pub fn routes_of_action(game: &Game, kind: &ActionKind, rover: Option<Rover>) -> Vec<Route> {
-    Ask::new(game).map_or_else(|| in_place(kind), |ask| ways_in(&ask, kind, rover))
+    QuoteContext::new(game).map_or_else(|| in_place(kind), |context| ways_in(&context, kind, rover))
 }
 
 /// The routes of a planned action with a rover; what it reserves itself counts as free.
 pub fn routes_of_planned(game: &Game, action: usize, rover: Option<Rover>) -> Vec<Route> {
-    let Some(ask) = Ask::new(game) else {
+    let Some(context) = QuoteContext::new(game) else {
         return Vec::new();
     };
-    ask.planned(action).map_or_else(Vec::new, |planned| {
-        ways_in(&ask.without(action), &planned.kind, rover)
+    context.planned(action).map_or_else(Vec::new, |planned| {
+        ways_in(&context.without(action), &planned.kind, rover)
     })
 }
 
@@ -36,17 +36,22 @@ fn in_place(kind: &ActionKind) -> Vec<Route> {
     }
 }
 
-fn ways_in(ask: &Ask<'_>, kind: &ActionKind, rover: Option<Rover>) -> Vec<Route> {
+fn ways_in(context: &QuoteContext<'_>, kind: &ActionKind, rover: Option<Rover>) -> Vec<Route> {
     let Some(target) = kind.region() else {
         return in_place(kind);
     };
-    let found = routes_to(ask.game, target, adventure_type(ask.game, kind), rover);
+    let found = routes_to(
+        context.game,
+        target,
+        adventure_type(context.game, kind),
+        rover,
+    );
     if found.len() < 2 {
         return found;
     }
     // Pawns that a rover saves do not make a route dearer.
     let price = |way: &Route| {
-        let quote = sum::quote(ask, &Case::new(kind, rover, &way.regions));
+        let quote = sum::quote(context, &QuoteRequest::new(kind, rover, &way.regions));
         quote.map_or_else(|_| way.pawns.saturating_add(2), |quote| quote.sure)
     };
     let price: Vec<u8> = found.iter().map(price).collect();
@@ -54,7 +59,10 @@ fn ways_in(ask: &Ask<'_>, kind: &ActionKind, rover: Option<Rover>) -> Vec<Route>
 }
 
 /// The quote of an action along its first route, without a rover where possible.
-pub(super) fn cheapest(ask: &Ask<'_>, kind: &ActionKind) -> Result<Quote, Vec<Obstacle>> {
+pub(super) fn cheapest(
+    context: &QuoteContext<'_>,
+    kind: &ActionKind,
+) -> Result<Quote, Vec<Obstacle>> {
     // Inside the HUB no rover helps, whatever else forbids the action.
     let rovers = if kind.region().is_some() {
         &[None, Some(Rover::Scorpio), Some(Rover::Froggy)][..]
@@ -63,9 +71,9 @@ pub(super) fn cheapest(ask: &Ask<'_>, kind: &ActionKind) -> Result<Quote, Vec<Ob
     };
     let mut first = None;
     for &rover in rovers {
-        let ways = ways_in(ask, kind, rover);
+        let ways = ways_in(context, kind, rover);
         let way: &[Region] = ways.first().map_or(&[], |way| &way.regions);
-        match sum::quote(ask, &Case::new(kind, rover, way)) {
+        match sum::quote(context, &QuoteRequest::new(kind, rover, way)) {
             Ok(quote) => return Ok(quote),
             Err(obstacles) => first = first.or(Some(obstacles)),
         }

@@ -1,8 +1,8 @@
 //! Quotes of actions: pawns, supplies, items and risks, or obstacles (almanac, Costi e penalità delle Azioni). What the plan reserves
 //! counts as gone.
 
-pub(super) mod ask;
 mod candidates;
+pub(super) mod context;
 mod needs;
 pub(super) mod pawns;
 pub(super) mod sum;
@@ -10,7 +10,7 @@ pub(super) mod sum;
 use crate::board::{ActionKind, Obstacle, PawnsQuote, PlannedAction, Quote};
 use crate::game::Game;
 use crate::vocabulary::{AdventureType, Region, Rover};
-use ask::{Ask, Case};
+use context::{QuoteContext, QuoteRequest};
 
 pub use candidates::{
     candidate_actions, is_possible, possible_actions, possible_and_overrulable, quoted_actions,
@@ -27,8 +27,8 @@ pub fn quote(
     rover: Option<Rover>,
     way: &[Region],
 ) -> Result<Quote, Vec<Obstacle>> {
-    let ask = Ask::new(game).ok_or_else(|| vec![Obstacle::BoardNotKept])?;
-    sum::quote(&ask, &Case::new(kind, rover, way))
+    let context = QuoteContext::new(game).ok_or_else(|| vec![Obstacle::BoardNotKept])?;
+    sum::quote(&context, &QuoteRequest::new(kind, rover, way))
 }
 
 /// The quote of a planned action with another rover and route, without pawns.
@@ -41,13 +41,13 @@ pub(crate) fn quote_of(
     rover: Option<Rover>,
     way: &[Region],
 ) -> Result<Quote, Vec<Obstacle>> {
-    let ask = Ask::new(game).ok_or_else(|| vec![Obstacle::BoardNotKept])?;
-    let planned = ask.planned(action).ok_or_else(Vec::new)?;
+    let context = QuoteContext::new(game).ok_or_else(|| vec![Obstacle::BoardNotKept])?;
+    let planned = context.planned(action).ok_or_else(Vec::new)?;
     sum::quote(
-        &ask.without(action),
-        &Case {
+        &context.without(action),
+        &QuoteRequest {
             rulings: &planned.rulings,
-            ..Case::new(&planned.kind, rover, way)
+            ..QuoteRequest::new(&planned.kind, rover, way)
         },
     )
 }
@@ -57,8 +57,8 @@ pub(crate) fn quote_of(
 /// # Errors
 /// The obstacles of the action itself; those of the pawns are in [`PawnsQuote::obstacles`].
 pub fn quote_for(game: &Game, planned: &PlannedAction) -> Result<PawnsQuote, Vec<Obstacle>> {
-    let ask = Ask::new(game).ok_or_else(|| vec![Obstacle::BoardNotKept])?;
-    pawns::standing(&ask, planned)
+    let context = QuoteContext::new(game).ok_or_else(|| vec![Obstacle::BoardNotKept])?;
+    pawns::standing(&context, planned)
 }
 
 /// The quote of a planned action beside all others of the plan.
@@ -66,9 +66,9 @@ pub fn quote_for(game: &Game, planned: &PlannedAction) -> Result<PawnsQuote, Vec
 /// # Errors
 /// The obstacles of the action itself.
 pub fn quote_planned(game: &Game, action: usize) -> Result<PawnsQuote, Vec<Obstacle>> {
-    let ask = Ask::new(game).ok_or_else(|| vec![Obstacle::BoardNotKept])?;
-    let planned = ask.planned(action).ok_or_else(Vec::new)?;
-    pawns::standing(&ask.without(action), planned)
+    let context = QuoteContext::new(game).ok_or_else(|| vec![Obstacle::BoardNotKept])?;
+    let planned = context.planned(action).ok_or_else(Vec::new)?;
+    pawns::standing(&context.without(action), planned)
 }
 
 /// The dice that an action has, or could have by a ruling of the table.

@@ -1,10 +1,10 @@
 //! What the declared actions wait for, one at a time (almanac, Risolvere le azioni).
 
-use super::quote::ask::{Ask, adventure_type};
+use super::quote::context::{QuoteContext, adventure_type};
 use crate::board::collections::remove_first;
 use crate::board::{
-    ActionKind, ActionResult, Board, DeclaredAction, Feature, Place, PlannedAction, READY,
-    RegionTile, Spot, TokenStack,
+    ActionKind, ActionResult, Board, BoardCounter, DeclaredAction, Feature, Place, PlannedAction,
+    READY, RegionTile, TokenStack,
 };
 use crate::command::Command;
 use crate::fact::Fact;
@@ -83,7 +83,7 @@ pub fn may_be_discarded(game: &Game, card: &Card) -> bool {
 /// A Facility of the action that is shut: that of the action or of its type, or the one that it works on. Where the table allowed the
 /// action whatever forbids it, none counts (almanac, Tessere Arresto).
 pub(crate) fn shut_facility(game: &Game, planned: &PlannedAction) -> Option<Place> {
-    let ask = Ask::new(game).filter(|_| !planned.is_allowed())?;
+    let context = QuoteContext::new(game).filter(|_| !planned.is_allowed())?;
     let works_on = match planned.kind {
         ActionKind::Plant(place)
         | ActionKind::Repair(place, _)
@@ -108,44 +108,46 @@ pub(crate) fn shut_facility(game: &Game, planned: &PlannedAction) -> Option<Plac
         | ActionKind::MissionAt { .. } => None,
     };
     let places = [
-        ask.facility(&planned.kind),
-        ask.place_of_mission(&planned.kind),
+        context.facility(&planned.kind),
+        context.place_of_mission(&planned.kind),
         works_on,
     ];
     places
         .into_iter()
         .flatten()
-        .find(|&place| ask.pieces.is_shut(place))
+        .find(|&place| context.pieces.is_shut(place))
 }
 
 /// Whether an action, as the board is now, has nothing left to do: another action or an effect has done it, or what it needs is gone.
 /// What can be done any number of times always has something to do (L1434, ruling 19).
 pub fn is_done_already(game: &Game, kind: &ActionKind) -> bool {
     let state = game.state();
-    let is = |spot: Spot, number: u8| state.spot(&spot) == Some(number);
-    let is_none_left = |spot: Spot| state.spot(&spot).unwrap_or(0) == 0;
+    let is = |spot: BoardCounter, number: u8| state.spot(&spot) == Some(number);
+    let is_none_left = |spot: BoardCounter| state.spot(&spot).unwrap_or(0) == 0;
     match kind {
         ActionKind::Event(event) => !state.open_events.iter().any(|open| open.event == *event),
-        ActionKind::HealWound(seat) => is_none_left(Spot::Wounds(*seat)),
+        ActionKind::HealWound(seat) => is_none_left(BoardCounter::Wounds(*seat)),
         ActionKind::HealCondition(seat, condition) => {
-            is_none_left(Spot::Condition(*seat, *condition))
+            is_none_left(BoardCounter::Condition(*seat, *condition))
         }
         ActionKind::Explore(region) => state
             .board_state()
             .is_some_and(|board| board.map.at(*region).is_some()),
-        ActionKind::GatherSample(region) => is_none_left(Spot::Samples(*region)),
-        ActionKind::GatherObjective(region) => is_none_left(Spot::Objectives(*region)),
-        ActionKind::Discover => is_none_left(Spot::Examined),
-        ActionKind::Plant(farm) => !is(Spot::Growth(*farm, 1), 0),
+        ActionKind::GatherSample(region) => is_none_left(BoardCounter::Samples(*region)),
+        ActionKind::GatherObjective(region) => is_none_left(BoardCounter::Objectives(*region)),
+        ActionKind::Discover => is_none_left(BoardCounter::Examined),
+        ActionKind::Plant(farm) => !is(BoardCounter::Growth(*farm, 1), 0),
         ActionKind::Repair(place, part) | ActionKind::Switch { place, part, .. } => {
-            !is(Spot::Part(*place, *part), 1)
+            !is(BoardCounter::Part(*place, *part), 1)
         }
         ActionKind::RepairRover(rover, token) => !state
             .board_state()
             .is_some_and(|board| board.stack(&TokenStack::Rover(*rover)).contains(token)),
-        ActionKind::BuildUpgrade(upgrade) => !is(Spot::Upgrade(upgrade.clone()), READY),
-        ActionKind::BuildSpare(place) => !is(Spot::Built(*place), 0),
-        ActionKind::RemoveShutdown(place, resource) => !is(Spot::Tile(*place, *resource), 1),
+        ActionKind::BuildUpgrade(upgrade) => !is(BoardCounter::Upgrade(upgrade.clone()), READY),
+        ActionKind::BuildSpare(place) => !is(BoardCounter::Built(*place), 0),
+        ActionKind::RemoveShutdown(place, resource) => {
+            !is(BoardCounter::Tile(*place, *resource), 1)
+        }
         ActionKind::Rest
         | ActionKind::UnwindMorale
         | ActionKind::UnwindStress

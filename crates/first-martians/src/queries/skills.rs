@@ -1,7 +1,7 @@
 //! Skills: which can be used, and what they cost, where the owner has typed it.
 
 use super::resolving::{AwaitedInput, awaited_input};
-use crate::board::{SkillState, Spot};
+use crate::board::{BoardCounter, SkillState};
 use crate::command::Command;
 use crate::crew::Seat;
 use crate::game::Game;
@@ -43,7 +43,10 @@ pub fn skills_for_reroll(game: &Game) -> Vec<Command> {
     let Some(seat) = performer.filter(|_| rolls) else {
         return Vec::new();
     };
-    let tokens = game.state().spot(&Spot::MoraleTokens(seat)).unwrap_or(0);
+    let tokens = game
+        .state()
+        .spot(&BoardCounter::MoraleTokens(seat))
+        .unwrap_or(0);
     let usable = usable_skills(game, seat).into_iter();
     usable
         .filter(|_| tokens > 0)
@@ -70,6 +73,6 @@ pub fn usual_payment(game: &Game, seat: Seat, skill: u8) -> u8 {
         .id_board(seat)
         .map(|it| it.skill(skill).name)
         .unwrap_or_default();
-    let tokens = board.get(&Spot::MoraleTokens(seat)).unwrap_or(0);
+    let tokens = board.get(&BoardCounter::MoraleTokens(seat)).unwrap_or(0);
     price_of_skill(game, &name).unwrap_or(0).min(tokens)
 }

@@ -1,6 +1,6 @@
 //! The Upgrade cards that are drawn in the set-up (almanac, Carte Miglioramento).
 
-use crate::board::{AUTOSCANNER, Spot};
+use crate::board::{AUTOSCANNER, BoardCounter};
 use crate::effect::Id;
 use crate::game::Game;
 use crate::lay::Lay;
@@ -20,10 +20,11 @@ pub fn drawable_upgrades(game: &Game) -> impl Iterator<Item = Id> + '_ {
             .any(|lay| matches!(lay, Lay::Upgrade(it) if it.id == *id))
     };
     let carried = |id: &Id| {
-        game.state()
-            .carried
-            .as_ref()
-            .is_some_and(|it| it.board.spots.contains_key(&Spot::Upgrade(id.clone())))
+        game.state().carried.as_ref().is_some_and(|it| {
+            it.board
+                .spots
+                .contains_key(&BoardCounter::Upgrade(id.clone()))
+        })
     };
     all.filter(move |id| !(laid(id) || carried(id) || built && id == AUTOSCANNER))
 }

@@ -1,7 +1,7 @@
 //! The sums of the rest of the upkeep: Morale, Stress, active penalties, Clean-Up, Threshold.
 
 use super::compared;
-use crate::board::{BUILT, BoardState, Place, STRESS_TOP, Spot, TokenStack, WOUNDS_TOP};
+use crate::board::{BUILT, BoardCounter, BoardState, Place, STRESS_TOP, TokenStack, WOUNDS_TOP};
 use crate::crew::Seat;
 use crate::effect::{Counted, Id, Subject};
 use crate::game::Game;
@@ -203,14 +203,14 @@ pub enum CleanUpChange {
     Left { place: Place },
     /// Things become Available.
     Arrived {
-        pending: Spot,
-        available: Spot,
+        pending: BoardCounter,
+        available: BoardCounter,
         count: u8,
     },
     /// An Upgrade is built.
     Built { upgrade: Id },
     /// A number of an ID board goes back to 0: a used skill, lost pawns.
-    Refreshed { spot: Spot },
+    Refreshed { spot: BoardCounter },
 }
 
 /// What Clean-Up does on the board, in the order of the almanac.
@@ -238,8 +238,8 @@ pub fn clean_up(board: &BoardState) -> Vec<CleanUpChange> {
     let items = board.cargo.get(&Area::Pending).into_iter().flatten();
     let items = items.map(|(&item, &count)| {
         (
-            Spot::Cargo(Area::Pending, item),
-            Spot::Cargo(Area::Available, item),
+            BoardCounter::Cargo(Area::Pending, item),
+            BoardCounter::Cargo(Area::Available, item),
             count,
         )
     });
@@ -250,8 +250,8 @@ pub fn clean_up(board: &BoardState) -> Vec<CleanUpChange> {
         .flatten()
         .map(|(&colour, &count)| {
             (
-                Spot::ObjectiveTokens(Area::Pending, colour),
-                Spot::ObjectiveTokens(Area::Available, colour),
+                BoardCounter::ObjectiveTokens(Area::Pending, colour),
+                BoardCounter::ObjectiveTokens(Area::Available, colour),
                 count,
             )
         });
@@ -275,11 +275,11 @@ pub fn clean_up(board: &BoardState) -> Vec<CleanUpChange> {
             it.used_skills
                 .iter()
                 .map(|&skill| CleanUpChange::Refreshed {
-                    spot: Spot::Skill(seat, skill),
+                    spot: BoardCounter::Skill(seat, skill),
                 }),
         );
         tidied.extend((it.lost_pawns > 0).then_some(CleanUpChange::Refreshed {
-            spot: Spot::LostPawns(seat),
+            spot: BoardCounter::LostPawns(seat),
         }));
     }
     tidied

@@ -2,9 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::quote::ask::{Ask, takes_from};
+use super::quote::context::{QuoteContext, takes_from};
 use super::quote::pawns;
-use crate::board::{ActionKind, Obstacle, Pawn, Place, PlannedAction, Spot, TokenStack};
+use crate::board::{ActionKind, BoardCounter, Obstacle, Pawn, Place, PlannedAction, TokenStack};
 use crate::crew::Seat;
 use crate::game::Game;
 use crate::state::MORALE_MAX;
@@ -64,7 +64,7 @@ pub enum Warning {
 
 /// The warnings about the current plan.
 pub fn warnings(game: &Game) -> Vec<Warning> {
-    let Some(ask) = Ask::new(game) else {
+    let Some(ask) = QuoteContext::new(game) else {
         return Vec::new();
     };
     let mut warnings = Vec::new();
@@ -103,7 +103,12 @@ pub fn warnings(game: &Game) -> Vec<Warning> {
 }
 
 /// Checks an action after those before it: it is possible, and neither it nor its pawns are wasted.
-fn each(ask: &Ask<'_>, action: usize, planned: &PlannedAction, warnings: &mut Vec<Warning>) {
+fn each(
+    ask: &QuoteContext<'_>,
+    action: usize,
+    planned: &PlannedAction,
+    warnings: &mut Vec<Warning>,
+) {
     let mut obstacles = match pawns::standing(&ask.before(action), planned) {
         Err(obstacles) => obstacles,
         Ok(standing) => {
@@ -131,7 +136,7 @@ fn each(ask: &Ask<'_>, action: usize, planned: &PlannedAction, warnings: &mut Ve
 }
 
 /// Whether the actions before it leave nothing to change.
-fn in_vain(ask: &Ask<'_>, action: usize, kind: &ActionKind) -> bool {
+fn in_vain(ask: &QuoteContext<'_>, action: usize, kind: &ActionKind) -> bool {
     let state = ask.game.state();
     let before = i16::from(ask.before(action).count(|it| it.kind == *kind));
     let left = match kind {
@@ -143,7 +148,7 @@ fn in_vain(ask: &Ask<'_>, action: usize, kind: &ActionKind) -> bool {
             i16::from(state.track(*block)) - before * i16::from(manage_step(ask.game))
         }
         ActionKind::HealWound(seat) => {
-            i16::from(ask.pieces.get(&Spot::Wounds(*seat)).unwrap_or(0)) - before
+            i16::from(ask.pieces.get(&BoardCounter::Wounds(*seat)).unwrap_or(0)) - before
         }
         ActionKind::HealCondition(..) | ActionKind::Explore(_) | ActionKind::RemoveShutdown(..) => {
             1 - before
@@ -191,12 +196,12 @@ const fn repaired(kind: &ActionKind) -> Option<(Place, Part)> {
 
 /// By how much Manage lowers a Malfunction track: 1, or 2 with the Alarm System (almanac, 5. Centro di Controllo).
 pub fn manage_step(game: &Game) -> u8 {
-    let alarm = Ask::new(game).is_some_and(|ask| ask.has_upgrade("alarm-system"));
+    let alarm = QuoteContext::new(game).is_some_and(|ask| ask.has_upgrade("alarm-system"));
     if alarm { 2 } else { 1 }
 }
 
 /// A switch breaks the donor's part at once, which affects other actions in that Facility (almanac, 9. Officina).
-fn switches(ask: &Ask<'_>, warnings: &mut Vec<Warning>) {
+fn switches(ask: &QuoteContext<'_>, warnings: &mut Vec<Warning>) {
     for (action, planned) in ask.plan() {
         let ActionKind::Switch { part, donor, .. } = planned.kind else {
             continue;

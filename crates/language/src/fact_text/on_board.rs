@@ -6,7 +6,7 @@ use crate::board::{changed, place, region, section, short_name, spot, stack, tok
 use crate::common::{cause_text, name, with_name, yes_no};
 use crate::{Args, Voice, plan};
 use first_martians::Game;
-use first_martians::board::{BoardFact, EffectTarget, Feature, Spot, TokenStack};
+use first_martians::board::{BoardCounter, BoardFact, EffectTarget, Feature, TokenStack};
 use first_martians::vocabulary::{Modifier, Region, Space};
 
 pub fn fact(voice: &Voice, game: &Game, fact: &BoardFact) -> String {
@@ -42,7 +42,7 @@ pub fn fact(voice: &Voice, game: &Game, fact: &BoardFact) -> String {
                 .text("spot", spot(voice, game, it))
                 .text("cause", cause_text(voice, *cause));
             let args = match it {
-                Spot::Skill(seat, _) => with_name(
+                BoardCounter::Skill(seat, _) => with_name(
                     args.text("which", short_name(voice, it)),
                     voice,
                     &game.state().crew,
@@ -52,19 +52,23 @@ pub fn fact(voice: &Voice, game: &Game, fact: &BoardFact) -> String {
             };
             let id = match it {
                 _ if from == to => "fact-board-stays",
-                Spot::Upgrade(_) => "fact-board-upgrade",
-                Spot::Part(..) if *to > 0 => "fact-board-broken",
-                Spot::Part(..) => "fact-board-repaired",
-                Spot::Skill(..) if *to > 0 => "fact-board-skill-used",
-                Spot::Skill(..) => "fact-board-skill-ready",
-                Spot::Tile(..) | Spot::Condition(..) | Spot::Built(_) | Spot::Growth(..)
+                BoardCounter::Upgrade(_) => "fact-board-upgrade",
+                BoardCounter::Part(..) if *to > 0 => "fact-board-broken",
+                BoardCounter::Part(..) => "fact-board-repaired",
+                BoardCounter::Skill(..) if *to > 0 => "fact-board-skill-used",
+                BoardCounter::Skill(..) => "fact-board-skill-ready",
+                BoardCounter::Tile(..)
+                | BoardCounter::Condition(..)
+                | BoardCounter::Built(_)
+                | BoardCounter::Growth(..)
                     if *to > 0 =>
                 {
                     "fact-board-put"
                 }
-                Spot::Tile(..) | Spot::Condition(..) | Spot::Built(_) | Spot::Growth(..) => {
-                    "fact-board-gone"
-                }
+                BoardCounter::Tile(..)
+                | BoardCounter::Condition(..)
+                | BoardCounter::Built(_)
+                | BoardCounter::Growth(..) => "fact-board-gone",
                 _ => "fact-board-moved",
             };
             voice.say(id, &args)
@@ -194,17 +198,21 @@ pub fn foreseen(voice: &Voice, game: &Game, fact: &BoardFact) -> String {
             spot: it, from, to, ..
         } => {
             let id = match it {
-                Spot::Upgrade(_) => "ahead-upgrade",
-                Spot::Part(..) if *to > 0 => "ahead-broken",
-                Spot::Part(..) => "ahead-repaired",
-                Spot::Tile(..) | Spot::Condition(..) | Spot::Built(_) | Spot::Growth(..)
+                BoardCounter::Upgrade(_) => "ahead-upgrade",
+                BoardCounter::Part(..) if *to > 0 => "ahead-broken",
+                BoardCounter::Part(..) => "ahead-repaired",
+                BoardCounter::Tile(..)
+                | BoardCounter::Condition(..)
+                | BoardCounter::Built(_)
+                | BoardCounter::Growth(..)
                     if *to > 0 =>
                 {
                     "ahead-put"
                 }
-                Spot::Tile(..) | Spot::Condition(..) | Spot::Built(_) | Spot::Growth(..) => {
-                    "ahead-gone"
-                }
+                BoardCounter::Tile(..)
+                | BoardCounter::Condition(..)
+                | BoardCounter::Built(_)
+                | BoardCounter::Growth(..) => "ahead-gone",
                 _ => "ahead-moved",
             };
             voice.say(
@@ -248,7 +256,7 @@ pub fn foreseen(voice: &Voice, game: &Game, fact: &BoardFact) -> String {
 
 fn subject(voice: &Voice, game: &Game, on: &EffectTarget) -> String {
     match on {
-        EffectTarget::Spot(it) => spot(voice, game, it),
+        EffectTarget::Counter(it) => spot(voice, game, it),
         EffectTarget::Stack(it) => stack(voice, game, it),
         EffectTarget::Place(it) => place(voice, *it),
         EffectTarget::Seat(seat) => name(voice, &game.state().crew, *seat),

@@ -3,7 +3,7 @@
 use crate::common::counted;
 use crate::{Args, Voice, board, fact_text, laid, marks, numbers, plan};
 use first_martians::Game;
-use first_martians::board::Spot;
+use first_martians::board::BoardCounter;
 use first_martians::campaign::CarriedBoard;
 use first_martians::mission::{SheetValue, SpareFacility, TokenAt};
 use first_martians::queries::upgrade_cards::upgrades_to_draw;
@@ -249,7 +249,7 @@ fn tokens(game: &Game) -> impl Iterator<Item = (&str, TokenAt)> {
 pub fn carried(voice: &Voice, game: &Game, board: &CarriedBoard) -> String {
     let lines = board.spots.iter().map(|(spot, number)| {
         let name = board::spot(voice, game, spot);
-        if spot.is_mark() || matches!(spot, Spot::Upgrade(_)) {
+        if spot.is_mark() || matches!(spot, BoardCounter::Upgrade(_)) {
             name
         } else {
             format!("{name}: {number}")

@@ -378,7 +378,7 @@ fn event_action(voice: &Voice, game: &Game, event: &Id) -> Vec<String> {
 /// Whether a Shutdown tile would prevent the effect.
 fn targets_facility(effect: &Effect) -> bool {
     matches!(
-        effect.description().aim,
+        effect.description().target,
         Target::Facility(_) | Target::Needing(_)
     )
 }

@@ -4,7 +4,7 @@ use super::{Calculation, CalculationRow, Page};
 use crate::{Args, Voice, board, fact_text, numbers, standing, threshold};
 use first_martians::Game;
 use first_martians::board::{
-    BoardState, GROWTH_TOP, Place, STRESS_TOP, SUPPLY_MAX, Spot, TokenStack, WOUNDS_TOP,
+    BoardCounter, BoardState, GROWTH_TOP, Place, STRESS_TOP, SUPPLY_MAX, TokenStack, WOUNDS_TOP,
 };
 use first_martians::effect::{Entry, Id};
 use first_martians::game_box::Penalty;
@@ -116,7 +116,7 @@ impl Upkeep<'_> {
     }
 
     /// `General supply, oxygen: 3 → 4.`; none if nothing moves.
-    fn moves(&self, spot: &Spot, to: u8) -> Option<String> {
+    fn moves(&self, spot: &BoardCounter, to: u8) -> Option<String> {
         let from = self.board.get(spot).filter(|&from| from != to)?;
         let args = Args::new()
             .text("spot", board::spot(self.voice, self.game, spot))
@@ -125,9 +125,12 @@ impl Upkeep<'_> {
     }
 
     fn supply(&self, resource: Resource, by: i16) -> Option<String> {
-        let from = self.board.get(&Spot::Supply(resource)).unwrap_or(0);
+        let from = self.board.get(&BoardCounter::Supply(resource)).unwrap_or(0);
         let to = (i16::from(from) + by).clamp(0, i16::from(SUPPLY_MAX));
-        self.moves(&Spot::Supply(resource), u8::try_from(to).unwrap_or(from))
+        self.moves(
+            &BoardCounter::Supply(resource),
+            u8::try_from(to).unwrap_or(from),
+        )
     }
 
     /// Wounds of an astronaut, and their consequences.
@@ -137,7 +140,8 @@ impl Upkeep<'_> {
         else {
             return;
         };
-        out.lines.extend(self.moves(&Spot::Wounds(seat), to));
+        out.lines
+            .extend(self.moves(&BoardCounter::Wounds(seat), to));
         let icons = &self.game.mission().game_box.board.condition_spaces;
         if to >= WOUNDS_TOP {
             out.lines
@@ -157,7 +161,7 @@ impl Upkeep<'_> {
             return out;
         };
         out.lines
-            .extend(self.moves(&Spot::MoraleTokens(turn.seat), turn.after()));
+            .extend(self.moves(&BoardCounter::MoraleTokens(turn.seat), turn.after()));
         self.wounds(&mut out, turn.seat, turn.wounds());
         self.add_nothing_if_empty(&mut out);
         out.row(
@@ -165,7 +169,7 @@ impl Upkeep<'_> {
             self.plain("row-morale"),
             numbers::signed(turn.morale),
         );
-        let tokens = Spot::MoraleTokens(turn.seat);
+        let tokens = BoardCounter::MoraleTokens(turn.seat);
         out.row(
             "morale-tokens",
             board::spot(self.voice, self.game, &tokens),
@@ -415,7 +419,7 @@ impl Upkeep<'_> {
             FarmChange::Stopped => out.lines.push(self.say("stopped", &why)),
         }
         out.lines
-            .extend(self.moves(&Spot::Plants(farm.place), farm.after.plants));
+            .extend(self.moves(&BoardCounter::Plants(farm.place), farm.after.plants));
     }
 
     fn stress(&self) -> Contents {
@@ -424,7 +428,7 @@ impl Upkeep<'_> {
         if turn.quarrels() {
             out.lines
                 .push(self.say("quarrel", &Args::new().number("top", STRESS_TOP)));
-            out.lines.extend(self.moves(&Spot::Stress, 0));
+            out.lines.extend(self.moves(&BoardCounter::Stress, 0));
             let morale = self.game.state().morale;
             if morale > first_martians::state::MORALE_MIN {
                 let change = Args::new().text("change", numbers::change(morale, morale - 1));
@@ -435,7 +439,7 @@ impl Upkeep<'_> {
             }
         } else {
             out.lines
-                .extend(self.moves(&Spot::Stress, turn.from + turn.by()));
+                .extend(self.moves(&BoardCounter::Stress, turn.from + turn.by()));
         }
         self.morale_upgrade(&mut out);
         self.add_nothing_if_empty(&mut out);
@@ -453,7 +457,11 @@ impl Upkeep<'_> {
         for (place, resource) in &turn.tiles {
             out.row(
                 "shutdown-tiles",
-                board::spot(self.voice, self.game, &Spot::Tile(*place, *resource)),
+                board::spot(
+                    self.voice,
+                    self.game,
+                    &BoardCounter::Tile(*place, *resource),
+                ),
                 numbers::signed(2),
             );
         }
@@ -466,7 +474,7 @@ impl Upkeep<'_> {
         let Some(seat) = upkeep::morale_upgrade(self.game) else {
             return;
         };
-        let tokens = Spot::MoraleTokens(seat);
+        let tokens = BoardCounter::MoraleTokens(seat);
         out.lines.extend(self.moves(
             &tokens,
             self.board.get(&tokens).unwrap_or(0).saturating_add(1),
@@ -516,7 +524,7 @@ impl Upkeep<'_> {
         board::spot(
             self.voice,
             self.game,
-            &Spot::Part(active.place, active.part),
+            &BoardCounter::Part(active.place, active.part),
         )
     }
 

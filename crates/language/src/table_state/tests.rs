@@ -69,7 +69,7 @@ fn every_piece_that_was_moved_is_named() {
         assert!(
             lab.contains(&board::toggle_label(
                 &voice,
-                &Spot::Part(place, Part::Cpu),
+                &BoardCounter::Part(place, Part::Cpu),
                 true
             )),
             "{lab}"
@@ -77,7 +77,7 @@ fn every_piece_that_was_moved_is_named() {
         assert!(
             lab.contains(&board::short_name(
                 &voice,
-                &Spot::Tile(place, Resource::Energy)
+                &BoardCounter::Tile(place, Resource::Energy)
             )),
             "{lab}"
         );

@@ -6,7 +6,7 @@ use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 
 use base::play::Refusal;
-use first_martians::board::{BoardFact, BoardState, NoEffect, Question, Spot};
+use first_martians::board::{BoardCounter, BoardFact, BoardState, NoEffect, Question};
 use first_martians::command::Command;
 use first_martians::effect::Effect;
 use first_martians::fact::Fact;
@@ -88,7 +88,7 @@ variants!(of_board_fact, BoardFact: TrackingStarted TrackingStopped SectionCheck
     SpareBuilt TileCorrected TileRemoved TokenMarked MarkedTokenMoved PlanLost PoiTokenUsed SkillCardSet RerollPaid OthersUnfed);
 variants!(of_question, Question: Shut Starve StopWilting LoseSample WhichFacility WhichAstronaut RoverRoll WhichCondition WhichRegion
     WhichUpgrade SixthWound FullTrack Overgrown WhichPerson WhoPerformed);
-variants!(of_spot, Spot: Supply Stress Built Part Productivity Tile Greenhouses Plants Growth Cargo Upgrade Examined Discoveries Wounds
+variants!(of_spot, BoardCounter: Supply Stress Built Part Productivity Tile Greenhouses Plants Growth Cargo Upgrade Examined Discoveries Wounds
     MoraleTokens Condition Pool Skill LostPawns Samples Objectives ObjectiveTokens);
 variants!(of_step, Step: Crew Sheet Lay RaiseTrack FollowUps MissionEvent Morale Oxygen Energy Farm Stress WorkingBlock MissionRules Plan
     Resolve MalfunctionDice Penalties MalfunctionCards CleanUp Threshold End);
@@ -419,7 +419,7 @@ pub(crate) fn a_malfunction() -> String {
 }
 
 /// One of every spot.
-pub(crate) fn spots() -> Vec<Spot> {
+pub(crate) fn spots() -> Vec<BoardCounter> {
     examples(list!([
         "supply.oxygen",
         "stress",

@@ -6,7 +6,7 @@ use super::{catalogue, changed, clean, page_texts, voices};
 use crate::{Language, Voice, board, fact_text, instruction, overview, page};
 use base::play::{Command as _, Game as _, HasSecrecy, Offer, Param, Secrecy};
 use first_martians::Game;
-use first_martians::board::Spot;
+use first_martians::board::BoardCounter;
 use first_martians::command::Field;
 use first_martians::effect::{ActionCost, Cost, ItemCount, SupplyCount, TokenCount};
 use first_martians::fact::Fact;
@@ -84,7 +84,7 @@ fn every_effect_has_an_instruction_unless_hidden_or_deferred() {
 fn every_counter_of_the_board_has_a_name() {
     let (game, voices) = table(2);
     for spot in catalogue::spots() {
-        assert_eq!(Spot::try_from(spot.to_string()), Ok(spot.clone()));
+        assert_eq!(BoardCounter::try_from(spot.to_string()), Ok(spot.clone()));
         voices
             .iter()
             .for_each(|voice| clean(&board::spot(voice, &game, &spot)));

@@ -2,7 +2,7 @@
 
 use super::{Language, Voice};
 use crate::own_sheet::difficulty;
-use content::own_sheet::{Edit, SheetDraft};
+use content::own_sheet::{Edit, SheetForm};
 
 #[test]
 fn easier_and_harder_games_do_not_change_a_threshold_that_the_sheet_lacks() {
@@ -11,9 +11,9 @@ fn easier_and_harder_games_do_not_change_a_threshold_that_the_sheet_lacks() {
         (Language::Italian, "Soglia"),
     ] {
         let voice = Voice::new(language);
-        let mut draft = SheetDraft::default();
+        let mut draft = SheetForm::default();
         draft.edit(Edit::UsualDifficulty(true));
-        let says = |draft: &SheetDraft| {
+        let says = |draft: &SheetForm| {
             let lines = [false, true]
                 .map(|harder| difficulty(&voice, draft, harder).expect("something changes"));
             lines.map(|line| line.contains(threshold))

@@ -4,7 +4,7 @@ use iced::Task;
 
 use crate::Message;
 use crate::screen::{own_campaign, wizard};
-use content::own_sheet::{CampaignSheet, SheetDraft};
+use content::own_sheet::{CampaignSheet, SheetForm};
 use language::Language;
 use session::own_sheet;
 use storage::Folders;
@@ -18,7 +18,7 @@ pub fn open(folders: &Folders, mission: Option<String>) -> Task<Message> {
 }
 
 /// Stores a sheet that was read, or stored last, as `before`.
-pub fn keep(folders: &Folders, before: SheetDraft, draft: SheetDraft) -> Task<Message> {
+pub fn keep(folders: &Folders, before: SheetForm, draft: SheetForm) -> Task<Message> {
     super::job(folders, |folders| async move {
         let stored = own_sheet::store(&folders, &before, &draft).await;
         Message::Wizard(wizard::Message::Stored(stored.map(|()| Box::new(draft))))
@@ -40,7 +40,7 @@ pub fn make_campaign(folders: &Folders, sheet: CampaignSheet) -> Task<Message> {
     })
 }
 
-pub fn make(folders: &Folders, draft: SheetDraft) -> Task<Message> {
+pub fn make(folders: &Folders, draft: SheetForm) -> Task<Message> {
     super::job(folders, |folders| async move {
         Message::Wizard(wizard::Message::Made(Box::new(
             own_sheet::make_mission(&folders, &draft).await,
@@ -49,7 +49,7 @@ pub fn make(folders: &Folders, draft: SheetDraft) -> Task<Message> {
 }
 
 /// Writes the numbers of the sheet, without its words, to the exports.
-pub fn pack_numbers(folders: &Folders, draft: SheetDraft) -> Task<Message> {
+pub fn pack_numbers(folders: &Folders, draft: SheetForm) -> Task<Message> {
     super::job(folders, |folders| async move {
         Message::Wizard(wizard::Message::Packed(Box::new(
             own_sheet::export_numbers(&folders, &draft).await,

@@ -9,7 +9,7 @@ use crate::jobs::{campaigns, saves};
 use crate::screen::rules::{RulesAt, RulesContext};
 use crate::widget::prelude::*;
 use crate::{Action, Shared};
-use first_martians::board::Spot;
+use first_martians::board::BoardCounter;
 use first_martians::campaign::Carried;
 use first_martians::state::{CardKind, NAME_MAX, Seat};
 use form::Form;
@@ -40,7 +40,7 @@ pub enum Message {
     /// Back to the end of the chapter before.
     Before,
     /// Says what lies at a place of the board.
-    Lies(Spot, u8),
+    Lies(BoardCounter, u8),
     /// Unlocks a Skill card, or locks it.
     Skill(Seat, u8),
     Named(String),

@@ -16,7 +16,7 @@ use std::collections::BTreeMap;
 
 use iced::widget::column;
 
-pub use companions::scorebook::Draft;
+pub use companions::scorebook::ScoreForm;
 pub use form::Form;
 
 use serde_json::Value;

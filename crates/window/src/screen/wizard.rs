@@ -20,7 +20,7 @@ use crate::widget::Element as View;
 use crate::widget::prelude::*;
 use crate::{Action, Shared};
 use content::own_sheet::{
-    CREW_SIZES, Edit, EffectEdit, EffectSite, Element, Key, Problem, ProblemPlace, SheetDraft,
+    CREW_SIZES, Edit, EffectEdit, EffectSite, Element, Key, Problem, ProblemPlace, SheetForm,
 };
 use first_martians::mission::SheetValue;
 use language::{Args, Language, Voice, numbers as numbers_text};
@@ -105,16 +105,16 @@ impl Step {
 
 #[derive(Debug)]
 pub struct Wizard {
-    draft: SheetDraft,
+    draft: SheetForm,
     /// Has the words of the box.
     voice: Voice,
     step: Step,
     open: Option<(Element, Key)>,
     /// The effect whose values are shown; without an index the kinds to choose from.
     effect: Option<(EffectSite, Option<usize>)>,
-    writes: WriteQueue<SheetDraft>,
+    writes: WriteQueue<SheetForm>,
     /// The sheet as it was stored last, or read.
-    stored: SheetDraft,
+    stored: SheetForm,
     after: Option<After>,
     making: bool,
 }
@@ -136,7 +136,7 @@ pub enum Message {
     Home,
     Settings,
     Packed(Box<Result<String, SheetError>>),
-    Stored(Result<Box<SheetDraft>, OpenError>),
+    Stored(Result<Box<SheetForm>, OpenError>),
     Made(Box<Result<Made, SheetError>>),
 }
 
@@ -150,7 +150,7 @@ enum After {
 }
 
 impl Wizard {
-    pub fn new(draft: SheetDraft, language: Language) -> Self {
+    pub fn new(draft: SheetForm, language: Language) -> Self {
         let (writes, stored) = (WriteQueue::default(), draft.clone());
         Self {
             stored,
@@ -270,11 +270,11 @@ impl Wizard {
         }
     }
 
-    fn keep(&self, draft: SheetDraft, shared: &Shared) -> Action {
+    fn keep(&self, draft: SheetForm, shared: &Shared) -> Action {
         Action::Run(sheets::keep(&shared.folders, self.stored.clone(), draft))
     }
 
-    fn kept(&mut self, stored: Option<Box<SheetDraft>>, shared: &Shared) -> Action {
+    fn kept(&mut self, stored: Option<Box<SheetForm>>, shared: &Shared) -> Action {
         let is_stored = stored.is_some();
         self.stored = stored.map_or_else(|| std::mem::take(&mut self.stored), |stored| *stored);
         if let Some(draft) = self.writes.ended() {

@@ -6,7 +6,7 @@ use base::play::{self, commands, words};
 
 words! {
     /// The types of fields that are words of the game.
-    pub enum Word { Site(BuildingCard), Building(Building), Pile(Pile), Spot(ColonistSpace) }
+    pub enum Word { Site(BuildingCard), Building(Building), Pile(Pile), BoardCounter(ColonistSpace) }
 }
 
 /// The value of a field of a command.

@@ -3,12 +3,12 @@
 use super::{Ids, Words, unless_empty};
 use crate::own_sheet::prose::Ftl;
 use crate::own_sheet::{
-    EffectList, EffectSite, Element, Event, EventAction, Key, SheetDraft, SheetEffect,
+    EffectList, EffectSite, Element, Event, EventAction, Key, SheetEffect, SheetForm,
 };
 use first_martians::effect::{ActionCost, Amount, Effect, Id, Instruction, Range, TrackChange};
 use first_martians::mission::{self, Brings, Consequence};
 
-impl SheetDraft {
+impl SheetForm {
     pub(super) fn effects_at(
         &self,
         element: Element,

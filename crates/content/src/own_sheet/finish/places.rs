@@ -4,13 +4,13 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::{Ids, Words};
 use crate::own_sheet::prose::Ftl;
-use crate::own_sheet::{Action, Price, SheetDraft, Takes, Token, Track};
+use crate::own_sheet::{Action, Price, SheetForm, Takes, Token, Track};
 use first_martians::die_sols::{DieSols, SolsByCrew};
 use first_martians::effect::{TrackAt, When};
 use first_martians::mission::{Loss, ObjectiveToken};
 use first_martians::vocabulary::Block;
 
-impl SheetDraft {
+impl SheetForm {
     /// Whether the sheet has something of this file, all of which came with format 2.
     pub(super) fn has_places(&self) -> bool {
         let pays_token =

@@ -2,7 +2,7 @@
 
 use super::{Ids, Words, unless_empty};
 use crate::own_sheet::prose::Ftl;
-use crate::own_sheet::{BrokenAt, Key, Objective, SetUp, SetUpKind, SheetDraft};
+use crate::own_sheet::{BrokenAt, Key, Objective, SetUp, SetUpKind, SheetForm};
 use first_martians::effect::{Effect, Id, Instruction, Range};
 use first_martians::lay::{Lay, LayBox, LayBroken};
 use first_martians::mission::{ByCrew, SetUpStep};
@@ -10,7 +10,7 @@ use first_martians::mission::{ByCrew, SetUpStep};
 /// The text of a step in words, in its `instruct`.
 const WORDS: &str = "words";
 
-impl SheetDraft {
+impl SheetForm {
     /// 2 if the sheet has anything that came with format 2.
     pub(super) fn mission_format(&self) -> u32 {
         let has_order = |it: &Objective| it.deadline > 0 || !it.after.is_empty() || it.either > 0;

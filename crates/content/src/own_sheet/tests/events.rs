@@ -6,7 +6,7 @@ use super::{diagnostics, whole};
 use crate::MISSION_FILE;
 use crate::own_sheet::*;
 
-pub(super) fn event(draft: &mut SheetDraft, title: &str) -> Key {
+pub(super) fn event(draft: &mut SheetForm, title: &str) -> Key {
     let key = draft.edit(Edit::Add(Element::Event)).expect("an event");
     draft.edit(Edit::Event(key, EventEdit::Title(title.to_owned())));
     draft.edit(Edit::Event(key, EventEdit::Acts(true)));
@@ -14,12 +14,12 @@ pub(super) fn event(draft: &mut SheetDraft, title: &str) -> Key {
     key
 }
 
-fn add(draft: &mut SheetDraft, site: EffectSite, effect: SheetEffect) {
+fn add(draft: &mut SheetForm, site: EffectSite, effect: SheetEffect) {
     draft.edit(Edit::Effects(site, EffectEdit::Add(effect)));
 }
 
 /// Every effect that can be chosen there, from every kind through every value.
-fn every_effect(draft: &SheetDraft, site: EffectSite) -> Vec<SheetEffect> {
+fn every_effect(draft: &SheetForm, site: EffectSite) -> Vec<SheetEffect> {
     let (mut found, mut seen) = (Vec::new(), BTreeSet::new());
     let mut open = SheetEffect::kinds(draft, site);
     while let Some(effect) = open.pop() {
@@ -92,7 +92,7 @@ fn whatever_can_be_chosen_is_an_effect_that_the_mission_can_have() {
     assert_eq!(found, Vec::<String>::new());
     let text = serde_json::to_string(&draft).expect("JSON");
     assert_eq!(
-        serde_json::from_str::<SheetDraft>(&text).expect("a draft"),
+        serde_json::from_str::<SheetForm>(&text).expect("a draft"),
         draft
     );
 }

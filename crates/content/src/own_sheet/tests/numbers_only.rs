@@ -10,7 +10,7 @@ fn no_word_that_was_typed_is_shared_and_every_number_is() {
     let mut draft = whole();
     let secret = "Quicksilver";
     let typed = |what: &str| format!("{secret} {what}");
-    let keys = |draft: &SheetDraft| {
+    let keys = |draft: &SheetForm| {
         (
             draft.objectives[0].key,
             draft.actions[0].key,

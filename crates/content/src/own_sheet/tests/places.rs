@@ -12,7 +12,7 @@ const fn region(ring: u8, direction: Direction) -> Region {
     Region { ring, direction }
 }
 
-fn token(draft: &mut SheetDraft, at: TokenAt) -> Key {
+fn token(draft: &mut SheetForm, at: TokenAt) -> Key {
     let key = draft.edit(Edit::Add(Element::Token)).expect("a token");
     draft.edit(Edit::Token(key, TokenEdit::At(at)));
     draft.edit(Edit::Token(key, TokenEdit::Colour(TokenColour::Orange)));
@@ -64,7 +64,7 @@ fn tokens_are_laid_asked_for_and_paid() {
     );
 
     // What cannot be played is said where it stands.
-    let said = |draft: &SheetDraft| {
+    let said = |draft: &SheetForm| {
         draft
             .problems()
             .into_iter()
@@ -219,7 +219,7 @@ fn the_threshold_may_count_other_things() {
 #[test]
 fn dice_may_differ_by_crew() {
     let mut draft = whole();
-    let sols = |draft: &SheetDraft| mission(draft)["sheet"]["dice"].clone();
+    let sols = |draft: &SheetForm| mission(draft)["sheet"]["dice"].clone();
     assert_eq!(sols(&draft), json!({"working": [2]}));
     draft.edit(Edit::DiceByCrew(true));
     draft.edit(Edit::DieFor(Block::Systems, 1, 3));
@@ -236,7 +236,7 @@ fn dice_may_differ_by_crew() {
     assert_eq!(sols(&draft)["working"]["2"], json!([2]));
     let stored = serde_json::to_string(&draft).expect("JSON");
     assert_eq!(
-        serde_json::from_str::<SheetDraft>(&stored).expect("read"),
+        serde_json::from_str::<SheetForm>(&stored).expect("read"),
         draft
     );
     draft.edit(Edit::DiceByCrew(false));

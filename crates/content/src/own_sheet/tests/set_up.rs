@@ -3,7 +3,7 @@
 use super::{diagnostics, mission, whole};
 use crate::own_sheet::*;
 
-fn step(draft: &mut SheetDraft, does: SetUpKind, text: &str) -> Key {
+fn step(draft: &mut SheetForm, does: SetUpKind, text: &str) -> Key {
     let key = draft.edit(Edit::Add(Element::SetUp)).expect("a step");
     draft.edit(Edit::SetUp(key, SetUpEdit::Does(does)));
     draft.edit(Edit::SetUp(key, SetUpEdit::Text(text.to_owned())));
@@ -61,7 +61,7 @@ fn rules_and_steps_become_those_of_the_mission() {
 #[test]
 fn easier_and_harder_games_differ_unless_the_sheet_is_of_before() {
     let mut draft = whole();
-    let changes = |draft: &SheetDraft| {
+    let changes = |draft: &SheetForm| {
         [
             mission(draft)["easier"].clone(),
             mission(draft)["harder"].clone(),
@@ -104,7 +104,7 @@ fn easier_and_harder_games_differ_unless_the_sheet_is_of_before() {
                 .is_some()
         );
     }
-    let of_before: SheetDraft = serde_json::from_value(of_before).expect("a sheet of before opens");
+    let of_before: SheetForm = serde_json::from_value(of_before).expect("a sheet of before opens");
     assert!(
         of_before.has_difficulty(false),
         "its mission would become another one"
@@ -115,7 +115,7 @@ fn easier_and_harder_games_differ_unless_the_sheet_is_of_before() {
 fn objectives_have_an_order_deadlines_and_groups() {
     let mut draft = whole();
     let keys: Vec<Key> = draft.objectives.iter().map(|it| it.key).collect();
-    let kinds = |draft: &SheetDraft| {
+    let kinds = |draft: &SheetForm| {
         draft
             .problems()
             .into_iter()

@@ -1,7 +1,7 @@
 //! Every action that the crew could consider.
 
-use super::ask::Ask;
-use crate::board::{ActionKind, BoardState, Obstacle, Quote, Spot, TokenStack};
+use super::context::QuoteContext;
+use crate::board::{ActionKind, BoardCounter, BoardState, Obstacle, Quote, TokenStack};
 use crate::game::Game;
 use crate::mission::{Brings, MissionAction};
 use crate::queries::initial_board::spares;
@@ -11,11 +11,11 @@ use crate::vocabulary::{Block, Region, Rover};
 /// Every action with something to act on, in the order of resolution, with its cheapest quote or its obstacles.
 /// A rover is only used where it is needed.
 pub fn quoted_actions(game: &Game) -> Vec<(ActionKind, Result<Quote, Vec<Obstacle>>)> {
-    let Some(ask) = Ask::new(game) else {
+    let Some(context) = QuoteContext::new(game) else {
         return Vec::new();
     };
     let quoted = |kind: ActionKind| {
-        let quote = priced_routes::cheapest(&ask, &kind);
+        let quote = priced_routes::cheapest(&context, &kind);
         (kind, quote)
     };
     candidate_actions(game).into_iter().map(quoted).collect()
@@ -23,19 +23,19 @@ pub fn quoted_actions(game: &Game) -> Vec<(ActionKind, Result<Quote, Vec<Obstacl
 
 /// Every possible action.
 pub fn possible_actions(game: &Game) -> Vec<ActionKind> {
-    let Some(ask) = Ask::new(game) else {
+    let Some(context) = QuoteContext::new(game) else {
         return Vec::new();
     };
     candidate_actions(game)
         .into_iter()
-        .filter(|kind| priced_routes::cheapest(&ask, kind).is_ok())
+        .filter(|kind| priced_routes::cheapest(&context, kind).is_ok())
         .collect()
 }
 
 /// Every possible action, and every other that the table could still allow: no rule is in the way of the players, only what is not
 /// there.
 pub fn possible_and_overrulable(game: &Game) -> (Vec<ActionKind>, Vec<ActionKind>) {
-    let Some(ask) = Ask::new(game) else {
+    let Some(context) = QuoteContext::new(game) else {
         return Default::default();
     };
     let (mut possible, mut overrulable) = (Vec::new(), Vec::new());
@@ -50,7 +50,9 @@ pub fn possible_and_overrulable(game: &Game) -> (Vec<ActionKind>, Vec<ActionKind
     let unlisted =
         unlisted(game).filter(|kind| !possible.contains(kind) && !overrulable.contains(kind));
     let unlisted: Vec<_> = unlisted
-        .filter(|kind| priced_routes::cheapest(&ask, kind).map_or_else(|it| can_be(&it), |_| true))
+        .filter(|kind| {
+            priced_routes::cheapest(&context, kind).map_or_else(|it| can_be(&it), |_| true)
+        })
         .collect();
     overrulable.extend(unlisted);
     (possible, overrulable)
@@ -69,7 +71,7 @@ fn unlisted(game: &Game) -> impl Iterator<Item = ActionKind> + '_ {
 
 /// Whether an action is possible.
 pub fn is_possible(game: &Game, object: &ActionKind) -> bool {
-    Ask::new(game).is_some_and(|ask| priced_routes::cheapest(&ask, object).is_ok())
+    QuoteContext::new(game).is_some_and(|context| priced_routes::cheapest(&context, object).is_ok())
 }
 
 /// Every action with something to act on, in the order of resolution.
@@ -170,9 +172,9 @@ fn builds(game: &Game, board: &BoardState, actions: &mut Vec<ActionKind>) {
             .map(|(&part, _)| part)
         {
             actions.push(ActionKind::Repair(place, part));
-            let donors = board
-                .facility_places()
-                .filter(|&donor| donor != place && board.get(&Spot::Part(donor, part)) == Some(0));
+            let donors = board.facility_places().filter(|&donor| {
+                donor != place && board.get(&BoardCounter::Part(donor, part)) == Some(0)
+            });
             actions.extend(donors.map(|donor| ActionKind::Switch { place, part, donor }));
         }
     }

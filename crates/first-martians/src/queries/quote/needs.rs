@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use super::ask::{Ask, Case, adventure_type, totals};
-use crate::board::{ActionKind, Obstacle, Place, READY, Spot, TokenStack};
+use super::context::{QuoteContext, QuoteRequest, adventure_type, totals};
+use crate::board::{ActionKind, BoardCounter, Obstacle, Place, READY, TokenStack};
 use crate::crew::Seat;
 use crate::effect::Cost;
 use crate::queries::{payable, routes};
@@ -15,10 +15,14 @@ use crate::vocabulary::{
 const FIRST_GROWTH: u8 = 1;
 
 /// All obstacles except those of Facility and tokens.
-pub(super) fn obstacles(ask: &Ask<'_>, case: &Case<'_>, pays: &[Cost]) -> Vec<Obstacle> {
+pub(super) fn obstacles(
+    context: &QuoteContext<'_>,
+    request: &QuoteRequest<'_>,
+    pays: &[Cost],
+) -> Vec<Obstacle> {
     let mut needs = Needs {
-        ask,
-        case,
+        context,
+        request,
         found: Vec::new(),
     };
     needs.adventure_type();
@@ -29,8 +33,8 @@ pub(super) fn obstacles(ask: &Ask<'_>, case: &Case<'_>, pays: &[Cost]) -> Vec<Ob
 }
 
 struct Needs<'a, 'g, 'c> {
-    ask: &'a Ask<'g>,
-    case: &'a Case<'c>,
+    context: &'a QuoteContext<'g>,
+    request: &'a QuoteRequest<'c>,
     found: Vec<Obstacle>,
 }
 
@@ -41,45 +45,49 @@ impl Needs<'_, '_, '_> {
         }
     }
 
-    fn number(&self, spot: &Spot) -> u8 {
-        self.ask.pieces.get(spot).unwrap_or(0)
+    fn number(&self, spot: &BoardCounter) -> u8 {
+        self.context.pieces.get(spot).unwrap_or(0)
     }
 
     fn adventure_type(&mut self) {
-        match self.case.kind {
+        match self.request.kind {
             ActionKind::Rest
             | ActionKind::UnwindMorale
             | ActionKind::UnwindStress
             | ActionKind::Manage(_) => {}
             ActionKind::Event(id) => {
-                self.unless(self.ask.event(id).is_some(), || {
+                self.unless(self.context.event(id).is_some(), || {
                     Obstacle::NoSuchEvent(id.clone())
                 });
-                let planned = self.ask.count(|it| it.kind == *self.case.kind);
+                let planned = self.context.count(|it| it.kind == *self.request.kind);
                 self.unless(planned == 0, || Obstacle::EventPlanned(id.clone()));
             }
             ActionKind::HealWound(seat) => {
                 self.seat(*seat);
-                self.unless(self.number(&Spot::Wounds(*seat)) > 0, || {
+                self.unless(self.number(&BoardCounter::Wounds(*seat)) > 0, || {
                     Obstacle::NoWound(*seat)
                 });
             }
             ActionKind::HealCondition(seat, condition) => self.condition(*seat, *condition),
             ActionKind::Explore(region) => self.explore(*region),
             ActionKind::GatherSample(region) => {
-                self.gather(*region, Spot::Samples(*region), Obstacle::NoSample(*region));
+                self.gather(
+                    *region,
+                    BoardCounter::Samples(*region),
+                    Obstacle::NoSample(*region),
+                );
             }
             ActionKind::GatherObjective(region) => {
                 self.gather(
                     *region,
-                    Spot::Objectives(*region),
+                    BoardCounter::Objectives(*region),
                     Obstacle::NoObjective(*region),
                 );
             }
             ActionKind::Examine => {}
             ActionKind::Discover => {
-                let set_aside = self.ask.count(|it| it.kind == ActionKind::Discover);
-                self.unless(self.number(&Spot::Examined) > set_aside, || {
+                let set_aside = self.context.count(|it| it.kind == ActionKind::Discover);
+                self.unless(self.number(&BoardCounter::Examined) > set_aside, || {
                     Obstacle::NothingExamined
                 });
             }
@@ -91,24 +99,25 @@ impl Needs<'_, '_, '_> {
             }
             ActionKind::RepairRover(rover, token) => self.token(*rover, *token),
             ActionKind::BuildUpgrade(id) => {
-                let planned = self.ask.count(|it| it.kind == *self.case.kind);
-                let ready = self.number(&Spot::Upgrade(id.clone())) == READY && planned == 0;
+                let planned = self.context.count(|it| it.kind == *self.request.kind);
+                let ready =
+                    self.number(&BoardCounter::Upgrade(id.clone())) == READY && planned == 0;
                 self.unless(ready, || Obstacle::UpgradeNotReady(id.clone()));
             }
             ActionKind::BuildSpare(place) => self.spare(*place),
             ActionKind::RemoveShutdown(place, resource) => self.tile(*place, *resource),
             ActionKind::Mission(id) => {
                 let inside = self
-                    .ask
+                    .context
                     .mission_action(id)
-                    .is_some_and(|it| self.ask.game.regions_of(it).is_none());
+                    .is_some_and(|it| self.context.game.regions_of(it).is_none());
                 self.unless(inside, || Obstacle::NoSuchAction(id.clone()));
             }
             ActionKind::MissionAt { action, region } => {
                 let regions = self
-                    .ask
+                    .context
                     .mission_action(action)
-                    .and_then(|it| self.ask.game.regions_of(it));
+                    .and_then(|it| self.context.game.regions_of(it));
                 let there =
                     regions.is_some_and(|regions| regions.is_empty() || regions.contains(region));
                 self.unless(there, || Obstacle::NoSuchAction(action.clone()));
@@ -118,37 +127,37 @@ impl Needs<'_, '_, '_> {
     }
 
     fn seat(&mut self, seat: Seat) {
-        self.unless(self.ask.pieces.id_board(seat).is_some(), || {
+        self.unless(self.context.pieces.id_board(seat).is_some(), || {
             Obstacle::NoSuchSeat(seat)
         });
     }
 
     fn condition(&mut self, seat: Seat, condition: Condition) {
         self.seat(seat);
-        let there = self.number(&Spot::Condition(seat, condition)) > 0;
+        let there = self.number(&BoardCounter::Condition(seat, condition)) > 0;
         self.unless(there, || Obstacle::NoCondition(seat, condition));
     }
 
     fn explore(&mut self, region: Region) {
-        self.unless(routes::exists(self.ask.game, region), || {
+        self.unless(routes::exists(self.context.game, region), || {
             Obstacle::OffTheMap(region)
         });
-        self.unless(self.ask.pieces.map.at(region).is_none(), || {
+        self.unless(self.context.pieces.map.at(region).is_none(), || {
             Obstacle::AlreadyExplored(region)
         });
     }
 
     /// A sample is reserved once it is planned: no other action gathers it (almanac, 7. Vano Sonde).
-    fn gather(&mut self, region: Region, spot: Spot, none: Obstacle) {
+    fn gather(&mut self, region: Region, spot: BoardCounter, none: Obstacle) {
         self.explored(region);
-        let set_aside = self.ask.count(|it| it.kind == *self.case.kind);
-        if self.ask.pieces.map.at(region).is_some() {
+        let set_aside = self.context.count(|it| it.kind == *self.request.kind);
+        if self.context.pieces.map.at(region).is_some() {
             self.unless(self.number(&spot) > set_aside, || none);
         }
     }
 
     fn explored(&mut self, region: Region) {
-        let (game, map) = (self.ask.game, &self.ask.pieces.map);
+        let (game, map) = (self.context.game, &self.context.pieces.map);
         match map.at(region) {
             None => self.found.push(Obstacle::NotExplored(region)),
             Some(_) => self.unless(routes::was_explored(game, map, region), || {
@@ -159,7 +168,7 @@ impl Needs<'_, '_, '_> {
 
     /// Once a sol, with a free greenhouse and nothing on Growth 1 (almanac, Piantare nuovi semi).
     fn plant(&mut self, place: Place) {
-        let Some(farm) = self.ask.pieces.farm(place) else {
+        let Some(farm) = self.context.pieces.farm(place) else {
             self.found.push(Obstacle::NoSuchFacility(place));
             return;
         };
@@ -168,45 +177,56 @@ impl Needs<'_, '_, '_> {
             seeds.saturating_add(farm.plants) >= farm.greenhouses,
             farm.growth.contains(&FIRST_GROWTH),
         );
-        self.unless(!self.ask.pieces.is_shut(place), || Obstacle::Shut(place));
+        self.unless(!self.context.pieces.is_shut(place), || {
+            Obstacle::Shut(place)
+        });
         self.unless(!full, || Obstacle::FarmFull(place));
         self.unless(!taken, || Obstacle::GrowthTaken(place));
-        let planted = self.ask.count(|it| matches!(it.kind, ActionKind::Plant(_)));
+        let planted = self
+            .context
+            .count(|it| matches!(it.kind, ActionKind::Plant(_)));
         self.unless(planted == 0, || Obstacle::PlantedAlready);
     }
 
     /// A shut Facility only allows the removal of its tiles (almanac, Tessere Arresto).
     fn broken(&mut self, place: Place, part: Part) {
-        let red = self.ask.pieces.get(&Spot::Part(place, part));
+        let red = self.context.pieces.get(&BoardCounter::Part(place, part));
         match red {
-            None if !self.ask.pieces.facilities.contains_key(&place) => {
+            None if !self.context.pieces.facilities.contains_key(&place) => {
                 self.found.push(Obstacle::NoSuchFacility(place));
             }
             None => self.found.push(Obstacle::NoSuchPart(place, part)),
             Some(red) => self.unless(red > 0, || Obstacle::NotBroken(place, part)),
         }
-        self.unless(!self.ask.pieces.is_shut(place), || Obstacle::Shut(place));
+        self.unless(!self.context.pieces.is_shut(place), || {
+            Obstacle::Shut(place)
+        });
     }
 
     fn donor(&mut self, place: Place, part: Part, donor: Place) {
         self.unless(donor != place, || Obstacle::OwnDonor(place));
-        if !self.ask.pieces.facilities.contains_key(&donor) {
+        if !self.context.pieces.facilities.contains_key(&donor) {
             self.found.push(Obstacle::NoSuchFacility(donor));
-        } else if self.ask.pieces.get(&Spot::Part(donor, part)).is_none() {
+        } else if self
+            .context
+            .pieces
+            .get(&BoardCounter::Part(donor, part))
+            .is_none()
+        {
             self.found.push(Obstacle::NoSuchPart(donor, part));
         } else if donor != place {
-            self.unless(!self.ask.is_broken(donor, part), || {
+            self.unless(!self.context.is_broken(donor, part), || {
                 Obstacle::DonorBroken(donor, part)
             });
         }
-        self.unless(!self.ask.pieces.is_shut(donor), || {
+        self.unless(!self.context.pieces.is_shut(donor), || {
             Obstacle::DonorShut(donor)
         });
     }
 
     fn token(&mut self, rover: Rover, token: Modifier) {
         let there = self
-            .ask
+            .context
             .pieces
             .stack(&TokenStack::Rover(rover))
             .contains(&token);
@@ -216,7 +236,7 @@ impl Needs<'_, '_, '_> {
     /// Only where the mission allows it, one for each allowed (almanac, Carte Struttura).
     fn spare(&mut self, place: Place) {
         let allowed = self
-            .ask
+            .context
             .game
             .mission()
             .sheet
@@ -227,38 +247,38 @@ impl Needs<'_, '_, '_> {
         let top = usize::from(Place::count_on_board(place.facility)) + allowed;
         let allowed = place.is_spare() && usize::from(place.number) <= top;
         self.unless(allowed, || Obstacle::SpareNotAllowed(place.facility));
-        let planned = self.ask.count(|it| it.kind == *self.case.kind) > 0;
-        let built = planned || self.ask.pieces.facilities.contains_key(&place);
+        let planned = self.context.count(|it| it.kind == *self.request.kind) > 0;
+        let built = planned || self.context.pieces.facilities.contains_key(&place);
         self.unless(!built, || Obstacle::SpareBuilt(place));
     }
 
     fn tile(&mut self, place: Place, resource: Resource) {
-        let there = self.number(&Spot::Tile(place, resource)) > 0;
+        let there = self.number(&BoardCounter::Tile(place, resource)) > 0;
         self.unless(there, || Obstacle::NoTile(place, resource));
     }
 
     /// A connected route of regions explored in earlier sols (almanac, Percorso).
     fn journey(&mut self) {
-        let Some(target) = self.ask.target(self.case.kind, self.case.way) else {
-            if let Some(&first) = self.case.way.first() {
+        let Some(target) = self.context.target(self.request.kind, self.request.way) else {
+            if let Some(&first) = self.request.way.first() {
                 self.found.push(Obstacle::BrokenWay(first));
             }
             return;
         };
-        let (game, map) = (self.ask.game, &self.ask.pieces.map);
+        let (game, map) = (self.context.game, &self.context.pieces.map);
         if !routes::exists(game, target) {
             self.found.push(Obstacle::OffTheMap(target));
             return;
         }
-        let crossed = match self.case.kind {
+        let crossed = match self.request.kind {
             ActionKind::Mission(_) => {
                 self.explored(target);
-                self.case
+                self.request
                     .way
-                    .get(..self.case.way.len().saturating_sub(1))
+                    .get(..self.request.way.len().saturating_sub(1))
                     .unwrap_or_default()
             }
-            _ => self.case.way,
+            _ => self.request.way,
         };
         let mut from = None;
         for &region in crossed.iter().chain([&target]) {
@@ -287,16 +307,21 @@ impl Needs<'_, '_, '_> {
 
     /// One rover for each action, outside the HUB, for the types that it helps (almanac, I rover).
     fn rover(&mut self) {
-        let Some(rover) = self.case.rover else { return };
-        let kind = adventure_type(self.ask.game, self.case.kind);
+        let Some(rover) = self.request.rover else {
+            return;
+        };
+        let kind = adventure_type(self.context.game, self.request.kind);
         let helps = match rover {
             Rover::Froggy => kind == Some(AdventureType::Explore),
             Rover::Scorpio => kind.is_some(),
         };
-        let outside = self.ask.target(self.case.kind, self.case.way).is_some();
+        let outside = self
+            .context
+            .target(self.request.kind, self.request.way)
+            .is_some();
         self.unless(outside, || Obstacle::RoverInside(rover));
         self.unless(helps, || Obstacle::RoverOfNoUse(rover));
-        self.unless(!self.ask.is_rover_taken(rover), || {
+        self.unless(!self.context.is_rover_taken(rover), || {
             Obstacle::RoverTaken(rover)
         });
     }
@@ -304,7 +329,7 @@ impl Needs<'_, '_, '_> {
     fn price(&mut self, pays: &[Cost]) {
         let (supply, items, tokens) = totals(pays);
         for (resource, needed) in supply {
-            let there = self.ask.supply(resource);
+            let there = self.context.supply(resource);
             self.unless(there >= needed, || Obstacle::Supply {
                 resource,
                 needed,
@@ -323,7 +348,7 @@ impl Needs<'_, '_, '_> {
                 .filter(|it| it.colour == colour)
                 .fold(0_u8, |sum, it| sum.saturating_add(it.count));
             let there = if needed > 0 {
-                self.ask.objective_tokens(colour)
+                self.context.objective_tokens(colour)
             } else {
                 0
             };
@@ -334,7 +359,7 @@ impl Needs<'_, '_, '_> {
             });
         }
         for (mark, needed) in payable::marks(pays) {
-            let there = self.ask.marks(mark);
+            let there = self.context.marks(mark);
             self.unless(there >= needed, || Obstacle::Marks {
                 mark: mark.to_owned(),
                 needed,
@@ -342,15 +367,19 @@ impl Needs<'_, '_, '_> {
             });
         }
         for (item, needed) in items {
-            let there = self.ask.items(item);
+            let there = self.context.items(item);
             self.unless(there >= needed, || Obstacle::Items {
                 item,
                 needed,
                 there,
             });
         }
-        if let Some(seat) = self.ask.performer(self.case.pawns).filter(|_| tokens > 0) {
-            let there = self.ask.morale_tokens(seat);
+        if let Some(seat) = self
+            .context
+            .performer(self.request.pawns)
+            .filter(|_| tokens > 0)
+        {
+            let there = self.context.morale_tokens(seat);
             self.unless(there >= tokens, || Obstacle::MoraleTokens {
                 seat,
                 needed: tokens,

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::ask::{Ask, Case, adventure_type, is_typeless};
+use super::context::{QuoteContext, QuoteRequest, adventure_type, is_typeless};
 use super::sum;
 use crate::board::{ActionKind, Obstacle, Pawn, PawnsQuote, PlannedAction, Quote};
 use crate::crew::Seat;
@@ -12,15 +12,15 @@ use crate::vocabulary::{AdventureType, Condition, Profession};
 pub const PAWNS: u8 = 2;
 
 pub(in crate::queries) fn standing(
-    ask: &Ask<'_>,
+    context: &QuoteContext<'_>,
     planned: &PlannedAction,
 ) -> Result<PawnsQuote, Vec<Obstacle>> {
-    let quote = sum::quote(ask, &Case::from(planned))?;
+    let quote = sum::quote(context, &QuoteRequest::from(planned))?;
     let laid = u8::try_from(planned.pawns.len()).unwrap_or(u8::MAX);
     let least = quote.roll.unwrap_or(quote.sure);
-    let lacks = lacks(ask, planned, &quote);
+    let lacks = lacks(context, planned, &quote);
     Ok(PawnsQuote {
-        performer: ask.performer(&planned.pawns),
+        performer: context.performer(&planned.pawns),
         missing_to_roll: least.saturating_sub(laid),
         missing_to_sure: quote.sure.saturating_sub(laid),
         quote,
@@ -28,7 +28,7 @@ pub(in crate::queries) fn standing(
     })
 }
 
-fn lacks(ask: &Ask<'_>, planned: &PlannedAction, quote: &Quote) -> Vec<Obstacle> {
+fn lacks(context: &QuoteContext<'_>, planned: &PlannedAction, quote: &Quote) -> Vec<Obstacle> {
     let mut lacks = Vec::new();
     let there = u8::try_from(planned.pawns.len()).unwrap_or(u8::MAX);
     let needed = quote.roll.unwrap_or(quote.sure);
@@ -36,21 +36,26 @@ fn lacks(ask: &Ask<'_>, planned: &PlannedAction, quote: &Quote) -> Vec<Obstacle>
         lacks.push(Obstacle::TooFewPawns { needed, there });
     }
     for pawn in planned.pawns.iter().collect::<BTreeSet<_>>() {
-        let laid = ask.pawns_used(pawn) + planned.pawns.iter().filter(|it| *it == pawn).count();
+        let laid = context.pawns_used(pawn) + planned.pawns.iter().filter(|it| *it == pawn).count();
         match pawn {
-            Pawn::Astronaut(seat) => lacks.extend(astronaut(ask, planned, *seat, laid)),
-            Pawn::Aom(id) => lacks.extend(aom(ask, &planned.kind, id, laid)),
+            Pawn::Astronaut(seat) => lacks.extend(astronaut(context, planned, *seat, laid)),
+            Pawn::Aom(id) => lacks.extend(aom(context, &planned.kind, id, laid)),
         }
     }
     if let ActionKind::HealWound(patient) | ActionKind::HealCondition(patient, _) = planned.kind {
-        lacks.extend(heal(ask, planned, patient));
+        lacks.extend(heal(context, planned, patient));
     }
     lacks.retain(|it| !(it.is_rule() && planned.is_allowed()));
     lacks
 }
 
-fn astronaut(ask: &Ask<'_>, planned: &PlannedAction, seat: Seat, laid: usize) -> Vec<Obstacle> {
-    let Some(id_board) = ask.pieces.id_board(seat) else {
+fn astronaut(
+    context: &QuoteContext<'_>,
+    planned: &PlannedAction,
+    seat: Seat,
+    laid: usize,
+) -> Vec<Obstacle> {
+    let Some(id_board) = context.pieces.id_board(seat) else {
         return vec![Obstacle::NoSuchSeat(seat)];
     };
     let mut lacks = Vec::new();
@@ -66,8 +71,8 @@ fn astronaut(ask: &Ask<'_>, planned: &PlannedAction, seat: Seat, laid: usize) ->
             pawns_of(it, seat)
         }
     };
-    let bound = ask.plan().map(|(_, it)| elsewhere(it)).sum::<usize>() + elsewhere(planned);
-    if ask.pieces.has_active_condition(seat, Condition::Heart)
+    let bound = context.plan().map(|(_, it)| elsewhere(it)).sum::<usize>() + elsewhere(planned);
+    if context.pieces.has_active_condition(seat, Condition::Heart)
         && elsewhere(planned) > 0
         && bound > 1
     {
@@ -85,9 +90,9 @@ fn pawns_of(planned: &PlannedAction, seat: Seat) -> usize {
 }
 
 /// An AOM serves its type and whatever has none; a single player chooses among all of the box (almanac, AOM; 1-3 giocatori).
-fn aom(ask: &Ask<'_>, kind: &ActionKind, id: &str, laid: usize) -> Vec<Obstacle> {
-    let crew = &ask.game.state().crew;
-    let known = ask
+fn aom(context: &QuoteContext<'_>, kind: &ActionKind, id: &str, laid: usize) -> Vec<Obstacle> {
+    let crew = &context.game.state().crew;
+    let known = context
         .game
         .mission()
         .game_box
@@ -101,23 +106,23 @@ fn aom(ask: &Ask<'_>, kind: &ActionKind, id: &str, laid: usize) -> Vec<Obstacle>
     if laid > 1 {
         lacks.push(Obstacle::PawnTaken(Pawn::Aom(id.to_owned())));
     }
-    if !fits(ask, kind, aom.kind) {
+    if !fits(context, kind, aom.kind) {
         lacks.push(Obstacle::AomOfOtherType(id.to_owned(), aom.kind));
     }
     lacks
 }
 
-fn fits(ask: &Ask<'_>, action: &ActionKind, kind: AdventureType) -> bool {
-    is_typeless(ask.game, action) || self::adventure_type(ask.game, action) == Some(kind)
+fn fits(context: &QuoteContext<'_>, action: &ActionKind, kind: AdventureType) -> bool {
+    is_typeless(context.game, action) || self::adventure_type(context.game, action) == Some(kind)
 }
 
 /// The patient performs; a pawn of the Medic assists (almanac, 4. MedLab).
-fn heal(ask: &Ask<'_>, planned: &PlannedAction, patient: Seat) -> Vec<Obstacle> {
+fn heal(context: &QuoteContext<'_>, planned: &PlannedAction, patient: Seat) -> Vec<Obstacle> {
     let mut lacks = Vec::new();
     if planned.pawns.first() != Some(&Pawn::Astronaut(patient)) {
         lacks.push(Obstacle::PatientFirst(patient));
     }
-    if let Some(medic) = assisting_medic(ask, patient)
+    if let Some(medic) = assisting_medic(context, patient)
         && pawns_of(planned, medic) == 0
     {
         lacks.push(Obstacle::MedicMissing(medic));
@@ -126,25 +131,28 @@ fn heal(ask: &Ask<'_>, planned: &PlannedAction, patient: Seat) -> Vec<Obstacle> 
 }
 
 /// The Medic who must assist in healing an astronaut; `None` where nobody must.
-pub(in crate::queries) fn assisting_medic(ask: &Ask<'_>, patient: Seat) -> Option<Seat> {
-    let medic = ask.game.state().crew.seat_of(Profession::Medic)?;
-    (medic != patient && !ask.has_autoscanner()).then_some(medic)
+pub(in crate::queries) fn assisting_medic(
+    context: &QuoteContext<'_>,
+    patient: Seat,
+) -> Option<Seat> {
+    let medic = context.game.state().crew.seat_of(Profession::Medic)?;
+    (medic != patient && !context.has_autoscanner()).then_some(medic)
 }
 
 /// How many Heal actions of the plan need a pawn of the Medic, and how many pawns the Medic has.
-pub(in crate::queries) fn medic_pawns(ask: &Ask<'_>) -> Option<(u8, u8)> {
-    let medic = ask
+pub(in crate::queries) fn medic_pawns(context: &QuoteContext<'_>) -> Option<(u8, u8)> {
+    let medic = context
         .game
         .state()
         .crew
         .seat_of(Profession::Medic)
-        .filter(|_| !ask.has_autoscanner())?;
-    let needed = ask.count(|it| {
+        .filter(|_| !context.has_autoscanner())?;
+    let needed = context.count(|it| {
         matches!(
             it.kind,
             ActionKind::HealWound(_) | ActionKind::HealCondition(..)
         )
     });
-    let lost = ask.pieces.id_board(medic)?.lost_pawns;
+    let lost = context.pieces.id_board(medic)?.lost_pawns;
     Some((needed, PAWNS.saturating_sub(lost)))
 }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::ask::{Ask, Case, adventure_type, paid, price};
+use super::context::{QuoteContext, QuoteRequest, adventure_type, paid, price};
 use super::needs;
 use crate::board::{
     ActionKind, Feature, Obstacle, Place, Quote, QuoteLine, Reason, Risk, Ruling, TokenStack,
@@ -26,8 +26,11 @@ pub(super) fn colour(game: &Game, kind: &ActionKind) -> Option<AdventureType> {
 }
 
 /// The quote of an action, or all its obstacles.
-pub(in crate::queries) fn quote(ask: &Ask<'_>, case: &Case<'_>) -> Result<Quote, Vec<Obstacle>> {
-    let mut sum = Sum::new(ask, case);
+pub(in crate::queries) fn quote(
+    context: &QuoteContext<'_>,
+    request: &QuoteRequest<'_>,
+) -> Result<Quote, Vec<Obstacle>> {
+    let mut sum = Sum::new(context, request);
     sum.base();
     sum.facility();
     sum.journey();
@@ -35,9 +38,14 @@ pub(in crate::queries) fn quote(ask: &Ask<'_>, case: &Case<'_>) -> Result<Quote,
     sum.pawns();
     sum.standing();
     let (quote, mut obstacles) = sum.finish();
-    obstacles.extend(needs::obstacles(ask, case, &quote.pays));
-    obstacles.retain(|it| !(it.is_rule() && case.has(&Ruling::Allowed)));
-    obstacles.extend(ask.forbidden(case.kind).cloned().map(Obstacle::Forbidden));
+    obstacles.extend(needs::obstacles(context, request, &quote.pays));
+    obstacles.retain(|it| !(it.is_rule() && request.has(&Ruling::Allowed)));
+    obstacles.extend(
+        context
+            .forbidden(request.kind)
+            .cloned()
+            .map(Obstacle::Forbidden),
+    );
     obstacles.sort();
     obstacles.dedup();
     if obstacles.is_empty() {
@@ -48,8 +56,8 @@ pub(in crate::queries) fn quote(ask: &Ask<'_>, case: &Case<'_>) -> Result<Quote,
 }
 
 struct Sum<'a, 'g, 'c> {
-    ask: &'a Ask<'g>,
-    case: &'a Case<'c>,
+    context: &'a QuoteContext<'g>,
+    request: &'a QuoteRequest<'c>,
     kind: Option<AdventureType>,
     /// Whether the action may be rolled with one pawn fewer.
     rolls: bool,
@@ -64,11 +72,11 @@ struct Sum<'a, 'g, 'c> {
 }
 
 impl<'a, 'g, 'c> Sum<'a, 'g, 'c> {
-    fn new(ask: &'a Ask<'g>, case: &'a Case<'c>) -> Self {
+    fn new(context: &'a QuoteContext<'g>, request: &'a QuoteRequest<'c>) -> Self {
         Self {
-            ask,
-            case,
-            kind: adventure_type(ask.game, case.kind),
+            context,
+            request,
+            kind: adventure_type(context.game, request.kind),
             rolls: false,
             must_roll_success: false,
             must_roll: false,
@@ -87,19 +95,19 @@ impl<'a, 'g, 'c> Sum<'a, 'g, 'c> {
     /// Exact pawns, or two for a sure success and one for the dice (almanac, Azioni che richiedono quantità precise di pedine).
     fn base(&mut self) {
         let typed = self.kind.is_some();
-        let printed = price(self.ask, self.case.kind).and_then(|price| price.pawns);
+        let printed = price(self.context, self.request.kind).and_then(|price| price.pawns);
         let pawns = printed.unwrap_or(if typed { 2 } else { 1 }).max(1);
         self.rolls = typed && pawns > 1;
         self.line(i8::try_from(pawns).unwrap_or(i8::MAX), Reason::Base);
-        match self.case.kind {
+        match self.request.kind {
             ActionKind::HealWound(patient) | ActionKind::HealCondition(patient, _) => {
                 self.medic(*patient);
             }
             ActionKind::Mission(id) | ActionKind::MissionAt { action: id, .. } => {
-                self.assumed |= self.ask.mission_action(id).is_some_and(|it| it.assumed);
+                self.assumed |= self.context.mission_action(id).is_some_and(|it| it.assumed);
             }
             ActionKind::BuildSpare(place) => {
-                let sheet = &self.ask.game.mission().sheet;
+                let sheet = &self.context.game.mission().sheet;
                 self.assumed |= sheet
                     .facilities
                     .iter()
@@ -111,10 +119,10 @@ impl<'a, 'g, 'c> Sum<'a, 'g, 'c> {
 
     /// The Medic assists everybody else, unless the Autoscanner is built (almanac, 4. MedLab).
     fn medic(&mut self, patient: Seat) {
-        if self.ask.has_autoscanner() {
+        if self.context.has_autoscanner() {
             return;
         }
-        match self.ask.game.state().crew.seat_of(Profession::Medic) {
+        match self.context.game.state().crew.seat_of(Profession::Medic) {
             Some(medic) if medic == patient => {}
             Some(_) => self.line(1, Reason::Medic),
             None => self.obstacles.push(Obstacle::NoMedic),
@@ -123,15 +131,15 @@ impl<'a, 'g, 'c> Sum<'a, 'g, 'c> {
 
     /// Tokens on `!` and red parts in the Facility of the action.
     fn facility(&mut self) {
-        let own = self.ask.facility(self.case.kind);
+        let own = self.context.facility(self.request.kind);
         own.into_iter().for_each(|place| self.at(place));
-        self.ask
-            .place_of_mission(self.case.kind)
+        self.context
+            .place_of_mission(self.request.kind)
             .filter(|place| own != Some(*place))
             .into_iter()
             .for_each(|place| self.at(place));
         let Some(place) = own else { return };
-        for (part, penalty) in self.ask.penalties(place, self.case.kind) {
+        for (part, penalty) in self.context.penalties(place, self.request.kind) {
             let acts = match penalty {
                 Penalty::PayOxygen | Penalty::PayEnergy => true,
                 Penalty::RollSuccess => {
@@ -143,7 +151,7 @@ impl<'a, 'g, 'c> Sum<'a, 'g, 'c> {
             if acts {
                 self.line(0, Reason::RedPart(place, part));
                 self.assumed |= self
-                    .ask
+                    .context
                     .game
                     .mission()
                     .game_box
@@ -154,10 +162,10 @@ impl<'a, 'g, 'c> Sum<'a, 'g, 'c> {
 
     /// The Shutdown tiles of a Facility, and its tokens on `!`.
     fn at(&mut self, place: Place) {
-        if !self.ask.pieces.facilities.contains_key(&place) {
+        if !self.context.pieces.facilities.contains_key(&place) {
             self.obstacles.push(Obstacle::NoSuchFacility(place));
         }
-        if self.ask.pieces.is_shut(place) {
+        if self.context.pieces.is_shut(place) {
             self.obstacles.push(Obstacle::Shut(place));
         }
         self.tokens(
@@ -168,7 +176,7 @@ impl<'a, 'g, 'c> Sum<'a, 'g, 'c> {
 
     /// A pile of tokens: extra pawns add up, of all others one is enough (almanac, Descrizione dei segnalini Modificatore).
     fn tokens(&mut self, stack: &TokenStack, blocked: Option<Obstacle>) {
-        for &token in self.ask.pieces.stack(stack) {
+        for &token in self.context.pieces.stack(stack) {
             let brought = match token {
                 Modifier::Blocked => {
                     self.obstacles.extend(blocked.clone());
@@ -188,7 +196,7 @@ impl<'a, 'g, 'c> Sum<'a, 'g, 'c> {
                     true
                 }
                 Modifier::RoverRoll => self
-                    .case
+                    .request
                     .rover
                     .map(|_| self.risks.insert(Risk::RoverRoll))
                     .is_some(),
@@ -203,19 +211,19 @@ impl<'a, 'g, 'c> Sum<'a, 'g, 'c> {
     /// The regions crossed and the target: each pawn icon counts, every other feature once (almanac, Distanze e Movimento). The pawn
     /// that a crossed region takes is its icon: a region without one takes none, and none is counted a second time.
     fn journey(&mut self) {
-        let Some(target) = self.ask.target(self.case.kind, self.case.way) else {
+        let Some(target) = self.context.target(self.request.kind, self.request.way) else {
             return;
         };
-        let (game, map) = (self.ask.game, &self.ask.pieces.map);
+        let (game, map) = (self.context.game, &self.context.pieces.map);
         let crossed = self
-            .case
+            .request
             .way
             .iter()
             .copied()
             .filter(|region| *region != target);
         for region in crossed.chain([target]).collect::<BTreeSet<_>>() {
             for feature in routes::features(game, map, region) {
-                let risk = routes::risk(feature, self.kind, self.case.rover.is_some());
+                let risk = routes::risk(feature, self.kind, self.request.rover.is_some());
                 if feature == Feature::ExtraPawn || risk.is_some() {
                     self.line(
                         i8::from(feature == Feature::ExtraPawn),
@@ -233,7 +241,12 @@ impl<'a, 'g, 'c> Sum<'a, 'g, 'c> {
                     Reason::UnexploredSpace(target),
                 );
             }
-            self.assumed |= self.ask.game.mission().game_box.is_assumed(BoxGroup::Map);
+            self.assumed |= self
+                .context
+                .game
+                .mission()
+                .game_box
+                .is_assumed(BoxGroup::Map);
         }
         self.tokens(
             &TokenStack::Region(target),
@@ -243,7 +256,9 @@ impl<'a, 'g, 'c> Sum<'a, 'g, 'c> {
 
     /// A rover saves pawns, and its tokens affect the action (almanac, I rover).
     fn rover(&mut self) {
-        let Some(rover) = self.case.rover else { return };
+        let Some(rover) = self.request.rover else {
+            return;
+        };
         self.tokens(
             &TokenStack::Rover(rover),
             Some(Obstacle::RoverBlocked(rover)),
@@ -255,10 +270,10 @@ impl<'a, 'g, 'c> Sum<'a, 'g, 'c> {
         self.line(saved, Reason::Rover(rover));
         if self.kind == Some(AdventureType::Explore) {
             // Which part does it is assumed: it applies wherever the box has it (almanac, Elementi rotti).
-            for place in self.ask.pieces.facility_places() {
+            for place in self.context.pieces.facility_places() {
                 let red = self
-                    .ask
-                    .penalties(place, self.case.kind)
+                    .context
+                    .penalties(place, self.request.kind)
                     .into_iter()
                     .filter(|(_, penalty)| *penalty == Penalty::NoRovers);
                 self.obstacles
@@ -269,20 +284,20 @@ impl<'a, 'g, 'c> Sum<'a, 'g, 'c> {
 
     /// Tokens on the performer's ID board, and trouble concentrating of any participant.
     fn pawns(&mut self) {
-        let Some(performer) = self.ask.performer(self.case.pawns) else {
+        let Some(performer) = self.context.performer(self.request.pawns) else {
             return;
         };
         // A Blocked token only blocks Facilities and rovers: on an ID board it forbids nothing.
         self.tokens(&TokenStack::Crew(performer), None);
         let Some(kind) = self.kind else { return };
         let seats: BTreeSet<Seat> = self
-            .case
+            .request
             .pawns
             .iter()
-            .map(|pawn| self.ask.behind(pawn))
+            .map(|pawn| self.context.behind(pawn))
             .collect();
         for seat in seats.into_iter().filter(|seat| {
-            self.ask
+            self.context
                 .pieces
                 .has_active_condition(*seat, Condition::Concentration)
         }) {
@@ -293,29 +308,29 @@ impl<'a, 'g, 'c> Sum<'a, 'g, 'c> {
 
     /// The standing rules of the mission.
     fn standing(&mut self) {
-        let (ask, case) = (self.ask, self.case);
-        for (rule, change) in ask.game.in_force() {
+        let (context, request) = (self.context, self.request);
+        for (rule, change) in context.game.in_force() {
             let rule = || rule.id.clone();
             match change {
-                Change::No(no) if ask.is_of(case, no) => {
+                Change::No(no) if context.is_of(request, no) => {
                     self.obstacles.push(Obstacle::StandingRule {
                         rule: rule(),
                         no: no.clone(),
                     });
                 }
-                Change::Price(price) if ask.is_of(case, &price.on) => {
+                Change::Price(price) if context.is_of(request, &price.on) => {
                     self.line(price.pawns, Reason::Standing(rule()));
                 }
-                Change::Dice(dice) if ask.is_of(case, &dice.on) => {
+                Change::Dice(dice) if context.is_of(request, &dice.on) => {
                     self.must_roll = true;
                     self.line(0, Reason::StandingDice(rule()));
                 }
                 Change::RegionClosed(closed) => {
-                    let entered = case
+                    let entered = request
                         .way
                         .iter()
                         .copied()
-                        .chain(ask.target(case.kind, case.way));
+                        .chain(context.target(request.kind, request.way));
                     let shut = entered
                         .filter(|region| closed.regions.contains(region))
                         .collect::<BTreeSet<_>>();
@@ -348,7 +363,7 @@ impl<'a, 'g, 'c> Sum<'a, 'g, 'c> {
                 Reason::AtLeastOne,
             );
         }
-        for it in self.case.rulings {
+        for it in self.request.rulings {
             let by = match it.ruling {
                 Ruling::Pawns(pawns) => i16::from(pawns) - sure,
                 Ruling::Price(_)
@@ -364,13 +379,13 @@ impl<'a, 'g, 'c> Sum<'a, 'g, 'c> {
             );
         }
         let (no_dice, must_roll) = (
-            self.case.has(&Ruling::NoDice),
-            self.must_roll || self.case.has(&Ruling::Dice),
+            self.request.has(&Ruling::NoDice),
+            self.must_roll || self.request.has(&Ruling::Dice),
         );
         let roll = (sure - 1).max(1);
         let rolls = !no_dice && (self.kind.is_some() || self.must_roll_success || must_roll);
         let dice = if rolls {
-            colour(self.ask.game, self.case.kind)
+            colour(self.context.game, self.request.kind)
         } else {
             None
         };
@@ -382,7 +397,7 @@ impl<'a, 'g, 'c> Sum<'a, 'g, 'c> {
             must_roll_success: self.must_roll_success && !no_dice,
             must_roll: must_roll && dice.is_some(),
             reroll: self.reroll && dice.is_some(),
-            pays: paid(self.ask, self.case),
+            pays: paid(self.context, self.request),
             risks: self.risks.into_iter().collect(),
             lines: self.lines,
             assumed: self.assumed,

@@ -6,7 +6,7 @@ use iced::widget::column;
 
 use super::Message;
 use crate::widget::prelude::*;
-use first_martians::board::{SkillState, Spot};
+use first_martians::board::{BoardCounter, SkillState};
 use first_martians::campaign::{CarriedBoard, most_asked};
 use first_martians::state::Seat;
 use first_martians::vocabulary::Condition;
@@ -18,7 +18,7 @@ const CARDS: [u8; 3] = [1, 2, 3];
 
 #[derive(Debug, Clone, Default)]
 pub(super) struct Form {
-    spots: BTreeMap<Spot, u8>,
+    spots: BTreeMap<BoardCounter, u8>,
     /// The Skill cards that are unlocked, by seat.
     skills: BTreeMap<Seat, BTreeSet<u8>>,
     pub(super) newcomer: String,
@@ -45,7 +45,7 @@ impl Form {
         }
     }
 
-    pub(super) fn lies(&mut self, spot: Spot, number: u8) {
+    pub(super) fn lies(&mut self, spot: BoardCounter, number: u8) {
         let _ = self.spots.insert(spot, number);
     }
 
@@ -121,16 +121,16 @@ impl Form {
             .collect();
         let built: Vec<_> = asks
             .iter()
-            .filter(|spot| matches!(spot, Spot::Upgrade(_)))
+            .filter(|spot| matches!(spot, BoardCounter::Upgrade(_)))
             .map(|spot| self.tick(voice, spot))
             .collect();
         let built = (!built.is_empty())
             .then(|| group(voice.plain("campaign-ask-upgrades"), choices(built)));
-        let discoveries = asks.contains(&Spot::Discoveries);
+        let discoveries = asks.contains(&BoardCounter::Discoveries);
         let discoveries = discoveries.then(|| {
             self.number(
                 voice,
-                &Spot::Discoveries,
+                &BoardCounter::Discoveries,
                 voice.plain("campaign-ask-discoveries"),
             )
         });
@@ -150,13 +150,13 @@ impl Form {
         seat: Seat,
     ) -> Option<Element<'a, Message>> {
         let asks = &at.border.asks;
-        let wounds = Spot::Wounds(seat);
+        let wounds = BoardCounter::Wounds(seat);
         let wounds = asks
             .contains(&wounds)
             .then(|| self.number(voice, &wounds, voice.plain("campaign-wounds")));
         let conditions: Vec<_> = Condition::ALL
             .iter()
-            .map(|&condition| Spot::Condition(seat, condition))
+            .map(|&condition| BoardCounter::Condition(seat, condition))
             .filter(|spot| asks.contains(spot))
             .map(|spot| self.tick(voice, &spot))
             .collect();
@@ -183,18 +183,23 @@ impl Form {
         })
     }
 
-    fn at(&self, spot: &Spot) -> u8 {
+    fn at(&self, spot: &BoardCounter) -> u8 {
         self.spots.get(spot).copied().unwrap_or(0)
     }
 
-    fn number<'a>(&self, voice: &Voice, spot: &Spot, label: String) -> Element<'a, Message> {
+    fn number<'a>(
+        &self,
+        voice: &Voice,
+        spot: &BoardCounter,
+        label: String,
+    ) -> Element<'a, Message> {
         let (at, most) = (self.at(spot), most_asked(spot));
         let to = |number: Option<u8>| {
             number
                 .filter(|number| *number <= most)
                 .map(|number| Message::Lies(spot.clone(), number))
         };
-        let id = if let Spot::Wounds(seat) = spot {
+        let id = if let BoardCounter::Wounds(seat) = spot {
             format!("wounds-{seat}")
         } else {
             "discoveries".to_owned()
@@ -209,13 +214,13 @@ impl Form {
         stepper(number.typed(move |to| u8::try_from(to).ok().filter(|to| *to <= most).map(&lies)))
     }
 
-    fn tick<'a>(&self, voice: &Voice, spot: &Spot) -> Element<'a, Message> {
+    fn tick<'a>(&self, voice: &Voice, spot: &BoardCounter) -> Element<'a, Message> {
         let (id, label) = match spot {
-            Spot::Condition(seat, condition) => (
+            BoardCounter::Condition(seat, condition) => (
                 format!("condition-{seat}-{}", condition.id()),
                 voice.word(*condition),
             ),
-            Spot::Upgrade(id) => (format!("upgrade-{id}"), board::upgrade(voice, id)),
+            BoardCounter::Upgrade(id) => (format!("upgrade-{id}"), board::upgrade(voice, id)),
             _ => return space().into(),
         };
         let lies = self.at(spot) > 0;

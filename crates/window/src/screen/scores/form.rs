@@ -6,8 +6,8 @@ use serde_json::{Value, json};
 use super::page::Page;
 use super::{grid, mars_needs_mechanics, mechanica, pocket_mars, rules_entries};
 use crate::widget::prelude::*;
-use companions::scorebook::draft::SheetField;
-use companions::scorebook::{Draft, Entry, Game, ScoredGame};
+use companions::scorebook::form::SheetField;
+use companions::scorebook::{Entry, Game, ScoreForm, ScoredGame};
 use companions::scoring::reader::MAX_NAME_LENGTH;
 use companions::scoring::{InputError, PlayerScore, Score};
 use language::{Args, Voice, numbers, score};
@@ -34,7 +34,7 @@ pub struct Layout {
 
 #[derive(Debug, Clone, PartialEq)]
 pub struct Form {
-    pub draft: Draft,
+    pub draft: ScoreForm,
     /// The player whose fields, or terms, are shown.
     open: usize,
     note: String,
@@ -82,22 +82,22 @@ pub enum Action {
 
 impl Form {
     pub fn new(game: Game) -> Self {
-        Self::with(Draft::new(game), String::new())
+        Self::with(ScoreForm::new(game), String::new())
     }
 
     /// The form of a kept game; `None` for a mission.
     pub fn of(game: Game, entry: &Entry) -> Option<Self> {
         Some(Self::with(
-            Draft::from_document(game, &entry.input()?),
+            ScoreForm::from_document(game, &entry.input()?),
             entry.notes.clone(),
         ))
     }
 
     pub fn filled(game: Game, input: &Value) -> Self {
-        Self::with(Draft::from_document(game, input), String::new())
+        Self::with(ScoreForm::from_document(game, input), String::new())
     }
 
-    fn with(draft: Draft, note: String) -> Self {
+    fn with(draft: ScoreForm, note: String) -> Self {
         Self {
             draft,
             open: 0,
@@ -458,7 +458,7 @@ fn winning_seats(score: &Score) -> Vec<usize> {
         .collect()
 }
 
-pub(super) fn player_name(voice: &Voice, draft: &Draft, seat: usize) -> String {
+pub(super) fn player_name(voice: &Voice, draft: &ScoreForm, seat: usize) -> String {
     let typed = draft.text(&format!("{}.name", draft.player(seat)));
     if typed.trim().is_empty() {
         return voice.say("helper-player", &Args::new().count("number", seat + 1));

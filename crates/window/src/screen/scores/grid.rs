@@ -7,7 +7,7 @@ use super::page::Page;
 use crate::theme;
 use crate::widget::prelude::*;
 use companions::mechanica::score::COINS;
-use companions::scorebook::draft::SheetField;
+use companions::scorebook::form::SheetField;
 use companions::scorebook::{Game, ScoredGame};
 use language::{Args, numbers, score as score_text};
 

@@ -7,13 +7,13 @@ use super::form;
 use super::page::Page;
 use crate::widget::prelude::*;
 use companions::mars_needs_mechanics::{Component, Prices};
-use companions::scorebook::Draft;
+use companions::scorebook::ScoreForm;
 use language::{Args, Voice, score};
 
 #[derive(Debug, Clone, PartialEq)]
 pub struct Market {
-    adjust: Draft,
-    sale: Draft,
+    adjust: ScoreForm,
+    sale: ScoreForm,
     hand: bool,
 }
 
@@ -33,8 +33,8 @@ pub enum Message {
 impl Default for Market {
     fn default() -> Self {
         Self {
-            adjust: Draft::of_market("adjust"),
-            sale: Draft::of_market("best_sale"),
+            adjust: ScoreForm::of_market("adjust"),
+            sale: ScoreForm::of_market("best_sale"),
             hand: false,
         }
     }
@@ -69,7 +69,7 @@ impl Market {
             Message::ShowHand(shown) => {
                 self.hand = shown;
                 if !shown {
-                    self.sale = Draft::of_market("best_sale");
+                    self.sale = ScoreForm::of_market("best_sale");
                 }
             }
             Message::Rule(_) => {}
@@ -251,7 +251,7 @@ impl Market {
     }
 }
 
-fn enter(draft: &mut Draft, message: form::Message) {
+fn enter(draft: &mut ScoreForm, message: form::Message) {
     match message {
         form::Message::Typed(at, typed) => {
             draft.set(&at, json!(sanitized(&typed, form::TYPED_MAX)));
@@ -263,7 +263,7 @@ fn enter(draft: &mut Draft, message: form::Message) {
 }
 
 /// The prices before the round; `None` if one is not a number.
-fn prices_of(draft: &Draft) -> Option<Prices> {
+fn prices_of(draft: &ScoreForm) -> Option<Prices> {
     let price = |component: Component| draft.integer(&format!("adjust.prices.{}", component.id()));
     Component::ALL
         .into_iter()

@@ -4,7 +4,7 @@ use super::form::Message;
 use super::page::Page;
 use crate::widget::prelude::*;
 use companions::mechanica::score::COINS;
-use companions::scorebook::draft::IMPROVEMENTS;
+use companions::scorebook::form::IMPROVEMENTS;
 use language::Args;
 
 /// The tile values that have a button; others are typed.

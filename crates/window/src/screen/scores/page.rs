@@ -6,8 +6,8 @@ use serde_json::{Value, json};
 use super::form::{Message, player_name};
 use super::pocket_mars;
 use crate::widget::prelude::*;
-use companions::scorebook::draft::{SheetField, is_free};
-use companions::scorebook::{Draft, Game, ScoredGame};
+use companions::scorebook::form::{SheetField, is_free};
+use companions::scorebook::{Game, ScoreForm, ScoredGame};
 use companions::scoring::reader::MAX_COUNT;
 use companions::scoring::{Code, InputError};
 use language::{Args, Voice, score};
@@ -26,7 +26,7 @@ pub(super) fn is_in(at: &str, outer: &str) -> bool {
 
 pub(super) struct Page<'a, 'b> {
     pub(super) voice: &'a Voice,
-    pub(super) draft: &'b Draft,
+    pub(super) draft: &'b ScoreForm,
     pub(super) faults: Vec<InputError>,
     /// Whether what is wrong is said below its number; otherwise one sentence stands beside the main button, so that nothing moves.
     pub(super) inline: bool,

@@ -4,7 +4,7 @@ use super::form::Message;
 use super::page::Page;
 use crate::widget::prelude::*;
 use companions::pocket_mars::Building;
-use companions::scorebook::draft::HABITATION;
+use companions::scorebook::form::HABITATION;
 
 /// The difficulties of a solo game.
 pub(super) const LEVELS: [&str; 3] = ["standard", "super_android", "cybernetic_organism"];

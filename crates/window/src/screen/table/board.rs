@@ -23,7 +23,7 @@ use iced::widget::{column, scrollable, stack};
 
 use super::{Message as Outer, Shown};
 use crate::widget::prelude::*;
-use first_martians::board::{BoardState, Place, Section, Spot, TokenStack};
+use first_martians::board::{BoardCounter, BoardState, Place, Section, TokenStack};
 use first_martians::command::Command;
 use first_martians::game_box::NAME_MAX;
 use first_martians::vocabulary::{Block, Direction, Part};
@@ -120,7 +120,7 @@ pub(crate) struct BoardView {
     /// The sections to check since this part of the board was opened: what was confirmed keeps its line.
     to_check: BTreeSet<Section>,
     /// What was typed as printed on tokens, and is not yet part of the game.
-    typed: BTreeMap<(Spot, usize), String>,
+    typed: BTreeMap<(BoardCounter, usize), String>,
 }
 
 #[derive(Debug, Clone)]
@@ -140,7 +140,7 @@ pub enum Message {
     /// Lists the regions of a direction, where the map is small.
     Direction(Direction),
     /// What is printed on a token, by its spot and index.
-    NameTyped(Spot, usize, String),
+    NameTyped(BoardCounter, usize, String),
 }
 
 impl Default for BoardView {
@@ -206,8 +206,10 @@ impl BoardView {
         self.to_check.retain(|_| !is_other_page);
         self.to_check
             .extend(state.into_iter().flat_map(|state| &state.unchecked));
-        let name = |spot: &Spot, index: usize| match spot {
-            Spot::Skill(seat, skill) => state?.id_board(*seat).map(|it| it.skill(*skill).name),
+        let name = |spot: &BoardCounter, index: usize| match spot {
+            BoardCounter::Skill(seat, skill) => {
+                state?.id_board(*seat).map(|it| it.skill(*skill).name)
+            }
             _ => state?
                 .marks_of(spot)
                 .get(index)
@@ -219,10 +221,10 @@ impl BoardView {
 
     /// The commands for what was typed.
     pub(super) fn typed(&self) -> impl Iterator<Item = Command> + '_ {
-        let name = |((spot, index), typed): (&(Spot, usize), &String)| {
+        let name = |((spot, index), typed): (&(BoardCounter, usize), &String)| {
             let name = typed.trim().to_owned();
             match spot {
-                Spot::Skill(seat, skill) => Command::NameSkill {
+                BoardCounter::Skill(seat, skill) => Command::NameSkill {
                     seat: *seat,
                     skill: *skill,
                     name,

@@ -7,7 +7,9 @@ use iced::widget::column;
 use super::{Message as Outer, Shown};
 use crate::widget::prelude::*;
 use first_martians::board::ruling::{PRICE_MAX, REASON_MAX, of_count};
-use first_martians::board::{ActionKind, PlannedAction, Ruling, RulingReason, SkillState, Spot};
+use first_martians::board::{
+    ActionKind, BoardCounter, PlannedAction, Ruling, RulingReason, SkillState,
+};
 use first_martians::command::Command;
 use first_martians::effect::Cost;
 use first_martians::vocabulary::{Area, Item};
@@ -138,7 +140,7 @@ impl Rulings {
         let board = shown.game().state().board_state();
         let tokens = board
             .into_iter()
-            .flat_map(|board| board.marks_of(&Spot::Cargo(Area::Available, Item::Poi)));
+            .flat_map(|board| board.marks_of(&BoardCounter::Cargo(Area::Available, Item::Poi)));
         let skills = board
             .into_iter()
             .flat_map(|board| board.crew.iter().flat_map(|it| it.skills.values()));

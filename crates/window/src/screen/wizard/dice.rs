@@ -5,14 +5,14 @@ use iced::widget::column;
 use super::Message;
 use super::form::chosen;
 use crate::widget::prelude::*;
-use content::own_sheet::{CREW_SIZES, Edit, SheetDraft};
+use content::own_sheet::{CREW_SIZES, Edit, SheetForm};
 use first_martians::vocabulary::Block;
 use language::{Voice, own_sheet as own_sheet_text};
 
 /// How many sols are shown until their number is entered.
 const SOLS: u8 = 10;
 
-pub(super) fn view<'a>(voice: &'a Voice, draft: &'a SheetDraft) -> Element<'a, Message> {
+pub(super) fn view<'a>(voice: &'a Voice, draft: &'a SheetForm) -> Element<'a, Message> {
     let by_crew = draft.has_dice_by_crew();
     let crews = [("same", false), ("by-crew", true)].map(|(name, way)| {
         let label = voice.plain(&format!("wizard-dice-{name}"));
@@ -37,7 +37,7 @@ pub(super) fn view<'a>(voice: &'a Voice, draft: &'a SheetDraft) -> Element<'a, M
 }
 
 /// The sols of one die; of one crew size (0–2) where the dice differ.
-fn die<'a>(voice: &Voice, draft: &SheetDraft, block: Block, crew: usize) -> Element<'a, Message> {
+fn die<'a>(voice: &Voice, draft: &SheetForm, block: Block, crew: usize) -> Element<'a, Message> {
     let by_crew = draft.has_dice_by_crew();
     let last = if by_crew {
         draft.sols_of(crew)

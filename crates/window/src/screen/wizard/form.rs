@@ -4,7 +4,7 @@ use iced::widget::column;
 
 use super::Message;
 use crate::widget::prelude::*;
-use content::own_sheet::{self, Edit, Key, SheetDraft};
+use content::own_sheet::{self, Edit, Key, SheetForm};
 use language::{Voice, numbers};
 
 pub(super) fn typed<'a>(
@@ -158,7 +158,7 @@ pub(super) fn costs<'a, T: Copy>(
 /// A list of elements: a button for each, or the form that is open; and a button to add one.
 pub(super) fn list<'a>(
     voice: &Voice,
-    draft: &SheetDraft,
+    draft: &SheetForm,
     element: own_sheet::Element,
     title: String,
     lead: String,

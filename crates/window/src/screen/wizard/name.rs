@@ -5,11 +5,11 @@ use iced::widget::column;
 use super::Message;
 use super::form::{chosen, typed};
 use crate::widget::prelude::*;
-use content::own_sheet::{Edit, SheetDraft};
+use content::own_sheet::{Edit, SheetForm};
 use first_martians::vocabulary::Group;
 use language::Voice;
 
-pub(super) fn view<'a>(voice: &'a Voice, draft: &'a SheetDraft) -> Element<'a, Message> {
+pub(super) fn view<'a>(voice: &'a Voice, draft: &'a SheetForm) -> Element<'a, Message> {
     let groups = Group::ALL.iter().map(|&group| {
         (
             format!("group-{}", group.id()),

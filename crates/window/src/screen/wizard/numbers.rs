@@ -5,11 +5,11 @@ use iced::widget::column;
 use super::Message;
 use super::form::{headings, number, number_fields};
 use crate::widget::prelude::*;
-use content::own_sheet::{CREW_SIZES, Edit, SHEET_NUMBERS, SheetDraft};
+use content::own_sheet::{CREW_SIZES, Edit, SHEET_NUMBERS, SheetForm};
 use first_martians::mission::SheetValue;
 use language::{Args, Voice};
 
-pub(super) fn view<'a>(voice: &'a Voice, draft: &'a SheetDraft) -> Element<'a, Message> {
+pub(super) fn view<'a>(voice: &'a Voice, draft: &'a SheetForm) -> Element<'a, Message> {
     let head = head(voice);
     let rows = SHEET_NUMBERS
         .into_iter()
@@ -64,7 +64,7 @@ pub(super) fn label(voice: &Voice, value: SheetValue) -> String {
 
 pub(super) fn row<'a>(
     voice: &Voice,
-    draft: &'a SheetDraft,
+    draft: &'a SheetForm,
     value: SheetValue,
 ) -> Element<'a, Message> {
     let label = text(Type::Body, label(voice, value)).into();

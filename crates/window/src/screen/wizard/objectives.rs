@@ -7,7 +7,7 @@ use super::{Message, Step, Wizard, effects, numbers, places};
 use crate::widget::prelude::*;
 use content::own_sheet::{
     BUILDING_PARTS, Edit, EffectList, EffectSite, Element as Listed, Goal, MAX_TIMES, Objective,
-    ObjectiveEdit, PERCENT_STEPS, SPARE_FACILITIES, SheetDraft, Takes,
+    ObjectiveEdit, PERCENT_STEPS, SPARE_FACILITIES, SheetForm, Takes,
 };
 use first_martians::mission::SheetValue;
 use first_martians::vocabulary::Item;
@@ -34,7 +34,7 @@ pub(super) fn view(wizard: &Wizard) -> Element<'_, Message> {
         .into()
 }
 
-fn threshold<'a>(voice: &'a Voice, draft: &'a SheetDraft) -> Element<'a, Message> {
+fn threshold<'a>(voice: &'a Voice, draft: &'a SheetForm) -> Element<'a, Message> {
     let switch = choices([false, true].map(|there| {
         let label = voice.plain(if there {
             "wizard-threshold-there"
@@ -157,7 +157,7 @@ fn form<'a>(wizard: &'a Wizard, objective: &'a Objective) -> Element<'a, Message
 /// The details that this kind of objective needs.
 fn details<'a>(
     voice: &'a Voice,
-    draft: &'a SheetDraft,
+    draft: &'a SheetForm,
     objective: &'a Objective,
 ) -> Option<Element<'a, Message>> {
     let key = objective.key;

@@ -7,7 +7,7 @@ use super::{Message, Wizard, effects, places};
 use crate::widget::prelude::*;
 use content::own_sheet::{
     Action, ActionEdit, Edit, EffectList, EffectSite, Element as Listed, ICON_COUNT, MOST_MOVED,
-    Poi, PoiEdit, Price, SheetDraft, Track, TrackEdit,
+    Poi, PoiEdit, Price, SheetForm, Track, TrackEdit,
 };
 use first_martians::vocabulary::AdventureType;
 use language::{Args, Voice, own_sheet as own_sheet_text};
@@ -172,7 +172,7 @@ fn action<'a>(wizard: &'a Wizard, action: &'a Action) -> Element<'a, Message> {
 }
 
 /// Which track a success moves, and by how much.
-fn moves<'a>(voice: &'a Voice, draft: &'a SheetDraft, action: &'a Action) -> Element<'a, Message> {
+fn moves<'a>(voice: &'a Voice, draft: &'a SheetForm, action: &'a Action) -> Element<'a, Message> {
     let key = action.key;
     let id = format!("action-{key}");
     let to = move |moves| Edit::Action(key, ActionEdit::Moves(moves));

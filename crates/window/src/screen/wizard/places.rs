@@ -4,7 +4,7 @@ use super::Message;
 use super::form::{chosen, typed};
 use crate::widget::prelude::*;
 use content::own_sheet::{
-    Action, ActionEdit, Edit, SheetDraft, Token, TokenEdit, single_facilities, threshold_counts,
+    Action, ActionEdit, Edit, SheetForm, Token, TokenEdit, single_facilities, threshold_counts,
 };
 use first_martians::effect::TokenAt;
 use first_martians::mission::{ActionPlace, TakesThreshold, TokenGoesTo};
@@ -184,7 +184,7 @@ pub(super) fn token<'a>(voice: &Voice, token: &Token) -> Element<'a, Message> {
 }
 
 /// Chooses what the Threshold counts, and whether its number is the most or the least.
-pub(super) fn threshold<'a>(voice: &Voice, draft: &SheetDraft) -> [Element<'a, Message>; 2] {
+pub(super) fn threshold<'a>(voice: &Voice, draft: &SheetForm) -> [Element<'a, Message>; 2] {
     let now = &draft.threshold;
     let counts = threshold_counts()
         .into_iter()

@@ -5,7 +5,7 @@ use iced::widget::column;
 use super::Message;
 use super::numbers::label;
 use crate::widget::prelude::*;
-use content::own_sheet::{self, CREW_SIZES, Key, Problem, SHEET_NUMBERS, SheetDraft};
+use content::own_sheet::{self, CREW_SIZES, Key, Problem, SHEET_NUMBERS, SheetForm};
 use first_martians::mission::SheetValue;
 use first_martians::vocabulary::Block;
 use language::{Args, Voice, own_sheet as own_sheet_text};
@@ -13,7 +13,7 @@ use language::{Args, Voice, own_sheet as own_sheet_text};
 /// What is missing; each button leads to its field.
 pub(super) fn problems<'a>(
     voice: &'a Voice,
-    draft: &'a SheetDraft,
+    draft: &'a SheetForm,
     problems: &[Problem],
 ) -> Element<'a, Message> {
     let (advice, missing): (Vec<&Problem>, Vec<&Problem>) = problems
@@ -41,7 +41,7 @@ pub(super) fn problems<'a>(
     )
 }
 
-pub(super) fn sheet<'a>(voice: &'a Voice, draft: &'a SheetDraft) -> Element<'a, Message> {
+pub(super) fn sheet<'a>(voice: &'a Voice, draft: &'a SheetForm) -> Element<'a, Message> {
     let mut parts: Vec<Element<'a, Message>> = vec![
         quiet(Type::Small, voice.plain("wizard-preview")),
         text(
@@ -152,7 +152,7 @@ pub(super) fn sheet<'a>(voice: &'a Voice, draft: &'a SheetDraft) -> Element<'a, 
     panel(Column::with_children(parts).spacing(size::GAP))
 }
 
-fn threshold(voice: &Voice, draft: &SheetDraft) -> String {
+fn threshold(voice: &Voice, draft: &SheetForm) -> String {
     let numbers = own_sheet_text::by_crew(draft, SheetValue::Threshold);
     if draft.threshold.is_printed() {
         numbers
@@ -195,7 +195,7 @@ fn element<'a, const N: usize>(
         .into()
 }
 
-fn numbers<'a>(voice: &Voice, draft: &SheetDraft) -> Element<'a, Message> {
+fn numbers<'a>(voice: &Voice, draft: &SheetForm) -> Element<'a, Message> {
     let crews = CREW_SIZES.map(|crew| crew.to_string()).join(" / ");
     let head = voice.say("wizard-by-crew", &Args::new().text("crews", crews));
     let lines = SHEET_NUMBERS.into_iter().map(|value| {
@@ -213,7 +213,7 @@ fn numbers<'a>(voice: &Voice, draft: &SheetDraft) -> Element<'a, Message> {
     .into()
 }
 
-fn dice<'a>(voice: &Voice, draft: &SheetDraft) -> Element<'a, Message> {
+fn dice<'a>(voice: &Voice, draft: &SheetForm) -> Element<'a, Message> {
     let lines = Block::ALL.iter().map(|&block| {
         let label = voice.say("sheet-die", &Args::new().text("block", block.id()));
         let args = Args::new()

@@ -5,7 +5,7 @@ use super::{Message, Wizard};
 use crate::widget::prelude::*;
 use content::own_sheet::{
     BrokenAt, BrokenParts, CREW_SIZES, Edit, Element as Listed, GROUPS, MOST_BROKEN, MOST_CHANGED,
-    Objective, ObjectiveEdit, STEP_CREWS, SetUp, SetUpEdit, SetUpKind, SheetDraft,
+    Objective, ObjectiveEdit, STEP_CREWS, SetUp, SetUpEdit, SetUpKind, SheetForm,
 };
 use first_martians::mission::SheetValue;
 use first_martians::vocabulary::{Block, Part};
@@ -164,7 +164,7 @@ fn broken_parts<'a>(
 }
 
 /// What easier and harder games change: as usual, nothing, or number by number.
-pub(super) fn difficulty<'a>(voice: &'a Voice, draft: &'a SheetDraft) -> Element<'a, Message> {
+pub(super) fn difficulty<'a>(voice: &'a Voice, draft: &'a SheetForm) -> Element<'a, Message> {
     let ways = [("usual", true), ("none", false)].map(|(name, usual)| {
         let label = voice.plain(&format!("wizard-difficulty-{name}"));
         (
@@ -204,7 +204,7 @@ pub(super) fn difficulty<'a>(voice: &'a Voice, draft: &'a SheetDraft) -> Element
 /// By when an objective has to be met, after which others, and whether one of several is enough.
 pub(super) fn order<'a>(
     voice: &'a Voice,
-    draft: &'a SheetDraft,
+    draft: &'a SheetForm,
     objective: &'a Objective,
 ) -> Vec<Element<'a, Message>> {
     let key = objective.key;

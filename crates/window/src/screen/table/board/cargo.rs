@@ -5,7 +5,7 @@ use iced::widget::column;
 use super::{BoardPart, BoardView, lines_high};
 use crate::screen::table::{Message, Shown};
 use crate::widget::prelude::*;
-use first_martians::board::{BUILT, BoardState, STRESS_TOP, Spot};
+use first_martians::board::{BUILT, BoardCounter, BoardState, STRESS_TOP};
 use first_martians::state::{MORALE_MAX, MORALE_MIN};
 use first_martians::vocabulary::{Area, Item, Resource};
 use language::{Args, board as words, capital, counted, numbers};
@@ -73,7 +73,7 @@ pub(in crate::screen::table) fn supply_gauges(
 ) -> Vec<Gauge> {
     let voice = shown.voice;
     let supply = Resource::ALL.iter().map(|&resource| {
-        let at = pieces.get(&Spot::Supply(resource)).unwrap_or(0);
+        let at = pieces.get(&BoardCounter::Supply(resource)).unwrap_or(0);
         let scale = Scale::Fill {
             at,
             of: SUPPLY_SPACES,
@@ -121,8 +121,9 @@ pub(super) fn bay<'a>(
             .into_iter()
             .flatten()
             .filter(|(_, count)| **count > 0);
-        let named =
-            |item, what| words::with_known_tokens(voice, pieces, &Spot::Cargo(area, item), what);
+        let named = |item, what| {
+            words::with_known_tokens(voice, pieces, &BoardCounter::Cargo(area, item), what)
+        };
         let things =
             there.map(|(&item, &count): (&Item, &u8)| named(item, counted(voice, item, count)));
         let tokens = pieces
@@ -132,7 +133,12 @@ pub(super) fn bay<'a>(
             .flatten()
             .filter(|(_, count)| **count > 0);
         let told = |colour, what| {
-            words::with_known_tokens(voice, pieces, &Spot::ObjectiveTokens(area, colour), what)
+            words::with_known_tokens(
+                voice,
+                pieces,
+                &BoardCounter::ObjectiveTokens(area, colour),
+                what,
+            )
         };
         let things: Vec<_> = things
             .chain(tokens.map(|(&colour, &count)| {

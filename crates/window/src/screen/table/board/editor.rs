@@ -8,7 +8,7 @@ use super::{BoardPart, BoardView, Message, OPEN, here, hub, map};
 use crate::screen::table::corrections::marker;
 use crate::screen::table::{Message as Outer, Shown};
 use crate::widget::prelude::*;
-use first_martians::board::{BoardState, Feature, Place, SkillState, Spot, TokenStack};
+use first_martians::board::{BoardCounter, BoardState, Feature, Place, SkillState, TokenStack};
 use first_martians::command::{Command, Field};
 use first_martians::crew::Seat;
 use first_martians::game_box::NamedKind;
@@ -70,7 +70,7 @@ pub(super) fn view<'a>(
         parts.push(track(board, shown, block));
         parts.extend(marker(shown, format!("board-box-{}", block.id()), block));
     }
-    let (flags, numbers): (Vec<_>, Vec<_>) = spots.into_iter().partition(Spot::is_mark);
+    let (flags, numbers): (Vec<_>, Vec<_>) = spots.into_iter().partition(BoardCounter::is_mark);
     if let BoardPart::Block(block) = group {
         parts.extend(absent(board, shown, block));
     }
@@ -265,7 +265,7 @@ fn mode<'a>(board: &BoardView, shown: &Shown<'a>) -> Element<'a, Outer> {
     choices([way("how-right", false), way("how-moved", true)])
 }
 
-fn set(board: &BoardView, shown: &Shown<'_>, spot: &Spot, to: Option<u8>) -> Option<Outer> {
+fn set(board: &BoardView, shown: &Shown<'_>, spot: &BoardCounter, to: Option<u8>) -> Option<Outer> {
     let (spot, to) = (spot.clone(), to?);
     shown.play(if board.moved {
         Command::MoveOnBoard { spot, to }
@@ -278,7 +278,7 @@ fn number<'a>(
     board: &BoardView,
     shown: &Shown<'a>,
     pieces: &BoardState,
-    spot: Spot,
+    spot: BoardCounter,
 ) -> Element<'a, Outer> {
     let at = pieces.get(&spot).unwrap_or(0);
     let number = Stepper {
@@ -308,7 +308,7 @@ fn names<'a>(
     board: &BoardView,
     shown: &Shown<'a>,
     pieces: &BoardState,
-    spot: &Spot,
+    spot: &BoardCounter,
 ) -> Vec<Element<'a, Outer>> {
     let count = usize::from(
         pieces
@@ -317,7 +317,7 @@ fn names<'a>(
             .unwrap_or(0),
     );
     let known = pieces.marks_of(spot);
-    let cards = matches!(spot, Spot::Cargo(..)).then_some(NamedKind::PoiToken);
+    let cards = matches!(spot, BoardCounter::Cargo(..)).then_some(NamedKind::PoiToken);
     let fields = (0..count.min(known.len() + 1)).flat_map(|index| {
         let mark = known.get(index);
         let args = Args::new().count("number", index + 1);
@@ -389,7 +389,7 @@ fn skills<'a>(
         return Vec::new();
     };
     let skills = (0..4).map(|skill| {
-        let (card, spot) = (id_board.skill(skill), Spot::Skill(seat, skill));
+        let (card, spot) = (id_board.skill(skill), BoardCounter::Skill(seat, skill));
         let which = words::short_name(shown.voice, &spot);
         let hint = shown
             .voice
@@ -429,7 +429,7 @@ fn flag<'a>(
     board: &BoardView,
     shown: &Shown<'a>,
     pieces: &BoardState,
-    spot: Spot,
+    spot: BoardCounter,
 ) -> Element<'a, Outer> {
     let at = pieces.get(&spot).unwrap_or(0);
     let press = set(board, shown, &spot, Some(1 - at.min(1)));
@@ -446,8 +446,9 @@ fn absent<'a>(board: &BoardView, shown: &Shown<'a>, block: Block) -> Option<Elem
     let spots = settable(shown.game())
         .into_iter()
         .filter(|spot| shown.game().state().spot(spot) == Some(0));
-    let spares =
-        spots.filter(|spot| matches!(spot, Spot::Built(place) if place.facility.block() == block));
+    let spares = spots.filter(
+        |spot| matches!(spot, BoardCounter::Built(place) if place.facility.block() == block),
+    );
     let spares: Vec<_> = spares
         .map(|spot| {
             let label = words::spot(shown.voice, shown.game(), &spot);

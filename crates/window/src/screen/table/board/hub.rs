@@ -4,7 +4,7 @@ use super::{BoardPart, BoardView, Signs, here, signs};
 use crate::screen::table::{Message, Shown};
 use crate::widget::prelude::*;
 use first_martians::board::{
-    BoardState, FacilityBoard, GROWTH_TOP, Place, Section, Spot, TokenStack,
+    BoardCounter, BoardState, FacilityBoard, GROWTH_TOP, Place, Section, TokenStack,
 };
 use first_martians::state::TRACK_TOP;
 use first_martians::vocabulary::{Block, Facility, Resource, Rover};
@@ -242,7 +242,7 @@ pub(super) fn told(shown: &Shown<'_>, pieces: &BoardState, group: BoardPart) -> 
         let at = pieces.get(&spot).unwrap_or(0);
         match &spot {
             // Of what is there or not, only what is there is of interest; a part is always red or green.
-            _ if spot.is_mark() => (at > 0 || matches!(spot, Spot::Part(..)))
+            _ if spot.is_mark() => (at > 0 || matches!(spot, BoardCounter::Part(..)))
                 .then(|| words::toggle_label(voice, &spot, at > 0)),
             _ => Some(format!(
                 "{}: {}",

@@ -2,7 +2,7 @@
 
 use super::Tab;
 use crate::widget::region_id;
-use first_martians::board::{BoardState, Place, Spot, TokenStack};
+use first_martians::board::{BoardCounter, BoardState, Place, TokenStack};
 use first_martians::crew::Seat;
 use first_martians::vocabulary::{Block, Region};
 
@@ -25,25 +25,29 @@ pub enum BoardPart {
 }
 
 impl BoardPart {
-    pub const fn of(spot: &Spot) -> Self {
+    pub const fn of(spot: &BoardCounter) -> Self {
         match spot {
-            Spot::Supply(_) | Spot::Stress => Self::Supply,
-            Spot::Built(place)
-            | Spot::Part(place, _)
-            | Spot::Productivity(place)
-            | Spot::Tile(place, _)
-            | Spot::Greenhouses(place)
-            | Spot::Plants(place)
-            | Spot::Growth(place, _) => Self::Facility(*place),
-            Spot::Cargo(..) | Spot::ObjectiveTokens(..) => Self::Cargo,
-            Spot::Upgrade(_) | Spot::Examined | Spot::Discoveries => Self::Upgrades,
-            Spot::Wounds(seat)
-            | Spot::MoraleTokens(seat)
-            | Spot::Condition(seat, _)
-            | Spot::Skill(seat, _)
-            | Spot::LostPawns(seat) => Self::Crew(*seat),
-            Spot::Pool(_) => Self::Pool,
-            Spot::Samples(region) | Spot::Objectives(region) => Self::Region(*region),
+            BoardCounter::Supply(_) | BoardCounter::Stress => Self::Supply,
+            BoardCounter::Built(place)
+            | BoardCounter::Part(place, _)
+            | BoardCounter::Productivity(place)
+            | BoardCounter::Tile(place, _)
+            | BoardCounter::Greenhouses(place)
+            | BoardCounter::Plants(place)
+            | BoardCounter::Growth(place, _) => Self::Facility(*place),
+            BoardCounter::Cargo(..) | BoardCounter::ObjectiveTokens(..) => Self::Cargo,
+            BoardCounter::Upgrade(_) | BoardCounter::Examined | BoardCounter::Discoveries => {
+                Self::Upgrades
+            }
+            BoardCounter::Wounds(seat)
+            | BoardCounter::MoraleTokens(seat)
+            | BoardCounter::Condition(seat, _)
+            | BoardCounter::Skill(seat, _)
+            | BoardCounter::LostPawns(seat) => Self::Crew(*seat),
+            BoardCounter::Pool(_) => Self::Pool,
+            BoardCounter::Samples(region) | BoardCounter::Objectives(region) => {
+                Self::Region(*region)
+            }
         }
     }
 
@@ -67,7 +71,7 @@ impl BoardPart {
         }
     }
 
-    pub(super) fn spots(self, pieces: &BoardState) -> Vec<Spot> {
+    pub(super) fn spots(self, pieces: &BoardState) -> Vec<BoardCounter> {
         pieces
             .spots()
             .into_iter()

@@ -15,7 +15,7 @@ use crate::vocabulary::{Area, Condition, Item, Part, Region, Resource, Rover, Sp
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
 #[allow(missing_docs, reason = "what has no comment is named after what it is")]
-pub enum Spot {
+pub enum BoardCounter {
     Supply(Resource),
     /// Stress, 0–18.
     Stress,
@@ -81,7 +81,7 @@ impl TokenStack {
     }
 }
 
-impl Spot {
+impl BoardCounter {
     /// The longest name of each of the tokens counted there; `None` where they have none.
     pub const fn name_max(&self) -> Option<usize> {
         match self {
@@ -105,7 +105,7 @@ impl Spot {
     }
 }
 
-impl fmt::Display for Spot {
+impl fmt::Display for BoardCounter {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Supply(resource) => write!(f, "supply.{}", resource.id()),
@@ -136,8 +136,8 @@ impl fmt::Display for Spot {
     }
 }
 
-impl From<Spot> for String {
-    fn from(spot: Spot) -> Self {
+impl From<BoardCounter> for String {
+    fn from(spot: BoardCounter) -> Self {
         spot.to_string()
     }
 }
@@ -156,7 +156,7 @@ fn region(text: &str) -> Option<Region> {
     })
 }
 
-impl TryFrom<String> for Spot {
+impl TryFrom<String> for BoardCounter {
     type Error = UnknownSpotError;
 
     fn try_from(text: String) -> Result<Self, UnknownSpotError> {
@@ -164,7 +164,7 @@ impl TryFrom<String> for Spot {
     }
 }
 
-fn parse(text: &str) -> Option<Spot> {
+fn parse(text: &str) -> Option<BoardCounter> {
     let mut words = text.split('.');
     let kind = words.next()?;
     let (first, second) = (words.next(), words.next());
@@ -174,34 +174,36 @@ fn parse(text: &str) -> Option<Spot> {
     let place = |word: Option<&str>| Place::try_from(word?.to_owned()).ok();
     let seat = |word: Option<&str>| word?.parse::<Seat>().ok();
     Some(match (kind, first, second) {
-        ("stress", None, None) => Spot::Stress,
-        ("examined", None, None) => Spot::Examined,
-        ("discoveries", None, None) => Spot::Discoveries,
-        ("supply", Some(resource), None) => Spot::Supply(Resource::from_id(resource)?),
-        ("built", first, None) => Spot::Built(place(first)?),
-        ("part", first, Some(part)) => Spot::Part(place(first)?, Part::from_id(part)?),
-        ("productivity", first, None) => Spot::Productivity(place(first)?),
-        ("tile", first, Some(resource)) => Spot::Tile(place(first)?, Resource::from_id(resource)?),
-        ("greenhouses", first, None) => Spot::Greenhouses(place(first)?),
-        ("plants", first, None) => Spot::Plants(place(first)?),
-        ("growth", first, Some(space)) => Spot::Growth(place(first)?, space.parse().ok()?),
+        ("stress", None, None) => BoardCounter::Stress,
+        ("examined", None, None) => BoardCounter::Examined,
+        ("discoveries", None, None) => BoardCounter::Discoveries,
+        ("supply", Some(resource), None) => BoardCounter::Supply(Resource::from_id(resource)?),
+        ("built", first, None) => BoardCounter::Built(place(first)?),
+        ("part", first, Some(part)) => BoardCounter::Part(place(first)?, Part::from_id(part)?),
+        ("productivity", first, None) => BoardCounter::Productivity(place(first)?),
+        ("tile", first, Some(resource)) => {
+            BoardCounter::Tile(place(first)?, Resource::from_id(resource)?)
+        }
+        ("greenhouses", first, None) => BoardCounter::Greenhouses(place(first)?),
+        ("plants", first, None) => BoardCounter::Plants(place(first)?),
+        ("growth", first, Some(space)) => BoardCounter::Growth(place(first)?, space.parse().ok()?),
         ("cargo", Some(area), Some(item)) => {
-            Spot::Cargo(Area::from_id(area)?, Item::from_id(item)?)
+            BoardCounter::Cargo(Area::from_id(area)?, Item::from_id(item)?)
         }
         ("objective_tokens", Some(area), Some(colour)) => {
-            Spot::ObjectiveTokens(Area::from_id(area)?, TokenColour::from_id(colour)?)
+            BoardCounter::ObjectiveTokens(Area::from_id(area)?, TokenColour::from_id(colour)?)
         }
-        ("upgrade", Some(id), None) => Spot::Upgrade(id.to_owned()),
-        ("wounds", first, None) => Spot::Wounds(seat(first)?),
-        ("morale_tokens", first, None) => Spot::MoraleTokens(seat(first)?),
+        ("upgrade", Some(id), None) => BoardCounter::Upgrade(id.to_owned()),
+        ("wounds", first, None) => BoardCounter::Wounds(seat(first)?),
+        ("morale_tokens", first, None) => BoardCounter::MoraleTokens(seat(first)?),
         ("condition", first, Some(condition)) => {
-            Spot::Condition(seat(first)?, Condition::from_id(condition)?)
+            BoardCounter::Condition(seat(first)?, Condition::from_id(condition)?)
         }
-        ("pool", Some(condition), None) => Spot::Pool(Condition::from_id(condition)?),
-        ("skill", first, Some(skill)) => Spot::Skill(seat(first)?, skill.parse().ok()?),
-        ("lost_pawns", first, None) => Spot::LostPawns(seat(first)?),
-        ("samples", Some(place), None) => Spot::Samples(region(place)?),
-        ("objectives", Some(place), None) => Spot::Objectives(region(place)?),
+        ("pool", Some(condition), None) => BoardCounter::Pool(Condition::from_id(condition)?),
+        ("skill", first, Some(skill)) => BoardCounter::Skill(seat(first)?, skill.parse().ok()?),
+        ("lost_pawns", first, None) => BoardCounter::LostPawns(seat(first)?),
+        ("samples", Some(place), None) => BoardCounter::Samples(region(place)?),
+        ("objectives", Some(place), None) => BoardCounter::Objectives(region(place)?),
         _ => return None,
     })
 }

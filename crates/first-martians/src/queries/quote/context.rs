@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use crate::board::{
-    AUTOSCANNER, ActionKind, Board, BoardState, Pawn, Place, PlannedAction, Ruling, RulingReason,
-    Spot, TableRuling,
+    AUTOSCANNER, ActionKind, Board, BoardCounter, BoardState, Pawn, Place, PlannedAction, Ruling,
+    RulingReason, TableRuling,
 };
 use crate::crew::Seat;
 use crate::effect::{ActionCost, Cost, ItemCount, SupplyCount};
@@ -18,7 +18,7 @@ use crate::vocabulary::{
 
 /// The action to be quoted.
 #[derive(Debug, Clone, Copy)]
-pub(in crate::queries) struct Case<'c> {
+pub(in crate::queries) struct QuoteRequest<'c> {
     pub kind: &'c ActionKind,
     pub rover: Option<Rover>,
     pub way: &'c [Region],
@@ -27,7 +27,7 @@ pub(in crate::queries) struct Case<'c> {
     pub rulings: &'c [TableRuling],
 }
 
-impl<'c> Case<'c> {
+impl<'c> QuoteRequest<'c> {
     /// An action without pawns and rulings.
     pub const fn new(kind: &'c ActionKind, rover: Option<Rover>, way: &'c [Region]) -> Self {
         Self {
@@ -44,7 +44,7 @@ impl<'c> Case<'c> {
     }
 }
 
-impl<'c> From<&'c PlannedAction> for Case<'c> {
+impl<'c> From<&'c PlannedAction> for QuoteRequest<'c> {
     fn from(planned: &'c PlannedAction) -> Self {
         let PlannedAction {
             kind,
@@ -65,7 +65,7 @@ impl<'c> From<&'c PlannedAction> for Case<'c> {
 
 /// The game with the part of the plan that counts for a quote.
 #[derive(Clone, Copy)]
-pub(in crate::queries) struct Ask<'g> {
+pub(in crate::queries) struct QuoteContext<'g> {
     pub game: &'g Game,
     pub pieces: &'g BoardState,
     board: &'g Board,
@@ -75,7 +75,7 @@ pub(in crate::queries) struct Ask<'g> {
     left_out: [Option<usize>; 2],
 }
 
-impl<'g> Ask<'g> {
+impl<'g> QuoteContext<'g> {
     /// `None` while the app does not keep the board.
     pub fn new(game: &'g Game) -> Option<Self> {
         let board = game.state().board.as_ref().filter(|board| board.full)?;
@@ -188,8 +188,8 @@ impl<'g> Ask<'g> {
     }
 
     /// Whether a standing rule about such actions is about this one.
-    pub fn is_of(&self, case: &Case<'_>, which: &WhichActions) -> bool {
-        let kind = case.kind;
+    pub fn is_of(&self, request: &QuoteRequest<'_>, which: &WhichActions) -> bool {
+        let kind = request.kind;
         match which {
             WhichActions::Explore => matches!(kind, ActionKind::Explore(_)),
             WhichActions::Gather => matches!(
@@ -221,7 +221,7 @@ impl<'g> Ask<'g> {
             WhichActions::Rest => *kind == ActionKind::Rest,
             WhichActions::Event => matches!(kind, ActionKind::Event(_)),
             WhichActions::ShutdownRemoval => matches!(kind, ActionKind::RemoveShutdown(..)),
-            WhichActions::Outside => self.target(kind, case.way).is_some(),
+            WhichActions::Outside => self.target(kind, request.way).is_some(),
             WhichActions::Mission(id) => kind.mission_action() == Some(id),
             WhichActions::Facility(facility) => {
                 let there = self
@@ -288,7 +288,7 @@ impl<'g> Ask<'g> {
             _ => 0,
         });
         self.pieces
-            .get(&Spot::Supply(resource))
+            .get(&BoardCounter::Supply(resource))
             .unwrap_or(0)
             .saturating_sub(taken)
     }
@@ -300,7 +300,7 @@ impl<'g> Ask<'g> {
             _ => 0,
         });
         self.pieces
-            .get(&Spot::Cargo(Area::Available, item))
+            .get(&BoardCounter::Cargo(Area::Available, item))
             .unwrap_or(0)
             .saturating_sub(taken)
     }
@@ -316,7 +316,7 @@ impl<'g> Ask<'g> {
             _ => sum,
         });
         self.pieces
-            .get(&Spot::MoraleTokens(seat))
+            .get(&BoardCounter::MoraleTokens(seat))
             .unwrap_or(0)
             .saturating_sub(taken)
     }
@@ -328,7 +328,7 @@ impl<'g> Ask<'g> {
             _ => 0,
         });
         self.pieces
-            .get(&Spot::ObjectiveTokens(Area::Available, colour))
+            .get(&BoardCounter::ObjectiveTokens(Area::Available, colour))
             .unwrap_or(0)
             .saturating_sub(taken)
     }
@@ -425,8 +425,8 @@ pub(super) fn is_typeless(game: &Game, kind: &ActionKind) -> bool {
 }
 
 /// What is paid when declaring: what the table decided, or else what the rules require.
-pub(super) fn paid(ask: &Ask<'_>, case: &Case<'_>) -> Vec<Cost> {
-    let ruled = case.rulings.iter().find_map(|it| {
+pub(super) fn paid(context: &QuoteContext<'_>, request: &QuoteRequest<'_>) -> Vec<Cost> {
+    let ruled = request.rulings.iter().find_map(|it| {
         if let Ruling::Price(price) = &it.ruling {
             Some(price.clone())
         } else {
@@ -434,24 +434,27 @@ pub(super) fn paid(ask: &Ask<'_>, case: &Case<'_>) -> Vec<Cost> {
         }
     });
     ruled.unwrap_or_else(|| {
-        let of_rules = ask.game.in_force().filter_map(|(_, change)| match change {
-            Change::Price(price) if ask.is_of(case, &price.on) => Some(&price.pays),
-            _ => None,
-        });
-        let mut pays = pays(ask, case.kind);
+        let of_rules = context
+            .game
+            .in_force()
+            .filter_map(|(_, change)| match change {
+                Change::Price(price) if context.is_of(request, &price.on) => Some(&price.pays),
+                _ => None,
+            });
+        let mut pays = pays(context, request.kind);
         pays.extend(of_rules.flatten().cloned());
         pays
     })
 }
 
-fn pays(ask: &Ask<'_>, kind: &ActionKind) -> Vec<Cost> {
+fn pays(context: &QuoteContext<'_>, kind: &ActionKind) -> Vec<Cost> {
     let item = |item| Cost::Item(ItemCount { item, count: 1 });
     let mut pays = match kind {
         ActionKind::Repair(_, part) => vec![item(part.spare())],
         ActionKind::Examine => vec![item(Item::Sample)],
         ActionKind::Plant(_) => vec![item(Item::Seed)],
         ActionKind::BuildSpare(place) => {
-            let spare = ask
+            let spare = context
                 .game
                 .mission()
                 .sheet
@@ -465,13 +468,13 @@ fn pays(ask: &Ask<'_>, kind: &ActionKind) -> Vec<Cost> {
                 .map(Cost::Item)
                 .collect()
         }
-        _ => price(ask, kind)
+        _ => price(context, kind)
             .map(|price| price.pays.clone())
             .unwrap_or_default(),
     };
-    let penalties = ask
+    let penalties = context
         .facility(kind)
-        .map(|place| ask.penalties(place, kind))
+        .map(|place| context.penalties(place, kind))
         .unwrap_or_default();
     pays.extend(
         penalties
@@ -483,11 +486,11 @@ fn pays(ask: &Ask<'_>, kind: &ActionKind) -> Vec<Cost> {
 }
 
 /// The printed price of an action of an event or of the mission.
-pub(super) fn price<'g>(ask: &Ask<'g>, kind: &ActionKind) -> Option<&'g ActionCost> {
+pub(super) fn price<'g>(context: &QuoteContext<'g>, kind: &ActionKind) -> Option<&'g ActionCost> {
     match kind {
-        ActionKind::Event(id) => ask.event(id).map(|it| &it.cost),
+        ActionKind::Event(id) => context.event(id).map(|it| &it.cost),
         ActionKind::Mission(id) | ActionKind::MissionAt { action: id, .. } => {
-            ask.mission_action(id).map(|it| &it.cost)
+            context.mission_action(id).map(|it| &it.cost)
         }
         _ => None,
     }

@@ -32,12 +32,12 @@ const RIVALS: [&str; 2] = ["DA", "ARMAND-0"];
 
 /// The score of a game that is being entered.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Draft {
+pub struct ScoreForm {
     game: Game,
     typed: Value,
 }
 
-impl Draft {
+impl ScoreForm {
     /// A score sheet on which nothing is entered yet.
     pub fn new(game: Game) -> Self {
         let players = json!([blank(game), blank(game)]);
@@ -523,7 +523,7 @@ fn coins_of(number: impl Fn(&str) -> i64) -> Value {
     Value::Object(mechanica::score::COINS.into_iter().map(coin).collect())
 }
 
-impl Draft {
+impl ScoreForm {
     /// Switches between a sum of money and coins; the worth stays, as far as it can be read.
     pub fn count_coins(&mut self, at: &str, coins: bool) {
         let now = match self.get(at) {

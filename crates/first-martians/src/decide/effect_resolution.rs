@@ -2,10 +2,10 @@
 
 use super::{body, ending, events, marks, reports, tasks, tokens, upkeep, walkers};
 use crate::board::{
-    AUTOSCANNER, BoardState, DISCARDED, EffectTarget, ITEMS_MAX, NoEffect, Pick, Place, Spot,
-    TargetedEffect, TokenStack,
+    AUTOSCANNER, BoardCounter, BoardState, DISCARDED, EffectTarget, ITEMS_MAX, NoEffect, Pick,
+    Place, TargetedEffect, TokenStack,
 };
-use crate::draft::Draft;
+use crate::decision::DecisionBuilder;
 use crate::effect::{
     Amount, ConditionGain, Effect, Id, ItemCount, Later, RegionIn, RegionSample, RegionToken,
     Schedule, Who,
@@ -19,7 +19,7 @@ use crate::vocabulary::{Area, Condition, Item, Modifier, Region, Space};
 pub(super) type Reason = (Option<EffectTarget>, NoEffect);
 
 /// What an effect does to the game, or why it does nothing.
-pub(super) type Outcome = Result<Box<dyn FnOnce(&mut Draft)>, Reason>;
+pub(super) type Outcome = Result<Box<dyn FnOnce(&mut DecisionBuilder)>, Reason>;
 
 /// What the effect does to its target. `None` where the app does nothing: in Story mode for effects on the board, and in
 /// either mode for questions, choices and instructions.
@@ -31,31 +31,31 @@ pub(super) fn outcome(game: &Game, strike: &TargetedEffect, by: Option<Seat>) ->
         Some(Pick::Place(at)) => place = Some(*at),
         Some(Pick::Seat(at)) => seat = Some(*at),
         Some(Pick::Region(at)) => region = Some(*at),
-        Some(Pick::Upgrade(at)) => card = Some(Spot::Upgrade(at.clone())),
+        Some(Pick::Upgrade(at)) => card = Some(BoardCounter::Upgrade(at.clone())),
         None | Some(Pick::Yes | Pick::No | Pick::Condition(_)) => {}
     }
     let outcome = match &strike.effect {
         Effect::BreakPart(it) => turn(
             board?,
             place?,
-            Spot::Part(place?, it.part),
+            BoardCounter::Part(place?, it.part),
             1,
             NoEffect::Red,
         ),
         Effect::RepairPart(it) => turn(
             board?,
             place?,
-            Spot::Part(place?, it.part),
+            BoardCounter::Part(place?, it.part),
             0,
             NoEffect::Green,
         ),
         // A shut Facility accepts a tile of the other kind (almanac, Tessere Arresto).
         Effect::Shutdown(it) => {
-            let spot = Spot::Tile(place?, it.resource);
+            let spot = BoardCounter::Tile(place?, it.resource);
             if !place?.facility.needs(it.resource) {
-                Err((Some(EffectTarget::Spot(spot)), NoEffect::NoNeed))
+                Err((Some(EffectTarget::Counter(spot)), NoEffect::NoNeed))
             } else if board?.get(&spot) != Some(0) {
-                Err((Some(EffectTarget::Spot(spot)), NoEffect::Tile))
+                Err((Some(EffectTarget::Counter(spot)), NoEffect::Tile))
             } else {
                 set(spot, 1)
             }
@@ -66,28 +66,34 @@ pub(super) fn outcome(game: &Game, strike: &TargetedEffect, by: Option<Seat>) ->
         Effect::ClearTokens(_) => {
             is_open(board?, place?).and(clear(board?, TokenStack::facility(place?, Space::Now)))
         }
-        Effect::Productivity(it) => {
-            is_open(board?, place?).and(shift(board?, Spot::Productivity(place?), amount(it.by)))
-        }
+        Effect::Productivity(it) => is_open(board?, place?).and(shift(
+            board?,
+            BoardCounter::Productivity(place?),
+            amount(it.by),
+        )),
         Effect::Wilt {} => is_open(board?, place?).and(tend(board?, place?, true)),
         Effect::Grow {} => is_open(board?, place?).and(tend(board?, place?, false)),
         Effect::RoverToken(it) => put(TokenStack::Rover(it.rover), it.token),
         Effect::CrewToken(it) => put(TokenStack::Crew(seat?), it.token),
-        Effect::Supply(it) => shift(board?, Spot::Supply(it.resource), amount(it.by)),
+        Effect::Supply(it) => shift(board?, BoardCounter::Supply(it.resource), amount(it.by)),
         Effect::Stress(it) => {
             let by = amount(it.by).into();
-            shift(board?, Spot::Stress, amount(it.by)).and(does(move |draft| {
-                body::move_stress(draft, by, Cause::Effect);
+            shift(board?, BoardCounter::Stress, amount(it.by)).and(does(move |decision| {
+                body::move_stress(decision, by, Cause::Effect);
             }))
         }
         Effect::Wound(it) => {
             let (seat, count) = (seat?, it.count);
-            does(move |draft| body::wound(draft, seat, count, Cause::Effect))
+            does(move |decision| body::wound(decision, seat, count, Cause::Effect))
         }
         Effect::HealWound(it) => {
             let (seat, count) = (seat?, it.count);
-            let healed = does(move |draft| {
-                draft.move_spot(&Spot::Wounds(seat), -i16::from(count), Cause::Effect);
+            let healed = does(move |decision| {
+                decision.move_spot(
+                    &BoardCounter::Wounds(seat),
+                    -i16::from(count),
+                    Cause::Effect,
+                );
             });
             if board?.id_board(seat)?.wounds == 0 {
                 Err((Some(EffectTarget::Seat(seat)), NoEffect::NothingToHeal))
@@ -101,57 +107,60 @@ pub(super) fn outcome(game: &Game, strike: &TargetedEffect, by: Option<Seat>) ->
             match board?.id_board(seat)?.conditions.first().copied() {
                 None => Err((Some(EffectTarget::Seat(seat)), NoEffect::NothingToHeal)),
                 Some(condition) => {
-                    does(move |draft| body::cure(draft, seat, condition, Cause::Effect))
+                    does(move |decision| body::cure(decision, seat, condition, Cause::Effect))
                 }
             }
         }
-        Effect::MoraleTokens(it) => shift(board?, Spot::MoraleTokens(seat?), amount(it.by)),
+        Effect::MoraleTokens(it) => shift(board?, BoardCounter::MoraleTokens(seat?), amount(it.by)),
         Effect::LosePawn(_) => {
-            let spot = Spot::LostPawns(seat?);
+            let spot = BoardCounter::LostPawns(seat?);
             if board?.id_board(seat?)?.lost_pawns < 2 {
                 add(spot, 1)
             } else {
-                Err((Some(EffectTarget::Spot(spot)), NoEffect::NoneLeft))
+                Err((Some(EffectTarget::Counter(spot)), NoEffect::NoneLeft))
             }
         }
         Effect::Gain(it) if it.item == Item::UpgradeCard => match card {
             Some(card) => set(card, 1),
             None => does(draw_upgrade),
         },
-        Effect::Gain(it) => add(Spot::Cargo(it.to, it.item), it.count.min(ITEMS_MAX).into()),
+        Effect::Gain(it) => add(
+            BoardCounter::Cargo(it.to, it.item),
+            it.count.min(ITEMS_MAX).into(),
+        ),
         Effect::Lose(it) if it.item == Item::UpgradeCard => set(card?, DISCARDED),
         Effect::Lose(it) => lose(board?, it),
         Effect::LoseRegionSample {} => {
-            let spot = Spot::Samples(region?);
+            let spot = BoardCounter::Samples(region?);
             if board?.get(&spot).unwrap_or(0) > 0 {
                 add(spot, -1)
             } else {
-                Err((Some(EffectTarget::Spot(spot)), NoEffect::NoneLeft))
+                Err((Some(EffectTarget::Counter(spot)), NoEffect::NoneLeft))
             }
         }
         Effect::Morale(it) => {
             let by = amount(it.by);
-            does(move |draft| draft.move_morale(by, Cause::Effect))
+            does(move |decision| decision.move_morale(by, Cause::Effect))
         }
         Effect::Malfunction(it) => {
             let (block, by) = (it.block, amount(it.by));
-            does(move |draft| draft.move_track(block, by, Cause::Effect))
+            does(move |decision| decision.move_track(block, by, Cause::Effect))
         }
         Effect::MalfunctionCard(it) => {
             let task = Task::DrawCard {
                 block: it.block,
                 keyword: it.keyword,
             };
-            does(|draft| draft.queue(task))
+            does(|decision| decision.queue(task))
         }
         Effect::Adventure(it) => {
             let (adventure, by) = (
                 it.kind,
                 seat.map_or_else(|| performers(game, &it.who, by), |seat| vec![Some(seat)]),
             );
-            does(move |draft| {
+            does(move |decision| {
                 by.into_iter()
-                    .for_each(|by| draft.queue(Task::DrawAdventure { adventure, by }));
+                    .for_each(|by| decision.queue(Task::DrawAdventure { adventure, by }));
             })
         }
         Effect::Schedule(it) => schedule(game, it, by),
@@ -177,66 +186,68 @@ pub(super) fn outcome(game: &Game, strike: &TargetedEffect, by: Option<Seat>) ->
         }
         Effect::RevealObjective(id) => {
             let id = id.clone();
-            does(move |draft| reports::reveal(draft, &id))
+            does(move |decision| reports::reveal(decision, &id))
         }
         Effect::Track(it) => {
             let (track, by) = (it.track.clone(), amount(it.by));
-            does(move |draft| reports::move_mission_track(draft, &track, by))
+            does(move |decision| reports::move_mission_track(decision, &track, by))
         }
         Effect::Reveal(id) => {
             let id = id.clone();
-            does(move |draft| reports::uncover(draft, &id))
+            does(move |decision| reports::uncover(decision, &id))
         }
         Effect::CloseEvent(event) => {
             let event = event.clone();
-            does(move |draft| events::close(draft, &event))
+            does(move |decision| events::close(decision, &event))
         }
         Effect::CancelFollowUp(id) => emit(Fact::ScheduleCancelled {
             follow_up: id.clone(),
         }),
         Effect::BringEvent(event) => {
             let event = event.clone();
-            does(move |draft| events::bring(draft, &event))
+            does(move |decision| events::bring(decision, &event))
         }
         Effect::Sols(it) => {
             let by = amount(it.by);
-            does(move |draft| ending::change_sols(draft, by))
+            does(move |decision| ending::change_sols(decision, by))
         }
         Effect::EndMission(id) => {
             let id = id.clone();
-            does(move |draft| ending::end_with(draft, &id))
+            does(move |decision| ending::end_with(decision, &id))
         }
         Effect::ChangeGoal(it) => {
             let (id, to) = (it.objective.clone(), it.to);
-            does(move |draft| reports::change_goal(draft, &id, to))
+            does(move |decision| reports::change_goal(decision, &id, to))
         }
         Effect::FailObjective(id) => {
             let id = id.clone();
-            does(move |draft| reports::fail(draft, &id, Cause::Effect))
+            does(move |decision| reports::fail(decision, &id, Cause::Effect))
         }
         Effect::LayToken(it) => {
             let (token, at) = (it.token.clone(), it.at);
-            does(move |draft| tokens::lay(draft, &token, at))
+            does(move |decision| tokens::lay(decision, &token, at))
         }
         Effect::TakeToken(token) => {
             let token = token.clone();
-            does(move |draft| tokens::take(draft, &token, Cause::Effect))
+            does(move |decision| tokens::take(decision, &token, Cause::Effect))
         }
         Effect::DiscardToken(token) => {
             let token = token.clone();
-            does(move |draft| tokens::discard(draft, &token, Cause::Effect))
+            does(move |decision| tokens::discard(decision, &token, Cause::Effect))
         }
         Effect::Mark(it) => {
             let it = it.clone();
-            does(move |draft| marks::lay(draft, &it))
+            does(move |decision| marks::lay(decision, &it))
         }
         Effect::Unmark(it) => {
             let it = it.clone();
-            does(move |draft| marks::take(draft, &it.mark, Some(&it.on), it.count, Cause::Effect))
+            does(move |decision| {
+                marks::take(decision, &it.mark, Some(&it.on), it.count, Cause::Effect)
+            })
         }
         Effect::MoveWalker(it) => {
             let (walker, by) = (it.walker.clone(), amount(it.by));
-            does(move |draft| walkers::moved(draft, &walker, by))
+            does(move |decision| walkers::moved(decision, &walker, by))
         }
         Effect::RegionToken(RegionToken {
             at: RegionIn::Drawn(it),
@@ -247,7 +258,7 @@ pub(super) fn outcome(game: &Game, strike: &TargetedEffect, by: Option<Seat>) ->
             ..
         }) if region.is_none() && board.is_some() => {
             let (ring, effect) = (it.ring, strike.effect.clone());
-            does(move |draft| in_drawn_region(draft, ring, effect))
+            does(move |decision| in_drawn_region(decision, ring, effect))
         }
         Effect::RegionToken(it) => {
             let token = it.token;
@@ -255,7 +266,7 @@ pub(super) fn outcome(game: &Game, strike: &TargetedEffect, by: Option<Seat>) ->
         }
         Effect::RegionSample(it) => is_explored(board?, region?).and(shift(
             board?,
-            Spot::Samples(region?),
+            BoardCounter::Samples(region?),
             signed(it.count),
         )),
         Effect::If(_)
@@ -268,30 +279,30 @@ pub(super) fn outcome(game: &Game, strike: &TargetedEffect, by: Option<Seat>) ->
 }
 
 /// Resolves the effect on its target, unless it does nothing there.
-pub(super) fn carry_out(draft: &mut Draft, strike: &TargetedEffect, by: Option<Seat>) {
-    if let Some(Ok(change)) = outcome(draft.game(), strike, by) {
-        change(draft);
+pub(super) fn resolve(decision: &mut DecisionBuilder, strike: &TargetedEffect, by: Option<Seat>) {
+    if let Some(Ok(change)) = outcome(decision.game(), strike, by) {
+        change(decision);
     }
 }
 
-fn does(change: impl FnOnce(&mut Draft) + 'static) -> Outcome {
+fn does(change: impl FnOnce(&mut DecisionBuilder) + 'static) -> Outcome {
     Ok(Box::new(change))
 }
 
 fn emit(fact: Fact) -> Outcome {
-    does(|draft| draft.emit(fact))
+    does(|decision| decision.emit(fact))
 }
 
-fn set(spot: Spot, to: u8) -> Outcome {
-    does(move |draft| draft.set_spot(&spot, to, Cause::Effect))
+fn set(spot: BoardCounter, to: u8) -> Outcome {
+    does(move |decision| decision.set_spot(&spot, to, Cause::Effect))
 }
 
-fn add(spot: Spot, by: i16) -> Outcome {
-    does(move |draft| draft.move_spot(&spot, by, Cause::Effect))
+fn add(spot: BoardCounter, by: i16) -> Outcome {
+    does(move |decision| decision.move_spot(&spot, by, Cause::Effect))
 }
 
 fn put(stack: TokenStack, token: Modifier) -> Outcome {
-    does(move |draft| draft.put_token(&stack, token, Cause::Effect))
+    does(move |decision| decision.put_token(&stack, token, Cause::Effect))
 }
 
 /// A shut Facility ignores every effect, good or bad (almanac, Tessere Arresto).
@@ -313,13 +324,13 @@ fn is_explored(board: &BoardState, region: Region) -> Result<(), Reason> {
 }
 
 /// A Direction card draws the region.
-fn in_drawn_region(draft: &mut Draft, ring: u8, effect: Effect) {
-    let direction = reports::draw_direction(draft);
+fn in_drawn_region(decision: &mut DecisionBuilder, ring: u8, effect: Effect) {
+    let direction = reports::draw_direction(decision);
     let next = TargetedEffect {
         effect,
         target: Some(Pick::Region(Region { ring, direction })),
     };
-    super::effects::resolve(draft, vec![next], None);
+    super::effects::resolve(decision, vec![next], None);
 }
 
 fn signed(count: u8) -> i8 {
@@ -327,11 +338,17 @@ fn signed(count: u8) -> i8 {
 }
 
 /// Turns the marker of a part, unless it shows that side already.
-fn turn(board: &BoardState, place: Place, spot: Spot, to: u8, already: NoEffect) -> Outcome {
+fn turn(
+    board: &BoardState,
+    place: Place,
+    spot: BoardCounter,
+    to: u8,
+    already: NoEffect,
+) -> Outcome {
     is_open(board, place)?;
     match board.get(&spot) {
         None => Err((Some(EffectTarget::Place(place)), NoEffect::NoPart)),
-        Some(now) if now == to => Err((Some(EffectTarget::Spot(spot)), already)),
+        Some(now) if now == to => Err((Some(EffectTarget::Counter(spot)), already)),
         Some(_) => set(spot, to),
     }
 }
@@ -341,16 +358,16 @@ fn clear(board: &BoardState, stack: TokenStack) -> Outcome {
     if tokens.is_empty() {
         return Err((Some(EffectTarget::Stack(stack)), NoEffect::NoToken));
     }
-    does(move |draft| {
+    does(move |decision| {
         tokens
             .into_iter()
             .rev()
-            .for_each(|token| draft.take_token(&stack, token, Cause::Effect));
+            .for_each(|token| decision.take_token(&stack, token, Cause::Effect));
     })
 }
 
 /// Changes a number within its range, unless it is at its limit already.
-fn shift(board: &BoardState, spot: Spot, by: i8) -> Outcome {
+fn shift(board: &BoardState, spot: BoardCounter, by: i8) -> Outcome {
     let why = board.get(&spot).and_then(|now| match by {
         0 => Some(NoEffect::AtEnd),
         1.. => (now >= board.max_of(&spot)).then_some(NoEffect::AtEnd),
@@ -358,7 +375,7 @@ fn shift(board: &BoardState, spot: Spot, by: i8) -> Outcome {
     });
     why.map_or_else(
         || add(spot.clone(), by.into()),
-        |why| Err((Some(EffectTarget::Spot(spot.clone())), why)),
+        |why| Err((Some(EffectTarget::Counter(spot.clone())), why)),
     )
 }
 
@@ -371,19 +388,20 @@ fn tend(board: &BoardState, place: Place, wilts: bool) -> Outcome {
         return Err((Some(EffectTarget::Place(place)), NoEffect::NoGrowth));
     }
     let after = if wilts { farm.wilted() } else { farm.grown() };
-    does(move |draft| upkeep::set_farm(draft, place, &after, Cause::Effect))
+    does(move |decision| upkeep::set_farm(decision, place, &after, Cause::Effect))
 }
 
 /// The token comes from the pool: the astronaut must not have it, and one must be left.
 fn condition(board: &BoardState, seat: Seat, gain: &ConditionGain) -> Option<Outcome> {
     let had = &board.id_board(seat)?.conditions;
-    let takes = |it: Condition| !had.contains(&it) && board.get(&Spot::Pool(it)).unwrap_or(0) > 0;
+    let takes =
+        |it: Condition| !had.contains(&it) && board.get(&BoardCounter::Pool(it)).unwrap_or(0) > 0;
     Some(match gain.condition {
         Some(named) if takes(named) => {
-            does(move |draft| body::take_condition(draft, seat, named, Cause::Effect))
+            does(move |decision| body::take_condition(decision, seat, named, Cause::Effect))
         }
         None if Condition::ALL.iter().any(|&it| takes(it)) => {
-            does(move |draft| body::draw_condition(draft, seat))
+            does(move |decision| body::draw_condition(decision, seat))
         }
         Some(_) | None => Err((Some(EffectTarget::Seat(seat)), NoEffect::NoCondition)),
     })
@@ -394,21 +412,24 @@ fn lose(board: &BoardState, loss: &ItemCount) -> Outcome {
     let mut left = loss.count;
     let mut taken = Vec::new();
     for &area in Area::ALL {
-        let spot = Spot::Cargo(area, loss.item);
+        let spot = BoardCounter::Cargo(area, loss.item);
         let some = board.get(&spot).unwrap_or(0).min(left);
         left = left.saturating_sub(some);
         taken.push((spot, -i16::from(some)));
     }
     if taken.iter().all(|(_, by)| *by == 0) {
         return Err((
-            Some(EffectTarget::Spot(Spot::Cargo(Area::Available, loss.item))),
+            Some(EffectTarget::Counter(BoardCounter::Cargo(
+                Area::Available,
+                loss.item,
+            ))),
             NoEffect::NoneLeft,
         ));
     }
-    does(move |draft| {
+    does(move |decision| {
         taken
             .iter()
-            .for_each(|(spot, by)| draft.move_spot(spot, *by, Cause::Effect));
+            .for_each(|(spot, by)| decision.move_spot(spot, *by, Cause::Effect));
     })
 }
 
@@ -417,7 +438,7 @@ fn schedule(game: &Game, call: &Schedule, by: Option<Seat>) -> Outcome {
         let task = Task::Missing {
             id: call.follow_up.clone(),
         };
-        return does(|draft| draft.queue(task));
+        return does(|decision| decision.queue(task));
     };
     let card = Card::new(CardKind::FollowUp, &call.follow_up, Face::Story);
     let later = Later {
@@ -425,7 +446,7 @@ fn schedule(game: &Game, call: &Schedule, by: Option<Seat>) -> Outcome {
         odds: 100,
         effects: file.effects.clone(),
     };
-    does(move |draft| tasks::note(draft, card, later, by))
+    does(move |decision| tasks::note(decision, card, later, by))
 }
 
 /// Who resolves an Adventure that an effect calls for; `None` where the crew chooses.
@@ -459,20 +480,20 @@ pub(super) fn upgrade_cards(game: &Game, board: &BoardState, ready: bool) -> Vec
 }
 
 /// Draws a random Upgrade card that is not in this game yet.
-fn draw_upgrade(draft: &mut Draft) {
-    let Some(board) = draft.state().board_state() else {
+fn draw_upgrade(decision: &mut DecisionBuilder) {
+    let Some(board) = decision.state().board_state() else {
         return;
     };
-    let cards = upgrade_cards(draft.game(), board, false);
-    let index = draft.roll("upgrade-card", cards.len());
+    let cards = upgrade_cards(decision.game(), board, false);
+    let index = decision.roll("upgrade-card", cards.len());
     if let Some(id) = cards.get(index) {
-        draft.set_spot(&Spot::Upgrade(id.clone()), 1, Cause::Effect);
+        decision.set_spot(&BoardCounter::Upgrade(id.clone()), 1, Cause::Effect);
     }
 }
 
 /// Cures the condition that the crew chose.
-pub(super) fn cure(draft: &mut Draft, seat: Seat, pick: &Pick) {
+pub(super) fn cure(decision: &mut DecisionBuilder, seat: Seat, pick: &Pick) {
     if let Pick::Condition(condition) = pick {
-        body::cure(draft, seat, *condition, Cause::Effect);
+        body::cure(decision, seat, *condition, Cause::Effect);
     }
 }

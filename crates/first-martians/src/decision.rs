@@ -1,6 +1,6 @@
 //! What this game adds to [`play::DecisionBuilder`]: chance, the queue, changes of numbers.
 
-use super::board::{BoardFact, Spot, TokenMark, TokenStack};
+use super::board::{BoardCounter, BoardFact, TokenMark, TokenStack};
 use super::fact::{Cause, Fact};
 use super::game::Game;
 use super::mission::Mission;
@@ -14,7 +14,7 @@ use base::play;
 const QUEUE_MAX: usize = 48;
 
 /// A decision in the making.
-pub(super) struct Draft {
+pub(super) struct DecisionBuilder {
     found: play::DecisionBuilder<Game>,
     /// How many of the facts have been searched for progress of objectives.
     searched: usize,
@@ -23,7 +23,7 @@ pub(super) struct Draft {
     watch: fn(&Fact) -> bool,
 }
 
-impl Draft {
+impl DecisionBuilder {
     pub(super) fn new(game: &Game) -> Self {
         Self::of(game.clone(), |_| false)
     }
@@ -157,7 +157,7 @@ impl Draft {
     }
 
     /// Sets a number on the board, capped at its maximum.
-    pub(super) fn set_spot(&mut self, spot: &Spot, to: u8, cause: Cause) {
+    pub(super) fn set_spot(&mut self, spot: &BoardCounter, to: u8, cause: Cause) {
         let Some(board) = self.state().board_state() else {
             return;
         };
@@ -179,7 +179,7 @@ impl Draft {
     }
 
     /// Changes a number on the board within its range; the rest is lost.
-    pub(super) fn move_spot(&mut self, spot: &Spot, by: i16, cause: Cause) {
+    pub(super) fn move_spot(&mut self, spot: &BoardCounter, by: i16, cause: Cause) {
         let Some(from) = self.state().spot(spot) else {
             return;
         };
@@ -192,9 +192,9 @@ impl Draft {
     /// What is known of a token goes with it to another spot, or away; `from` is the region where it lay. The numbers are set separately.
     pub(super) fn carry_mark(
         &mut self,
-        spot: &Spot,
+        spot: &BoardCounter,
         index: usize,
-        to: Option<&Spot>,
+        to: Option<&BoardCounter>,
         from: Option<Region>,
     ) {
         let Some(board) = self.state().board_state() else {

@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use super::{Draft, HABITATION, IMPROVEMENTS};
+use super::{HABITATION, IMPROVEMENTS, ScoreForm};
 use crate::pocket_mars::Building;
 use crate::scorebook::Game;
 use crate::scoring::{Code, InputError};
@@ -95,7 +95,7 @@ impl SheetField {
     }
 }
 
-impl Draft {
+impl ScoreForm {
     /// The fields of a player, in the order of the score sheet. A rival has no name to enter.
     pub fn fields(&self, seat: usize) -> Vec<SheetField> {
         let rival = self.is_solo() && seat == 1;

@@ -15,7 +15,7 @@ use first_martians::mission::{
 use first_martians::vocabulary::Group;
 
 #[derive(Debug, Default)]
-pub(super) struct MissionDraft<'t> {
+pub(super) struct MissionForm<'t> {
     /// The mission's document, then those of its decks.
     pub docs: Vec<Document<'t>>,
     /// The format of each, as far as it can be read.
@@ -98,7 +98,7 @@ const MISSION_FIELDS: [&str; 28] = [
     "set_up",
 ];
 
-impl<'t> MissionDraft<'t> {
+impl<'t> MissionForm<'t> {
     pub fn of_mission(document: Document<'t>, report: &mut Report) -> Self {
         let mut draft = Self::default();
         let mut reader = Reader::new(&document, 0, report);

@@ -7,7 +7,7 @@ use super::action_values::ActionValue;
 use super::goods::{Wanted, lying, open};
 use super::intent::Intent;
 use super::tracks::{self, Height, lowering};
-use crate::board::{ActionKind, BoardState, Place, PlannedAction, Spot};
+use crate::board::{ActionKind, BoardCounter, BoardState, Place, PlannedAction};
 use crate::effect::Id;
 use crate::game::Game;
 use crate::mission::{Objective, ObjectiveKind, Takes, TokenAt};
@@ -28,13 +28,13 @@ const CLOSE_TO_A_CARD: u8 = 4;
 const URGENT: i32 = 200;
 
 /// What a careful crew wants done, the most urgent first, each once more than it is planned.
-pub(super) fn wishes(
+pub(super) fn priorities(
     game: &Game,
     board: &BoardState,
     planned: &[PlannedAction],
     intent: &Intent,
 ) -> Vec<ActionKind> {
-    let mut wishes = Wishes {
+    let mut priorities = Priorities {
         game,
         board,
         planned,
@@ -42,34 +42,34 @@ pub(super) fn wishes(
         explorable: OnceCell::new(),
         list: Vec::new(),
     };
-    wishes.heal(BADLY_WOUNDED);
+    priorities.heal(BADLY_WOUNDED);
     if intent.late {
         // There is no later in which upkeep would pay.
-        wishes.objectives();
+        priorities.objectives();
     }
-    wishes.body();
-    wishes.base();
+    priorities.body();
+    priorities.base();
     if intent.curious > 1 {
-        wishes.land();
+        priorities.land();
     }
-    wishes.events(|it| it.net > URGENT);
+    priorities.events(|it| it.net > URGENT);
     if intent.events_first {
-        wishes.events(|it| it.net > 0);
+        priorities.events(|it| it.net > 0);
     }
     if !intent.late {
-        wishes.objectives();
+        priorities.objectives();
     }
-    wishes.events(|it| it.net > 0);
-    wishes.actions(|it| it.net > 0);
+    priorities.events(|it| it.net > 0);
+    priorities.actions(|it| it.net > 0);
     if intent.curious > 0 {
-        wishes.land();
+        priorities.land();
     }
-    wishes.events(|it| it.gain > 0);
-    wishes.leisure();
-    wishes.list
+    priorities.events(|it| it.gain > 0);
+    priorities.leisure();
+    priorities.list
 }
 
-struct Wishes<'a> {
+struct Priorities<'a> {
     game: &'a Game,
     board: &'a BoardState,
     planned: &'a [PlannedAction],
@@ -79,12 +79,12 @@ struct Wishes<'a> {
     list: Vec<ActionKind>,
 }
 
-impl Wishes<'_> {
+impl Priorities<'_> {
     fn count(&self, wanted: impl Fn(&ActionKind) -> bool) -> usize {
         self.planned.iter().filter(|it| wanted(&it.kind)).count()
     }
 
-    fn wish(&mut self, kind: ActionKind, times: usize) {
+    fn want(&mut self, kind: ActionKind, times: usize) {
         if self.count(|it| *it == kind) < times {
             self.list.push(kind);
         }
@@ -107,7 +107,7 @@ impl Wishes<'_> {
             .into_iter()
             .filter(|(wounds, _)| *wounds >= from)
         {
-            self.wish(ActionKind::HealWound(seat), 1);
+            self.want(ActionKind::HealWound(seat), 1);
         }
     }
 
@@ -115,19 +115,19 @@ impl Wishes<'_> {
     fn body(&mut self) {
         let state = self.game.state();
         if state.morale < 0 {
-            self.wish(
+            self.want(
                 ActionKind::UnwindMorale,
                 usize::from(state.morale.unsigned_abs()),
             );
         }
         if self.board.stress >= STRAINED {
-            self.wish(ActionKind::UnwindStress, 1);
+            self.want(ActionKind::UnwindStress, 1);
         }
         for &block in Block::ALL
             .iter()
             .filter(|&&block| state.track(block) >= CLOSE_TO_A_CARD)
         {
-            self.wish(ActionKind::Manage(block), 1);
+            self.want(ActionKind::Manage(block), 1);
         }
         lowering(self.game, Height::Upper)
             .into_iter()
@@ -139,12 +139,12 @@ impl Wishes<'_> {
     fn base(&mut self) {
         let board = self.board;
         for (&place, facility) in &board.facilities {
-            for &resource in facility
-                .tiles
-                .iter()
-                .filter(|&&it| board.get(&Spot::Supply(it)).is_some_and(|there| there > 1))
-            {
-                self.wish(ActionKind::RemoveShutdown(place, resource), 1);
+            for &resource in facility.tiles.iter().filter(|&&it| {
+                board
+                    .get(&BoardCounter::Supply(it))
+                    .is_some_and(|there| there > 1)
+            }) {
+                self.want(ActionKind::RemoveShutdown(place, resource), 1);
             }
         }
         self.heal(WOUNDED);
@@ -156,14 +156,14 @@ impl Wishes<'_> {
             for (&part, _) in facility.parts.iter().filter(|(_, red)| **red) {
                 repairs(board, place, part)
                     .into_iter()
-                    .for_each(|kind| self.wish(kind, 1));
+                    .for_each(|kind| self.want(kind, 1));
             }
         }
         for (seat, id_board) in board.seats().zip(&board.crew) {
             id_board
                 .conditions
                 .iter()
-                .for_each(|&condition| self.wish(ActionKind::HealCondition(seat, condition), 1));
+                .for_each(|&condition| self.want(ActionKind::HealCondition(seat, condition), 1));
         }
     }
 
@@ -210,7 +210,7 @@ impl Wishes<'_> {
                     .take(missing.min(2))
                     .collect();
                 free.into_iter()
-                    .for_each(|place| self.wish(ActionKind::BuildSpare(place), 1));
+                    .for_each(|place| self.want(ActionKind::BuildSpare(place), 1));
             }
             Takes::Plant {} => self.plant(),
             Takes::Act(act) => self.act(&act.action, left),
@@ -252,7 +252,7 @@ impl Wishes<'_> {
             return;
         };
         let Some(named) = self.game.regions_of(action) else {
-            self.wish(ActionKind::Mission(action.id.clone()), times);
+            self.want(ActionKind::Mission(action.id.clone()), times);
             return;
         };
         let here = |it: &ActionKind| it.mission_action() == Some(&action.id);
@@ -272,7 +272,7 @@ impl Wishes<'_> {
             Some((way.pawns, kind))
         });
         match priced.min() {
-            Some((_, kind)) => self.wish(kind, times),
+            Some((_, kind)) => self.want(kind, times),
             None if named.is_empty() => self.nearest(1),
             None => self
                 .leaning(&named)
@@ -286,7 +286,7 @@ impl Wishes<'_> {
         let farms: Vec<Place> = self.board.places_of_kind(Facility::Farm).collect();
         farms
             .into_iter()
-            .for_each(|farm| self.wish(ActionKind::Plant(farm), 1));
+            .for_each(|farm| self.want(ActionKind::Plant(farm), 1));
     }
 
     /// As many of these regions as are left, in the order that this crew prefers; the next space towards those out of reach.
@@ -324,7 +324,7 @@ impl Wishes<'_> {
         let at_hand = named.len();
         named
             .into_iter()
-            .for_each(|region| self.wish(ActionKind::GatherObjective(region), 1));
+            .for_each(|region| self.want(ActionKind::GatherObjective(region), 1));
         let far: Vec<Region> = self
             .leaning(regions)
             .into_iter()
@@ -357,7 +357,7 @@ impl Wishes<'_> {
         let mut rim = vec![target];
         while !rim.is_empty() {
             if let Some(&region) = rim.iter().find(|it| self.explorable().contains(it)) {
-                self.wish(ActionKind::Explore(region), 1);
+                self.want(ActionKind::Explore(region), 1);
                 return;
             }
             // Regions explored this sol can be crossed from the next one on.
@@ -386,7 +386,7 @@ impl Wishes<'_> {
         near.sort_by_key(|it| it.ring);
         near.into_iter()
             .take(count)
-            .for_each(|region| self.wish(ActionKind::Explore(region), 1));
+            .for_each(|region| self.want(ActionKind::Explore(region), 1));
     }
 
     fn samples_wanted(&self) -> u8 {
@@ -417,7 +417,7 @@ impl Wishes<'_> {
         sources
             .into_iter()
             .take(count)
-            .for_each(|region| self.wish(ActionKind::GatherSample(region), 1));
+            .for_each(|region| self.want(ActionKind::GatherSample(region), 1));
         let exploring = self.count(|it| matches!(it, ActionKind::Explore(_)));
         if count > known && exploring == 0 {
             self.nearest(1);
@@ -427,14 +427,19 @@ impl Wishes<'_> {
     /// Actions of events that bring so much, the best first.
     fn events(&mut self, worth_it: fn(ActionValue) -> bool) {
         // Without food everybody is needed for the Farm.
-        if self.board.get(&Spot::Supply(Resource::Food)).unwrap_or(0) > 0 {
+        if self
+            .board
+            .get(&BoardCounter::Supply(Resource::Food))
+            .unwrap_or(0)
+            > 0
+        {
             let events = self
                 .intent
                 .action_values
                 .events()
                 .into_iter()
                 .filter(|(_, it)| worth_it(*it));
-            events.for_each(|(event, _)| self.wish(ActionKind::Event(event.clone()), 1));
+            events.for_each(|(event, _)| self.want(ActionKind::Event(event.clone()), 1));
         }
     }
 
@@ -453,19 +458,19 @@ impl Wishes<'_> {
     fn land(&mut self) {
         let there = |item| {
             self.board
-                .get(&Spot::Cargo(Area::Available, item))
+                .get(&BoardCounter::Cargo(Area::Available, item))
                 .unwrap_or(0)
         };
         let (samples, seeds) = (there(Item::Sample), there(Item::Seed));
         if self
             .board
-            .get(&Spot::Examined)
+            .get(&BoardCounter::Examined)
             .is_some_and(|examined| examined > 0)
         {
-            self.wish(ActionKind::Discover, 1);
+            self.want(ActionKind::Discover, 1);
         }
         if samples > self.samples_wanted() {
-            self.wish(ActionKind::Examine, 1);
+            self.want(ActionKind::Examine, 1);
         }
         if seeds > 0 {
             self.plant();
@@ -479,7 +484,7 @@ impl Wishes<'_> {
         ready
             .collect::<Vec<Id>>()
             .into_iter()
-            .for_each(|id| self.wish(ActionKind::BuildUpgrade(id), 1));
+            .for_each(|id| self.want(ActionKind::BuildUpgrade(id), 1));
         if self.count(|it| matches!(it, ActionKind::GatherSample(_) | ActionKind::Explore(_))) == 0
         {
             self.gather_samples(1);
@@ -496,7 +501,7 @@ impl Wishes<'_> {
                 repairs(board, place, part)
                     .into_iter()
                     .take(1)
-                    .for_each(|kind| self.wish(kind, 1));
+                    .for_each(|kind| self.want(kind, 1));
             }
         }
     }
@@ -506,16 +511,16 @@ impl Wishes<'_> {
         let state = self.game.state();
         self.repairs();
         for &block in Block::ALL.iter().filter(|&&block| state.track(block) > 1) {
-            self.wish(ActionKind::Manage(block), 1);
+            self.want(ActionKind::Manage(block), 1);
         }
         lowering(self.game, Height::Risen)
             .into_iter()
             .for_each(|action| self.act(&action, 1));
         if state.morale < 2 {
-            self.wish(ActionKind::UnwindMorale, 1);
+            self.want(ActionKind::UnwindMorale, 1);
         }
         self.heal(1);
-        self.wish(ActionKind::Rest, usize::MAX);
+        self.want(ActionKind::Rest, usize::MAX);
     }
 }
 
@@ -525,7 +530,7 @@ fn repairs(board: &BoardState, place: Place, part: Part) -> Vec<ActionKind> {
     let donors = board
         .facility_places()
         .filter(|donor| matches!(donor.facility, Facility::ControlCenter | Facility::ProbeBay));
-    let green = donors.filter(|&donor| board.get(&Spot::Part(donor, part)) == Some(0));
+    let green = donors.filter(|&donor| board.get(&BoardCounter::Part(donor, part)) == Some(0));
     let switch = green
         .filter(|_| place.facility == Facility::Farm)
         .map(|donor| ActionKind::Switch { place, part, donor });
