@@ -960,8 +960,8 @@ fn resumed(sheets: &mut Sheets) -> Outcome<()> {
         driver.send(Message::Table(table::Message::Home));
         driver.send(Message::Home(home::Message::Main));
         for message in [
-            table::put_back::Message::Open(true),
-            table::put_back::Message::Tick(0, 0),
+            table::resume_checklist::Message::Open(true),
+            table::resume_checklist::Message::Tick(0, 0),
         ] {
             driver.send(Message::Table(table::Message::PutBack(message)));
         }

@@ -16,7 +16,7 @@ use content::Files;
 use content::campaign::load_campaign;
 use first_martians::state::Start;
 use language::{Args, Voice, campaign as words, fact_text};
-use session::campaign::{BorderError, Campaign, find_campaign};
+use session::campaign::{Campaign, TransitionError, find_campaign};
 use session::{self, Session, SessionError, UpdateReason, messages};
 use storage::chapter_of;
 
@@ -301,10 +301,10 @@ impl Table<'_> {
         wait(self.campaign.back()).map_err(|error| self.stop(&error))
     }
 
-    fn not_gone(&self, error: &BorderError) -> Stop {
+    fn not_gone(&self, error: &TransitionError) -> Stop {
         match error {
-            BorderError::Session(error) => self.stop(error),
-            BorderError::NotNow => self.context.fail(
+            TransitionError::Session(error) => self.stop(error),
+            TransitionError::NotNow => self.context.fail(
                 "not-now",
                 &self.voice.plain("campaign-not-now"),
                 EXIT_FAILURE,

@@ -168,7 +168,7 @@ const LAYERS: [(&str, &[&str]); 4] = [
             "fact",
             "game",
             "game_box",
-            "lay",
+            "setup_steps",
             "left_out",
             "limits",
             "mission",

@@ -6,9 +6,9 @@ use serde::{Deserialize, Serialize};
 
 use super::board::BoardFact;
 use super::effect::{Effect, Id, MarkPlace};
-use super::lay::LaidStep;
 use super::mission::SheetValue;
 use super::objective_token::TokenPlace;
+use super::setup_steps::LaidStep;
 use super::state::{Card, ComponentSource, Crew, Difficulty, Outcome, Scheduled, Seat, Step, Task};
 use super::vocabulary::{AdventureType, Block, Direction, Keyword, Profession, Region, words};
 

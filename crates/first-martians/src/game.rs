@@ -6,11 +6,11 @@ use std::sync::Arc;
 use super::carried::Carried;
 use super::command::Command;
 use super::effect::{Effect, Id};
-use super::lay::Lay;
 use super::mission::{
     ActionPlace, Mission, MissionAction, Objective, ObjectiveKind, SheetValue, StandingRule, Takes,
     TakesThreshold, Track, Walker,
 };
+use super::setup_steps::Lay;
 use super::standing::{Change, WhichActions};
 use super::state::{Difficulty, EVENT_SOLS, Progress, Start, State};
 use super::task::Card;

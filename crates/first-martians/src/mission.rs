@@ -13,11 +13,11 @@ use super::vocabulary::{AdventureType, Block, Facility, Group, Keyword, Region, 
 pub use super::effect::TokenAt;
 pub use super::ending_outcome::EndingOutcome;
 pub use super::game_box::{ActionDice, Aom, GameBox, ResearchCard, Upgrade};
-pub use super::lay::SetUpStep;
 pub use super::objective::{
     Objective, ObjectiveKind, Takes, TakesAct, TakesBuild, TakesRegions, TakesThreshold, TakesTrack,
 };
 pub use super::objective_token::{ObjectiveToken, TakesTokens, TokenGoesTo};
+pub use super::setup_steps::SetUpStep;
 pub use super::sheet::{ByCrew, SheetByCrew, SheetValue};
 pub use super::standing::StandingRule;
 pub use super::walker::{Walker, WalkerMoves};

@@ -7,10 +7,10 @@ use serde::{Deserialize, Serialize};
 use super::board::{Board, BoardCounter, BoardState};
 use super::carried::Carried;
 use super::effect::{Effect, Id, MarkPlace};
-use super::lay::LaidStep;
 use super::left_out::is_zero;
 use super::mission::{Mission, SheetValue};
 use super::objective_token::TokenPlace;
+use super::setup_steps::LaidStep;
 use super::vocabulary::{Block, Phase, words};
 
 pub use super::crew::{Astronaut, Crew, NAME_MAX, Seat};

@@ -6,7 +6,7 @@ mod on_board;
 
 use super::common::{given_name, label as label_of, numbered};
 use super::noun::{Noun, capital};
-use super::{Args, Voice, board, condition, instruction, laid, marks, numbers, threshold};
+use super::{Args, Voice, board, condition, instruction, marks, numbers, setup_state, threshold};
 use first_martians::Game;
 use first_martians::effect::Effect;
 use first_martians::fact::{Cause, EventEndReason, Fact};
@@ -422,7 +422,7 @@ pub fn fact(voice: &Voice, game: &Game, fact: &Fact) -> Option<String> {
         } => voice.say("fact-objective-closed", &titled(voice, objective)),
         Fact::SetUpLaid { steps } if steps.is_empty() => voice.plain("fact-set-up-laid-none"),
         Fact::SetUpLaid { steps } => {
-            let what = laid::steps(voice, game, steps).join(" ");
+            let what = setup_state::steps(voice, game, steps).join(" ");
             voice.say("fact-set-up-laid", &none().text("what", what))
         }
         Fact::MissionLost { loss } => voice.say("fact-mission-lost", &titled(voice, loss)),

@@ -35,8 +35,8 @@ mod stories;
 
 pub use library::{add, find_campaign, pack, print_chapters};
 pub(super) use lists::{one_for_each, summary};
-pub use page::{AtBorder, CampaignPage, CampaignPress, Stage};
-pub use records::Begun;
+pub use page::{AtTransition, CampaignPage, CampaignPress, Stage};
+pub use records::ChapterAttempt;
 use records::{
     CampaignLine, CampaignRecord, CampaignStart, ChapterLink, ChapterStart, Folded, Place,
 };
@@ -69,7 +69,7 @@ struct AttemptStart {
 
 /// What the crew decides between two chapters.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Border {
+pub struct ChapterTransition {
     /// How the chapter ended.
     pub outcome: EndingOutcome,
     /// Whether it may be played again.
@@ -86,7 +86,7 @@ pub struct Border {
 
 /// Why the campaign did not go on.
 #[derive(Debug, Clone, thiserror::Error)]
-pub enum BorderError {
+pub enum TransitionError {
     /// The chapter is not over, or may not be played again.
     #[error("not now")]
     NotNow,
@@ -95,7 +95,7 @@ pub enum BorderError {
     Session(#[from] SessionError),
 }
 
-impl From<OpenError> for BorderError {
+impl From<OpenError> for TransitionError {
     fn from(error: OpenError) -> Self {
         Self::Session(error.into())
     }
@@ -287,7 +287,7 @@ impl Campaign {
     }
 
     /// The attempt at a chapter in which the campaign is.
-    pub const fn begun(&self) -> Option<&Begun> {
+    pub const fn begun(&self) -> Option<&ChapterAttempt> {
         self.folded.current.as_ref()
     }
 
@@ -296,7 +296,7 @@ impl Campaign {
         self.folded.ended.as_ref()
     }
 
-    fn chapter(&self) -> Option<(&Begun, &Chapter)> {
+    fn chapter(&self) -> Option<(&ChapterAttempt, &Chapter)> {
         let begun = self.begun()?;
         Some((begun, self.file.chapter(&begun.chapter)?))
     }
@@ -326,7 +326,7 @@ impl Campaign {
     }
 
     /// What is decided after the present chapter; `None` while it is played.
-    pub fn border(&self, game: &Game) -> Option<Border> {
+    pub fn border(&self, game: &Game) -> Option<ChapterTransition> {
         let (begun, chapter) = self.chapter()?;
         let state = game.state();
         let outcome = EndingOutcome::from(state.outcome.as_ref()?);
@@ -343,7 +343,7 @@ impl Campaign {
             asked_spots(&chapter.gives, state, upgrades)
         };
         let before = self.gone_on();
-        Some(Border {
+        Some(ChapterTransition {
             outcome,
             may_retry: chapter.may_retry(outcome, begun.retries),
             asks,
@@ -375,21 +375,21 @@ impl Campaign {
     /// Goes on after the present chapter. `said` is what the crew says of the board, where the app has not kept it.
     ///
     /// # Errors
-    /// [`BorderError::NotNow`] while the chapter is played.
+    /// [`TransitionError::NotNow`] while the chapter is played.
     pub async fn go_on(
         &mut self,
         folders: &Folders,
         state: &State,
         said: Option<&CarriedBoard>,
-    ) -> Result<(), BorderError> {
-        let (begun, chapter) = self.chapter().ok_or(BorderError::NotNow)?;
+    ) -> Result<(), TransitionError> {
+        let (begun, chapter) = self.chapter().ok_or(TransitionError::NotNow)?;
         if self.ended().is_some() {
-            return Err(BorderError::NotNow);
+            return Err(TransitionError::NotNow);
         }
         let mut kept = begun
             .kept
             .after(chapter, state, said)
-            .ok_or(BorderError::NotNow)?;
+            .ok_or(TransitionError::NotNow)?;
         for seat in kept.newcomers.clone() {
             let name = self
                 .newcomer
@@ -397,7 +397,10 @@ impl Campaign {
                 .or_else(|| self.gone_on()?.name_of(seat));
             kept.name(seat, name);
         }
-        let next = self.file.next(chapter, &kept).ok_or(BorderError::NotNow)?;
+        let next = self
+            .file
+            .next(chapter, &kept)
+            .ok_or(TransitionError::NotNow)?;
         let (to, end, position) = (next.to.clone(), next.end.clone(), begun.position + 1);
         match (to, end) {
             (Some(to), _) => {
@@ -412,7 +415,7 @@ impl Campaign {
                 self.discard_later(folders, None).await?;
                 self.write(CampaignRecord::Ended { ending, kept }).await?;
             }
-            (None, None) => return Err(BorderError::NotNow),
+            (None, None) => return Err(TransitionError::NotNow),
         }
         Ok(())
     }
@@ -420,11 +423,14 @@ impl Campaign {
     /// Plays the present chapter again, with the crew as it was when it began.
     ///
     /// # Errors
-    /// [`BorderError::NotNow`] where the author does not allow it.
-    pub async fn retry(&mut self, folders: &Folders, game: &Game) -> Result<(), BorderError> {
+    /// [`TransitionError::NotNow`] where the author does not allow it.
+    pub async fn retry(&mut self, folders: &Folders, game: &Game) -> Result<(), TransitionError> {
         let may =
             self.ended().is_none() && self.border(game).is_some_and(|border| border.may_retry);
-        let (begun, chapter) = self.chapter().filter(|_| may).ok_or(BorderError::NotNow)?;
+        let (begun, chapter) = self
+            .chapter()
+            .filter(|_| may)
+            .ok_or(TransitionError::NotNow)?;
         let start = chapter
             .retry
             .as_ref()
@@ -481,8 +487,8 @@ impl Campaign {
         beginning: AttemptStart,
         kept: Carried,
     ) -> Result<(), SessionError> {
-        let after = self.begun().map(Begun::place);
-        let same = |it: &&Begun| {
+        let after = self.begun().map(ChapterAttempt::place);
+        let same = |it: &&ChapterAttempt| {
             it.after == after && it.chapter == chapter && it.retries == retries && it.kept == kept
         };
         if let Some(there) = self
@@ -501,7 +507,7 @@ impl Campaign {
         }
         self.discard_later(folders, after).await?;
         let attempt = folders.free_attempt(&self.id, position).await?;
-        let begun = Begun {
+        let begun = ChapterAttempt {
             chapter: chapter.to_owned(),
             position,
             attempt,
@@ -519,7 +525,7 @@ impl Campaign {
         folders: &Folders,
         from: Option<Place>,
     ) -> Result<(), SessionError> {
-        let Some(here) = from.or_else(|| self.begun().map(Begun::place)) else {
+        let Some(here) = from.or_else(|| self.begun().map(ChapterAttempt::place)) else {
             return Ok(());
         };
         let mut gone = vec![here];
@@ -532,7 +538,7 @@ impl Campaign {
                     .begun
                     .iter()
                     .filter(|it| it.after == Some(of))
-                    .map(Begun::place),
+                    .map(ChapterAttempt::place),
             );
         }
         for (id, place) in folders.chapters_of(&self.id).await {
@@ -546,7 +552,7 @@ impl Campaign {
     async fn create_chapter(
         &self,
         folders: &Folders,
-        begun: &Begun,
+        begun: &ChapterAttempt,
         beginning: AttemptStart,
     ) -> Result<(), SessionError> {
         let folder = self.header.bundle["mission"].as_str().unwrap_or_default();

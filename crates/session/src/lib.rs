@@ -46,7 +46,7 @@ use playable_game::HelperStart;
 pub use playable_game::{Helper, PlayableGame};
 pub use save_reader::{
     GamePosition, Localized, ReadSave, SaveReader, SaveSummary, SavedGame, Voices,
-    known_from_earlier_games, newest_save, read_save, saves, saves_json, thrown,
+    known_from_earlier_games, newest_save, read_save, saves, saves_json, trashed,
 };
 pub use score_updates::{ScoreChange, ScoreUpdate, UpdateReason};
 

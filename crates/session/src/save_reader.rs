@@ -310,8 +310,8 @@ async fn summary_of(
 }
 
 /// The deleted saves, the last written first; a campaign is one of them.
-pub async fn thrown(folders: &Folders) -> Vec<SavedGame> {
-    let (mut reader, mut thrown) = (SaveReader::default(), Vec::new());
+pub async fn trashed(folders: &Folders) -> Vec<SavedGame> {
+    let (mut reader, mut trashed) = (SaveReader::default(), Vec::new());
     for listed in folders.list_wastebasket().await {
         let summary = match folders.read_external(&listed.file).await {
             Ok(reading) if reading.header.game == CAMPAIGN => {
@@ -323,12 +323,12 @@ pub async fn thrown(folders: &Folders) -> Vec<SavedGame> {
             written: listed.written,
             ..summary
         });
-        thrown.push(SavedGame {
+        trashed.push(SavedGame {
             id: listed.id,
             summary,
         });
     }
-    campaign::one_for_each(thrown)
+    campaign::one_for_each(trashed)
 }
 
 /// The id of the newest readable save that is wanted.

@@ -1,11 +1,11 @@
 //! The recurring widgets of the window. They take finished texts and the messages to send.
 
 mod action_button;
-mod arrival;
 mod bar;
-mod beside;
 mod blocks;
 mod button;
+mod canvas_builder;
+mod canvas_widget;
 mod card;
 mod card_band;
 mod cells;
@@ -20,7 +20,6 @@ mod described;
 mod dice;
 mod die;
 mod dots;
-mod drawn;
 mod emblem;
 mod factory;
 mod field;
@@ -31,6 +30,7 @@ mod hub_plan;
 mod icon;
 mod illustration;
 mod instructions;
+mod label_row;
 mod legend;
 mod list_row;
 mod mars_map;
@@ -49,9 +49,8 @@ mod scroll;
 mod shop_wheel;
 mod shortened;
 mod sign;
-mod sketch;
 mod sky;
-mod spread;
+mod slide_in;
 mod stamp;
 mod status_line;
 mod stepper;
@@ -60,19 +59,19 @@ mod table_plan;
 mod text;
 mod tick_row;
 mod track;
+mod two_columns;
 mod typed_number;
 mod under_header;
 
 pub(crate) use action_button::{OfferedAction, action_button, roll_button};
-pub use arrival::arrival;
 pub(crate) use bar::{BarItem, bar, bar_is_one_row};
-pub use beside::beside;
 pub use blocks::block;
 pub use button::{
     MAIN, back_button, choice, choices, field_button, icon_button, icon_choice, large_choice,
     link_button, main_button, open_button, quiet_button, quiet_main_button, short_button,
     slot_button, small_choice, square_choice, total_choice, wide_button,
 };
+pub(crate) use canvas_builder::{polygon, polyline};
 pub use card::{card, read_card};
 pub use chip::{chip, facts};
 pub use colony::{Colonists, ColonyKind, ColonyPlace, colonist, colony};
@@ -96,6 +95,7 @@ pub(crate) use hub_plan::{HubPart, HubPlan, HubRoom, HubWing, hub_plan};
 pub use icon::{Label, icon};
 pub(crate) use illustration::{Bitmap, illustration};
 pub use instructions::{brief_instructions, instruction_lines, instructions, orders};
+pub use label_row::beside;
 pub(crate) use legend::sign_legend;
 pub(crate) use list_row::list_row;
 pub(crate) use mars_map::{
@@ -122,9 +122,8 @@ pub use scroll::{
 pub(crate) use shop_wheel::{WheelPart, WheelTile, shop_wheel};
 pub use shortened::shortened;
 pub(crate) use sign::Sign;
-pub(crate) use sketch::{polygon, polyline};
 pub use sky::{Sky, sky};
-pub use spread::{Part, spread};
+pub use slide_in::arrival;
 pub use stamp::{seal, stamp};
 pub(crate) use status_line::{Status, status_line};
 pub use stepper::{Stepper, UNSET, stepper};
@@ -133,6 +132,7 @@ pub(crate) use table_plan::{PlaceOnTable, TablePlan, table_plan};
 pub use text::{line, quiet, text};
 pub use tick_row::{Tick, tick_row};
 pub use track::{box_marker, morale, track};
+pub use two_columns::{Part, spread};
 pub(crate) use under_header::{page_under_line, under_header};
 
 /// What almost every screen uses.

@@ -13,7 +13,7 @@ use first_martians::carried::SKILL_CARDS;
 use first_martians::vocabulary::Condition;
 use language::{Args, Voice, board, campaign as words, fact_text};
 use session::Session;
-use session::campaign::{Border, Campaign, said_board};
+use session::campaign::{Campaign, ChapterTransition, said_board};
 
 /// What the players chose.
 pub(super) enum Choice {
@@ -136,7 +136,7 @@ pub(super) fn over(voice: &Voice, input: &mut Input) -> io::Result<bool> {
 )]
 fn form(
     voice: &Voice,
-    border: &Border,
+    border: &ChapterTransition,
     session: &Session,
     input: &mut Input,
 ) -> io::Result<Option<Option<CarriedBoard>>> {

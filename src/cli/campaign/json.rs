@@ -15,7 +15,7 @@ use crate::cli::play::confirm_set_up;
 use first_martians::board::BoardCounter;
 use first_martians::campaign::CarriedBoard;
 use session::Session;
-use session::campaign::{BorderError, said_board};
+use session::campaign::{TransitionError, said_board};
 
 /// What the crew says of the board.
 #[derive(Debug, Default, Deserialize)]
@@ -174,18 +174,18 @@ fn carry_out(
         }
         match wait(table.campaign.back()) {
             Ok(true) => Ok(()),
-            Ok(false) => Err(BorderError::NotNow),
+            Ok(false) => Err(TransitionError::NotNow),
             Err(error) => Err(error.into()),
         }
     } else {
-        Err(BorderError::NotNow)
+        Err(TransitionError::NotNow)
     };
     match gone {
         Ok(()) => Ok(true),
-        Err(BorderError::NotNow) => {
+        Err(TransitionError::NotNow) => {
             refused(table, "not-now", "campaign-not-now")?;
             Ok(false)
         }
-        Err(BorderError::Session(error)) => Err(unwritten(table.context, &error)),
+        Err(TransitionError::Session(error)) => Err(unwritten(table.context, &error)),
     }
 }

@@ -1,7 +1,7 @@
 //! What only this mission lays out: broken parts, the Malfunction Box, effects and chance before the first sol.
 
 use solkeeper::first_martians::board::{BoardCounter, Place};
-use solkeeper::first_martians::lay::LaidStep;
+use solkeeper::first_martians::setup_steps::LaidStep;
 use solkeeper::first_martians::vocabulary::{Block, Facility, Part, Resource};
 
 use super::*;

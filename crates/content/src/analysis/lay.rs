@@ -3,7 +3,7 @@
 use super::{Context, Findings};
 use crate::diagnostic::Code;
 use base::suggest::suggest;
-use first_martians::lay::{Lay, SetUpStep};
+use first_martians::setup_steps::{Lay, SetUpStep};
 
 pub(super) fn check(cx: &Context<'_>, findings: &mut Findings<'_, '_>) {
     let steps = &cx.draft.set_up;

@@ -7,8 +7,8 @@ use crate::diagnostic::Code;
 use crate::json::Path;
 use crate::walk::Kind;
 use first_martians::board::Place;
-use first_martians::lay::Lay;
 use first_martians::mission::{SheetValue, Takes};
+use first_martians::setup_steps::Lay;
 use first_martians::vocabulary::Facility;
 
 pub(super) fn check(cx: &Context<'_>, findings: &mut Findings<'_, '_>) {

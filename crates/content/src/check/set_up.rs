@@ -5,7 +5,7 @@ use crate::diagnostic::Code;
 use crate::reader::Located;
 use first_martians::effect::{Effect, Id, NestedEffects, Reference, RegionIn, Target, Who};
 use first_martians::game_box::{RINGS, TILE_POIS_MAX, TILE_SAMPLES_MAX};
-use first_martians::lay::{Lay, SetUpStep};
+use first_martians::setup_steps::{Lay, SetUpStep};
 
 /// The most broken parts of a step: more than the board has.
 const MOST: i64 = 60;

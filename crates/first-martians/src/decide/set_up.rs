@@ -6,8 +6,8 @@ use crate::command::Command;
 use crate::decision::DecisionBuilder;
 use crate::effect::{Id, NestedEffects};
 use crate::fact::{Cause, Fact};
-use crate::lay::{LaidStep, Lay, LayBox, LayBroken, SetUpStep};
 use crate::queries::upgrade_cards::{drawable_upgrades, upgrades_to_draw};
+use crate::setup_steps::{LaidStep, Lay, LayBox, LayBroken, SetUpStep};
 use crate::state::{Crew, Step};
 use crate::vocabulary::Part;
 

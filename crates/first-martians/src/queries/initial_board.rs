@@ -10,8 +10,8 @@ use crate::carried::SKILL_CARDS;
 use crate::crew::Seat;
 use crate::effect::Who;
 use crate::game::Game;
-use crate::lay::Lay;
 use crate::mission::SheetValue;
+use crate::setup_steps::Lay;
 use crate::vocabulary::{Facility, Resource};
 
 /// The spare Facilities that the mission lets the crew build, standing or not (almanac, Carte Struttura).

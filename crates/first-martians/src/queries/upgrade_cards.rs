@@ -3,8 +3,8 @@
 use crate::board::{AUTOSCANNER, BoardCounter};
 use crate::effect::Id;
 use crate::game::Game;
-use crate::lay::Lay;
 use crate::mission::SheetValue;
+use crate::setup_steps::Lay;
 
 /// The Upgrade cards in the deck. A small crew has the Autoscanner already, and a chapter what was built in those before.
 pub fn drawable_upgrades(game: &Game) -> impl Iterator<Item = Id> + '_ {

@@ -6,7 +6,9 @@ use std::sync::Arc;
 use super::Body;
 use crate::common::counted;
 use crate::overview::{self, spare_name};
-use crate::{Args, Voice, board, fact_text, instruction, laid, numbers, objective_text, standing};
+use crate::{
+    Args, Voice, board, fact_text, instruction, numbers, objective_text, setup_state, standing,
+};
 use first_martians::Game;
 use first_martians::die_sols::DieSols;
 use first_martians::effect::{Amount, Effect, Gauge, Sentence};
@@ -167,7 +169,7 @@ impl Sheet<'_> {
             let lay = step
                 .lay
                 .iter()
-                .filter_map(|lay| laid::fixed(self.voice, self.game, lay));
+                .filter_map(|lay| setup_state::fixed(self.voice, self.game, lay));
             [self.voice.prose(&step.id, &Args::new())]
                 .into_iter()
                 .chain(lay)

@@ -1,7 +1,7 @@
 //! The set-up of the table before the first sol.
 
 use crate::common::counted;
-use crate::{Args, Voice, board, fact_text, laid, marks, numbers, plan};
+use crate::{Args, Voice, board, fact_text, marks, numbers, plan, setup_state};
 use first_martians::Game;
 use first_martians::board::BoardCounter;
 use first_martians::campaign::CarriedBoard;
@@ -225,7 +225,7 @@ pub fn set_up_steps(voice: &Voice, game: &Game) -> Vec<String> {
             &args.text("moves", fact_text::yes_no(walker.moves.is_some())),
         )
     });
-    let laid = laid::steps(voice, game, &game.state().set_up);
+    let laid = setup_state::steps(voice, game, &game.state().set_up);
     steps(game)
         .into_iter()
         .map(say)

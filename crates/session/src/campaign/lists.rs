@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::{Begun, CampaignLine, Folded, of_header};
+use super::{CampaignLine, ChapterAttempt, Folded, of_header};
 use crate::{GamePosition, Localized, SaveSummary, SavedGame, SessionError, Voices};
 use companions::scorebook::FIRST_MARTIANS;
 use language::{campaign as words, fact_text};
@@ -16,7 +16,7 @@ pub fn summary(
     let (file, _, prose) = of_header(&reading.header)?;
     let folded = Folded::of(&storage::parse_records::<CampaignLine>(&reading.records).0);
     let voices = Voices::new(&prose);
-    let at = folded.current.as_ref().map(Begun::place);
+    let at = folded.current.as_ref().map(ChapterAttempt::place);
     let chapter = saves
         .into_iter()
         .find(|(_, it)| Some(it.place()) == at)

@@ -1,6 +1,6 @@
 //! What the page of a campaign shows, and what is pressed on it.
 
-use super::{Begun, Border, BorderError, Campaign, loaded};
+use super::{Campaign, ChapterAttempt, ChapterTransition, TransitionError, loaded};
 use crate::{
     Any, Localized, ReadSave, SessionError, Voices, known_from_earlier_games, library, read_save,
 };
@@ -23,7 +23,7 @@ pub struct CampaignPage {
     pub prose: Prose,
     pub players: u8,
     /// The attempts that led here, from the first; the last is the present one.
-    pub way: Vec<Begun>,
+    pub way: Vec<ChapterAttempt>,
     pub stage: Stage,
 }
 
@@ -40,7 +40,7 @@ pub enum Stage {
         sol: Option<(u8, u8)>,
     },
     /// At the end of one.
-    Border(Box<AtBorder>),
+    Transition(Box<AtTransition>),
     Over {
         ending: Id,
         kept: Box<Carried>,
@@ -50,8 +50,8 @@ pub enum Stage {
 /// What is decided at the end of a chapter.
 #[derive(Debug, Clone)]
 #[allow(missing_docs, reason = "what has no comment is named after what it is")]
-pub struct AtBorder {
-    pub border: Border,
+pub struct AtTransition {
+    pub border: ChapterTransition,
     pub crew: Crew,
     /// What the campaign keeps if it goes on.
     pub kept: Carried,
@@ -114,7 +114,7 @@ impl CampaignPage {
         folders: &Folders,
         save: &str,
         press: CampaignPress,
-    ) -> Result<Self, BorderError> {
+    ) -> Result<Self, TransitionError> {
         let (mut campaign, _) = Campaign::open(folders, save).await?;
         match press {
             CampaignPress::GoOn(said, name) => {
@@ -192,7 +192,7 @@ impl Campaign {
                         .is_none_or(|next| next.to.is_none());
                     let carried = Voices::new(&read.prose)
                         .say(|voice| overview::carried(voice, game, &kept.board));
-                    Some(AtBorder {
+                    Some(AtTransition {
                         border,
                         crew: state.crew.clone(),
                         kept,
@@ -203,7 +203,7 @@ impl Campaign {
         let fresh =
             read.table.command_to_undo().is_none() && read.table.command_to_redo().is_none();
         Ok(match at_border {
-            Some(at) => Stage::Border(Box::new(at)),
+            Some(at) => Stage::Transition(Box::new(at)),
             None => Stage::Chapter {
                 sol: (!fresh).then(|| (state.sol, game.sheet().sols())),
             },

@@ -4,7 +4,8 @@ use serde::Deserialize as _;
 use serde_json::Value;
 
 use super::{
-    Begun, CampaignLine, CampaignRecord, CampaignStart, ChapterLink, bundle_of, closed_name,
+    CampaignLine, CampaignRecord, CampaignStart, ChapterAttempt, ChapterLink, bundle_of,
+    closed_name,
 };
 use crate::{SessionError, library};
 use base::platform;
@@ -15,8 +16,8 @@ use storage::{self, CAMPAIGN, Folders, Header, Notice, OpenError};
 pub(super) async fn beginnings(
     folders: &Folders,
     campaign: &str,
-    known: &[Begun],
-) -> Vec<(u32, Begun)> {
+    known: &[ChapterAttempt],
+) -> Vec<(u32, ChapterAttempt)> {
     links(folders, campaign, known)
         .await
         .into_iter()
@@ -24,7 +25,11 @@ pub(super) async fn beginnings(
         .collect()
 }
 
-async fn links(folders: &Folders, campaign: &str, known: &[Begun]) -> Vec<(Header, ChapterLink)> {
+async fn links(
+    folders: &Folders,
+    campaign: &str,
+    known: &[ChapterAttempt],
+) -> Vec<(Header, ChapterLink)> {
     let mut links: Vec<(Header, ChapterLink)> = Vec::new();
     let chapters = folders.chapters_of(campaign).await;
     for (id, _) in chapters

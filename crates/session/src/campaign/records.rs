@@ -12,7 +12,7 @@ pub(super) type Place = (u32, u32);
 
 /// How an attempt at a chapter began.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Begun {
+pub struct ChapterAttempt {
     /// The chapter.
     pub chapter: Id,
     /// The number of the chapter on this way, from 1.
@@ -29,7 +29,7 @@ pub struct Begun {
     pub kept: Carried,
 }
 
-impl Begun {
+impl ChapterAttempt {
     /// Its position and attempt, which name its save.
     pub(super) const fn place(&self) -> Place {
         (self.position, self.attempt)
@@ -41,7 +41,7 @@ impl Begun {
 #[serde(rename_all = "snake_case")]
 pub(super) enum CampaignRecord {
     /// An attempt at a chapter began, or was taken up again.
-    ChapterBegun(Begun),
+    ChapterBegun(ChapterAttempt),
     /// The campaign went back to an attempt before.
     Reopened { position: u32, attempt: u32 },
     /// It ended.
@@ -66,7 +66,7 @@ pub(super) struct ChapterLink {
     pub players: u8,
     /// The number of the record.
     pub number: u32,
-    pub begun: Begun,
+    pub begun: ChapterAttempt,
 }
 
 /// The `start` of a chapter.
@@ -91,15 +91,15 @@ pub(super) struct CampaignStart {
 /// Where the records have led.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(super) struct Folded {
-    pub begun: Vec<Begun>,
-    pub current: Option<Begun>,
+    pub begun: Vec<ChapterAttempt>,
+    pub current: Option<ChapterAttempt>,
     pub ended: Option<(Id, Carried)>,
 }
 
 impl Folded {
     /// The attempts that led here, from the first.
-    pub fn way(&self) -> Vec<&Begun> {
-        let mut way: Vec<&Begun> = self.current.iter().collect();
+    pub fn way(&self) -> Vec<&ChapterAttempt> {
+        let mut way: Vec<&ChapterAttempt> = self.current.iter().collect();
         while let Some(after) = way.last().and_then(|begun| begun.after) {
             let Some(before) = self.begun.iter().find(|it| it.place() == after) else {
                 break;

@@ -4,7 +4,7 @@ use iced::Task;
 
 use crate::screen::campaign::{self, PageRead};
 use crate::{Message, OpenedSession};
-use session::campaign::{BorderError, CampaignPage, CampaignPress, Stage};
+use session::campaign::{CampaignPage, CampaignPress, Stage, TransitionError};
 use session::{AnySession, SessionError};
 use storage::Folders;
 
@@ -20,7 +20,7 @@ pub(super) async fn page_of(folders: &Folders, save: &str) -> Option<PageRead> {
     let opened = CampaignPage::open(folders, save).await;
     let is_played = |page: &CampaignPage| matches!(page.stage, Stage::Chapter { sol: Some(_) });
     (!opened.as_ref().is_ok_and(|(page, _)| is_played(page)))
-        .then(|| opened.map_err(BorderError::from))
+        .then(|| opened.map_err(TransitionError::from))
 }
 
 /// Shows the page of a campaign of the library.
@@ -38,7 +38,7 @@ pub fn begin(folders: &Folders, folder: String) -> Task<Message> {
 
 fn unrepaired(page: Result<CampaignPage, SessionError>) -> PageRead {
     page.map(|page| (page, Vec::new()))
-        .map_err(BorderError::from)
+        .map_err(TransitionError::from)
 }
 
 /// Shows the page of a campaign that is begun.
@@ -47,7 +47,7 @@ pub fn show(folders: &Folders, save: String) -> Task<Message> {
         read(
             CampaignPage::open(&folders, &save)
                 .await
-                .map_err(BorderError::from),
+                .map_err(TransitionError::from),
         )
     })
 }

@@ -175,7 +175,7 @@ async fn looked_at(folders: &Folders, path: &str) -> Result<ThirdPartyMission, I
 pub struct AddSources {
     pub imports: Vec<String>,
     /// The missions in the wastebasket.
-    pub thrown: Vec<String>,
+    pub trashed: Vec<String>,
     /// Where players put missions to be added.
     pub folder: String,
 }
@@ -206,13 +206,13 @@ pub(crate) fn look_at(folders: &Folders, path: String) -> Task<Message> {
 
 pub fn ready(folders: &Folders) -> Task<Message> {
     super::job(folders, |folders| async move {
-        let (imports, thrown) = (
+        let (imports, trashed) = (
             workshop::possible_imports(&folders).await,
             folders.list_deleted_missions().await,
         );
         Message::Add(add_mission::Message::Ready(AddSources {
             imports,
-            thrown,
+            trashed,
             folder: folders.display_path(Folders::IMPORTS),
         }))
     })

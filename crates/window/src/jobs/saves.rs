@@ -74,7 +74,7 @@ impl SaveList {
                 folders.backups_of(&save.id).await.unwrap_or_default(),
             );
         }
-        let thrown = session::thrown(folders).await;
+        let trashed = session::trashed(folders).await;
         let imports = folders
             .list_imports()
             .await
@@ -85,7 +85,7 @@ impl SaveList {
             .chain(folders.list_archives().await)
             .collect();
         Self {
-            wastebasket: thrown,
+            wastebasket: trashed,
             imports,
             imports_folder: folders.display_path(Folders::IMPORTS),
             saves,

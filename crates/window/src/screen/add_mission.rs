@@ -270,9 +270,9 @@ impl AddMission {
             voice.plain(title),
             choice.view(voice, Message::PathTyped),
         ));
-        let thrown = rows("add-thrown", "add-thrown", Icon::Restore, &ready.thrown);
-        if !thrown.is_empty() {
-            parts.push(section(voice.plain("add-thrown-title"), thrown));
+        let trashed = rows("add-thrown", "add-thrown", Icon::Restore, &ready.trashed);
+        if !trashed.is_empty() {
+            parts.push(section(voice.plain("add-thrown-title"), trashed));
         }
         parts
     }

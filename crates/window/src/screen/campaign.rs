@@ -15,12 +15,14 @@ use first_martians::state::{CardKind, NAME_MAX, Seat};
 use form::Form;
 use language::{Args, Voice, campaign as words, fact_text, page};
 use rulebook;
-use session::campaign::{AtBorder, Begun, BorderError, CampaignPage, CampaignPress, Stage};
+use session::campaign::{
+    AtTransition, CampaignPage, CampaignPress, ChapterAttempt, Stage, TransitionError,
+};
 use session::messages;
 use storage::Notice;
 
 /// A page that was read, with what opening the campaign repaired.
-pub(crate) type PageRead = Result<(CampaignPage, Vec<Notice>), BorderError>;
+pub(crate) type PageRead = Result<(CampaignPage, Vec<Notice>), TransitionError>;
 
 /// What of it scrolls.
 pub(crate) const SCROLLS: &str = "campaign";
@@ -51,16 +53,16 @@ pub enum Message {
 }
 
 /// Why a press did nothing.
-pub fn refusal(voice: &Voice, why: &BorderError) -> String {
+pub fn refusal(voice: &Voice, why: &TransitionError) -> String {
     match why {
-        BorderError::NotNow => voice.plain("campaign-not-now"),
-        BorderError::Session(error) => messages::session_error(voice, error),
+        TransitionError::NotNow => voice.plain("campaign-not-now"),
+        TransitionError::Session(error) => messages::session_error(voice, error),
     }
 }
 
 impl Campaign {
     pub fn new(page: CampaignPage) -> Self {
-        let form = if let Stage::Border(at) = &page.stage {
+        let form = if let Stage::Transition(at) = &page.stage {
             Form::new(&at.border)
         } else {
             Form::default()
@@ -79,7 +81,7 @@ impl Campaign {
             Message::Main => Action::Open(match &self.page.stage {
                 Stage::NotBegun { folder } => campaigns::begin(folders, folder.clone()),
                 Stage::Chapter { .. } => campaigns::play(folders, save),
-                Stage::Border(at) => campaigns::press(
+                Stage::Transition(at) => campaigns::press(
                     folders,
                     save,
                     CampaignPress::GoOn(self.form.said(at), self.form.name()),
@@ -113,7 +115,7 @@ impl Campaign {
     pub fn rules(&self) -> RulesContext {
         let playing = Some(rulebook::Game::FirstMartians);
         match &self.page.stage {
-            Stage::Border(_) => RulesContext {
+            Stage::Transition(_) => RulesContext {
                 playing,
                 entries: page::BORDER.to_vec(),
                 questions: page::AT_BORDER.to_vec(),
@@ -143,7 +145,7 @@ impl Campaign {
                 quiet(Type::Body, voice.plain("campaign-closed")),
             ],
             Stage::Chapter { sol } => vec![self.present(voice, *sol)],
-            Stage::Border(at) => self.border(voice, at),
+            Stage::Transition(at) => self.border(voice, at),
             Stage::Over { ending, kept } => over(voice, page, ending, kept),
         };
         let content = Column::with_children([self.head(voice)])
@@ -219,7 +221,7 @@ impl Campaign {
         )
     }
 
-    fn opening(&self, voice: &Voice, begun: &Begun) -> String {
+    fn opening(&self, voice: &Voice, begun: &ChapterAttempt) -> String {
         words::opening(
             voice,
             &self.page.file,
@@ -231,7 +233,7 @@ impl Campaign {
     }
 
     /// How the chapter ended, and what the crew says of it.
-    fn border<'a>(&'a self, voice: &Voice, at: &'a AtBorder) -> Vec<Element<'a, Message>> {
+    fn border<'a>(&'a self, voice: &Voice, at: &'a AtTransition) -> Vec<Element<'a, Message>> {
         let title = self
             .page
             .way
@@ -270,7 +272,7 @@ impl Campaign {
     fn so_far<'a>(&self, voice: &Voice) -> Option<Element<'a, Message>> {
         let (way, stage) = (&self.page.way, &self.page.stage);
         let last = match stage {
-            Stage::Border(at) => Some((&at.kept, at.border.outcome)),
+            Stage::Transition(at) => Some((&at.kept, at.border.outcome)),
             Stage::Over { kept, .. } => way
                 .last()
                 .and_then(|begun| Some((&**kept, *kept.chapters.get(&begun.chapter)?))),
@@ -335,7 +337,7 @@ impl Campaign {
             Stage::NotBegun { .. } => (Icon::Play, "campaign-begin"),
             Stage::Chapter { sol: None } => (Icon::Play, "campaign-begin-chapter"),
             Stage::Chapter { sol: Some(_) } => (Icon::Play, "campaign-continue-chapter"),
-            Stage::Border(_) => (Icon::Onward, "campaign-go-on"),
+            Stage::Transition(_) => (Icon::Onward, "campaign-go-on"),
             Stage::Over { .. } => (Icon::Home, "window-home"),
         };
         let ways = match &self.page.stage {
@@ -347,7 +349,7 @@ impl Campaign {
                 Message::Before,
             )],
             Stage::Chapter { .. } => vec![],
-            Stage::Border(at) => {
+            Stage::Transition(at) => {
                 let retry = button(
                     "campaign-retry",
                     Icon::Restore,

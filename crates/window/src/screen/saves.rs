@@ -421,7 +421,7 @@ fn wastebasket<'a>(voice: &'a Voice, keep: &'a SaveList) -> Element<'a, Message>
             [quiet(Type::Body, voice.plain("window-saves-thrown-none"))],
         );
     }
-    let thrown = keep.wastebasket.iter().map(|save| {
+    let trashed = keep.wastebasket.iter().map(|save| {
         let mut parts = about(voice, save);
         if !save.id.is_empty() {
             let press = Some(Message::Do(SaveCommand::PutBack(save.id.clone())));
@@ -430,7 +430,7 @@ fn wastebasket<'a>(voice: &'a Voice, keep: &'a SaveList) -> Element<'a, Message>
         }
         Column::with_children(parts).spacing(size::TIGHT).into()
     });
-    section(title, thrown)
+    section(title, trashed)
 }
 
 fn done_text<'a>(voice: &Voice, done: &Done) -> Element<'a, Message> {

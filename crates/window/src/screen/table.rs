@@ -10,17 +10,17 @@ pub(crate) mod entered_dice;
 mod events;
 mod frame;
 mod history;
-mod lay;
 mod log;
 mod message;
 pub mod planner;
 mod presses;
 pub mod printed;
-pub mod put_back;
+pub mod resume_checklist;
 mod rolled_dice;
 pub mod rulings;
 mod sections;
 mod set_up;
+mod setup_steps;
 mod shown;
 mod step;
 
@@ -31,7 +31,7 @@ pub use end::{EndPicture, PictureFormat};
 use entered_dice::EnteredDice;
 pub use message::{Message, NewPlan, Side};
 use presses::Presses;
-use put_back::PutBack;
+use resume_checklist::PutBack;
 use rolled_dice::LastRoll;
 use sections::Sections;
 pub use shown::Shown;
@@ -92,7 +92,7 @@ pub struct MissionScreen {
     last_roll: Option<LastRoll>,
     names: BTreeMap<Seat, String>,
     /// The lines of the set-up that are ticked.
-    laid: lay::Laid,
+    laid: setup_steps::Laid,
     adventure: Option<AdventureType>,
     /// The Malfunction deck from which a card is called for.
     deck: Option<Block>,
@@ -138,7 +138,7 @@ impl GameScreen<Game> for MissionScreen {
             entry: EnteredDice::default(),
             last_roll: LastRoll::of(history),
             names: BTreeMap::new(),
-            laid: lay::Laid::default(),
+            laid: setup_steps::Laid::default(),
             adventure: None,
             deck: None,
             reported_dead: None,

@@ -3,7 +3,7 @@
 use iced::widget::{Column, Row, button, column, container, rule};
 use iced::{Alignment, Length};
 
-use super::sketch::width_of_text;
+use super::canvas_builder::width_of_text;
 use super::{Element, icon, named, press, text};
 use crate::icon::Icon;
 use crate::theme::{self, ButtonKind, Ink, Type, size};

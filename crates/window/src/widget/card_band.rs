@@ -5,8 +5,8 @@ use iced::widget::{container, responsive};
 use iced::{Color, Length, Point, Size};
 
 use super::Element;
-use super::drawn::{Picture, picture};
-use super::sketch::{Sketch, polygon, polyline};
+use super::canvas_builder::{Sketch, polygon, polyline};
+use super::canvas_widget::{Picture, picture};
 use crate::theme::Colours;
 use first_martians::state::CardKind;
 use first_martians::vocabulary::Block;

@@ -6,8 +6,8 @@ use iced::widget::canvas::Path;
 use iced::{Point, Size, Vector};
 
 use super::Element;
-use super::drawn::{Picture, picture};
-use super::sketch::{Sketch, polygon, polyline};
+use super::canvas_builder::{Sketch, polygon, polyline};
+use super::canvas_widget::{Picture, picture};
 use crate::theme::Colours;
 use companions::mars_needs_mechanics::Component;
 

@@ -4,8 +4,8 @@ use iced::widget::canvas::Path;
 use iced::widget::{Column, container, responsive, row};
 use iced::{Alignment, Color, Length, Point, Size};
 
-use super::drawn::{Picture, picture};
-use super::sketch::{Sketch, polygon, polyline, width_of};
+use super::canvas_builder::{Sketch, polygon, polyline, width_of};
+use super::canvas_widget::{Picture, picture};
 use super::{Element, text};
 use crate::theme::{Colours, Type, size};
 use first_martians::vocabulary::{Block, Resource};

@@ -5,8 +5,8 @@ use iced::widget::{container, responsive};
 use iced::{Color, Length, Padding, Point, Rectangle, Size};
 
 use super::Element;
-use super::drawn::{Picture, picture};
-use super::sketch::{Sketch, polygon};
+use super::canvas_builder::{Sketch, polygon};
+use super::canvas_widget::{Picture, picture};
 use super::sky::mix;
 use crate::theme::{Colours, NIGHT, size};
 

@@ -7,9 +7,9 @@ use iced::widget::canvas::Path;
 use iced::{Point, Size};
 
 use super::Element;
-use super::drawn::{Picture, picture};
+use super::canvas_builder::{Sketch, polygon, polyline};
+use super::canvas_widget::{Picture, picture};
 use super::horizon::dome;
-use super::sketch::{Sketch, polygon, polyline};
 use super::sky::mix;
 use crate::theme::Colours;
 use first_martians::vocabulary::Group;

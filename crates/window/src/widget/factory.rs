@@ -4,8 +4,8 @@ use iced::widget::canvas::Path;
 use iced::{Color, Point, Rectangle, Size, Vector};
 
 use super::Element;
-use super::drawn::{Drawing, DrawnPart, drawn};
-use super::sketch::{Sketch, fitting, lines_of, polygon, polyline, width_of};
+use super::canvas_builder::{Sketch, fitting, lines_of, polygon, polyline, width_of};
+use super::canvas_widget::{Drawing, DrawnPart, drawn};
 use crate::icon::Icon;
 use crate::theme::{Colours, size};
 
@@ -459,7 +459,7 @@ mod tests {
     use iced::Size;
 
     use super::{Factory, FactoryPurse, FactoryTile, FactoryTruck};
-    use crate::widget::drawn::Drawing as _;
+    use crate::widget::canvas_widget::Drawing as _;
 
     #[test]
     fn parts_of_a_factory_never_overlap_and_have_room_for_a_finger() {

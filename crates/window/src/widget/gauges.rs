@@ -4,9 +4,9 @@ use iced::widget::canvas::Path;
 use iced::{Color, Point, Rectangle, Size};
 
 use super::Element;
-use super::drawn::{Drawing, DrawnPart, drawn};
+use super::canvas_builder::{Sketch, fitting, polygon, width_of};
+use super::canvas_widget::{Drawing, DrawnPart, drawn};
 use super::sign::Sign;
-use super::sketch::{Sketch, fitting, polygon, width_of};
 use crate::theme::{Colours, Type, size};
 use first_martians::vocabulary::Resource;
 

@@ -7,8 +7,8 @@ use iced::widget::canvas::path::Arc;
 use iced::{Color, Point, Radians, Size};
 
 use super::Element;
-use super::drawn::{Picture, picture};
-use super::sketch::{Sketch, polygon, polyline};
+use super::canvas_builder::{Sketch, polygon, polyline};
+use super::canvas_widget::{Picture, picture};
 use super::sky::mix;
 use crate::theme::Colours;
 

@@ -8,8 +8,8 @@ use iced::widget::canvas::Path;
 use iced::{Point, Rectangle, Size};
 
 use super::Element;
-use super::drawn::{Drawing, DrawnPart, drawn};
-use super::sketch::{Sketch, lines_of};
+use super::canvas_builder::{Sketch, lines_of};
+use super::canvas_widget::{Drawing, DrawnPart, drawn};
 use crate::theme::{Colours, size};
 use first_martians::board::Place;
 use first_martians::vocabulary::{Block, Modifier, Part, Resource};

@@ -8,9 +8,9 @@ use iced::widget::canvas::Path;
 use iced::{Color, Point, Size};
 
 use super::Element;
-use super::drawn::{Drawing, DrawnPart, drawn};
+use super::canvas_builder::{Sketch, polyline};
+use super::canvas_widget::{Drawing, DrawnPart, drawn};
 use super::sign::Sign;
-use super::sketch::{Sketch, polyline};
 use crate::theme::{Colours, size};
 use first_martians::vocabulary::{Direction, Region};
 use geometry::{Geometry, Spot};

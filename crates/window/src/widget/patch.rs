@@ -4,8 +4,8 @@ use iced::widget::canvas::Path;
 use iced::widget::{container, row};
 use iced::{Alignment, Color, Point, Rectangle, Size};
 
-use super::drawn::{Picture, picture};
-use super::sketch::{Sketch, polygon};
+use super::canvas_builder::{Sketch, polygon};
+use super::canvas_widget::{Picture, picture};
 use super::{Element, described, icon, text};
 use crate::icon::Icon;
 use crate::theme::{self, Colours, Ink, Type, size};

@@ -4,8 +4,8 @@ use iced::widget::canvas::Path;
 use iced::{Color, Point, Rectangle, Size, Vector};
 
 use super::Element;
-use super::drawn::{Drawing, DrawnPart, Picture, drawn, picture};
-use super::sketch::{Sketch, fitting, polygon, polyline, width_of};
+use super::canvas_builder::{Sketch, fitting, polygon, polyline, width_of};
+use super::canvas_widget::{Drawing, DrawnPart, Picture, drawn, picture};
 use crate::theme::{Colours, Type, size};
 
 const HIGH: f32 = 220.0;

@@ -7,8 +7,8 @@ use iced::widget::canvas::Path;
 use iced::{Point, Rectangle, Size, Vector};
 
 use super::Element;
-use super::drawn::{Drawing, DrawnPart, drawn};
-use super::sketch::{Sketch, lines_of, polygon, width_of};
+use super::canvas_builder::{Sketch, lines_of, polygon, width_of};
+use super::canvas_widget::{Drawing, DrawnPart, drawn};
 use crate::theme::{Colours, Type, size};
 
 /// The fewest wedges: where no tile is, the wedge is empty.
@@ -273,7 +273,7 @@ mod tests {
     use iced::{Point, Size};
 
     use super::{ShopWheel, WheelPart, WheelTile, broken};
-    use crate::widget::drawn::Drawing as _;
+    use crate::widget::canvas_widget::Drawing as _;
 
     /// “Riciclate” is 57 wide.
     #[test]

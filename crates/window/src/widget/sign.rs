@@ -4,8 +4,8 @@ use iced::widget::canvas::Path;
 use iced::{Color, Point, Size};
 
 use super::Element;
-use super::drawn::{Picture, picture};
-use super::sketch::{Sketch, polygon, polyline};
+use super::canvas_builder::{Sketch, polygon, polyline};
+use super::canvas_widget::{Picture, picture};
 use crate::icon::Icon;
 use crate::theme::Colours;
 use first_martians::board::Feature;

@@ -5,9 +5,9 @@ use std::f32::consts::PI;
 use iced::widget::canvas::Path;
 use iced::{Color, Point};
 
-use super::drawn::{Picture, picture};
+use super::canvas_builder::{Sketch, polyline};
+use super::canvas_widget::{Picture, picture};
 use super::prelude::*;
-use super::sketch::{Sketch, polyline};
 use crate::theme::Colours;
 pub(super) use crate::theme::mixed as mix;
 

@@ -4,8 +4,8 @@ use iced::widget::canvas::Path;
 use iced::{Point, Size};
 
 use super::Element;
-use super::drawn::{Picture, picture};
-use super::sketch::{Sketch, polygon};
+use super::canvas_builder::{Sketch, polygon};
+use super::canvas_widget::{Picture, picture};
 use crate::theme::Colours;
 
 /// How many teeth the edge of a seal has.

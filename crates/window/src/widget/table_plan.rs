@@ -5,9 +5,9 @@ use iced::widget::canvas::path::Builder;
 use iced::{Color, Point, Rectangle, Size, border};
 
 use super::Element;
-use super::drawn::{Picture, picture};
+use super::canvas_builder::{Sketch, polyline};
+use super::canvas_widget::{Picture, picture};
 use super::sign::Sign;
-use super::sketch::{Sketch, polyline};
 use super::sky::mix;
 use crate::icon::Icon;
 use crate::theme::{Colours, Type, size};

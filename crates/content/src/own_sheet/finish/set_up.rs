@@ -4,8 +4,8 @@ use super::{Ids, Words, unless_empty};
 use crate::own_sheet::prose::Ftl;
 use crate::own_sheet::{BrokenAt, Key, Objective, SetUp, SetUpKind, SheetForm};
 use first_martians::effect::{Effect, Id, Instruction, Range};
-use first_martians::lay::{Lay, LayBox, LayBroken};
 use first_martians::mission::{ByCrew, SetUpStep};
+use first_martians::setup_steps::{Lay, LayBox, LayBroken};
 
 /// The text of a step in words, in its `instruct`.
 const WORDS: &str = "words";

@@ -11,7 +11,7 @@ use first_martians::campaign::{CarriedBoard, most_asked};
 use first_martians::state::Seat;
 use first_martians::vocabulary::Condition;
 use language::{Args, Voice, board, campaign as words, fact_text};
-use session::campaign::{AtBorder, Border, said_board};
+use session::campaign::{AtTransition, ChapterTransition, said_board};
 
 /// The Skill cards of an astronaut.
 const CARDS: [u8; 3] = [1, 2, 3];
@@ -26,7 +26,7 @@ pub(super) struct Form {
 
 impl Form {
     /// With what was said before.
-    pub(super) fn new(border: &Border) -> Self {
+    pub(super) fn new(border: &ChapterTransition) -> Self {
         let open = border.said.skills.iter().map(|(seat, cards)| {
             let open = cards
                 .iter()
@@ -61,7 +61,7 @@ impl Form {
     }
 
     /// What is said of the board; `None` where nothing is asked.
-    pub(super) fn said(&self, at: &AtBorder) -> Option<CarriedBoard> {
+    pub(super) fn said(&self, at: &AtTransition) -> Option<CarriedBoard> {
         let border = &at.border;
         (!border.asks.is_empty() || border.asks_skills).then(|| {
             let asked = self
@@ -85,7 +85,7 @@ impl Form {
     pub(super) fn newcomer<'a>(
         &self,
         voice: &Voice,
-        at: &AtBorder,
+        at: &AtTransition,
     ) -> Option<Element<'a, Message>> {
         let _ = at.border.newcomer.as_ref()?;
         let lost = words::names(voice, at.kept.lost.last().map(std::slice::from_ref)?);
@@ -109,7 +109,11 @@ impl Form {
     }
 
     /// What lies on the table, astronaut by astronaut; nothing where the app knows it.
-    pub(super) fn view<'a>(&self, voice: &Voice, at: &AtBorder) -> Option<Element<'a, Message>> {
+    pub(super) fn view<'a>(
+        &self,
+        voice: &Voice,
+        at: &AtTransition,
+    ) -> Option<Element<'a, Message>> {
         let asks = &at.border.asks;
         if asks.is_empty() && !at.border.asks_skills {
             return None;
@@ -146,7 +150,7 @@ impl Form {
     fn astronaut<'a>(
         &self,
         voice: &Voice,
-        at: &AtBorder,
+        at: &AtTransition,
         seat: Seat,
     ) -> Option<Element<'a, Message>> {
         let asks = &at.border.asks;

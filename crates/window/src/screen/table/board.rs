@@ -4,17 +4,17 @@ mod cargo;
 mod check;
 mod crew;
 mod editor;
-mod here;
 mod hub;
 mod map;
 mod part;
+mod place_actions;
 mod signs;
 
 pub(super) use cargo::supply_gauges;
 pub use editor::stack_id;
-pub use here::parts_of;
-pub(super) use here::plan_buttons;
 pub use part::BoardPart;
+pub use place_actions::parts_of;
+pub(super) use place_actions::plan_buttons;
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -345,7 +345,7 @@ pub(super) fn full_view<'a>(
             editor::view(board, shown, pieces, group)
         )],
         None => {
-            let plan = here::plan_so_far(shown).filter(|_| has_plan);
+            let plan = place_actions::plan_so_far(shown).filter(|_| has_plan);
             let parts = [
                 signs,
                 plan,
@@ -502,8 +502,8 @@ fn drawn_beside<'a>(
         .map(|part| editor::view(board, shown, pieces, part));
     let signs = legend(board, shown, signs);
     let beside = match open {
-        Some(open) => column![here::free_pawns(shown), open, signs],
-        None => column![signs, here::plan_so_far(shown)],
+        Some(open) => column![place_actions::free_pawns(shown), open, signs],
+        None => column![signs, place_actions::plan_so_far(shown)],
     };
     Some((
         drawn,
@@ -586,7 +586,7 @@ fn in_one_column<'a>(
         }
     }
     if matches!(board.tab, Tab::Blocks | Tab::Map) {
-        parts.extend(here::plan_so_far(shown));
+        parts.extend(place_actions::plan_so_far(shown));
     }
     parts.push(assumed(shown));
     parts.push(quiet(Type::Small, shown.say("window-board-lead")));
@@ -609,7 +609,7 @@ pub(super) fn around_tab<'a>(
     else {
         return [None, None];
     };
-    let free = here::free_pawns(shown)
+    let free = place_actions::free_pawns(shown)
         .map(|free| container(free).padding([size::TIGHT, size::SNUG]).into());
     let open = board
         .open

@@ -5,7 +5,7 @@ use iced::widget::column;
 use super::step::Heading;
 use super::{
     Message, MissionScreen, Shown, Side, board, changes, corrections, entered_dice, events,
-    history, lay, log, step,
+    history, log, setup_steps, step,
 };
 use crate::screen::game_frame::{self, Frame, Ways, divider, footer, low_footer};
 use crate::screen::rules::RulesAt;
@@ -101,7 +101,7 @@ fn wide<'a>(table: &'a MissionScreen, shown: &Shown<'a>, room: Size) -> Element<
         room.height - size::AROUND_STEP,
     );
     let wide = (room.width - size::SIDE - 2.0 * size::PAD).min(size::COLUMN);
-    let step = below_picture(lay::picture(table, shown, wide), room, STEP, step);
+    let step = below_picture(setup_steps::picture(table, shown, wide), room, STEP, step);
     let (tabs, side) = (
         side_tabs(table, shown, false, room),
         scroll(SIDE, side(beside_step(table, shown), table, shown)),
@@ -151,7 +151,8 @@ fn narrow<'a>(table: &'a MissionScreen, shown: &Shown<'a>, room: Size) -> Elemen
         (STEP, step::view(table, shown, heading, false, height))
     };
     let wide = (room.width - 2.0 * size::PAD).min(size::COLUMN);
-    let picture = lay::picture(table, shown, wide).filter(|_| name == STEP && !table.board_open);
+    let picture =
+        setup_steps::picture(table, shown, wide).filter(|_| name == STEP && !table.board_open);
     // Behind a tab the main button is hidden: Enter must not play a step that is not visible.
     let main = (table.board_open || !table.side_open).then(|| main(table, shown));
     let status = changes::status(table, shown, game_frame::line_width(room));

@@ -1,6 +1,6 @@
 //! The history, the newest first; cards to be read again; save points.
 
-use super::{Message, MissionScreen, Shown, put_back};
+use super::{Message, MissionScreen, Shown, resume_checklist};
 use crate::screen::game_frame;
 use crate::widget::prelude::*;
 use base::play::history::HistoryPosition;
@@ -33,7 +33,7 @@ pub(super) fn view<'a>(table: &'a MissionScreen, shown: &Shown<'a>) -> Element<'
             place(shown.voice, there)
         });
     parts.push(save_points.map(Message::SavePoints));
-    parts.extend(is_laid(shown.game()).then(|| put_back::print_button(shown)));
+    parts.extend(is_laid(shown.game()).then(|| resume_checklist::print_button(shown)));
     parts.push(past(table, shown));
     if shown.session.table().command_to_undo().is_some() {
         parts.push(game_frame::share(shown.voice, Message::Share));

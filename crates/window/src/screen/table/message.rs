@@ -1,6 +1,6 @@
 //! What is pressed on the screen of a mission.
 
-use super::{PictureFormat, board, current_action, planner, printed, put_back};
+use super::{PictureFormat, board, current_action, planner, printed, resume_checklist};
 use crate::jobs::library::Sequel;
 use crate::screen::rules::RulesAt;
 use crate::screen::save_points;
@@ -89,7 +89,7 @@ pub enum Message {
     /// Shows all notices over the page.
     Notices(bool),
     Dismiss(usize),
-    PutBack(put_back::Message),
+    PutBack(resume_checklist::Message),
 }
 
 /// An action that one press plans.

@@ -2,8 +2,8 @@
 
 use super::advice::Advice;
 use super::{
-    Message, MissionScreen, Shown, Side, advice, current_action, end, entered_dice, events, lay,
-    planner, rolled_dice, set_up,
+    Message, MissionScreen, Shown, Side, advice, current_action, end, entered_dice, events,
+    planner, rolled_dice, set_up, setup_steps,
 };
 use crate::screen::game_frame;
 use crate::screen::rules::RulesAt;
@@ -180,7 +180,7 @@ pub(super) fn view<'a>(
         if is_order {
             below.push(orders(lines).into());
         } else if state.step == Step::Lay && state.queue.is_empty() {
-            below.push(lay::lines(table, lines).into());
+            below.push(setup_steps::lines(table, lines).into());
         } else {
             let mut lines = instruction_lines(lines);
             below.extend(lines.next().map(Part::from));
@@ -209,7 +209,7 @@ pub(super) fn view<'a>(
         )
     };
     let lays = state.step == Step::Lay && state.queue.is_empty();
-    if lays && let Some(upgrades) = lay::upgrades(shown) {
+    if lays && let Some(upgrades) = setup_steps::upgrades(shown) {
         below.push(upgrades.into());
         let replaced = page::missing_upgrades(shown.voice, game);
         notes.retain(|note| Some(note) != replaced.as_ref());

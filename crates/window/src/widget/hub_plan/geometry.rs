@@ -136,7 +136,7 @@ fn second_line(room: &HubRoom) -> f32 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::widget::drawn::Drawing as _;
+    use crate::widget::canvas_widget::Drawing as _;
     use crate::widget::hub_plan::{Drawn, HubPart, HubPlan, HubRoom, HubWing};
     use first_martians::board::Place;
     use first_martians::vocabulary::Block;

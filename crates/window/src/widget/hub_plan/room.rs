@@ -6,8 +6,8 @@ use iced::{Color, Point, Rectangle, Size};
 use super::geometry::{INSET, LETTERS, LINE, SIGNS};
 use super::{HubRoom, lines_of};
 use crate::theme::{Colours, size};
+use crate::widget::canvas_builder::{Sketch, polyline, width_of};
 use crate::widget::sign::Sign;
-use crate::widget::sketch::{Sketch, polyline, width_of};
 use first_martians::vocabulary::{Block, Modifier, Part, Resource};
 
 /// The side of a part, at its plain size.

@@ -6,7 +6,7 @@ use iced::{Point, Rectangle, Size};
 use super::geometry::{Geometry, LETTERS, WingAt};
 use super::{HubWing, lines_of};
 use crate::theme::{Colours, size};
-use crate::widget::sketch::{Sketch, polyline, width_of};
+use crate::widget::canvas_builder::{Sketch, polyline, width_of};
 
 /// The widths of a corridor: its walls, and the floor between them.
 const WALLS: f32 = 8.0;

@@ -6,7 +6,7 @@ use iced::widget::canvas::Path;
 use iced::{Point, Rectangle, Size};
 
 use crate::theme::size;
-use crate::widget::sketch::polygon;
+use crate::widget::canvas_builder::polygon;
 use first_martians::vocabulary::{Direction, Region};
 
 pub(crate) const RINGS: u8 = 3;

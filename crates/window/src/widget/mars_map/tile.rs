@@ -7,8 +7,8 @@ use super::contour::{contour, noise};
 use super::geometry::Geometry;
 use super::{MapHub, MapRegion};
 use crate::theme::{Colours, size};
+use crate::widget::canvas_builder::{Sketch, polyline, width_of};
 use crate::widget::sign::Sign;
-use crate::widget::sketch::{Sketch, polyline, width_of};
 
 /// The height of a name and of a sign, in widths of a ring; never too small to read.
 const NAME: (f32, f32, f32) = (0.26, 13.0, 22.0);

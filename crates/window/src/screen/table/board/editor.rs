@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use iced::widget::column;
 
-use super::{BoardPart, BoardView, Message, OPEN, here, hub, map};
+use super::{BoardPart, BoardView, Message, OPEN, hub, map, place_actions};
 use crate::screen::table::corrections::marker;
 use crate::screen::table::{Message as Outer, Shown};
 use crate::widget::prelude::*;
@@ -33,7 +33,7 @@ pub(super) fn view<'a>(
     );
     let mut parts: Vec<Element<'a, Outer>> =
         vec![beside(text(Type::Title, name(shown, group)), close)];
-    parts.extend(here::view(board, shown, group));
+    parts.extend(place_actions::view(board, shown, group));
     parts.extend(other_actions(board, shown, group));
     parts.extend(told(shown, pieces, group));
     if let BoardPart::Region(region) = group {

@@ -1,6 +1,6 @@
 //! The HUB as a plan.
 
-use super::{BoardPart, BoardView, Signs, here, signs};
+use super::{BoardPart, BoardView, Signs, place_actions, signs};
 use crate::screen::table::{Message, Shown};
 use crate::widget::prelude::*;
 use first_martians::board::{
@@ -146,7 +146,7 @@ fn empty(
     name: String,
 ) -> HubRoom {
     let of = board_part(part);
-    let offer = here::offer(shown, of);
+    let offer = place_actions::offer(shown, of);
     let mut said = vec![name.clone()];
     said.extend(told(shown, pieces, of));
     said.extend(offer.iter().map(|pawns| {
@@ -167,7 +167,7 @@ fn empty(
         makes: None,
         growth: Vec::new(),
         guests: Vec::new(),
-        planned: here::pawns_laid(shown, of),
+        planned: place_actions::pawns_laid(shown, of),
         offer,
     }
 }

@@ -2,7 +2,9 @@
 
 use iced::widget::column;
 
-use super::{BoardPart, BoardView, Message as BoardMessage, Signs, here, signs as legends};
+use super::{
+    BoardPart, BoardView, Message as BoardMessage, Signs, place_actions, signs as legends,
+};
 use crate::screen::table::{Message, Shown};
 use crate::widget::prelude::*;
 use first_martians::Game;
@@ -123,12 +125,12 @@ fn picture(
             of_mission: of_mission(game, region),
             is_closed: space
                 .is_some_and(|space| space.tile.features.contains(&Feature::ClosedOuter)),
-            offer: here::offer(shown, part),
-            planned: here::pawns_laid(shown, part).map(|pawns| (pawns, has_rover)),
+            offer: place_actions::offer(shown, part),
+            planned: place_actions::pawns_laid(shown, part).map(|pawns| (pawns, has_rover)),
         }
     });
     let looked_at = match board.open {
-        Some(BoardPart::Region(region)) => here::way_to(shown, region),
+        Some(BoardPart::Region(region)) => place_actions::way_to(shown, region),
         _ => None,
     };
     let journeys = planned.iter().map(|(way, _)| Journey {
@@ -146,8 +148,8 @@ fn picture(
             name: shown.say("window-map-hub"),
             rovers: u8::try_from(Rover::ALL.len().saturating_sub(away)).unwrap_or(0),
             label: hub_label(shown),
-            offer: here::offer(shown, BoardPart::Hub),
-            planned: here::pawns_laid(shown, BoardPart::Hub),
+            offer: place_actions::offer(shown, BoardPart::Hub),
+            planned: place_actions::pawns_laid(shown, BoardPart::Hub),
             is_open: board.is_open(BoardPart::Hub),
         },
         regions: regions.collect(),
@@ -158,7 +160,7 @@ fn picture(
 }
 
 fn hub_label(shown: &Shown<'_>) -> String {
-    let offer = here::offer(shown, BoardPart::Hub);
+    let offer = place_actions::offer(shown, BoardPart::Hub);
     let offer = offer.map(|pawns| {
         shown
             .voice
@@ -246,7 +248,7 @@ fn label(shown: &Shown<'_>, pieces: &BoardState, region: Region) -> String {
     let voice = shown.voice;
     let mut said = vec![words::region(voice, region)];
     said.extend(told(shown, pieces, region));
-    let offer = here::offer(shown, BoardPart::Region(region));
+    let offer = place_actions::offer(shown, BoardPart::Region(region));
     said.extend(
         offer.map(|pawns| voice.say("window-map-offer", &Args::new().text("pawns", pawns))),
     );

@@ -17,9 +17,9 @@ use iced::{
     Color, Event, Length, Pixels, Point, Rectangle, Size, Theme, Vector, alignment, window,
 };
 
+use super::canvas_builder::{Sketch, Word};
 use super::described::PartAsked;
 use super::press::Pressable;
-use super::sketch::{Sketch, Word};
 use super::{Element, Renderer};
 use crate::theme::{self, Colours, size};
 

@@ -2,7 +2,7 @@
 
 use super::{Args, Voice, board, condition, instruction, quote};
 use first_martians::Game;
-use first_martians::lay::{LaidStep, Lay};
+use first_martians::setup_steps::{LaidStep, Lay};
 use first_martians::state::{Card, CardKind, Face};
 
 /// What came of the mission's own steps: why, by its text, and what is laid.
