@@ -8,10 +8,10 @@ use std::ops::Range;
 use super::Answer;
 use super::fold::{Wanted, is_stop_word, words};
 use super::index::{Index, Line, LineKind};
-use super::question::Question;
+use super::question::{Candidate, Question};
 use super::sense::Sense;
 use super::vocabulary::{quality, small};
-use crate::{AskedAs, Entry, Part};
+use crate::{AskedAs, Entry, Part, Statement};
 
 /// What the likeness of a statement's own words counts for, and that of the nearest way of asking for it. These and the following values
 /// are fitted to the open questions of the tests, and to the ways of asking, each left out in turn.
@@ -28,11 +28,11 @@ const IN_ALL: f32 = 0.75;
 const RARITY: f32 = 0.35;
 /// What a statement with a figure gets where a number is wanted.
 const FIGURE: f32 = 0.15;
+/// So far ahead of the second, the first statement is as sure as it can be.
+const MOST_MARGIN: f32 = 3.0;
 /// What a note gives way to the text, and a whole list to its items.
 const NOTE: f32 = 0.5;
 const LIST: f32 = 0.15;
-/// Below this score no statement is certain to be the answer.
-const LEAST: f32 = 2.2;
 /// From here on a way of asking may be the same question.
 const SAME_QUESTION: f32 = 0.6;
 
@@ -41,11 +41,63 @@ const SAME_QUESTION: f32 = 0.6;
 struct Nearness {
     /// The likeness of its own words, from 0 to 1.
     own: f32,
-    /// The likeness of the nearest way of asking for it, from 0 to 1.
+    /// The likeness of the nearest way of asking for it, from 0 to 1, and of the second nearest.
     way: f32,
+    second_way: f32,
     /// How much the words say that tell it from the other statements.
     apart: f32,
     has_figure: bool,
+}
+
+/// How an entry stands among the hits of a question.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Standing {
+    /// Its score.
+    pub score: f32,
+    /// The best score of the other hits.
+    pub other: f32,
+}
+
+/// How sure it is that a statement settles the question. Each value grows with it.
+#[derive(Debug, Clone, Copy)]
+struct Evidence {
+    standing: Standing,
+    /// The score of the statement in its entry.
+    statement: f32,
+    /// How far the second statement is behind.
+    margin: f32,
+    second_way: f32,
+    /// The share of the question's words, by their weights, that the ways of asking for the statement have.
+    in_ways: f32,
+    /// The share that the statement, its ways of asking and the names of its entry have.
+    in_all: f32,
+}
+
+/// What each piece of the evidence counts for, and the sum from which on a statement is shown. They are fitted to the questions of the
+/// tests by a logistic regression, on one half of them for the other half: `tests/rules/answers.rs` measures what comes of it.
+mod weight {
+    pub const SCORE: f32 = 0.9;
+    pub const OTHER: f32 = -1.7;
+    pub const STATEMENT: f32 = 0.2;
+    pub const MARGIN: f32 = 0.2;
+    pub const SECOND_WAY: f32 = 1.6;
+    pub const IN_WAYS: f32 = 1.3;
+    pub const IN_ALL: f32 = 1.8;
+    pub const LEAST: f32 = 3.05;
+}
+
+impl Evidence {
+    fn is_enough(self) -> bool {
+        let ratio = (self.standing.other / self.standing.score.max(f32::MIN_POSITIVE)).min(2.0);
+        let sum = weight::SCORE * self.standing.score
+            + weight::OTHER * ratio
+            + weight::STATEMENT * self.statement
+            + weight::MARGIN * self.margin.min(MOST_MARGIN)
+            + weight::SECOND_WAY * self.second_way
+            + weight::IN_WAYS * self.in_ways
+            + weight::IN_ALL * self.in_all;
+        sum >= weight::LEAST
+    }
 }
 
 /// The answer of an entry, by its index, to a question; `None` where no statement is certain. `likeness` is that of each of its lines.
@@ -55,6 +107,7 @@ pub(super) fn answer_in(
     at: usize,
     question: &Question,
     likeness: &[f32],
+    standing: Standing,
 ) -> Option<Answer> {
     let range = index.lines_of[at].clone();
     let lines = &index.lines[range.clone()];
@@ -66,38 +119,52 @@ pub(super) fn answer_in(
         if matches!(line.kind, LineKind::Statement(_)) {
             near.own = *likeness;
             near.has_figure = line.has_figure;
+        } else if *likeness > near.way {
+            near.second_way = near.way;
+            near.way = *likeness;
         } else {
-            near.way = near.way.max(*likeness);
+            near.second_way = near.second_way.max(*likeness);
         }
     }
-    tell_apart(index, entry, range, question, &mut near);
-    let scored = near
-        .iter()
-        .zip(&entry.statements)
-        .enumerate()
-        .map(|(at, (near, statement))| {
-            let is_number = question.wanted == Some(Wanted::Number) && near.has_figure;
-            let more = if is_number { FIGURE } else { 0.0 };
-            let note = if statement.place.part == Part::Notes {
-                NOTE
-            } else {
-                0.0
-            };
-            let list = if statement.is_list { LIST } else { 0.0 };
-            (
-                OWN_WORDS * near.own + NEAREST_WAY * near.way + APART * near.apart + more
-                    - note
-                    - list,
-                at,
-            )
-        });
-    let (score, statement) = scored.max_by(|a, b| a.0.total_cmp(&b.0).then(b.1.cmp(&a.1)))?;
+    let fits = Fits::new(index, entry, range, question);
+    tell_apart(entry, lines, question, &fits, &mut near);
+    let score = |at: usize| score_of(&near[at], &entry.statements[at], question);
+    let statement = (0..near.len())
+        .rev()
+        .max_by(|a, b| score(*a).total_cmp(&score(*b)))?;
+    let second = (0..near.len()).filter(|at| *at != statement).map(score);
+    let evidence = Evidence {
+        standing,
+        statement: score(statement),
+        margin: score(statement) - second.reduce(f32::max).unwrap_or(0.0),
+        second_way: near[statement].second_way,
+        in_ways: fits.covered(question, lines, |line| {
+            matches!(line.kind, LineKind::Asked(_)) && statement_of(entry, line) == Some(statement)
+        }),
+        in_all: fits.covered(question, lines, |line| {
+            statement_of(entry, line) == Some(statement)
+                || matches!(line.kind, LineKind::Title | LineKind::Synonym)
+        }),
+    };
     let yes = if question.is_open {
         None
     } else {
         declared(index, entry, lines, likeness, question)
     };
-    (score >= LEAST || yes.is_some()).then_some(Answer { statement, yes })
+    (evidence.is_enough() || yes.is_some()).then_some(Answer { statement, yes })
+}
+
+/// The score of a statement among those of its entry.
+fn score_of(near: &Nearness, statement: &Statement, question: &Question) -> f32 {
+    let is_number = question.wanted == Some(Wanted::Number) && near.has_figure;
+    let figure = if is_number { FIGURE } else { 0.0 };
+    let note = if statement.place.part == Part::Notes {
+        NOTE
+    } else {
+        0.0
+    };
+    let list = if statement.is_list { LIST } else { 0.0 };
+    OWN_WORDS * near.own + NEAREST_WAY * near.way + APART * near.apart + figure - note - list
 }
 
 /// The statement that a line speaks of.
@@ -109,36 +176,76 @@ fn statement_of(entry: &Entry, line: &Line) -> Option<usize> {
     }
 }
 
+/// How well each line of an entry has each word of a question; above 1 if it has several that the word may stand for.
+struct Fits {
+    words: usize,
+    /// Line by line.
+    fits: Vec<f32>,
+}
+
+impl Fits {
+    fn new(index: &Index, entry: &Entry, range: Range<usize>, question: &Question) -> Self {
+        let words = question.words.len();
+        let mut fits = vec![0.0_f32; range.len() * words];
+        let lines_with = &index.lines_with[entry.language as usize];
+        for (number, word) in question.words.iter().enumerate() {
+            let own = |it: &&Candidate| it.language == entry.language;
+            for candidate in word.candidates.iter().filter(own) {
+                let with = lines_with.of(candidate.stem as usize);
+                let from = with.partition_point(|line| (*line as usize) < range.start);
+                let here = with[from..].iter().map(|line| *line as usize);
+                for line in here.take_while(|line| *line < range.end) {
+                    let fit = &mut fits[(line - range.start) * words + number];
+                    *fit += candidate.fits;
+                }
+            }
+        }
+        Self { words, fits }
+    }
+
+    /// How well each line has a word.
+    fn of_word(&self, number: usize) -> impl Iterator<Item = f32> {
+        self.fits
+            .iter()
+            .copied()
+            .skip(number)
+            .step_by(self.words.max(1))
+    }
+
+    /// The share of the question's words, by their weights, that some of the lines have.
+    fn covered(&self, question: &Question, lines: &[Line], is_one: impl Fn(&Line) -> bool) -> f32 {
+        let (mut covered, mut all) = (0.0, 0.0);
+        for (number, word) in question.words.iter().enumerate() {
+            if !word.says_something() {
+                continue;
+            }
+            let best = lines
+                .iter()
+                .zip(self.of_word(number))
+                .filter(|(line, _)| is_one(line));
+            covered += word.weight * best.map(|(_, fits)| fits.min(1.0)).fold(0.0, f32::max);
+            all += word.weight;
+        }
+        covered / all.max(f32::MIN_POSITIVE)
+    }
+}
+
 /// Adds up the words of the question that some statements of the entry have and others have not.
 fn tell_apart(
-    index: &Index,
     entry: &Entry,
-    range: Range<usize>,
+    lines: &[Line],
     question: &Question,
+    fits: &Fits,
     near: &mut [Nearness],
 ) {
     let all = small(near.len());
-    let lines_with = &index.lines_with[entry.language as usize];
     let mut counts = vec![0.0_f32; near.len()];
-    for word in &question.words {
+    for (number, word) in question.words.iter().enumerate() {
         counts.fill(0.0);
-        for candidate in word
-            .candidates
-            .iter()
-            .filter(|it| it.language == entry.language)
-        {
-            let with = lines_with.of(candidate.stem as usize);
-            let from = with.partition_point(|line| (*line as usize) < range.start);
-            for line in with[from..]
-                .iter()
-                .map(|line| *line as usize)
-                .take_while(|line| *line < range.end)
-            {
-                let line = &index.lines[line];
-                if let Some(count) = statement_of(entry, line).and_then(|at| counts.get_mut(at)) {
-                    let is_own = matches!(line.kind, LineKind::Statement(_));
-                    *count += candidate.fits * if is_own { IN_STATEMENT } else { IN_WAY };
-                }
+        for (line, fits) in lines.iter().zip(fits.of_word(number)) {
+            if let Some(count) = statement_of(entry, line).and_then(|at| counts.get_mut(at)) {
+                let is_own = matches!(line.kind, LineKind::Statement(_));
+                *count += fits * if is_own { IN_STATEMENT } else { IN_WAY };
             }
         }
         let with = counts.iter().filter(|count| **count > 0.0).count();

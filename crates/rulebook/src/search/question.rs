@@ -31,6 +31,13 @@ pub(super) struct Word {
     pub weight: f32,
 }
 
+impl Word {
+    /// Whether it is neither a stop word nor a question word.
+    pub(super) fn says_something(&self) -> bool {
+        self.weight > QUESTION_WEIGHT
+    }
+}
+
 /// A query, read.
 #[derive(Debug, Default)]
 pub(super) struct Question {

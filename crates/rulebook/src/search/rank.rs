@@ -1,6 +1,6 @@
 //! Ranking: how near a query is to what people ask an entry by, and how much of it the entry speaks of.
 
-use super::answer::answer_in;
+use super::answer::{Standing, answer_in};
 use super::fold::fold;
 use super::index::{Index, LineKind, Posting};
 use super::question::{Candidate, Question};
@@ -59,8 +59,6 @@ const SOLO_WORDS: [&str; 12] = [
 const LEAST_SHARE: f32 = 0.1;
 /// Below this score nothing fits.
 const LEAST: f32 = 0.2;
-/// Below this score no sentence of the entry is certain to be the answer.
-const LEAST_CERTAIN: f32 = 0.32;
 /// The number of entries that are named where nothing fits.
 const NEAREST: usize = 2;
 /// From here on a title is spelt like the query.
@@ -177,19 +175,24 @@ impl Index {
                 nearest: nearest(library, query, near),
             };
         }
+        let second = hits.get(1).map_or(0.0, |(score, _)| *score);
         let hits = hits
             .into_iter()
             .take_while(|(score, _)| *score >= best * LEAST_SHARE)
             .take(query.limit);
-        let hits = hits.map(|(score, at)| {
+        let hits = hits.enumerate().map(|(place, (score, at))| {
             let near = near[at];
             let at = library.index_in(at, query.language);
             let own = self.lines_of[at].clone();
             let entry = &library.entries()[at];
-            let answer = if score >= LEAST_CERTAIN {
-                answer_in(self, entry, at, &question, &lines[own])
-            } else {
+            let standing = Standing {
+                score,
+                other: if place == 0 { second } else { best },
+            };
+            let answer = if is_of_another_game(entry.game, &question, query) {
                 None
+            } else {
+                answer_in(self, entry, at, &question, &lines[own], standing)
             };
             let matched_language = (near.any & !near.own != 0).then_some(query.language.other());
             Hit {
@@ -274,6 +277,12 @@ impl Index {
             lines: lines.all,
         }
     }
+}
+
+/// Whether an entry is of another game than the one asked about: it may be what was meant, but none of its sentences settles anything.
+fn is_of_another_game(game: Game, question: &Question, query: &Query<'_>) -> bool {
+    let asked = question.game.or(query.game).or(query.playing);
+    asked.is_some_and(|asked| asked != game)
 }
 
 /// The share that an entry's score keeps by its game: the one named in the query comes first, or the one on the table, or First Martians.
