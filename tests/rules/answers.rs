@@ -175,9 +175,10 @@ fn open_questions_are_settled() {
         "{tally:#?}"
     );
     assert!(
-        tally.answered <= 1 && tally.stray == 0 && tally.said == tally.said_rightly,
+        tally.said >= 12 && tally.said == tally.said_rightly,
         "{tally:#?}"
     );
+    assert!(tally.answered <= 1 && tally.stray == 0, "{tally:#?}");
 }
 
 /// The misses are not printed, so that nobody mends the search by them.
@@ -193,9 +194,10 @@ fn sealed_questions_are_settled() {
         "{tally:#?}"
     );
     assert!(
-        tally.answered <= 4 && tally.stray == 0 && tally.said == tally.said_rightly,
+        tally.said >= 19 && tally.said == tally.said_rightly,
         "{tally:#?}"
     );
+    assert!(tally.answered <= 4 && tally.stray == 0, "{tally:#?}");
 }
 
 /// The file is the one whose hash stood here before the search was changed.
@@ -292,6 +294,61 @@ fn yes_and_no_are_said_to_what_was_asked_and_declared() {
     }
     assert!(right > 3000, "{right} of the declared ones are said");
     let (english, italian) = (Language::English, Language::Italian);
+    // In other words than the declared ones; and turned so that another answer holds, or none was declared.
+    let (martians, mechanica) = (Game::FirstMartians, Game::Mechanica);
+    let (pocket, mechanics) = (Game::PocketMars, Game::MarsNeedsMechanics);
+    for (language, game, words, yes) in [
+        (
+            english,
+            mechanics,
+            "can the same mechanism be built by two players?",
+            Some(true),
+        ),
+        (
+            english,
+            mechanica,
+            "must the bots of a blueprint be on one truck?",
+            Some(false),
+        ),
+        (
+            english,
+            mechanica,
+            "may the bots of a blueprint be on several trucks?",
+            None,
+        ),
+        (
+            english,
+            pocket,
+            "can I take a card from my prep module back into my hand?",
+            Some(false),
+        ),
+        (
+            english,
+            pocket,
+            "do I have to take a card from my prep module back into my hand?",
+            None,
+        ),
+        (
+            italian,
+            mechanics,
+            "due giocatori possono avere lo stesso meccanismo costruito?",
+            Some(true),
+        ),
+        (
+            italian,
+            martians,
+            "si possono usare entrambi i rover per la stessa azione?",
+            Some(false),
+        ),
+        (
+            italian,
+            martians,
+            "quali rover si possono usare per la stessa azione?",
+            None,
+        ),
+    ] {
+        assert_eq!(said(language, words, game), yes, "{words}");
+    }
     for (language, words) in [
         (english, "who decides which room is shut"),
         (english, "how many morale tokens do we own when we begin?"),

@@ -6,7 +6,7 @@
 use std::ops::Range;
 
 use super::Answer;
-use super::fold::{Wanted, is_stop_word, words};
+use super::fold::{Wanted, is_denial, is_stop_word, words};
 use super::index::{Index, Line, LineKind};
 use super::question::{Candidate, Question};
 use super::sense::Sense;
@@ -36,6 +36,12 @@ const LIST: f32 = 0.15;
 /// From here on a way of asking may be the same question.
 const SAME_QUESTION: f32 = 0.6;
 
+/// From here on a declared question is near enough to speak for the answer of a statement.
+const NEAR_QUESTION: f32 = 0.25;
+/// A contrary one that is at least this share as near as the nearest forbids a yes or no.
+const ABOUT_AS_NEAR: f32 = 0.9;
+/// Fewer declared questions that agree are not enough.
+const SEVERAL: usize = 2;
 /// How near a statement is to a question.
 #[derive(Debug, Clone, Copy, Default)]
 struct Nearness {
@@ -146,12 +152,23 @@ pub(super) fn answer_in(
                 || matches!(line.kind, LineKind::Title | LineKind::Synonym)
         }),
     };
+    let is_enough = evidence.is_enough();
+    let may_agree = is_enough && question.asks_yes_or_no;
     let yes = if question.is_open {
         None
     } else {
-        declared(index, entry, lines, likeness, question)
+        let nearest = Nearest {
+            statement,
+            lines,
+            likeness,
+        };
+        declared(index, entry, lines, likeness, question).or_else(|| {
+            may_agree
+                .then(|| agreed(entry, &nearest, question))
+                .flatten()
+        })
     };
-    (evidence.is_enough() || yes.is_some()).then_some(Answer { statement, yes })
+    (is_enough || yes.is_some()).then_some(Answer { statement, yes })
 }
 
 /// The score of a statement among those of its entry.
@@ -280,6 +297,46 @@ fn declared(
         .filter_map(|asked| asked.yes);
     let yes = same.next()?;
     same.all(|other| other == yes).then_some(yes)
+}
+
+/// The statement that answers a question, and how near its entry's lines are to the question.
+struct Nearest<'i> {
+    statement: usize,
+    lines: &'i [Line],
+    likeness: &'i [f32],
+}
+
+/// The yes or no in which the declared questions near this one agree. Likeness alone says none: they ask for the statement that settles the
+/// question, are neither negated nor turned otherwise, and have its numbers, as far as the statement has them not; no other of the entry
+/// that is about as near says the contrary; and the statement denies something where the answer is no, and nothing where it is yes.
+fn agreed(entry: &Entry, nearest: &Nearest<'_>, question: &Question) -> Option<bool> {
+    let own = nearest.statement;
+    let mut near = Vec::new();
+    for (line, likeness) in nearest.lines.iter().zip(nearest.likeness) {
+        let LineKind::Asked(way) = line.kind else {
+            continue;
+        };
+        let asked = entry.asked_as.get(usize::from(way))?;
+        if let (Some(yes), true) = (asked.yes, *likeness >= NEAR_QUESTION) {
+            let folded: Vec<String> = words(&asked.question).collect();
+            let sense = Sense::of(folded.iter().map(String::as_str));
+            near.push((*likeness, yes, asked.statement == Some(own), sense));
+        }
+    }
+    let statement: Vec<String> = words(&entry.statements.get(own)?.text).collect();
+    let supports = |it: &&(f32, bool, bool, Sense)| it.2 && it.3.agrees(&question.sense);
+    let supporters: Vec<_> = near.iter().filter(supports).collect();
+    let best = supporters.iter().map(|it| it.0).fold(0.0, f32::max);
+    let yes = supporters.first()?.1;
+    let is_contradicted = near
+        .iter()
+        .any(|it| it.1 != yes && (it.0 >= best * ABOUT_AS_NEAR || supports(&it)));
+    let has_numbers = question.sense.numbers.iter().all(|number| {
+        statement.contains(number) || supporters.iter().any(|it| it.3.numbers.contains(number))
+    });
+    let is_denial = statement.iter().any(|word| is_denial(word));
+    let is_said_so = yes != (is_denial != question.sense.negated);
+    (supporters.len() >= SEVERAL && has_numbers && is_said_so && !is_contradicted).then_some(yes)
 }
 
 /// Whether a way of asking has the sense of the question and every word of it that says something, and no other such word.

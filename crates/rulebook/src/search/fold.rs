@@ -169,6 +169,30 @@ pub(super) fn is_negation(word: &str) -> bool {
     )
 }
 
+/// Words by which a sentence denies or limits something.
+pub(super) fn is_denial(word: &str) -> bool {
+    is_negation(word)
+        || matches!(
+            word,
+            "neither"
+                | "nor"
+                | "none"
+                | "nothing"
+                | "only"
+                | "nessuna"
+                | "niente"
+                | "nulla"
+                | "ne"
+                | "solo"
+                | "soltanto"
+                | "alone"
+                | "lost"
+                | "perso"
+                | "persa"
+                | "perdono"
+        )
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -2,7 +2,7 @@
 
 use super::fold::{Wanted, is_stop_word, number, question_of, words};
 use super::index::{Index, QUESTION_WEIGHT, STOP_WEIGHT};
-use super::sense::{Sense, is_open};
+use super::sense::{Sense, asks_yes_or_no, ends_open, is_open};
 use super::vocabulary::quality;
 use crate::Game;
 use base::locale::Language;
@@ -47,6 +47,8 @@ pub(super) struct Question {
     pub wanted: Option<Wanted>,
     /// Whether it asks for something else than yes or no.
     pub is_open: bool,
+    /// Whether it is put as a question of yes or no.
+    pub asks_yes_or_no: bool,
     pub sense: Sense,
     /// Its words, folded.
     pub typed: Vec<String>,
@@ -108,7 +110,8 @@ impl Index {
             ..Question::default()
         };
         question.wanted = typed.iter().find_map(|word| question_of(word));
-        question.is_open = is_open(language, &typed);
+        question.is_open = is_open(language, &typed) || ends_open(language, query);
+        question.asks_yes_or_no = asks_yes_or_no(language, query, &typed);
         question.sense = Sense::of(typed.iter().map(String::as_str));
         let last = typed.len().saturating_sub(1);
         for (at, word) in typed.iter().enumerate() {
