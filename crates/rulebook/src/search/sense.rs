@@ -62,7 +62,8 @@ const CLASSES: &[&[&str]] = &[
     &["start", "beginning", "begins", "inizio", "comincia"],
     &["top", "cima"],
     &["bottom", "fondo"],
-    &["other", "others", "another", "altro", "altra", "altri", "altre", "somebody"],
+    &["other", "others", "another", "rival", "rivals", "opponent", "neighbour", "altro", "altra", "altri", "altre", "altrui", "rivale", "vicino", "avversario", "somebody"],
+    &["own", "my", "mine", "proprio", "propria", "propri", "proprie", "mio", "mia", "miei", "mie"],
     &["free", "gratis"],
     &["equal", "tie", "tied", "pari", "pareggio"],
 ];
@@ -83,6 +84,7 @@ const OPPOSITES: &[(&str, &str)] = &[
     ("mandatory", "optional"),
     ("end", "start"),
     ("top", "bottom"),
+    ("own", "other"),
 ];
 
 /// Classes that a question and its like have both or neither: what must be done need not be what may be done.
@@ -293,6 +295,7 @@ mod tests {
             ("posso comprare prima", "posso comprare dopo", false),
             ("si perde un gettone", "si guadagna un gettone", false),
             ("bisogna usarli", "si possono usare", false),
+            ("may I look at my own", "may I look at a rival’s", false),
         ] {
             assert_eq!(sense(one).agrees(&sense(other)), agree, "{one}, {other}");
             assert_eq!(sense(other).agrees(&sense(one)), agree, "{other}, {one}");
