@@ -6,7 +6,7 @@
 use std::ops::Range;
 
 use super::Answer;
-use super::fold::{Wanted, is_denial, is_stop_word, words};
+use super::fold::{Wanted, is_denial, is_filler, is_stop_word, words};
 use super::index::{Index, Line, LineKind};
 use super::question::{Candidate, Question};
 use super::sense::Sense;
@@ -153,22 +153,29 @@ pub(super) fn answer_in(
         }),
     };
     let is_enough = evidence.is_enough();
-    let may_agree = is_enough && question.asks_yes_or_no;
-    let yes = if question.is_open {
-        None
-    } else {
-        let nearest = Nearest {
+    if question.is_open {
+        return is_enough.then_some(Answer {
             statement,
-            lines,
-            likeness,
-        };
-        declared(index, entry, lines, likeness, question).or_else(|| {
-            may_agree
-                .then(|| agreed(entry, &nearest, question))
-                .flatten()
-        })
+            yes: None,
+        });
+    }
+    if let Some((yes, own)) = declared(index, entry, lines, likeness, question) {
+        return Some(Answer {
+            statement: own.unwrap_or(statement),
+            yes: Some(yes),
+        });
+    }
+    let nearest = Nearest {
+        statement,
+        lines,
+        likeness,
     };
-    (is_enough || yes.is_some()).then_some(Answer { statement, yes })
+    let yes = if question.asks_yes_or_no {
+        agreed(entry, &nearest, question)
+    } else {
+        None
+    };
+    is_enough.then_some(Answer { statement, yes })
 }
 
 /// The score of a statement among those of its entry.
@@ -275,14 +282,15 @@ fn tell_apart(
     }
 }
 
-/// The yes or no that the entry declares for this very question, unless its ways of asking contradict each other.
+/// The yes or no that the entry declares for this very question, with the statement that it asks for, unless its ways of asking contradict
+/// each other.
 fn declared(
     index: &Index,
     entry: &Entry,
     lines: &[Line],
     likeness: &[f32],
     question: &Question,
-) -> Option<bool> {
+) -> Option<(bool, Option<usize>)> {
     let asked = lines
         .iter()
         .zip(likeness)
@@ -294,9 +302,9 @@ fn declared(
         });
     let mut same = asked
         .filter(|asked| asks_the_same(index, entry, asked, question))
-        .filter_map(|asked| asked.yes);
-    let yes = same.next()?;
-    same.all(|other| other == yes).then_some(yes)
+        .filter_map(|asked| asked.yes.map(|yes| (yes, asked.statement)));
+    let first = same.next()?;
+    same.all(|(other, _)| other == first.0).then_some(first)
 }
 
 /// The statement that answers a question, and how near its entry's lines are to the question.
@@ -310,6 +318,10 @@ struct Nearest<'i> {
 /// question, are neither negated nor turned otherwise, and have its numbers, as far as the statement has them not; no other of the entry
 /// that is about as near says the contrary; and the statement denies something where the answer is no, and nothing where it is yes.
 fn agreed(entry: &Entry, nearest: &Nearest<'_>, question: &Question) -> Option<bool> {
+    // Which of two things comes first is turned round without another word.
+    if question.sense.is_ordered() {
+        return None;
+    }
     let own = nearest.statement;
     let mut near = Vec::new();
     for (line, likeness) in nearest.lines.iter().zip(nearest.likeness) {
@@ -339,10 +351,11 @@ fn agreed(entry: &Entry, nearest: &Nearest<'_>, question: &Question) -> Option<b
     (supporters.len() >= SEVERAL && has_numbers && is_said_so && !is_contradicted).then_some(yes)
 }
 
-/// Whether a way of asking has the sense of the question and every word of it that says something, and no other such word.
+/// Whether a way of asking has the sense of the question and every word of it that says something, and no other such word. Where *before*
+/// or *after* is asked, they stand in the same order.
 fn asks_the_same(index: &Index, entry: &Entry, asked: &AskedAs, question: &Question) -> bool {
     let folded: Vec<String> = words(&asked.question).collect();
-    let says = |word: &&String| !is_stop_word(word);
+    let says = |word: &&String| !is_stop_word(word) && !is_filler(word);
     let candidates = || {
         question
             .words
@@ -350,13 +363,22 @@ fn asks_the_same(index: &Index, entry: &Entry, asked: &AskedAs, question: &Quest
             .flat_map(|word| &word.candidates)
             .filter(|it| it.language == entry.language)
     };
+    let vocabulary = &index.vocabularies[entry.language as usize];
     let is_asked = |word: &String| {
-        let stems = index.vocabularies[entry.language as usize].exact(word);
+        let stems = vocabulary.exact(word);
         stems.iter().any(|(stem, _)| {
             candidates().any(|it| it.stem == *stem && it.fits >= quality::MISSPELT[1])
         })
     };
+    let are_forms = |(one, other): (&String, &String)| {
+        let stems = vocabulary.exact(other);
+        let is_one = |stem: u32| stems.iter().any(|(other, _)| *other == stem);
+        vocabulary.exact(one).iter().any(|(stem, _)| is_one(*stem))
+    };
+    let own = || folded.iter().filter(says);
+    let typed = || question.typed.iter().filter(says);
     Sense::of(folded.iter().map(String::as_str)) == question.sense
-        && folded.iter().filter(says).count() == question.typed.iter().filter(says).count()
-        && folded.iter().filter(says).all(is_asked)
+        && own().count() == typed().count()
+        && own().all(is_asked)
+        && (!question.sense.is_ordered() || own().zip(typed()).all(are_forms))
 }

@@ -169,6 +169,34 @@ pub(super) fn is_negation(word: &str) -> bool {
     )
 }
 
+/// Words with which people pad a question, and by which they ask whether something is allowed, as *may I* does.
+pub(super) fn is_filler(word: &str) -> bool {
+    matches!(
+        word,
+        "please"
+            | "ok"
+            | "okay"
+            | "hey"
+            | "guys"
+            | "really"
+            | "actually"
+            | "allowed"
+            | "permitted"
+            | "possible"
+            | "legal"
+            | "correct"
+            | "ragazzi"
+            | "scusate"
+            | "davvero"
+            | "permesso"
+            | "consentito"
+            | "lecito"
+            | "possibile"
+            | "giusto"
+            | "corretto"
+    )
+}
+
 /// Words by which a sentence denies or limits something.
 pub(super) fn is_denial(word: &str) -> bool {
     is_negation(word)
@@ -213,6 +241,18 @@ mod tests {
             words("two wounds, due ferite").collect::<Vec<_>>(),
             ["2", "wounds", "2", "ferite"]
         );
+    }
+
+    #[test]
+    fn what_pads_a_question_says_nothing_and_what_denies_is_told() {
+        assert!(["please", "allowed", "permesso"].into_iter().all(is_filler));
+        assert!(!["pawn", "only", "before"].into_iter().any(is_filler));
+        assert!(
+            ["never", "only", "nothing", "soltanto"]
+                .into_iter()
+                .all(is_denial)
+        );
+        assert!(!["may", "always", "può"].into_iter().any(is_denial));
     }
 
     #[test]

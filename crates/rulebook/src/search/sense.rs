@@ -102,6 +102,7 @@ struct Bits {
     opposites: Vec<(u64, u64)>,
     decisive: u64,
     colours: u64,
+    order: u64,
 }
 
 static BITS: LazyLock<Bits> = LazyLock::new(|| {
@@ -113,6 +114,7 @@ static BITS: LazyLock<Bits> = LazyLock::new(|| {
             .collect(),
         decisive: all(DECISIVE),
         colours: all(COLOURS),
+        order: all(&["before", "after"]),
     }
 });
 
@@ -139,6 +141,11 @@ impl Sense {
             && (one ^ two) & BITS.decisive == 0
             && !BITS.opposites.iter().any(is_contrary)
             && (colours.0 == 0 || colours.1 == 0 || colours.0 & colours.1 != 0)
+    }
+
+    /// Whether it asks what comes before or after what.
+    pub fn is_ordered(&self) -> bool {
+        self.classes & BITS.order != 0
     }
 
     /// Of the folded words of a question or a sentence.
