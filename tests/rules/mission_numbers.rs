@@ -1,6 +1,6 @@
 //! What the chapter on missions of Solkeeper says, beside the files of the missions. `mission_numbers.json` names the source of each
 //! number of an entry, in the order of its text: one or more values in mission files, or why it is none of a mission. A changed mission
-//! then fails here until the entries say the same.
+//! then fails here until the entries say the same. Numbers in words differ between the languages and have a list for each of them.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -40,6 +40,8 @@ struct NotTold {
 struct Sources {
     not_told: Vec<NotTold>,
     numbers: BTreeMap<String, Vec<Source>>,
+    /// For each language the entries that write numbers in words.
+    words: BTreeMap<String, BTreeMap<String, Vec<Source>>>,
 }
 
 fn sources() -> Sources {
@@ -108,6 +110,112 @@ fn numbers(text: &str) -> Vec<(String, String)> {
     found
 }
 
+/// Words and phrases that state a number, in small letters. *One* and *first* stay out: they are articles and *for the first time* nearly
+/// everywhere, so a reader of the list would learn to skip it.
+const WRITTEN: [(&str, &[(&str, i64)]); 2] = [
+    (
+        "en",
+        &[
+            ("every other", 2),
+            ("every second", 2),
+            ("every third", 3),
+            ("two", 2),
+            ("both", 2),
+            ("twice", 2),
+            ("second", 2),
+            ("three", 3),
+            ("third", 3),
+            ("four", 4),
+            ("fourth", 4),
+            ("five", 5),
+            ("fifth", 5),
+            ("six", 6),
+            ("sixth", 6),
+            ("seven", 7),
+            ("eight", 8),
+            ("nine", 9),
+            ("ten", 10),
+            ("eleven", 11),
+            ("twelve", 12),
+        ],
+    ),
+    (
+        "it",
+        &[
+            ("un sol sì e uno no", 2),
+            ("un sol sì e un sol no", 2),
+            ("due", 2),
+            ("entrambi", 2),
+            ("entrambe", 2),
+            ("secondo", 2),
+            ("seconda", 2),
+            ("tre", 3),
+            ("terzo", 3),
+            ("terza", 3),
+            ("quattro", 4),
+            ("quarto", 4),
+            ("quarta", 4),
+            ("cinque", 5),
+            ("quinto", 5),
+            ("quinta", 5),
+            ("sei", 6),
+            ("sesto", 6),
+            ("sesta", 6),
+            ("sette", 7),
+            ("otto", 8),
+            ("nove", 9),
+            ("dieci", 10),
+            ("undici", 11),
+            ("dodici", 12),
+        ],
+    ),
+];
+
+fn words_for_numbers(language: &str) -> &'static [(&'static str, i64)] {
+    WRITTEN
+        .iter()
+        .find(|(of, _)| *of == language)
+        .map_or(&[], |(_, words)| words)
+}
+
+/// The numbers in words of a text in their order, in small letters, each with the words around it. What stands in one of `names` is a
+/// name: *Two Crews* states no number.
+fn written_numbers(text: &str, language: &str, names: &[String]) -> Vec<(String, String)> {
+    let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    let bare = names
+        .iter()
+        .fold(text, |text, name| text.replace(name.as_str(), "…"))
+        .to_lowercase();
+    let mut found: Vec<(usize, &str)> = Vec::new();
+    // Longer phrases come first in the list, so a word inside one of them is not found again.
+    for (word, _) in words_for_numbers(language) {
+        for (at, _) in bare.match_indices(word) {
+            let touches = |it: Option<char>| it.is_some_and(char::is_alphanumeric);
+            let is_part = touches(bare[..at].chars().next_back())
+                || touches(bare[at + word.len()..].chars().next());
+            let is_inside = found
+                .iter()
+                .any(|(start, phrase)| (*start..start + phrase.len()).contains(&at));
+            if !is_part && !is_inside {
+                found.push((at, word));
+            }
+        }
+    }
+    found.sort_unstable();
+    let around = |at: usize| -> String {
+        let before: Vec<char> = bare[..at].chars().rev().take(30).collect();
+        before
+            .into_iter()
+            .rev()
+            .chain(bare[at..].chars().take(40))
+            .collect()
+    };
+    found
+        .into_iter()
+        .map(|(at, word)| (word.to_owned(), around(at)))
+        .collect()
+}
+
 fn file(mission: &str) -> Value {
     let folder = missions().join(mission);
     let campaign = folder.join("campaign.json");
@@ -172,6 +280,106 @@ fn every_number_of_the_chapter_on_missions_has_a_source() {
             assert_eq!(written.len(), expected.len(), "{language}: {id}");
         }
     }
+}
+
+/// The titles of all elements of the missions and campaigns that come with Solkeeper, longest first.
+fn names(language: &str) -> Vec<String> {
+    let campaigns = shipped()
+        .into_iter()
+        .filter_map(|it| it.split_once('/').map(|(campaign, _)| campaign.to_owned()));
+    let folders: BTreeSet<String> = shipped().into_iter().chain(campaigns).collect();
+    let mut names: Vec<String> = folders
+        .iter()
+        .flat_map(|folder| titles(folder, language).into_values())
+        .collect();
+    names.sort_by_key(|it| std::cmp::Reverse(it.len()));
+    names.dedup();
+    names
+}
+
+#[test]
+fn every_number_in_words_of_the_chapter_on_missions_has_a_source() {
+    let sources = sources();
+    for language in LANGUAGES {
+        let (names, mut count) = (names(language), 0);
+        let stated = &sources.words[language];
+        let bodies = bodies(language);
+        let unknown: Vec<&String> = stated
+            .keys()
+            .filter(|it| !bodies.contains_key(*it))
+            .collect();
+        assert!(unknown.is_empty(), "{language}: no entry {unknown:?}");
+        for (id, body) in &bodies {
+            let written = written_numbers(body, language, &names);
+            let expected = stated.get(id).map_or(&[][..], Vec::as_slice);
+            for (at, (word, around)) in written.iter().enumerate() {
+                let source = expected.get(at).map_or("none", |it| it.number.as_str());
+                assert_eq!(word, source, "{language}: {id}, word {at}: “{around}”");
+                count += 1;
+            }
+            assert_eq!(written.len(), expected.len(), "{language}: {id}");
+        }
+        assert!(count >= 7, "{language}: only {count} words were found");
+    }
+}
+
+#[test]
+fn the_numbers_in_words_are_those_of_the_missions() {
+    for (language, entries) in &sources().words {
+        let words = words_for_numbers(language);
+        for (id, source) in entries
+            .iter()
+            .flat_map(|(id, sources)| sources.iter().map(move |it| (id, it)))
+        {
+            let reason = source.because.as_deref().unwrap_or_default();
+            assert!(
+                source.at.is_empty() != reason.is_empty(),
+                "{language}: {id}, {}: a place in a mission or a reason",
+                source.number
+            );
+            let number = words
+                .iter()
+                .find(|(word, _)| *word == source.number)
+                .map_or_else(
+                    || panic!("{language}: {id}: {}", source.number),
+                    |(_, number)| number.to_string(),
+                );
+            for place in &source.at {
+                let value = value_at(place);
+                assert!(
+                    states(&number, &value, source.plus),
+                    "{language}: {id}: {} and {place} is {value}",
+                    source.number
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn numbers_in_words_are_found_and_names_are_none() {
+    let found = |text: &str, language: &str, name: &str| {
+        written_numbers(text, language, &[name.to_owned()])
+            .into_iter()
+            .map(|(word, _)| word)
+            .collect::<Vec<_>>()
+    };
+    assert_eq!(
+        found(
+            "Three sols of\nTwo Crews, weighty twos; every other sol, Twice.",
+            "en",
+            "Two Crews"
+        ),
+        ["three", "every other", "twice"]
+    );
+    assert_eq!(
+        found(
+            "Tre sol, seicento; un sol sì e uno no, In due al tasto.",
+            "it",
+            "In due al tasto"
+        ),
+        ["tre", "un sol sì e uno no"]
+    );
 }
 
 #[test]
