@@ -1,7 +1,7 @@
 quarantine =
     It began with hands. One of them let go of a cup, and the cup was blamed. Now fingers are numb in the morning, letters swim on the screens, and one chair has been moved a little away from the table. The cargo lander that came down last month, after a year and a half in orbit, brought linen, seed, hoses and gloves, and perhaps one thing more. There are swabs for a few tests, one bench to read them on, and bunks that stand an arm’s length apart. Earth will answer, but what it answers is always the question before last. Find out what is going round before it has been round everyone.
     .title = Quarantine
-    .do-how-far = The track Numbness starts at 4. At 8 the mission is lost.
+    .do-how-far = The track Numbness starts at 4. At the end of each Production phase it rises by 1, later faster. At 8 the mission is lost.
     .idea = Hands go numb, and who or what brings it is drawn unseen: test what you can, decide whom and what to keep apart, and find the source.
 
 ## Objectives
@@ -74,7 +74,7 @@ sit-with-them =
 ## Rules for a time
 
 behind-a-door =
-    A curtain of foil, a chair in front of it, a tray on the chair. What used to be done together is now done in turns. While it hangs, the Numbness rises more slowly.
+    A curtain of foil, a chair in front of it, a tray on the chair. What used to be done together is now done in turns. While it hangs, the Numbness rises by 1 less in every other sol.
     .title = Behind a Curtain
     .ends = The curtain comes down. It folds smaller than anyone expected.
 
@@ -88,7 +88,7 @@ the-spoon =
     At breakfast { $first-ill } drops a spoon, picks it up and drops it again. The third time nobody looks away. “Since Thursday,” says { $first-ill }, hands under the table already.
     .title = The Spoon
     .option-a-bunk-alone = One of you goes behind a curtain
-    .after-a-bunk-alone = { $apart-one-cap } takes a lamp and a book along. From behind the foil { $apart-one } asks which of the two is wanted back first.
+    .after-a-bunk-alone = A lamp and a book go along. “Which of them do you want back first?” asks a voice from behind the foil.
     .who-apart-one = Who goes behind the curtain?
     .option-masks-for-all = Masks, at table too
     .after-masks-for-all = Cloth over the mouth. Meals get short; over the cloth you watch one another chew.
@@ -183,7 +183,7 @@ a-list-of-doors =
     .title = A List of Doors
     .option-shut-the-tap = Less of all three, for as long as it takes
     .after-shut-the-tap = Water from the reserve, bare hands, seed under foil.
-    .do-slower = From now on the Numbness rises more slowly.
+    .do-slower = From now on the Numbness rises by 1 less in every other sol.
     .option-open-the-vents = Bake out the HUB, room by room
     .after-open-the-vents = The heaters run at full, and you sleep one room ahead of them.
     .option-read-on = Finish the list first
@@ -247,7 +247,7 @@ the-night-rota =
     .option-take-turns = In turns, two hours each
     .after-take-turns = You all sleep badly, but you sleep.
     .option-one-for-all = One takes the night
-    .after-one-for-all = { $watcher-cap } chooses the chair with the hard back.
+    .after-one-for-all = The chair for the watch is the one with the hard back.
     .who-watcher = Who sits up?
     .option-hang-a-bell = A wire to the alarm
     .after-hang-a-bell = It hangs from the breathing strap by a clip.

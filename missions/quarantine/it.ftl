@@ -1,7 +1,7 @@
 quarantine =
     È cominciato tutto dalle mani. Una tazza è caduta, e avete dato la colpa alla tazza. Adesso al mattino le dita sono insensibili, sugli schermi le lettere ballano, e una sedia sta un po’ più lontana dalla tavola. Il lander sceso un mese fa, dopo un anno e mezzo in orbita, ha portato lenzuola, semi, tubi e guanti; forse anche un’altra cosa. Avete tamponi per poche prove, un solo banco su cui leggerle e cuccette a un braccio l’una dall’altra. La Terra risponderà, ma sempre alla penultima domanda. Scoprite che cosa sta facendo il giro dell’equipaggio, prima che l’abbia finito.
     .title = Quarantena
-    .do-how-far = Il tracciato Intorpidimento parte da 4. A 8 la missione è perduta.
+    .do-how-far = Il tracciato Intorpidimento parte da 4. Alla fine di ogni fase Produzione sale di 1, più avanti più in fretta. A 8 la missione è perduta.
     .idea = Le mani perdono il tatto, e la causa, una persona o una cosa, è sorteggiata di nascosto: fate le prove che potete, decidete chi e che cosa isolare, trovate la fonte.
 
 ## Obiettivi
@@ -74,7 +74,7 @@ sit-with-them =
 ## Regole per un certo tempo
 
 behind-a-door =
-    Una tenda di pellicola, davanti una sedia, sulla sedia un vassoio. Quello che prima si faceva insieme, adesso si fa a turno. Finché c’è la tenda, l’Intorpidimento sale più piano.
+    Una tenda di pellicola, davanti una sedia, sulla sedia un vassoio. Quello che prima si faceva insieme, adesso si fa a turno. Finché c’è la tenda, un sol sì e uno no l’Intorpidimento sale di 1 in meno.
     .title = Dietro una tenda
     .ends = La tenda si tira giù. Piegata, è più piccola di quanto pensavate.
 
@@ -88,7 +88,7 @@ the-spoon =
     A colazione il cucchiaio cade dalla mano { $first-ill-of }. Viene raccolto, e cade di nuovo. La terza volta lo guardano tutti. «Da giovedì», dice { $first-ill }, con le mani già sotto il tavolo.
     .title = Il cucchiaio
     .option-a-bunk-alone = Uno di voi va dietro una tenda
-    .after-a-bunk-alone = { $apart-one-cap } si porta una lampada e un libro. Poi, da dietro la pellicola, chiede quale dei due rivolete per primo.
+    .after-a-bunk-alone = Di là vanno anche una lampada e un libro; da dietro la pellicola una voce chiede quale dei due rivolete per primo.
     .who-apart-one = Chi va dietro la tenda?
     .option-masks-for-all = Mascherine, anche a tavola
     .after-masks-for-all = Stoffa sulla bocca. I pasti si accorciano; sopra la stoffa vi guardate masticare.
@@ -184,7 +184,7 @@ a-list-of-doors =
     .title = Un elenco di porte
     .option-shut-the-tap = Risparmiate su tutte e tre le cose, finché ci vorrà
     .after-shut-the-tap = Acqua della riserva, mani nude, semi sotto la pellicola.
-    .do-slower = Da adesso l’Intorpidimento sale più piano.
+    .do-slower = Da adesso l’aumento dell’Intorpidimento cala di 1, ma soltanto un sol su due.
     .option-open-the-vents = Scaldate a fondo l’HUB, una stanza alla volta
     .after-open-the-vents = Le stufe vanno al massimo, e voi dormite sempre una stanza più avanti.
     .option-read-on = Prima finite l’elenco
@@ -248,7 +248,7 @@ the-night-rota =
     .option-take-turns = A turno, due ore per volta
     .after-take-turns = Dormite tutti male, ma dormite.
     .option-one-for-all = La notte la fa uno solo
-    .after-one-for-all = { $watcher-cap } sceglie la sedia con lo schienale duro.
+    .after-one-for-all = La sedia per la veglia è quella con lo schienale duro.
     .who-watcher = Chi veglia?
     .option-hang-a-bell = Un filo fino all’allarme
     .after-hang-a-bell = Sta appeso con una molletta alla fascia che segue il respiro.

@@ -122,7 +122,7 @@ a-map-nineteen-years-old =
     .after-buy-a-look = A strip a few pixels wide; one of the stones in it glints.
     .option-draw-it-again = Draw it again
     .who-mapper = Who draws?
-    .after-draw-it-again = { $mapper-cap } draws all day, from every photograph in the drawer, and signs at the bottom.
+    .after-draw-it-again = A new map takes all day and every photograph in the drawer. By evening there is a name at the bottom.
 one-line-an-hour =
     14:00 Four, rolling. 15:00 Four, rolling. 16:00 no line. 16:01 Four, rolling, sorry.
     .title = One Line an Hour
@@ -203,7 +203,7 @@ who-rides =
     .title = Who Rides
     .option-one-rides = One of you rides along
     .who-rider = Who takes the seat?
-    .after-one-rides = { $rider-cap } reports every hill by name, inventing the names. With a hand at the wheel the tractors are spared the worst stones.
+    .after-one-rides = Every hill is reported by name, and the names are invented. With a hand at the wheel the tractors are spared the worst stones.
     .option-none-rides = Leave it empty
     .after-none-rides = All of you are at supper. The seat goes on being talked about.
     .action = Put a microphone into the cab.
@@ -332,7 +332,7 @@ still-growing =
     In from the far ring, over ground that no longer looked like its map, came a compressor, stores, tyres, tins. All that you speak of is the tray. Nineteen years under a lamp, without a word of thanks, small and crooked and in flower: { $scientist } has counted the rings of dead leaves around it. It stands in the window of the Control Center. The tractors have been given new tasks for tomorrow. One of them, says the plan, is to keep a lamp on.
     .title = Still Growing
 parked-outside =
-    They are here. From any window on that side you can read the numbers on the cabs. You have stood on the ladder and know what is strapped down behind it. But there is not a sol left, and not everything that was to come in has come in. Mission Control has the doors sealed and the work stopped, as the plan requires. In the morning the tractors, which have had no other order, report themselves ready. They will do so every morning, says { $engineer }, for about nineteen years.
+    They are here. From any window on that side you can read the numbers on the cabs. You have stood on the ladder and know what is strapped down behind it. But there is not a sol left, and not everything that was to come in has come in. Mission Control has the doors sealed and the work stopped, as the plan requires. In the morning the tractors, which have had no other order, report themselves ready. They will do so every morning, for about nineteen years.
     .title = Parked Outside
 as-far-as-that =
     You have had a hand on it. You know how the ladder creaks and what lies behind the seat. Now the sols have run out, and what is still out there has no road to come in by; it will wait for other people, later. The tractors are told to stay where the sun is good. The order goes out at noon. They confirm it one after another. For a while longer the last of them asks which way the trailers are to come; then that line ends too.

@@ -122,7 +122,7 @@ a-map-nineteen-years-old =
     .after-buy-a-look = Una striscia larga pochi pixel; fra i sassi ce n’è uno che luccica.
     .option-draw-it-again = Ridisegnatela
     .who-mapper = Chi disegna?
-    .after-draw-it-again = { $mapper-cap } disegna tutto il giorno, fotografia per fotografia, fino in fondo al cassetto. In basso a destra firma.
+    .after-draw-it-again = Per una mappa nuova ci vogliono un giorno intero e tutte le fotografie del cassetto. A sera, in basso, c’è una firma.
 one-line-an-hour =
     14:00 Quattro, in marcia. 15:00 Quattro, in marcia. 16:00 nessuna riga. 16:01 Quattro, in marcia, scusate.
     .title = Una riga all’ora
@@ -203,7 +203,7 @@ who-rides =
     .title = Chi viaggia
     .option-one-rides = Uno di voi va con loro
     .who-rider = Chi prende il posto?
-    .after-one-rides = { $rider-cap } annuncia ogni collina per nome, e i nomi li inventa. Con una mano al volante i trattori schivano i sassi peggiori.
+    .after-one-rides = Ogni collina viene annunciata per nome, e i nomi sono inventati. Con una mano al volante i trattori schivano i sassi peggiori.
     .option-none-rides = Lasciatelo vuoto
     .after-none-rides = A cena ci siete tutti. Del posto vuoto si continua a parlare.
     .action = Mettete un microfono in cabina.
@@ -333,7 +333,7 @@ still-growing =
     Dall’anello lontano, su un terreno che non somigliava più alla mappa, sono arrivati un compressore, provviste, copertoni, barattoli. Voi parlate soltanto della vaschetta. La pianta è piccola, storta, in fiore, dopo diciannove anni sotto una lampada, senza una parola di grazie: { $scientist } le ha contato intorno gli anelli di foglie morte. Sta alla finestra del Centro di Controllo. Per domani i trattori hanno compiti nuovi. Uno di loro, dice il piano, deve tenere accesa una lampada.
     .title = Cresce ancora
 parked-outside =
-    Sono qui. Dalle finestre di quel lato si leggono i numeri sulle cabine. Sulla scaletta ci siete saliti, e sapete che cosa c’è legato là dietro. Ma i sol sono finiti, e non tutto quello che doveva entrare è entrato. Il Controllo Missione fa sigillare le porte e fermare i lavori, come vuole il piano. Al mattino i trattori, che di ordini non ne hanno avuti altri, si dichiarano pronti. Lo faranno ogni mattina, dice { $engineer }, per diciannove anni, più o meno.
+    Sono qui. Dalle finestre di quel lato si leggono i numeri sulle cabine. Sulla scaletta ci siete saliti, e sapete che cosa c’è legato là dietro. Ma i sol sono finiti, e non tutto quello che doveva entrare è entrato. Il Controllo Missione fa sigillare le porte e fermare i lavori, come vuole il piano. Al mattino i trattori, che di ordini non ne hanno avuti altri, si dichiarano pronti. Lo faranno ogni mattina, per diciannove anni, più o meno.
     .title = Parcheggiati fuori
 as-far-as-that =
     Ci avete messo sopra una mano. Sapete come scricchiola la scaletta e che cosa c’è dietro il sedile. Adesso i sol sono finiti, e quello che è ancora là fuori non ha una strada per arrivare; aspetterà altri, più avanti. Ai trattori viene detto di restare dove il sole è buono. L’ordine parte a mezzogiorno. Confermano, uno dopo l’altro. Per un poco l’ultimo chiede ancora da che parte verranno i rimorchi; poi finisce anche quella riga.

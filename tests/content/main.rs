@@ -11,6 +11,7 @@
 mod golden;
 mod guide;
 mod mannerisms;
+mod people;
 mod seeded;
 mod terms;
 mod words;

@@ -40,6 +40,8 @@ struct NotTold {
 struct Sources {
     not_told: Vec<NotTold>,
     numbers: BTreeMap<String, Vec<Source>>,
+    /// Texts of missions that state the numbers of a rule, as `mission: id` or `mission: id.attribute`.
+    texts: BTreeMap<String, Vec<Source>>,
     /// For each language the entries that write numbers in words.
     words: BTreeMap<String, BTreeMap<String, Vec<Source>>>,
 }
@@ -282,6 +284,54 @@ fn every_number_of_the_chapter_on_missions_has_a_source() {
     }
 }
 
+/// The words of a message of a mission, or of an attribute of it.
+fn message(mission: &str, language: &str, id: &str) -> String {
+    let text = read(&missions().join(mission).join(format!("{language}.ftl")));
+    let (id, attribute) = id.split_once('.').unwrap_or((id, ""));
+    let begins = |line: &&str| !line.starts_with(' ') && line.split(" =").next() == Some(id);
+    let lines = text
+        .lines()
+        .skip_while(|line| !begins(line))
+        .skip(1)
+        .take_while(|line| line.starts_with(' '));
+    let opening = format!(".{attribute} = ");
+    let words = if attribute.is_empty() {
+        lines
+            .map(str::trim)
+            .take_while(|line| !line.starts_with('.'))
+            .collect::<Vec<_>>()
+            .join(" ")
+    } else {
+        lines
+            .filter_map(|line| line.trim().strip_prefix(&opening))
+            .collect()
+    };
+    assert!(
+        !words.is_empty(),
+        "{mission}, {language}: no {id}.{attribute}"
+    );
+    words
+}
+
+#[test]
+fn texts_of_missions_state_the_numbers_of_their_rules() {
+    for language in LANGUAGES {
+        for (place, expected) in &sources().texts {
+            let (mission, id) = place.split_once(": ").unwrap_or_else(|| panic!("{place}"));
+            let written: Vec<String> = numbers(&message(mission, language, id))
+                .into_iter()
+                .map(|(number, _)| number)
+                .collect();
+            let stated: Vec<&String> = expected.iter().map(|it| &it.number).collect();
+            assert_eq!(
+                written.iter().collect::<Vec<_>>(),
+                stated,
+                "{language}: {place}"
+            );
+        }
+    }
+}
+
 /// The titles of all elements of the missions and campaigns that come with Solkeeper, longest first.
 fn names(language: &str) -> Vec<String> {
     let campaigns = shipped()
@@ -385,7 +435,8 @@ fn numbers_in_words_are_found_and_names_are_none() {
 #[test]
 fn the_numbers_of_the_chapter_on_missions_are_those_of_the_missions() {
     let (mut compared, mut wrong) = (0, Vec::new());
-    for (id, sources) in &sources().numbers {
+    let all = sources();
+    for (id, sources) in all.numbers.iter().chain(&all.texts) {
         for (at, source) in sources.iter().enumerate() {
             let reason = source.because.as_deref().unwrap_or_default();
             assert!(

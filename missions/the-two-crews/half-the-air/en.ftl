@@ -105,8 +105,8 @@ write-it-together =
 one-valve =
     Each sol both crews turn over a slip with what they want: open, our side, or the middle. Yours are the fuller tanks, so what runs across when both say open counts as given. With the Slate at 3 or 4 they are in debt, at 1 or 0 you are. A debt paid off, by either crew, brings 1 Trust; a gift at 4, or a loan at 0, costs 1.
     .title = One Valve
-    .then-doors-one = Their cylinders stand behind a door of their own; what they draw there they do not draw from yours. Under that door there is always a draught, but the loops are joined and make it good. This winter the wheels at both ends were taken off; one valve, halfway, does the work of both. Under the floor the pumps of the Tern run beside yours and take a part of the load.
-    .else-doors-one = Their cylinders stand behind a door of their own; what they draw there they do not draw from yours. Under that door there is always a draught, but the loops are joined and make it good. This winter the wheels at both ends were taken off; one valve, halfway, does the work of both.
+    .then-doors-one = Their cylinders stand behind a door of their own; what they draw there they do not draw from yours. There is always a draught under that door; what it loses the joined loops bring back. This winter the wheels at both ends were taken off; one valve, halfway, does the work of both. Under the floor the pumps of the Tern run beside yours and take a part of the load.
+    .else-doors-one = Their cylinders stand behind a door of their own; what they draw there they do not draw from yours. There is always a draught under that door; what it loses the joined loops bring back. This winter the wheels at both ends were taken off; one valve, halfway, does the work of both.
     .then-doors-two = Their cylinders stand behind a door of their own; what they draw there they do not draw from yours. Under that door there is always a draught. The pumps of the Tern, which run beside yours under the floor, just make up for it. There are still two loops; this winter neither was enough by itself, so the valve was cut in between them.
     .else-doors-two = Their cylinders stand behind a door of their own; what they draw there they do not draw from yours. Under that door there is always a draught, and the needle shows it. There are still two loops; this winter neither was enough by itself, so the valve was cut in between them.
     .then-roof-one = The cylinders of both crews stand behind one door, lettered twice, in two hands. The loops are joined: each breath of theirs goes through a filter of yours, each of yours through one of theirs. This winter the wheels at both ends were taken off; one valve, halfway, does the work of both. Under the floor the pumps of the Tern take a part of the load.
@@ -146,11 +146,11 @@ one-valve =
     .after-middle-variant-2 = The middle, says theirs as well. Before midnight each crew has been to make sure of it.
     .after-middle-variant-3 = The middle once more; theirs has been left blank. From spoke to wall you have tied a thread, which in the morning is whole.
 hands-lent =
-    Whoever carries a long thing finds the other end taken up, and afterwards all are hungry. Trust as high as this lives on debts that are paid.
+    Whoever carries a long thing finds the other end taken up, and afterwards all are hungry. Trust is high here; each debt that is paid, on whichever side, adds to it.
     .title = Hands Lent
     .ends = A crate is carried the length of the corridor by one pair of hands, past five open doors.
 tape-on-the-floor =
-    In the pantry the floor has been halved with tape. There are two shelves now and two people who count them, and little is cooked. It takes a debt paid, by whichever crew, to make Trust rise.
+    In the pantry the floor has been halved with tape. There are two shelves now and two people who count them, and little is cooked. A debt that is paid, by whichever crew, makes Trust rise.
     .title = Tape on the Floor
     .ends = In the pantry the tape has been walked off, and is not laid again.
 thin-weeks =

@@ -105,8 +105,8 @@ write-it-together =
 one-valve =
     A ogni sol ciascun equipaggio gira un biglietto con quello che vuole: aperta, prima noi, a metà. I vostri serbatoi sono i più pieni: se tutti e due dicono aperta, quello che passa conta come dato. Con il Conto a 3 o 4 il debito è loro, a 1 o 0 è vostro. Ogni debito saldato, di chiunque sia, porta 1 Fiducia; dare a 4, o prendere a 0, ne costa 1.
     .title = Una valvola sola
-    .then-doors-one = Le loro bombole stanno dietro una porta loro; quello che prendono lì non lo prendono dalle vostre. Sotto quella porta passa sempre uno spiffero, ma i circuiti sono uniti e la perdita si compensa. Quest’inverno i volantini ai due capi sono stati tolti: adesso c’è una valvola sola, a metà strada. Sotto il pavimento le pompe della Tern girano accanto alle vostre e si prendono una parte del carico.
-    .else-doors-one = Le loro bombole stanno dietro una porta loro; quello che prendono lì non lo prendono dalle vostre. Sotto quella porta passa sempre uno spiffero, ma i circuiti sono uniti e la perdita si compensa. Quest’inverno i volantini ai due capi sono stati tolti: adesso c’è una valvola sola, a metà strada.
+    .then-doors-one = Le loro bombole stanno dietro una porta loro; quello che prendono lì non lo prendono dalle vostre. Sotto quella porta passa sempre uno spiffero, e quello che si perde lì lo riportano i circuiti uniti. Quest’inverno i volantini ai due capi sono stati tolti: adesso c’è una valvola sola, a metà strada. Sotto il pavimento le pompe della Tern girano accanto alle vostre e si prendono una parte del carico.
+    .else-doors-one = Le loro bombole stanno dietro una porta loro; quello che prendono lì non lo prendono dalle vostre. Sotto quella porta passa sempre uno spiffero, e quello che si perde lì lo riportano i circuiti uniti. Quest’inverno i volantini ai due capi sono stati tolti: adesso c’è una valvola sola, a metà strada.
     .then-doors-two = Le loro bombole stanno dietro una porta loro; quello che prendono lì non lo prendono dalle vostre. Sotto quella porta passa sempre uno spiffero; le pompe della Tern, che girano sotto il pavimento accanto alle vostre, bastano appena a compensarlo. I circuiti sono ancora due; quest’inverno, siccome da solo nessuno dei due bastava più, si è montata la valvola fra l’uno e l’altro.
     .else-doors-two = Le loro bombole stanno dietro una porta loro; quello che prendono lì non lo prendono dalle vostre. Sotto quella porta passa sempre uno spiffero, e si vede sull’ago. I circuiti sono ancora due; quest’inverno, siccome da solo nessuno dei due bastava più, si è montata la valvola fra l’uno e l’altro.
     .then-roof-one = Le bombole dei due equipaggi stanno dietro una porta sola, con la stessa scritta due volte, di due mani. I circuiti sono uniti: ogni loro respiro passa per un filtro vostro, ogni vostro respiro per uno dei loro. Quest’inverno i volantini ai due capi sono stati tolti: adesso c’è una valvola sola, a metà strada. Sotto il pavimento le pompe della Tern girano accanto alle vostre e si prendono una parte del carico.
@@ -146,11 +146,11 @@ one-valve =
     .after-middle-variant-2 = A metà, dice anche il loro. Prima di mezzanotte ognuno dei due equipaggi è passato a controllare.
     .after-middle-variant-3 = Ancora a metà; il loro era in bianco. Fra il raggio e la parete avete teso un filo, che al mattino è intero.
 hands-lent =
-    Chi porta una cosa lunga si accorge che l’altro capo è già sollevato, e dopo hanno fame tutti. Una Fiducia così alta vive di debiti pagati.
+    Chi porta una cosa lunga si accorge che l’altro capo è già sollevato, e dopo hanno fame tutti. Qui la Fiducia è alta, e la fa crescere chi paga quello che deve, voi o loro.
     .title = Mani in prestito
     .ends = Una cassa percorre tutto il corridoio in due mani sole, davanti a cinque porte aperte.
 tape-on-the-floor =
-    In dispensa il pavimento è diviso a metà dal nastro. Ci sono due scaffali, e due persone che li contano; si cucina poco. Perché la Fiducia risalga bisogna che un debito, vostro o loro, venga pagato.
+    In dispensa il pavimento è diviso a metà dal nastro. Ci sono due scaffali, e due persone che li contano; si cucina poco. La Fiducia risale quando un equipaggio, non importa quale, paga quello che deve.
     .title = Nastro sul pavimento
     .ends = In dispensa le scarpe si sono portate via il nastro, e nessuno ne rimette.
 thin-weeks =

@@ -1,5 +1,5 @@
 second-landing =
-    At dusk two lights stand on the plain, west and east, where there should be one. The relief ship Tern has come down in two pieces; its hold lies in the south. In the bow are Oda Lindh, geologist, who leads them; Ife and Tobe Okoro, sister and brother, soil; Ito, who writes it all down. In the stern: Lindqvist, pumps; Abara, nurse; Reyes, cook; the flight crew. Which is which cannot be seen from here, and one of the two is leaking. You can send one cart of air a sol and open the ways. Three questions first. Besides Oda Lindh and the flight crew, Earth’s list had six names. If Earth asked you whether there was room, what did you answer?
+    At dusk two lights stand on the plain, west and east, where there should be one. The relief ship Tern has come down in two pieces; its hold lies in the south. In the bow are Oda Lindh, geologist, who leads them, and three more; in the stern, three others and the flight crew. Which is which cannot be seen from here, and one of the two is leaking. You can send one cart of air a sol and open the ways. Three questions first. Besides Oda Lindh and the flight crew, Earth’s list had six names. If Earth asked you whether there was room, what did you answer?
     .title = The Second Landing
     .idea = A ship has come down in two pieces: decide which light gets your air, open the ways to both, and bring the people in.
     .do-how-far = Air in the West and Air in the East fall by 1 in each Production, as long as people wait there; from sol 2 on the leaking end falls by 2. The first 0 costs a life, a second 0 at the same light the mission.
@@ -122,7 +122,7 @@ make-room =
     .after-from-the-pipes = Four knots a bunk. The brackets were made to hold pipes; before morning one of them lets go.
     .option-own-bunk = Give up one of your own bunks, once only
     .who-gave = Whose bunk?
-    .after-own-bunk = { $gave-cap } takes a blanket and a photograph over to the Lab. The hollow in the mattress stays behind, for another back.
+    .after-own-bunk = A blanket and a photograph go over to the Lab. The hollow in the mattress stays behind, for another back.
     .else-left = Only lockers are left to give up. They go out one by one, the heaviest last, and it takes till night.
     .else-left-variant-2 = Lockers again. At supper what was in them lies on the table, and the plates stand in between.
     .else-left-variant-3 = The last of these lockers leave a row of holes in the wall, which are taped over one by one.
@@ -258,7 +258,7 @@ two-channels =
     .after-our-minutes = Understood, says one light; understood, says the other. From then on it is done your way, and the three years are not mentioned.
     .option-one-voice = Give them one voice to talk to
     .who-voice = Whose voice?
-    .after-one-voice = { $voice-cap } puts on the headset and keeps it on. By evening both lights ask for that voice by name.
+    .after-one-voice = One of you puts on the headset and keeps it on. By evening both lights ask for that voice by name.
 who-decides-out-there =
     Out on the plain a rope has been laid out, and the hooks on it have been counted: those who are not fetched will walk. Before that it has to be settled whose word holds out there.
     .title = Who Decides out There
@@ -370,7 +370,7 @@ what-was-passed-on =
     .after-their-words = They tell it without a word too many. Afterwards the radio is left on, though it is quiet.
     .option-our-words = One of you tells it
     .who-teller = Who?
-    .after-our-words = { $teller-cap } writes it down first, crosses out all but what happened, and says it to each of them singly. In the evening one of them asks to hear it again.
+    .after-our-words = First you write it down together and cross out all but what happened. Then one of you says it to each of them singly. In the evening one of them asks to hear it again.
     .option-when-all-are-in = Not before all are in
     .after-when-all-are-in = It is only put off, you say. As long as one of them is out there, they are to think of their feet.
     .later-when-all-are-in = They had worked it out by themselves. What they had not known was that you knew.

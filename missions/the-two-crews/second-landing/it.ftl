@@ -1,5 +1,5 @@
 second-landing =
-    All’imbrunire sulla piana ci sono due luci, una a ovest e una a est, e dovrebbe essercene una. La Tern, la nave del cambio, è scesa in due pezzi; la stiva, strappata via, è a sud. Nella prua ci sono Oda Lindh, geologa, che guida tutti; Ife e Tobe Okoro, sorella e fratello, coltivazioni; Ito, che scrive tutto. Nella poppa: Lindqvist, pompe; Abara, infermiera; Reyes, cucina; l’equipaggio di volo. Da qui non si vede quale luce sia quale, e una delle due perde. Potete mandare un carretto d’aria per sol e aprire le vie. Prima, tre domande. Oltre a Oda Lindh e a chi pilota, sull’elenco della Terra c’erano sei nomi. Se vi hanno chiesto quanto posto c’era, che cosa avete risposto?
+    All’imbrunire sulla piana ci sono due luci, una a ovest e una a est, e dovrebbe essercene una. La Tern, la nave del cambio, è scesa in due pezzi; la stiva, strappata via, è a sud. Nella prua ci sono Oda Lindh, geologa, che guida tutti, e altre tre persone; nella poppa tre persone e l’equipaggio di volo. Da qui non si vede quale luce sia quale, e una delle due perde. Potete mandare un carretto d’aria per sol e aprire le vie. Prima, tre domande. Oltre a Oda Lindh e a chi pilota, sull’elenco della Terra c’erano sei nomi. Se vi hanno chiesto quanto posto c’era, che cosa avete risposto?
     .title = Il Secondo Atterraggio
     .idea = Una nave è scesa in due pezzi: decidete a quale luce va la vostra aria, aprite le vie e portate dentro chi aspetta.
     .do-how-far = Aria a Ovest e Aria a Est scendono di 1 in ogni Produzione, finché là c’è qualcuno; dal sol 2 quella del pezzo che perde scende di 2. Il primo 0 costa una vita, un secondo 0 alla stessa luce costa la missione.
@@ -122,7 +122,7 @@ make-room =
     .after-from-the-pipes = Quattro nodi per cuccetta. Le staffe erano fatte per reggere dei tubi, e prima di mattina una cede.
     .option-own-bunk = Cedete una delle vostre cuccette, una volta sola
     .who-gave = La cuccetta di chi?
-    .after-own-bunk = { $gave-cap } si trasferisce in Laboratorio con una coperta e una fotografia. Nel materasso resta la conca, per un’altra schiena.
+    .after-own-bunk = Una coperta e una fotografia si trasferiscono in Laboratorio. Nel materasso resta la conca, per un’altra schiena.
     .else-left = Da cedere restano solo gli armadietti. Escono uno per uno, il più pesante per ultimo, e intanto si fa notte.
     .else-left-variant-2 = Ancora armadietti. A cena quello che c’era dentro è sulla tavola, con i piatti in mezzo.
     .else-left-variant-3 = Gli ultimi armadietti lasciano nella parete una fila di fori, che si chiudono con il nastro, uno per uno.
@@ -258,7 +258,7 @@ two-channels =
     .after-our-minutes = Ricevuto, dice una luce; ricevuto, dice l’altra. Da allora si fa a modo vostro, e dei tre anni non si parla più.
     .option-one-voice = Date loro una voce sola
     .who-voice = La voce di chi?
-    .after-one-voice = { $voice-cap } mette la cuffia e non la toglie più. A sera le due luci chiedono quella voce per nome.
+    .after-one-voice = Uno di voi mette la cuffia e non la toglie più. A sera le due luci chiedono quella voce per nome.
 who-decides-out-there =
     Là fuori è stesa una corda, con i moschettoni già contati: chi non viene portato dentro verrà a piedi. Prima va stabilito di chi è la parola che vale, sulla piana.
     .title = Chi decide là fuori
@@ -370,7 +370,7 @@ what-was-passed-on =
     .after-their-words = Lo dicono senza una parola di troppo. Poi la radio resta accesa, anche se tace.
     .option-our-words = Fatelo dire a uno di voi
     .who-teller = Chi?
-    .after-our-words = { $teller-cap } prima lo scrive, cancella tutto tranne i fatti, poi lo dice a ognuno a parte. La sera una voce chiede di risentirlo.
+    .after-our-words = Prima lo scrivete insieme e cancellate tutto tranne i fatti; poi uno di voi lo dice a ognuno a parte. La sera una voce chiede di risentirlo.
     .option-when-all-are-in = Aspettate che siano entrati tutti
     .after-when-all-are-in = È soltanto rimandato, dite. Finché ce n’è anche uno là fuori, devono pensare a dove mettono i piedi.
     .later-when-all-are-in = L’avevano capito da soli. Quello che non sapevano è che lo sapevate voi.
