@@ -6,7 +6,7 @@ use std::path::PathBuf;
 
 use super::words::{Text, fail_unless_empty, files, has, is_called, label, lines, messages, root};
 
-/// The name, and what it is never called, in the texts of the app, its rules, the manual, the guide and the page.
+/// The name, and what it is never called, in all that is read in Italian: the app, its rules, the documents and the missions.
 const ITALIAN: &[(&str, &[&str])] = &[
     ("fase Pulizia", &["Riordino", "fase di Pulizia"]),
     (
@@ -115,6 +115,16 @@ const ITALIAN_STORIES: &[(&str, &[&str])] = &[
     ),
 ];
 
+/// The names of the first list that stories need not use, and what they mean by the other word.
+const OTHER_IN_STORIES: &[(&str, &str)] = &[
+    (
+        "acquistare",
+        "people buy a diary or a seat there, and not a card",
+    ),
+    ("tocco", "air and blood have a pressure"),
+    ("Zona di Carico", "a ship has a hold of its own"),
+];
+
 /// The name of the Italian edition, by which those who own the box look for it.
 const EDITION: &str = "First Martians: Avventure sul Pianeta Rosso";
 
@@ -143,6 +153,16 @@ fn app() -> Vec<Text> {
     paths.iter().flat_map(|path| lines(path)).collect()
 }
 
+/// The stories, with the example of the guide and what a new mission begins with.
+fn stories() -> Vec<Text> {
+    let mut paths = files("missions", "/it.ftl");
+    paths.retain(|path| *path != document("missions/it.ftl"));
+    paths.extend(files("crates/content/src/template", "it.ftl"));
+    paths.extend(files("crates/content/src/template", ".it.md"));
+    paths.push(document("docs/example-mission/it.ftl"));
+    paths.iter().flat_map(|path| lines(path)).collect()
+}
+
 fn wrong(texts: &[Text], terms: &[(&str, &[&str])]) -> Vec<String> {
     let found = |text: &Text| {
         let term = terms
@@ -157,18 +177,25 @@ fn wrong(texts: &[Text], terms: &[(&str, &[&str])]) -> Vec<String> {
 fn italian_texts_use_the_terms_of_the_edition() {
     let texts = app();
     assert!(texts.len() > 5000, "only {} lines were read", texts.len());
-    fail_unless_empty(
-        &wrong(&texts, ITALIAN),
-        "a term that is not the one of the edition",
+    let mut found = wrong(&texts, ITALIAN);
+    let is_other = |term: &str| OTHER_IN_STORIES.iter().any(|(name, _)| *name == term);
+    let in_stories: Vec<_> = ITALIAN
+        .iter()
+        .filter(|(name, _)| !is_other(name))
+        .copied()
+        .collect();
+    assert_eq!(
+        in_stories.len() + OTHER_IN_STORIES.len(),
+        ITALIAN.len(),
+        "each exception is a name of the list"
     );
+    found.extend(wrong(&stories(), &in_stories));
+    fail_unless_empty(&found, "a term that is not the one of the edition");
 }
 
 #[test]
 fn italian_stories_have_one_name_for_one_thing() {
-    let texts: Vec<Text> = files("missions", "it.ftl")
-        .iter()
-        .flat_map(|path| lines(path))
-        .collect();
+    let texts = stories();
     assert!(texts.len() > 3000, "only {} lines were read", texts.len());
     fail_unless_empty(
         &wrong(&texts, ITALIAN_STORIES),
@@ -274,19 +301,82 @@ fn the_page_names_buttons_that_exist() {
     }
 }
 
-/// What the guide quotes in italics as a page or a line of the app.
+/// What the guide has in italics and is no name on screen: a term of the other language, and what `--player` takes.
+const NO_NAMES: &[&str] = &["Malfunction track", "Random", "Impulsive"];
+
+/// The names in italics of a text of the guide, without its code.
+fn names_in_italics(guide: &str) -> Vec<String> {
+    let prose = guide.split("```").step_by(2).collect::<Vec<_>>().join("\n");
+    let without_bold = prose.replace("**", "");
+    without_bold
+        .lines()
+        .flat_map(|line| line.split('*').skip(1).step_by(2))
+        .filter(|name| name.starts_with(char::is_uppercase) && name.split(' ').count() < 6)
+        .map(str::to_owned)
+        .collect()
+}
+
+/// What the guide names in italics, or as the button that reports something, can be read on screen.
 #[test]
 fn the_guide_names_what_is_on_screen() {
-    for (language, name) in [("en", "Lay the table"), ("it", "Preparate il tavolo")] {
+    for (language, report) in [("en", "“Report”"), ("it", "«Segnalate»")] {
         let said: BTreeSet<String> = messages(language)
             .iter()
             .map(|text| label(&text.words))
             .collect();
-        assert!(
-            said.contains(name)
-                && read(&format!("docs/writing-missions.{language}.md"))
-                    .contains(&format!("*{name}*")),
-            "{name}"
-        );
+        let guide = read(&format!("docs/writing-missions.{language}.md"));
+        let mut names = names_in_italics(&guide);
+        assert!(names.len() >= 4, "{language}: only {} names", names.len());
+        assert!(guide.contains(report), "{language}: no {report}");
+        names.push(report.trim_matches(['“', '”', '«', '»']).to_owned());
+        let unsaid: Vec<String> = names
+            .into_iter()
+            .filter(|name| {
+                !NO_NAMES.contains(&name.as_str())
+                    && !said.iter().any(|message| is_called(message, name))
+            })
+            .collect();
+        fail_unless_empty(&unsaid, language);
+    }
+}
+
+/// What stands before the name of an action in the texts of objectives.
+const PERFORM: [(&str, &[&str]); 2] = [
+    ("en", &["Perform "]),
+    ("it", &["Eseguite tre volte ", "Eseguite "]),
+];
+
+/// A mission names the buttons of its own actions, and none of the app, which may call them otherwise one day.
+#[test]
+fn missions_name_actions_that_exist_and_no_button_of_the_app() {
+    for (language, before) in PERFORM {
+        let (mut count, mut wrong) = (0, Vec::new());
+        for path in files("missions", &format!("/{language}.ftl")) {
+            let texts = lines(&path);
+            let titles: Vec<&str> = texts
+                .iter()
+                .filter(|text| text.id.ends_with(".title"))
+                .map(|text| text.words.trim())
+                .collect();
+            for text in &texts {
+                let words = text.words.trim();
+                let named = before.iter().find_map(|start| words.strip_prefix(start));
+                // A small letter begins an action of the box, with its article.
+                if let Some(named) = named.filter(|it| it.starts_with(char::is_uppercase)) {
+                    count += 1;
+                    if !titles.iter().any(|title| named.starts_with(title)) {
+                        wrong.push(text.place());
+                    }
+                }
+                if ["Press “", "press “", "Premete «", "premete «"]
+                    .iter()
+                    .any(|start| words.contains(start))
+                {
+                    wrong.push(text.place());
+                }
+            }
+        }
+        assert!(count >= 20, "{language}: only {count} actions are named");
+        fail_unless_empty(&wrong, language);
     }
 }

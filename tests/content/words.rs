@@ -277,13 +277,18 @@ fn is_id(text: &str) -> bool {
             .all(|it| it.is_ascii_lowercase() || it.is_ascii_digit() || "-_.".contains(it))
 }
 
-/// The texts of the app, its rules, the names of the box, the manual and the guide. Stories use any word.
+/// The texts of the app, its rules, the names of the box, the manual, the guide with its example and what a new mission begins with.
+/// Stories use any word.
 fn all(language: &str) -> Vec<Text> {
     let mut paths = files(&format!("locales/{language}"), ".ftl");
     paths.extend(files(&format!("locales/{language}/rules"), ".md"));
     paths.push(root().join(format!("missions/{language}.ftl")));
     paths.push(root().join(format!("docs/manual.{language}.md")));
     paths.push(root().join(format!("docs/writing-missions.{language}.md")));
+    paths.push(root().join(format!("docs/example-mission/{language}.ftl")));
+    let template = "crates/content/src/template";
+    paths.push(root().join(format!("{template}/{language}.ftl")));
+    paths.push(root().join(format!("{template}/README.{language}.md")));
     if language == "it" {
         paths.push(root().join("tests/content/guide/it.ftl"));
     }

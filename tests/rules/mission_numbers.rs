@@ -332,6 +332,69 @@ fn texts_of_missions_state_the_numbers_of_their_rules() {
     }
 }
 
+/// How often, in words, behind the name of an action.
+const TIMES: [(&str, &[(&str, i64)]); 2] = [
+    (
+        "en",
+        &[
+            ("twice", 2),
+            ("three times", 3),
+            ("four times", 4),
+            ("five times", 5),
+            ("six times", 6),
+            ("seven times", 7),
+        ],
+    ),
+    (
+        "it",
+        &[
+            ("due volte", 2),
+            ("tre volte", 3),
+            ("quattro volte", 4),
+            ("cinque volte", 5),
+            ("sei volte", 6),
+            ("sette volte", 7),
+        ],
+    ),
+];
+
+/// The goal with which an objective of an action begins: a number, or that of the smallest crew.
+fn first_goal(objective: &Value) -> Option<i64> {
+    let goal = &objective["goal"];
+    goal.as_i64().or_else(|| {
+        let by_crew = goal.as_object()?;
+        by_crew.values().filter_map(Value::as_i64).min()
+    })
+}
+
+#[test]
+fn objectives_that_say_how_often_say_their_goal() {
+    for (language, times) in TIMES {
+        let (mut count, mut wrong) = (0, Vec::new());
+        for mission in shipped() {
+            for objective in list(&file(&mission), "objectives") {
+                let text = message(&mission, language, id(objective));
+                let opening = text.split('.').next().unwrap_or_default();
+                let said = times
+                    .iter()
+                    .filter_map(|(words, number)| Some((opening.find(words)?, *number)))
+                    .min();
+                let Some((_, said)) = said else { continue };
+                count += 1;
+                let goal = first_goal(objective);
+                if goal != Some(said) {
+                    wrong.push(format!(
+                        "{mission}: {} says {said} and asks for {goal:?}",
+                        id(objective)
+                    ));
+                }
+            }
+        }
+        assert!(count >= 20, "{language}: only {count} objectives say it");
+        assert!(wrong.is_empty(), "{language}: {}", wrong.join("\n"));
+    }
+}
+
 /// The titles of all elements of the missions and campaigns that come with Solkeeper, longest first.
 fn names(language: &str) -> Vec<String> {
     let campaigns = shipped()
