@@ -122,7 +122,7 @@ command-correct-walker = Correggete i passi di ciò che si muove
 
 refused-not-now = Adesso non si può: «{ $command }». Non è cambiato nulla.
 refused-not-now-plain = Ora non si può. Non è cambiato nulla.
-refused-because = Non ora: { $command }. { $reason } Non è cambiato nulla.
+refused-because = Adesso non si può: «{ $command }». { $reason } Non è cambiato nulla.
 unavailable-read = Prima leggete il testo che avete davanti e andate avanti.
 unavailable-answer = Prima rispondete alla domanda che avete davanti.
 unavailable-resolve = Prima finite il passo che avete davanti, poi andate avanti.

@@ -12,6 +12,7 @@ mod golden;
 mod guide;
 mod mannerisms;
 mod people;
+mod retired;
 mod seeded;
 mod terms;
 mod words;
