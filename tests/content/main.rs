@@ -7,6 +7,7 @@
     reason = "a test says what is wrong by failing"
 )]
 
+mod documents;
 #[path = "../transcripts/golden.rs"]
 mod golden;
 mod guide;

@@ -17,3 +17,4 @@ mod mission_numbers;
 mod play;
 mod search;
 mod shipped;
+mod statements;
