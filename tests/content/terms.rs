@@ -364,7 +364,11 @@ fn missions_name_actions_that_exist_and_no_button_of_the_app() {
                 // A small letter begins an action of the box, with its article.
                 if let Some(named) = named.filter(|it| it.starts_with(char::is_uppercase)) {
                     count += 1;
-                    if !titles.iter().any(|title| named.starts_with(title)) {
+                    let is_named = |title: &&str| {
+                        let rest = named.strip_prefix(title);
+                        rest.is_some_and(|rest| !rest.starts_with(char::is_alphanumeric))
+                    };
+                    if !titles.iter().any(is_named) {
                         wrong.push(text.place());
                     }
                 }
