@@ -171,14 +171,14 @@ fn open_questions_are_settled() {
     let tally = tally(&open());
     println!("{tally:#?}");
     assert!(
-        tally.right_entry >= 185 && tally.with_sentence >= 102 && tally.settled_of_shown() >= 91,
+        tally.right_entry >= 185 && tally.with_sentence >= 122 && tally.settled_of_shown() >= 90,
         "{tally:#?}"
     );
     assert!(
-        tally.said >= 10 && tally.said == tally.said_rightly,
+        tally.said >= 9 && tally.said == tally.said_rightly,
         "{tally:#?}"
     );
-    assert!(tally.answered <= 1 && tally.stray == 0, "{tally:#?}");
+    assert!(tally.answered == 0 && tally.stray == 0, "{tally:#?}");
 }
 
 /// The misses are not printed, so that nobody mends the search by them.
@@ -190,14 +190,14 @@ fn sealed_questions_are_settled() {
     };
     println!("{tally:#?}");
     assert!(
-        tally.right_entry >= 186 && tally.with_sentence >= 97 && tally.settled_of_shown() >= 94,
+        tally.right_entry >= 186 && tally.with_sentence >= 107 && tally.settled_of_shown() >= 95,
         "{tally:#?}"
     );
     assert!(
-        tally.said >= 17 && tally.said == tally.said_rightly,
+        tally.said >= 16 && tally.said == tally.said_rightly,
         "{tally:#?}"
     );
-    assert!(tally.answered <= 4 && tally.stray == 0, "{tally:#?}");
+    assert!(tally.answered <= 2 && tally.stray == 0, "{tally:#?}");
 }
 
 /// The file is the one whose hash stood here before the search was changed.
@@ -488,4 +488,57 @@ fn no_sentence_of_another_game_is_the_answer() {
     }
     let own = best(Game::MarsNeedsMechanics);
     assert!(own.iter().any(|hit| hit.answer.is_some()));
+}
+
+/// How many there are of something is not told by a sentence with another number.
+#[test]
+fn a_number_of_something_else_is_not_the_answer() {
+    let (english, italian) = (Language::English, Language::Italian);
+    let (martians, mechanica) = (Game::FirstMartians, Game::Mechanica);
+    for (language, game, words, piece) in [
+        (
+            english,
+            martians,
+            "how many hinges has the Success die?",
+            None,
+        ),
+        (
+            english,
+            martians,
+            "how many feathers are in a stack of ROI tiles?",
+            None,
+        ),
+        (italian, martians, "quante piume ha il dado Successo?", None),
+        (
+            english,
+            martians,
+            "how many spaces has a Malfunction track?",
+            Some("6 spaces"),
+        ),
+        (
+            italian,
+            mechanica,
+            "quanti robot porta un Camion Gigante?",
+            Some("3 robot"),
+        ),
+    ] {
+        let query = Query {
+            words,
+            language,
+            game: None,
+            playing: Some(game),
+            here: &[],
+            limit: 1,
+        };
+        let hits = shipped_library().search(&query).hits;
+        let hit = hits.first().expect("an entry");
+        let sentence = hit.answer.map(|answer| answer.sentence(hit.entry));
+        match piece {
+            None => assert_eq!(sentence, None, "{words}"),
+            Some(piece) => assert!(
+                sentence.is_some_and(|sentence| sentence.contains(piece)),
+                "{words}: {sentence:?}"
+            ),
+        }
+    }
 }

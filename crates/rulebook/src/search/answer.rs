@@ -6,9 +6,9 @@
 use std::ops::Range;
 
 use super::Answer;
-use super::fold::{Wanted, is_denial, is_filler, is_stop_word, words};
+use super::fold::{Wanted, is_denial, is_filler, is_how_many, is_stop_word, words};
 use super::index::{Index, Line, LineKind};
-use super::question::{Candidate, Question};
+use super::question::{Candidate, Question, Word};
 use super::sense::Sense;
 use super::vocabulary::{quality, small};
 use crate::{AskedAs, Entry, Part, Statement};
@@ -89,20 +89,21 @@ mod weight {
     pub const SECOND_WAY: f32 = 1.6;
     pub const IN_WAYS: f32 = 1.3;
     pub const IN_ALL: f32 = 1.8;
-    pub const LEAST: f32 = 3.05;
+    pub const LEAST: f32 = 2.85;
+    /// From here on a yes or no may be said above it.
+    pub const LEAST_FOR_YES: f32 = 3.2;
 }
 
 impl Evidence {
-    fn is_enough(self) -> bool {
+    fn sum(self) -> f32 {
         let ratio = (self.standing.other / self.standing.score.max(f32::MIN_POSITIVE)).min(2.0);
-        let sum = weight::SCORE * self.standing.score
+        weight::SCORE * self.standing.score
             + weight::OTHER * ratio
             + weight::STATEMENT * self.statement
             + weight::MARGIN * self.margin.min(MOST_MARGIN)
             + weight::SECOND_WAY * self.second_way
             + weight::IN_WAYS * self.in_ways
-            + weight::IN_ALL * self.in_all;
-        sum >= weight::LEAST
+            + weight::IN_ALL * self.in_all
     }
 }
 
@@ -152,7 +153,10 @@ pub(super) fn answer_in(
                 || matches!(line.kind, LineKind::Title | LineKind::Synonym)
         }),
     };
-    let is_enough = evidence.is_enough();
+    let counted = &question.words[question.counted.clone()];
+    let certainty = evidence.sum();
+    let is_enough = certainty >= weight::LEAST
+        && (counted.is_empty() || tells_how_many(index, entry, statement, counted));
     if question.is_open {
         return is_enough.then_some(Answer {
             statement,
@@ -170,12 +174,40 @@ pub(super) fn answer_in(
         lines,
         likeness,
     };
-    let yes = if question.asks_yes_or_no {
+    let yes = if question.asks_yes_or_no && certainty >= weight::LEAST_FOR_YES {
         agreed(entry, &nearest, question)
     } else {
         None
     };
     is_enough.then_some(Answer { statement, yes })
+}
+
+/// Whether a statement tells how many there are of something, or is asked for by that: it has a figure and the word, or a way of asking for
+/// it has the word soon after *how many*. "How many faces" is not answered by a sentence with another number.
+fn tells_how_many(index: &Index, entry: &Entry, statement: usize, counted: &[Word]) -> bool {
+    let vocabulary = &index.vocabularies[entry.language as usize];
+    let is_it = |word: &String| {
+        let stems = vocabulary.exact(word);
+        counted
+            .iter()
+            .filter(|counted| counted.says_something())
+            .flat_map(|counted| &counted.candidates)
+            .any(|it| {
+                it.language == entry.language && stems.iter().any(|(stem, _)| *stem == it.stem)
+            })
+    };
+    let is_asked_so = |way: &AskedAs| {
+        let words: Vec<String> = words(&way.question).collect();
+        let how_many = words.iter().position(|word| is_how_many(word));
+        how_many.is_some_and(|at| words[at + 1..].iter().take(counted.len()).any(is_it))
+    };
+    let own: Vec<String> = words(&entry.statements[statement].text).collect();
+    let has_figure = own
+        .iter()
+        .any(|word| word.starts_with(|c: char| c.is_ascii_digit()));
+    let mut ways = entry.asked_as.iter();
+    has_figure && own.iter().any(is_it)
+        || ways.any(|way| way.statement == Some(statement) && is_asked_so(way))
 }
 
 /// The score of a statement among those of its entry.

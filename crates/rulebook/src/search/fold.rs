@@ -142,6 +142,11 @@ pub(super) fn question_of(word: &str) -> Option<Wanted> {
     })
 }
 
+/// Whether a word asks for a number of things.
+pub(super) fn is_how_many(word: &str) -> bool {
+    matches!(word, "many" | "quanti" | "quante")
+}
+
 /// The stems of a text without stop words, sorted; of a text of stop words alone, all of them.
 pub fn content_stems(language: Language, text: &str) -> Vec<String> {
     let all: Vec<String> = words(text).collect();

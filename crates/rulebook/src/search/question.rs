@@ -1,6 +1,8 @@
 //! A query, read: its words with what they may stand for, the game it names, what it wants to know.
 
-use super::fold::{Wanted, is_stop_word, number, question_of, words};
+use std::ops::Range;
+
+use super::fold::{Wanted, is_how_many, is_stop_word, number, question_of, words};
 use super::index::{Index, QUESTION_WEIGHT, STOP_WEIGHT};
 use super::sense::{Sense, asks_yes_or_no, ends_open, is_open};
 use super::vocabulary::quality;
@@ -11,6 +13,8 @@ use base::locale::Language;
 const MOST_WORDS: usize = 24;
 /// How much a word of the other language is worth beside one of the language of the query.
 const OTHER: f32 = 0.8;
+/// So many words after *how many* may name what is counted: "how many little guys".
+const COUNTED: usize = 2;
 /// The weight of a word that is in no text.
 const UNKNOWN: f32 = 0.6;
 
@@ -45,6 +49,8 @@ pub(super) struct Question {
     /// The game that it names.
     pub game: Option<Game>,
     pub wanted: Option<Wanted>,
+    /// What it counts, by indices in `words`: what follows *how many*, as far as that says something.
+    pub counted: Range<usize>,
     /// Whether it asks for something else than yes or no.
     pub is_open: bool,
     /// Whether it is put as a question of yes or no.
@@ -115,13 +121,20 @@ impl Index {
         question.sense = Sense::of(typed.iter().map(String::as_str));
         let last = typed.len().saturating_sub(1);
         for (at, word) in typed.iter().enumerate() {
+            let place = question.words.len();
             self.read_word(
                 word,
                 language,
                 is_unfinished && at == last,
                 &mut question.words,
             );
+            if at > 0 && is_how_many(&typed[at - 1]) {
+                let says = question.words[place..].iter().any(Word::says_something);
+                question.counted = place..if says { place + COUNTED } else { place };
+            }
         }
+        let all = question.words.len();
+        question.counted.end = question.counted.end.min(all);
         question.typed = typed;
         question
     }
