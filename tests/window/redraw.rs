@@ -1,15 +1,20 @@
 //! A press draws again only what it changes, and all of that.
 
+use std::sync::OnceLock;
 use std::time::Duration;
 
+use iced::advanced::Renderer as _;
 use iced::advanced::graphics::Viewport;
-use iced::advanced::text::{Alignment, LineHeight, Paragraph as _, Shaping, Text, Wrapping};
+use iced::advanced::renderer::Quad;
+use iced::advanced::text::{
+    Alignment, LineHeight, Paragraph as _, Renderer as _, Shaping, Text, Wrapping,
+};
 use iced::alignment::Vertical;
 use iced::keyboard::{Modifiers, key::Named};
 use iced::{Color, Pixels, Point, Rectangle, Size, Transformation};
 use iced_tiny_skia::Layer;
 use solkeeper::app::Message;
-use solkeeper::app::renderer::{Limits, Renderer, changed_areas};
+use solkeeper::app::renderer::{Limits, Painter, Renderer, changed_areas};
 use solkeeper::app::screen::table::{self, board};
 use solkeeper::app::screen::{home, settings};
 use solkeeper::app::theme::{Look, Type};
@@ -17,6 +22,8 @@ use solkeeper::first_martians::command::Command;
 use solkeeper::first_martians::players::{Player, Style};
 use solkeeper::language::{Language, Voice};
 use solkeeper::play::Game as _;
+
+use tiny_skia::Pixmap;
 
 use crate::driver::{self, Driver};
 use crate::surface::Surface;
@@ -261,6 +268,128 @@ fn a_score_form_loses_nothing() {
     assert!(wrong.is_empty(), "{wrong:?}");
 }
 
+/// The most that a channel of any pixel differs after the middle of a window was drawn again, from a drawing of the whole window.
+fn most_after_a_cut(draw: fn(&mut Renderer, f32)) -> u8 {
+    let size = (300, 200);
+    let viewport = Viewport::with_physical_size(Size::new(size.0, size.1), 1.0);
+    let mut renderer = driver::renderer();
+    let mut picture = |shade: f32, painter: &mut Painter, pixels: &mut Pixmap, age: u8| {
+        renderer.reset(Rectangle::with_size(viewport.logical_size()));
+        draw(&mut renderer, shade);
+        let drawn = painter.draw(
+            &mut renderer,
+            &mut pixels.as_mut(),
+            age,
+            &viewport,
+            Color::BLACK,
+        );
+        drawn.iter().map(Rectangle::area).sum::<f32>()
+    };
+    let new = || {
+        let limits = Limits {
+            areas: 10,
+            share: 1.0,
+        };
+        let painter = Painter::new(size.0, size.1, limits).expect("a window has an area");
+        let pixels = Pixmap::new(size.0, size.1).expect("a window has an area");
+        (painter, pixels)
+    };
+    let ((mut painter, mut pixels), (mut other, mut whole)) = (new(), new());
+    let _ = picture(0.0, &mut painter, &mut pixels, 0);
+    let drawn = picture(1.0, &mut painter, &mut pixels, 1);
+    let all = picture(1.0, &mut other, &mut whole, 0);
+    assert!(
+        0.0 < drawn && drawn < all,
+        "{drawn} of {all} pixels are drawn again"
+    );
+    let differences = pixels.data().iter().zip(whole.data());
+    differences
+        .map(|(one, other)| one.abs_diff(*other))
+        .max()
+        .unwrap_or(0)
+}
+
+/// Layers do not keep a paragraph: this one stays.
+fn line() -> &'static Paragraph {
+    static LINE: OnceLock<Paragraph> = OnceLock::new();
+    LINE.get_or_init(|| {
+        driver::own_fonts();
+        Paragraph::with_text(Text {
+            content: "a line of instructions, long enough to be cut",
+            bounds: Size::INFINITE,
+            size: Pixels(16.0),
+            line_height: LineHeight::Relative(1.4),
+            font: Type::Body.font(),
+            align_x: Alignment::Left,
+            align_y: Vertical::Top,
+            shaping: Shaping::Basic,
+            wrapping: Wrapping::None,
+        })
+    })
+}
+
+/// A square in the middle that changes.
+fn changing_square(renderer: &mut Renderer, shade: f32) {
+    let quad = Quad {
+        bounds: Rectangle::new(Point::new(120.0, 60.0), Size::new(60.0, 60.0)),
+        ..Quad::default()
+    };
+    renderer.fill_quad(quad, Color::from_rgb(0.2, shade, 0.4));
+}
+
+/// A bar from one side of the window to the other, whose edges fall between pixels.
+fn bar(renderer: &mut Renderer, bounds: Rectangle, color: Color) {
+    let quad = Quad {
+        bounds,
+        ..Quad::default()
+    };
+    renderer.fill_quad(quad, color);
+}
+
+/// Where the edge of an area cuts what is drawn, the picture may differ by rounding, of opaque shapes alone: see `surface::ROUNDING`.
+#[test]
+fn a_cut_changes_only_the_soft_edges_of_opaque_shapes() {
+    const BAR: Rectangle = Rectangle {
+        x: 10.0,
+        y: 80.4,
+        width: 280.0,
+        height: 20.3,
+    };
+    let words = most_after_a_cut(|renderer, shade| {
+        changing_square(renderer, shade);
+        let window = Rectangle::with_size(Size::new(300.0, 200.0));
+        let at = Point::new(10.3, 80.4);
+        renderer.fill_paragraph(line(), at, Color::WHITE, window);
+    });
+    assert_eq!(words, 0, "words");
+    let veil = most_after_a_cut(|renderer, shade| {
+        changing_square(renderer, shade);
+        bar(renderer, BAR, Color::from_rgba(0.9, 0.7, 0.3, 0.6));
+    });
+    assert_eq!(veil, 0, "a shape that is seen through");
+    let sharp = most_after_a_cut(|renderer, shade| {
+        changing_square(renderer, shade);
+        let bounds = Rectangle {
+            y: 80.0,
+            height: 20.0,
+            ..BAR
+        };
+        bar(renderer, bounds, Color::from_rgb(0.9, 0.7, 0.3));
+    });
+    assert_eq!(sharp, 0, "an opaque shape of whole pixels");
+    let soft = most_after_a_cut(|renderer, shade| {
+        changing_square(renderer, shade);
+        bar(renderer, BAR, Color::from_rgb(0.9, 0.7, 0.3));
+    });
+    assert!(soft <= 1, "an opaque shape: {soft} of 255");
+    let two = most_after_a_cut(|renderer, shade| {
+        changing_square(renderer, shade);
+        bar(renderer, BAR, Color::from_rgb(0.9, 0.7, 0.3));
+        bar(renderer, BAR, Color::from_rgb(0.3, 0.3, 0.8));
+    });
+    assert!(two <= 2, "two of them: {two} of 255");
+}
+
 /// A paragraph whose place in the list was that of the empty texts of a moved drawing.
 #[test]
 fn a_text_after_a_moved_drawing_is_looked_for_at_its_own_place() {
@@ -276,19 +405,9 @@ fn a_text_after_a_moved_drawing_is_looked_for_at_its_own_place() {
         },
     ];
     last.draw_text_group(Vec::new(), window, Transformation::translate(16.0, 366.0));
-    let words = Paragraph::with_text(Text {
-        content: "a line of instructions",
-        bounds: Size::INFINITE,
-        size: Pixels(16.0),
-        line_height: LineHeight::Relative(1.4),
-        font: Type::Body.font(),
-        align_x: Alignment::Left,
-        align_y: Vertical::Top,
-        shaping: Shaping::Basic,
-        wrapping: Wrapping::None,
-    });
+    let words = line();
     let at = Point::new(184.0, 381.6);
-    current.draw_paragraph(&words, at, Color::WHITE, window, Transformation::IDENTITY);
+    current.draw_paragraph(words, at, Color::WHITE, window, Transformation::IDENTITY);
     let place = Rectangle::new(at, words.min_bounds());
     for scale in [1.0, 1.25, 1.5, 2.0] {
         let viewport = Viewport::with_physical_size(
