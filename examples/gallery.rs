@@ -66,7 +66,7 @@ use iced_test::core::Element;
 
 use driver::{Driver, lay_game};
 use picture::{Outcome, Picture};
-use scenes::speak;
+use scenes::{SCREENS, speak};
 use solkeeper::app::jobs::saves::SaveCommand;
 use solkeeper::app::renderer::Renderer;
 use solkeeper::app::screen;
@@ -80,7 +80,7 @@ use solkeeper::first_martians::campaign::BoardGroup;
 use solkeeper::first_martians::command::Command;
 use solkeeper::first_martians::my_box::{BoxField, BoxGroup, Value};
 use solkeeper::first_martians::players::{Player, Style};
-use solkeeper::first_martians::state::{Card, CardKind, ComponentSource, Face, Step, Task};
+use solkeeper::first_martians::state::{Card, CardKind, ComponentSource, Face, Step};
 use solkeeper::first_martians::vocabulary::{AdventureType, Block, Facility, Part};
 use solkeeper::language::{Language, Voice, page};
 use solkeeper::platform;
@@ -182,145 +182,6 @@ fn main() -> Outcome<()> {
         Err(format!("never seen: {missing:?}").into())
     }
 }
-
-/// The screens that have a sheet.
-const SCREENS: [&str; 135] = [
-    "storage-unavailable",
-    "storage-unavailable-newer",
-    "home-installed",
-    "home-copy",
-    "home-copy-later",
-    "home-empty",
-    "home-saves",
-    "settings",
-    "box",
-    "box-dice",
-    "box-penalties",
-    "box-tiles",
-    "saves",
-    "saves-open",
-    "wrong",
-    "wrong-written",
-    "save-points",
-    "crew",
-    "sheet",
-    "lay",
-    "raise-track",
-    "read-event",
-    "effects",
-    "event-action",
-    "follow-up",
-    "morale",
-    "oxygen",
-    "plan",
-    "resolve",
-    "report",
-    "adventure",
-    "action-dice",
-    "action-dice-adventure",
-    "adventure-choice",
-    "question",
-    "dice",
-    "own-dice",
-    "penalties",
-    "malfunction",
-    "clean-up",
-    "threshold",
-    "end-won",
-    "end-lost",
-    "end-won-full",
-    "end-lost-full",
-    "resumed",
-    "resumed-full",
-    "log",
-    "history",
-    "read-again",
-    "corrections",
-    "rules-search",
-    "rules-question",
-    "rules-step",
-    "rules-entry",
-    "rules-table",
-    "rules-both-languages",
-    "rules-none",
-    "rules-chapters",
-    "rules-chapter",
-    "board",
-    "board-facility",
-    "board-region",
-    "board-supply",
-    "board-crew",
-    "board-cargo",
-    "board-map",
-    "board-legend",
-    "board-check",
-    "format-2-lay",
-    "format-2-question",
-    "format-2-options",
-    "format-2-log",
-    "format-2-map",
-    "format-2-rule",
-    "planner",
-    "act-dice",
-    "act-dice-own",
-    "act-rolled",
-    "act-outcome",
-    "dice-rolled",
-    "act",
-    "mission",
-    "mission-warned",
-    "mission-remove",
-    "mission-broken",
-    "mission-changed",
-    "campaign-home",
-    "campaign-page",
-    "campaign-chapter",
-    "campaign-border",
-    "campaign-death",
-    "campaign-over",
-    "add",
-    "add-seen",
-    "add-there",
-    "add-refused",
-    "manual",
-    "manual-chapter",
-    "manual-tables",
-    "scores-none",
-    "scores",
-    "scores-entry",
-    "scores-statistics",
-    "scores-statistics-player",
-    "scores-pocket-mars",
-    "scores-refused",
-    "scores-solo",
-    "scores-mechanica",
-    "scores-mars-needs-mechanics",
-    "scores-correct",
-    "scores-market",
-    "wizard-empty",
-    "wizard-name",
-    "wizard-numbers",
-    "wizard-dice",
-    "wizard-set-up",
-    "wizard-set-up-broken",
-    "wizard-objectives",
-    "wizard-objective",
-    "wizard-objective-reach",
-    "wizard-objective-build",
-    "wizard-objective-explore",
-    "wizard-objective-have",
-    "wizard-objective-words",
-    "wizard-others",
-    "wizard-track",
-    "wizard-poi",
-    "wizard-event",
-    "wizard-effect-kinds",
-    "wizard-events",
-    "wizard-look-over",
-    "wizard-token",
-    "wizard-dice-by-crew",
-    "own-campaign",
-];
 
 /// The screens that are drawn in the other themes and with large text.
 const SAMPLES: [&str; 28] = [
@@ -813,42 +674,13 @@ fn format_2(sheets: &mut Sheets) -> Outcome<()> {
         own_mission::lay(&folders);
         let mut driver = Driver::open(&folders, Language::English);
         driver.send(Message::Home(home::Message::Main));
-        if full {
-            driver.send(Message::Table(table::Message::Play(Command::KeepBoard {
-                full,
-            })));
-        }
-        let mut player = Player::new(Style::Careful, 1);
-        for _ in 0..PATIENCE {
-            let state = driver.game().state();
-            let is_asked = matches!(
-                state.queue.front(),
-                Some(Task::AskTable { .. } | Task::Ask { .. })
-            );
-            let chooses = matches!(state.queue.front(), Some(Task::Choose { .. }));
-            let is_rule = matches!(state.queue.front(), Some(Task::Read { card, .. }) if card.kind == CardKind::Standing);
-            let (step, sol) = (state.step.clone(), state.sol);
-            match step {
-                _ if is_rule && !full => sheets.draw("format-2-rule", &mut driver)?,
-                Step::Lay if !full => sheets.draw("format-2-lay", &mut driver)?,
-                _ if is_asked && !full => sheets.draw("format-2-question", &mut driver)?,
-                _ if chooses && !full => sheets.draw("format-2-options", &mut driver)?,
-                Step::Plan if sol == 2 && !full => {
-                    sheets.draw_side("format-2-log", &mut driver, Side::Log)?;
-                    break;
-                }
-                Step::Plan if full => {
-                    tableau::map(&mut driver);
-                    sheets.draw("format-2-map", &mut driver)?;
-                    break;
-                }
-                _ => {}
+        own_mission::walk(&mut driver, full, |name, driver| match name {
+            "format-2-log" => sheets.draw_side(name, driver, Side::Log),
+            _ => {
+                own_mission::show(name, driver);
+                sheets.draw(name, driver)
             }
-            let Some(command) = player.next(driver.game()) else {
-                break;
-            };
-            driver.send(Message::Table(table::Message::Play(command)));
-        }
+        })?;
     }
     Ok(())
 }

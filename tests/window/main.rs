@@ -34,6 +34,7 @@ mod my_box;
 mod other_games;
 mod other_presses;
 mod other_steps;
+mod own_mission;
 #[allow(dead_code, reason = "the gallery puts pictures together on sheets")]
 mod picture;
 mod pictures;

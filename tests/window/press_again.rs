@@ -29,7 +29,8 @@ use crate::{begun, folders, planned, planning};
 
 /// A phone, a small and a large window.
 pub const ROOMS: [(f32, f32); 3] = [(390.0, 844.0), (1024.0, 600.0), (1440.0, 900.0)];
-const MORE_ROOMS: [(f32, f32); 6] = [
+/// The sizes of the gallery, and one more that many screens have.
+pub const MORE_ROOMS: [(f32, f32); 6] = [
     (360.0, 640.0),
     (390.0, 844.0),
     (1024.0, 600.0),
