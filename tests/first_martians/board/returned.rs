@@ -1,7 +1,9 @@
 //! Declared actions that are not done at all: an earlier one has done the same, or their Facility was shut meanwhile. Their pawns come
 //! back unrolled, with everything that was paid.
 
-use solkeeper::first_martians::board::{ActionKind, ActionResult, BoardFact, Feature, TokenStack};
+use solkeeper::first_martians::board::{
+    ActionKind, ActionResult, BoardFact, Feature, Obstacle, Pawn, Place, RulingReason, TokenStack,
+};
 use solkeeper::first_martians::command::Command;
 use solkeeper::first_martians::effect::Effect;
 use solkeeper::first_martians::fact::Fact;
@@ -204,6 +206,119 @@ fn ruling_19_whatever_is_done_already_comes_back() {
             );
         }
     }
+}
+
+/// Two switches for one part: the second gives the part that it lifted back to its own donor.
+#[test]
+fn ruling_19_a_second_switch_gives_the_part_back_to_its_donor() {
+    let mut bench = planning(4);
+    bench.set("part.lab.cpu", 1);
+    let switch = |donor| ActionKind::Switch {
+        place: at(Facility::Lab),
+        part: Part::Cpu,
+        donor: at(donor),
+    };
+    let (first, second) = (switch(Facility::MedLab), switch(Facility::ControlCenter));
+    plan(&mut bench, first.clone(), &[1, 1]);
+    plan(&mut bench, second.clone(), &[2, 2]);
+    declare(&mut bench);
+    assert_eq!(
+        number(&bench, "part.control_center.cpu"),
+        1,
+        "it is lifted when it is declared"
+    );
+    reach(&mut bench, &first);
+    assert_eq!(
+        results(&mut bench, &Command::Continue {}),
+        [
+            (first, ActionResult::Success),
+            (second, ActionResult::Obsolete)
+        ]
+    );
+    assert_eq!(
+        ["lab", "med_lab", "control_center"]
+            .map(|place| number(&bench, &format!("part.{place}.cpu"))),
+        [0, 1, 0]
+    );
+}
+
+/// Two examined samples, of which one is lost meanwhile: the first takes the other.
+#[test]
+fn ruling_19_a_second_discover_without_a_sample_comes_back() {
+    let mut bench = planning(4);
+    bench.set("examined", 2);
+    plan(&mut bench, ActionKind::Discover, &[1, 1]);
+    plan(&mut bench, ActionKind::Discover, &[2, 2]);
+    declare(&mut bench);
+    bench.set("examined", 1);
+    reach(&mut bench, &ActionKind::Discover);
+    assert_eq!(
+        results(&mut bench, &Command::Continue {}),
+        [
+            (ActionKind::Discover, ActionResult::Success),
+            (ActionKind::Discover, ActionResult::Obsolete)
+        ]
+    );
+    assert_eq!(
+        (number(&bench, "examined"), number(&bench, "discoveries")),
+        (0, 1)
+    );
+}
+
+/// A table may allow a second planting in a sol (ruling 15 else): the first space of the Farm is taken by then, and the seed comes back.
+#[test]
+fn ruling_19_a_second_seed_comes_back() {
+    let mut bench = planning(4);
+    bench.set("cargo.available.seed", 2);
+    bench.set("greenhouses.farm", 4);
+    bench.set("plants.farm", 2);
+    let plant = ActionKind::Plant(at(Facility::Farm));
+    plan(&mut bench, plant.clone(), &[1, 1]);
+    bench.play(&Command::PlanOverruled {
+        deed: plant.clone(),
+        reason: RulingReason::Skill,
+    });
+    for _ in 0..2 {
+        bench.play(&Command::AddPawn {
+            index: 1,
+            pawn: Pawn::Astronaut(2),
+        });
+    }
+    declare(&mut bench);
+    assert_eq!(number(&bench, "cargo.available.seed"), 0);
+    reach(&mut bench, &plant);
+    assert_eq!(
+        results(&mut bench, &Command::Continue {}),
+        [
+            (plant.clone(), ActionResult::Success),
+            (plant, ActionResult::Obsolete)
+        ]
+    );
+    assert_eq!(
+        (
+            number(&bench, "growth.farm.1"),
+            number(&bench, "cargo.available.seed")
+        ),
+        (1, 1)
+    );
+}
+
+/// A spare Facility is built once; a second stack cannot be planned, but an effect may bring the Facility before the stack is resolved.
+#[test]
+fn ruling_19_a_spare_facility_that_is_there_already_is_not_built() {
+    let mut bench = planning(4);
+    bench.set("cargo.available.energy_part", 2);
+    let panel = Place::new(Facility::SolarPanel, 3);
+    let build = ActionKind::BuildSpare(panel);
+    plan(&mut bench, build.clone(), &[1, 1]);
+    assert_eq!(bench.refused(build.clone()), [Obstacle::SpareBuilt(panel)]);
+    declare(&mut bench);
+    assert_eq!(number(&bench, "cargo.available.energy_part"), 1);
+    bench.set("built.solar_panel-3", 1);
+    while !is_over(&bench, &build) {
+        bench.play(&Command::Continue {});
+    }
+    assert_eq!(number(&bench, "cargo.available.energy_part"), 2);
 }
 
 /// What an effect takes away between declaring and resolving, the actions that need it find gone.

@@ -1,6 +1,6 @@
 //! What a plan is warned of before it is declared.
 
-use solkeeper::first_martians::board::{ActionKind, Obstacle, PlannedAction};
+use solkeeper::first_martians::board::{ActionKind, Obstacle, Place, PlannedAction};
 use solkeeper::first_martians::command::Command;
 use solkeeper::first_martians::effect::Cost;
 use solkeeper::first_martians::queries::warnings::{Warning, manage_step, warnings};
@@ -52,6 +52,70 @@ fn what_is_short_is_short_for_the_last() {
             obstacles: vec![short]
         }]
     );
+}
+
+/// Ruling 19: of two stacks on one target the second is named, whatever takes the target away.
+#[test]
+fn a_second_stack_on_one_target_is_named() {
+    let panel = Place::new(Facility::SolarPanel, 3);
+    let switch = ActionKind::Switch {
+        place: at(Facility::Lab),
+        part: Part::Cpu,
+        donor: at(Facility::MedLab),
+    };
+    type Case = (ActionKind, fn(&mut Bench), Obstacle);
+    let cases: [Case; 6] = [
+        (
+            ActionKind::GatherSample(region("1-n")),
+            |bench| {
+                bench.lay("1-n", &[]);
+                bench.set("samples.1-n", 1);
+            },
+            Obstacle::NoSample(region("1-n")),
+        ),
+        (
+            ActionKind::GatherObjective(region("1-n")),
+            |bench| {
+                bench.lay("1-n", &[]);
+                bench.set("objectives.1-n", 1);
+            },
+            Obstacle::NoObjective(region("1-n")),
+        ),
+        (
+            ActionKind::Discover,
+            |bench| bench.set("examined", 1),
+            Obstacle::NothingExamined,
+        ),
+        (
+            ActionKind::BuildUpgrade("alarm-system".into()),
+            |bench| bench.set("upgrade.alarm-system", 1),
+            Obstacle::UpgradeNotReady("alarm-system".into()),
+        ),
+        (
+            ActionKind::BuildSpare(panel),
+            |bench| bench.set("cargo.available.energy_part", 2),
+            Obstacle::SpareBuilt(panel),
+        ),
+        (
+            switch,
+            |bench| bench.set("part.lab.cpu", 1),
+            Obstacle::DonorBroken(at(Facility::MedLab), Part::Cpu),
+        ),
+    ];
+    for (deed, prepare, obstacle) in cases {
+        let mut bench = Bench::new(4);
+        prepare(&mut bench);
+        let stack = |seat| planned(deed.clone(), &[seat, seat]);
+        bench.plan(&[stack(1), stack(2)]);
+        let named: Vec<_> = warnings(&bench.game)
+            .into_iter()
+            .filter_map(|it| match it {
+                Warning::NotPossible { action, obstacles } => Some((action, obstacles)),
+                _ => None,
+            })
+            .collect();
+        assert_eq!(named, [(1, vec![obstacle])], "{deed:?}");
+    }
 }
 
 /// Almanac, I rover: a rover comes along once.

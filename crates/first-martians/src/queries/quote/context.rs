@@ -102,6 +102,14 @@ impl<'g> QuoteContext<'g> {
         }
     }
 
+    /// With the actions that were planned before the one that is left out: what can be done once is done by the first of them.
+    pub const fn before_left_out(self) -> Self {
+        match self.left_out[0] {
+            Some(action) if action < self.end => self.before(action),
+            _ => self,
+        }
+    }
+
     pub fn planned(self, action: usize) -> Option<&'g PlannedAction> {
         self.board.plan.get(action)
     }

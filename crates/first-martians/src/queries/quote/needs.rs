@@ -182,9 +182,8 @@ impl Needs<'_, '_, '_> {
         });
         self.unless(!full, || Obstacle::FarmFull(place));
         self.unless(!taken, || Obstacle::GrowthTaken(place));
-        let planted = self
-            .context
-            .count(|it| matches!(it.kind, ActionKind::Plant(_)));
+        let before = self.context.before_left_out();
+        let planted = before.count(|it| matches!(it.kind, ActionKind::Plant(_)));
         self.unless(planted == 0, || Obstacle::PlantedAlready);
     }
 
