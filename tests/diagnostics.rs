@@ -17,6 +17,7 @@ use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternEl
 use fluent_syntax::parser::parse;
 use solkeeper::content::campaign::diagnose_campaign;
 use solkeeper::content::{Code, Diagnostic, Files, load};
+use solkeeper::language::{Args, Language, Voice};
 
 const TEXTS: [(&str, &str); 2] = [
     ("en", include_str!("../locales/en/diagnostic.ftl")),
@@ -141,6 +142,36 @@ fn what_may_be_lacking_stands_in_an_attribute_named_after_it() {
             .filter(|name| name.starts_with("with-"))
             .collect();
         assert!(instead.len() < 2, "{id}: which of {instead:?} is told?");
+    }
+}
+
+/// The kinds of what an id can name, as the diagnostics pass them, and one that has no sentence of its own.
+const KINDS: [&str; 13] = [
+    "objective",
+    "token",
+    "mark",
+    "walker",
+    "track",
+    "action",
+    "ending",
+    "chapter",
+    "event",
+    "standing",
+    "upgrade",
+    "follow_up",
+    "poi",
+];
+
+#[test]
+fn an_unknown_id_is_named_by_its_own_kind() {
+    for &language in Language::ALL {
+        let voice = Voice::new(language);
+        let sentence = |kind: &&str| {
+            let args = Args::new().text("kind", *kind).text("id", "echoes");
+            voice.say_attribute("diagnostic-unknown-id", "with-id", &args)
+        };
+        let sentences: BTreeSet<String> = KINDS.iter().map(sentence).collect();
+        assert_eq!(sentences.len(), KINDS.len(), "{sentences:?}");
     }
 }
 

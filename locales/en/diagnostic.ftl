@@ -126,7 +126,11 @@ diagnostic-unknown-id =
         [action] The id of the action is empty.
         [ending] The id of the ending is empty.
         [chapter] The id of the chapter is empty.
-       *[follow_up] The id of the Follow-Up is empty.
+        [event] The id of the Mission Event is empty.
+        [standing] The id of the rule is empty.
+        [upgrade] The id of the Upgrade card is empty.
+        [follow_up] The id of the Follow-Up is empty.
+       *[other] The id is empty.
     }
     .with-id =
         { $kind ->
@@ -138,7 +142,11 @@ diagnostic-unknown-id =
             [action] There is no action “{ $id }”.
             [ending] There is no ending “{ $id }”.
             [chapter] There is no chapter “{ $id }” here.
-           *[follow_up] There is no Follow-Up “{ $id }”.
+            [event] There is no Mission Event “{ $id }”.
+            [standing] There is no rule “{ $id }”.
+            [upgrade] There is no Upgrade card “{ $id }” in the box.
+            [follow_up] There is no Follow-Up “{ $id }”.
+           *[other] Nothing has the id “{ $id }”.
         }
     .suggestion = Did you mean “{ $suggestion }”?
     .help = Correct the id, or add the entry that it names. A Follow-Up may also stand in one of the decks used.

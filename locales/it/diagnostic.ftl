@@ -126,7 +126,11 @@ diagnostic-unknown-id =
         [action] L’id dell’azione è vuoto.
         [ending] L’id del finale è vuoto.
         [chapter] L’id del capitolo è vuoto.
-       *[follow_up] L’id dell’Evento Consequenziale è vuoto.
+        [event] L’id dell’Evento di Missione è vuoto.
+        [standing] L’id della regola è vuoto.
+        [upgrade] L’id della carta Miglioramento è vuoto.
+        [follow_up] L’id dell’Evento Consequenziale è vuoto.
+       *[other] L’id è vuoto.
     }
     .with-id =
         { $kind ->
@@ -138,7 +142,11 @@ diagnostic-unknown-id =
             [action] Non esiste un’azione «{ $id }».
             [ending] Non esiste un finale «{ $id }».
             [chapter] Qui non esiste un capitolo «{ $id }».
-           *[follow_up] Non esiste un Evento Consequenziale «{ $id }».
+            [event] Non esiste un Evento di Missione «{ $id }».
+            [standing] Non esiste una regola «{ $id }».
+            [upgrade] Nella scatola non esiste una carta Miglioramento «{ $id }».
+            [follow_up] Non esiste un Evento Consequenziale «{ $id }».
+           *[other] Niente ha l’id «{ $id }».
         }
     .suggestion = Intendevate «{ $suggestion }»?
     .help = Correggete l’id o aggiungete la voce che indica. Un Evento Consequenziale può stare anche in uno dei mazzi usati.
