@@ -9,7 +9,7 @@ use solkeeper::app::Message;
 use solkeeper::app::keys::Shortcut;
 use solkeeper::app::screen::scores;
 use solkeeper::language::Language;
-use solkeeper::scorebook::{Entry, EntryKind, Game};
+use solkeeper::scorebook::{Ending, Entry, EntryKind, Game, MissionResult};
 use solkeeper::scoring::Code;
 use solkeeper::session::scores as kept;
 use solkeeper::storage::Folders;
@@ -841,4 +841,24 @@ fn a_narrow_window_shows_one_player_and_the_totals_of_all() {
             .all(|total| texts.iter().any(|text| text == total)),
         "{texts:?}"
     );
+}
+
+/// The id of a score ends in a hash, so that an order by ids would differ from one evening to the next.
+#[test]
+fn scores_of_the_same_second_are_listed_by_name() {
+    let (_folder, folders) = folders();
+    let names = ["Zoe", "Ann", "Bob", "Luca", "Mia", "Eva"];
+    for name in names {
+        let mission = MissionResult {
+            mission: "make-yourself-at-home".to_owned(),
+            players: vec![name.to_owned()],
+            ending: Ending::WonAll,
+            sol: 7,
+        };
+        let entry = Entry::of_mission(mission, "2026-11-15T21:30:00Z");
+        let _ = kept::keep(&folders, entry).block_on().expect("it is kept");
+    }
+    let listed = entries(&folders).into_iter().map(|entry| entry.result());
+    let listed: Vec<String> = listed.map(|it| it.players[0].name.clone()).collect();
+    assert_eq!(listed, ["Ann", "Bob", "Eva", "Luca", "Mia", "Zoe"]);
 }

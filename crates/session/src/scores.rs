@@ -1,5 +1,6 @@
 //! The list of kept scores, for the window and the command line.
 
+use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
 
 use serde_json::Value;
@@ -91,7 +92,7 @@ pub struct Imported {
     pub invalid: Vec<InputErrors>,
 }
 
-/// All scores, the newest first, and those that cannot be read.
+/// All scores, the newest first and those of the same second by game and players, and those that cannot be read.
 ///
 /// # Errors
 /// [`OpenError::Io`] if the folder cannot be read.
@@ -106,7 +107,17 @@ pub async fn list(folders: &Folders) -> Result<(Vec<Entry>, Vec<UnreadableScore>
             Err(why) => unread.push(UnreadableScore { id, why }),
         }
     }
-    entries.sort_by(|one, other| (&other.at, &other.id).cmp(&(&one.at, &one.id)));
+    // Of the same second by game and names: the ids end in a hash, whose order means nothing.
+    entries.sort_by_cached_key(|entry| {
+        let players = entry.result().players.into_iter();
+        let names: Vec<String> = players.map(|player| player.name).collect();
+        (
+            Reverse(entry.at.clone()),
+            entry.game(),
+            names,
+            entry.id.clone(),
+        )
+    });
     Ok((entries, unread))
 }
 
