@@ -229,3 +229,96 @@ fn the_main_button_of_set_ups_and_score_sheets_is_in_the_corner() {
         }
     }
 }
+
+fn play(driver: &mut Driver, command: serde_json::Value) {
+    let command = serde_json::from_value(command).expect("a command");
+    driver.send(Message::Helper(helper_game::Message::MarsNeedsMechanics(
+        Pressed::Play(command),
+    )));
+}
+
+/// A market for three at the first sale of its first round.
+fn sale(language: Language) -> (tempfile::TempDir, Driver) {
+    let (folder, mut driver) = game("mars-needs-mechanics", language);
+    driver.press_named("main");
+    buy(&mut driver, "wire");
+    (0..3).for_each(|_| play(&mut driver, serde_json::json!({"pass": {}})));
+    play(&mut driver, serde_json::json!({"end_round": {}}));
+    (folder, driver)
+}
+
+/// Presses these controls one after another, as far as they are there; what is below the form never moves.
+fn stays_below(walk: &mut Walk, ids: &[&str], below: &str) {
+    let before = place_of(walk, below);
+    assert!(before.is_some(), "{below} is nowhere");
+    let mut pressed = 0;
+    for id in ids {
+        walk.wait(1000);
+        let is_pressed = seen(walk, id).is_some_and(|place| walk.press(place.center()));
+        pressed += usize::from(is_pressed);
+        assert_eq!(place_of(walk, below), before, "{below} moved after {id}");
+    }
+    assert!(pressed > 3, "only {pressed} of {ids:?} are there");
+}
+
+#[test]
+fn what_is_below_the_form_of_a_sale_stays_where_it_is() {
+    for (room, language) in ROOMS.into_iter().zip(Language::ALL.iter().cycle()) {
+        let (_folder, driver) = sale(*language);
+        let mut walk = Walk::new(driver, (room.0, 2400.0));
+        let ids = [
+            "sell-component-0",
+            "sell-scrap-0",
+            "sell-count-more",
+            "sell-component-1",
+            "sell-scrap-2",
+            "sell-component-2",
+            "sell-count-more",
+        ];
+        stays_below(&mut walk, &ids, "sheet");
+    }
+}
+
+#[test]
+fn who_builds_is_asked_in_the_same_place_before_and_after() {
+    for (room, language) in ROOMS.into_iter().zip(Language::ALL.iter().cycle()) {
+        let (_folder, mut driver) = game("mars-needs-mechanics", *language);
+        driver.press_named("main");
+        buy(&mut driver, "wire");
+        open(&mut driver, "form-build");
+        let mut walk = Walk::new(driver, (room.0, 2400.0));
+        let ids = [
+            "build-seat-0",
+            "build-mechanism-0",
+            "build-cards-more",
+            "do-build",
+            "build-seat-1",
+            "build-mechanism-1",
+        ];
+        stays_below(&mut walk, &ids, "close-build");
+        let seats = ["build-seat-0", "build-seat-1"].map(|id| place_of(&mut walk, id).is_some());
+        assert_eq!(seats, [true, true], "{room:?}");
+        walk.wait(1000);
+        let first = place_of(&mut walk, "build-seat-0").expect("the first player");
+        assert!(!walk.press(first.center()), "nobody builds twice in a turn");
+    }
+}
+
+/// What the next player finds is the step, not the form of the player before.
+#[test]
+fn a_form_closes_when_the_turn_passes() {
+    let (_folder, mut driver) = game("mars-needs-mechanics", Language::English);
+    driver.press_named("main");
+    open(&mut driver, "form-build");
+    assert!(driver.shows("close-build"));
+    buy(&mut driver, "wire");
+    assert!(driver.shows("form-build") && !driver.shows("close-build"));
+    // What is corrected beside the step stays open.
+    driver.send(Message::Helper(helper_game::Message::MarsNeedsMechanics(
+        Pressed::ShowSide(Side::Corrections),
+    )));
+    open(&mut driver, "form-correct-cogs");
+    assert!(driver.shows("do-correct-cogs"));
+    buy(&mut driver, "wire");
+    assert!(driver.shows("do-correct-cogs"));
+}

@@ -628,7 +628,7 @@ fn every_offer_is_reached<K: HelperView>(game: K, seed: u64, turns: usize) {
                 .iter()
                 .filter(|it| it.is_same_kind(&command))
                 .collect();
-            let form = Form::new(&group, &entered, |_| None).expect("a form");
+            let form = Form::new(&group, &[], &entered, |_| None).expect("a form");
             assert_eq!(
                 form.command, command,
                 "what is chosen in the form is what is played"

@@ -42,6 +42,7 @@ mod pieces;
 mod plan_row;
 mod plot;
 mod press;
+mod reserved;
 mod reveal;
 mod rich;
 mod root;
@@ -110,6 +111,7 @@ pub use pieces::{pawns, piece, pips, planned_key, spaces, tokens};
 pub(crate) use plan_row::{PlanRow, plan_row};
 pub use plot::{Curve, PlotSign, Wins, plot_sign, points_plot, wins_plot};
 pub use press::{press, press_described};
+pub(crate) use reserved::reserved;
 pub use reveal::reveal;
 pub use rich::rich;
 pub use root::{

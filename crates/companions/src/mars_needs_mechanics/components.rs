@@ -10,7 +10,7 @@ use crate::scoring::named_enum;
 pub const CARDS_PER_COMPONENT: u8 = 8;
 pub(crate) const ALL_CARDS: u8 = 56;
 /// Scrap cards per player (rulebook, Preparazione).
-pub(crate) const SCRAP_PER_PLAYER: u8 = 2;
+pub const SCRAP_PER_PLAYER: u8 = 2;
 /// The price of every component at the beginning (rulebook, Preparazione).
 pub(crate) const FIRST_PRICE: i64 = 5;
 

@@ -45,6 +45,8 @@ pub trait HelperView: Helper<Command: Send, Fact: Send> + Debug + Send + Sync {
 
     /// Whose turn it is, and what lies in the places that are pressed: once it changes a press there means something else.
     fn turn(&self) -> String;
+    /// The seat of the player whose turn it is.
+    fn seat_at_hand(&self) -> u8;
     /// A short summary of the state of the game, for the header.
     fn summary(&self, voice: &Voice) -> Vec<String>;
     /// The rules entries of the current step, the most important first.
@@ -62,6 +64,10 @@ pub trait HelperView: Helper<Command: Send, Fact: Send> + Debug + Send + Sync {
     ) -> String;
     /// What is known of the free number of a command, given what else was chosen; `None` if at most the example of the offer has it.
     fn initial_number(&self, command: &Self::Command) -> Option<InitialNumber>;
+    /// Commands of the same kind whose words keep their places in its form though they are not offered now.
+    fn kept_commands(&self, _: &Self::Command) -> Vec<Self::Command> {
+        Vec::new()
+    }
     /// What to know before the command is played.
     fn note(&self, voice: &Voice, command: &Self::Command) -> Option<String>;
     /// Whether something opened that must be in view.
@@ -230,6 +236,8 @@ pub struct HelperScreen<K: HelperView> {
     asked_again: Option<(Discriminant<K::Command>, FieldOf<K>)>,
     /// The kind of command whose form is open.
     open: Option<Discriminant<K::Command>>,
+    /// The seat whose turn it is.
+    seat: u8,
     save_points: SavePoints,
     turns: usize,
 }
@@ -246,6 +254,7 @@ impl<K: HelperView> HelperScreen<K> {
             answers: 0,
             asked_again: None,
             open: None,
+            seat: table.game().seat_at_hand(),
             save_points: SavePoints::default(),
             turns: TURNS,
         }
@@ -253,11 +262,25 @@ impl<K: HelperView> HelperScreen<K> {
 
     pub fn refresh(&mut self, table: &GameHistory<K>) {
         self.offered = placed(table.game(), table.offers());
+        let seat = table.game().seat_at_hand();
+        // The next player begins with the step as it is; what is corrected beside it stays open.
+        if std::mem::replace(&mut self.seat, seat) != seat && !self.is_open_beside() {
+            self.open = None;
+        }
         self.entered = Entered::default();
         self.entered_last = None;
         self.answers = 0;
         self.asked_again = None;
         self.own = K::Own::default();
+    }
+
+    /// Whether the open form is beside the step.
+    fn is_open_beside(&self) -> bool {
+        let beside = [Placement::Report, Placement::Corrections];
+        self.offered.iter().any(|placed| {
+            beside.contains(&placed.placement)
+                && Some(discriminant(&placed.offer.command)) == self.open
+        })
     }
 
     /// Another step has begun: it is shown, whatever was open beside it.
@@ -351,15 +374,19 @@ impl<K: HelperView> HelperScreen<K> {
             Message::Entered(kind, field, value) => {
                 drop(self.entered.insert((kind, field), value));
                 self.entered_last = Some(kind);
-                let (answers, asked_again) =
-                    (form::answers(self, game, kind), self.asked_again.take());
-                let is_next = asked_again.is_some() || answers != self.answers;
-                self.answers = answers;
-                // Where another question took the place of the answered one, it is in view.
-                return if is_next {
-                    Request::App(Action::Run(reveal(form::ASKED)))
-                } else {
-                    Request::NONE
+                let (progress, asked_again) =
+                    (form::progress(self, game, kind), self.asked_again.take());
+                let is_next = asked_again.is_some() || progress.answers != self.answers;
+                self.answers = progress.answers;
+                let done = self.offered.iter().map(|placed| &placed.offer.command);
+                let mut done = done.filter(|command| discriminant(*command) == kind);
+                // Where another question took the place of the answered one, it is in view; after the last one the button is.
+                return match done.next() {
+                    Some(command) if is_next && progress.is_complete => {
+                        Request::App(Action::Run(reveal(form::done_id(command))))
+                    }
+                    _ if is_next => Request::App(Action::Run(reveal(form::ASKED))),
+                    _ => Request::NONE,
                 };
             }
             Message::AskedAgain(kind, field) => self.asked_again = Some((kind, field)),

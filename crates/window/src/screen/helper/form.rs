@@ -11,7 +11,7 @@ use super::{
 };
 use crate::widget::beside as beside_each;
 use crate::widget::prelude::*;
-use base::play::{Command, Offer, Value};
+use base::play::{Command, Offer, Param, Value};
 use language::{Args, numbers};
 
 pub use fields::{Entered, Field, FieldInput, Form, InitialNumber};
@@ -226,6 +226,11 @@ fn id(command: &impl Command) -> String {
     command.name().replace('_', "-")
 }
 
+/// The id of the button of a form.
+pub(super) fn done_id(command: &impl Command) -> String {
+    format!("do-{}", id(command))
+}
+
 fn whole<'a, K: HelperView>(
     shown: &Shown<'a, K>,
     command: &K::Command,
@@ -271,9 +276,16 @@ fn form<K: HelperView>(
     shown: &Shown<'_, K>,
     offers: &[&Offer<K::Command>],
 ) -> Option<Form<K::Command>> {
-    Form::new(offers, &shown.screen.entered, |command| {
+    let kept = kept(shown.game(), offers);
+    Form::new(offers, &kept, &shown.screen.entered, |command| {
         shown.game().initial_number(command)
     })
+}
+
+/// What has a place in the form of these offers though it is not offered now.
+fn kept<K: HelperView>(game: &K, offers: &[&Offer<K::Command>]) -> Vec<K::Command> {
+    let example = offers.first().map(|offer| &offer.command);
+    example.map_or_else(Vec::new, |example| game.kept_commands(example))
 }
 
 /// The command, if there is only one and it has no free field.
@@ -368,7 +380,7 @@ fn content<'a, K: HelperView>(
     let most = if is_on_phone(width) { FEW } else { MANY };
     let is_one_by_one = !in_halves && form.words() > most;
     let mut words: Vec<_> = if is_one_by_one {
-        one_by_one(shown, &form.command, &words, half)
+        vec![one_by_one(shown, &form.command, &words, half)]
     } else {
         words
             .into_iter()
@@ -379,34 +391,14 @@ fn content<'a, K: HelperView>(
         .into_iter()
         .map(|field| value(shown, &form.command, field, half))
         .collect();
-    rest.extend(if form.is_complete() && form.changes_nothing {
-        vec![wide_button(
-            format!("do-{id}"),
-            (Icon::Check, shown.say("helper-form-same")),
-            None,
-        )]
-    } else if form.is_complete() {
-        let note = shown
-            .game()
-            .note(shown.voice, &form.command)
-            .map(|note| quiet(Type::Body, note));
-        let label = shown.game().describe_command(shown.voice, &form.command);
-        // The note comes with a complete answer: above, it would push the button away from under the hand.
-        [wide_button(
-            format!("do-{id}"),
-            (Icon::Check, label),
-            shown.play(form.command),
-        )]
-        .into_iter()
-        .chain(note)
-        .collect()
-    } else {
-        vec![wide_button(
-            format!("do-{id}"),
-            (Icon::Check, shown.say("helper-form-unset")),
-            None,
-        )]
-    });
+    let has_answers = form.is_complete() && !form.changes_nothing;
+    // The note comes with a complete answer, in a place of its own: above, it would push the button away from under the hand.
+    let note = shown
+        .game()
+        .note(shown.voice, &form.command)
+        .map(|note| reserved(vec![quiet(Type::Body, note)], has_answers.then_some(0)));
+    rest.push(done(shown, &form, offers));
+    rest.extend(note);
     let gap = if shown.roomy { size::GAP } else { size::SNUG };
     let of = |parts| {
         Column::with_children(parts)
@@ -417,20 +409,61 @@ fn content<'a, K: HelperView>(
         return vec![row![of(words), of(rest)].spacing(size::ROOM).into()];
     }
     words.push(of(rest).into());
-    if is_one_by_one && shown.screen.entered_last == Some(discriminant(example)) {
+    if !is_one_by_one {
+        return words;
+    }
+    if shown.screen.entered_last == Some(discriminant(example)) {
         return vec![named(ASKED, of(words))];
     }
-    words
+    vec![of(words).into()]
+}
+
+/// The button of a form. It is as high as its longest label needs, whatever is chosen.
+fn done<'a, K: HelperView>(
+    shown: &Shown<'a, K>,
+    form: &Form<K::Command>,
+    offers: &[&Offer<K::Command>],
+) -> Element<'a, Msg<K>> {
+    let id = done_id(&form.command);
+    let described = |command: &K::Command| shown.game().describe_command(shown.voice, command);
+    let (label, press) = if !form.is_complete() {
+        (shown.say("helper-form-unset"), None)
+    } else if form.changes_nothing {
+        (shown.say("helper-form-same"), None)
+    } else {
+        (described(&form.command), shown.play(form.command.clone()))
+    };
+    let longest = offers
+        .iter()
+        .flat_map(|offer| one_word_changed(offer))
+        .map(|command| described(&command))
+        .max_by_key(|label| label.chars().count())
+        .unwrap_or_default();
+    let button = |label, press| wide_button(id.clone(), (Icon::Check, label), press);
+    reserved(vec![button(label, press), button(longest, None)], Some(0))
+}
+
+/// The command of an offer, and what it becomes with each word of its free fields.
+fn one_word_changed<C: Command>(offer: &Offer<C>) -> Vec<C> {
+    let mut all = vec![offer.command.clone()];
+    for (&field, range) in &offer.params {
+        let Param::OneOf(words) = range else { continue };
+        all.extend(words.iter().filter_map(|word| {
+            let mut changed = offer.command.clone();
+            changed.set(field, word.clone()).map(|()| changed)
+        }));
+    }
+    all
 }
 
 /// Many words in one column would push numbers and button out of sight: one question at a time, below the answers so far, each of which
-/// can be asked again. The next question takes the place of the one that was answered.
+/// can be asked again. The next question takes the place of the one that was answered, and the highest of them decides how high it is.
 fn one_by_one<'a, K: HelperView>(
     shown: &Shown<'a, K>,
     command: &K::Command,
     fields: &[&Field<K::Command>],
     width: f32,
-) -> Vec<Element<'a, Msg<K>>> {
+) -> Element<'a, Msg<K>> {
     let (id, kind) = (id(command), discriminant(command));
     let again = shown
         .screen
@@ -440,10 +473,9 @@ fn one_by_one<'a, K: HelperView>(
     let is_again = |field: &Field<K::Command>| again == Some(field.field);
     let asked = fields
         .iter()
-        .find(|field| is_again(field))
-        .or_else(|| fields.iter().find(|field| field.is_asked()));
-    let is_answer = |field: &&&Field<K::Command>| !field.is_asked() && !is_again(field);
-    let answers = fields.iter().filter(is_answer).map(|field| {
+        .position(|field| is_again(field))
+        .or_else(|| fields.iter().position(|field| field.is_asked()));
+    let answer = |field: &Field<K::Command>| {
         let name: &'static str = field.field.into();
         let word = shown
             .game()
@@ -452,13 +484,37 @@ fn one_by_one<'a, K: HelperView>(
             .has_choice()
             .then_some(Message::AskedAgain(kind, field.field));
         quiet_button(format!("{id}-{name}-answer"), (Icon::Check, word), press)
+    };
+    let gap = if shown.roomy { size::GAP } else { size::SNUG };
+    // A question, or none, below these answers.
+    let part = |answered: &dyn Fn(usize) -> bool, question: Option<&Field<K::Command>>| {
+        let answers = fields.iter().enumerate();
+        let answers = answers.filter(|(index, _)| answered(*index));
+        let answers: Vec<_> = answers.map(|(_, field)| answer(field)).collect();
+        let answers = (!answers.is_empty()).then(|| choices(answers));
+        let question = question.map(|field| value(shown, command, field, width));
+        Column::with_children(answers.into_iter().chain(question))
+            .spacing(gap)
+            .into()
+    };
+    let is_answer = |index: usize| {
+        let field = fields.get(index);
+        field.is_some_and(|field| !field.is_asked() && !is_again(field))
+    };
+    let now = part(
+        &is_answer,
+        asked.and_then(|index| fields.get(index).copied()),
+    );
+    let unanswered = fields.iter().map(|field| Field {
+        entered: false,
+        ..(*field).clone()
     });
-    let answers: Vec<_> = answers.collect();
-    let answers = (!answers.is_empty()).then(|| choices(answers));
-    answers
-        .into_iter()
-        .chain(asked.map(|field| value(shown, command, field, width)))
-        .collect()
+    // Beside the step only other rows are below it, and its button would be out of sight.
+    let in_order = unanswered
+        .enumerate()
+        .filter(|_| width > 0.0)
+        .map(|(count, field)| part(&move |index| index < count, Some(&field)));
+    reserved(std::iter::once(now).chain(in_order).collect(), Some(0))
 }
 
 /// Whether a form of that width is in the step of a phone.
@@ -466,27 +522,38 @@ const fn is_on_phone(width: f32) -> bool {
     width > 0.0 && width < IN_ONE_LINE
 }
 
-/// How many questions of the form of this kind are answered, where some window asks them one by one: with each another one takes its place.
-pub(super) fn answers<K: HelperView>(
+/// How far a form is that some window asks one by one.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub(super) struct Progress {
+    /// How many questions are answered: with each another one takes its place.
+    pub(super) answers: usize,
+    pub(super) is_complete: bool,
+}
+
+/// How far the form of this kind is.
+pub(super) fn progress<K: HelperView>(
     screen: &HelperScreen<K>,
     game: &K,
     kind: Discriminant<K::Command>,
-) -> usize {
+) -> Progress {
     let offers = screen
         .offered
         .iter()
         .map(|placed| &placed.offer)
         .filter(|offer| discriminant(&offer.command) == kind);
     let offers: Vec<_> = offers.collect();
-    let form = Form::new(&offers, &screen.entered, |command| {
+    let kept = kept(game, &offers);
+    let form = Form::new(&offers, &kept, &screen.entered, |command| {
         game.initial_number(command)
     });
-    form.filter(|form| form.words() > FEW).map_or(0, |form| {
-        form.fields
-            .iter()
-            .filter(|field| field.answered && field.words() > 0)
-            .count()
-    })
+    let Some(form) = form.filter(|form| form.words() > FEW) else {
+        return Progress::default();
+    };
+    let is_answer = |field: &&Field<K::Command>| field.answered && field.words() > 0;
+    Progress {
+        answers: form.fields.iter().filter(is_answer).count(),
+        is_complete: form.is_complete(),
+    }
 }
 
 fn value<'a, K: HelperView>(

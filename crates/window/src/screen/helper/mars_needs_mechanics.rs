@@ -8,6 +8,8 @@ use iced::widget::column;
 use super::form::{InitialNumber, fact};
 use super::{HelperView, Message, Middle, Msg, Parts, Presentation, Shown, end, warnings};
 use crate::widget::prelude::*;
+use companions::mars_needs_mechanics::Component;
+use companions::mars_needs_mechanics::components::SCRAP_PER_PLAYER;
 use companions::mars_needs_mechanics::helper::{
     Command, Field, FieldValue, Game, LastRound, Player, Seat, Step,
 };
@@ -38,6 +40,15 @@ impl HelperView for Game {
                 state.passes
             )
         )
+    }
+
+    fn seat_at_hand(&self) -> u8 {
+        match self.state().step {
+            Step::Sales { seat } => seat,
+            Step::SetUp | Step::Turn | Step::RoundOver | Step::Reckoning | Step::End => {
+                self.state().turn
+            }
+        }
     }
 
     fn presentation(&self, command: &Command) -> Presentation {
@@ -141,6 +152,38 @@ impl HelperView for Game {
             | Command::CorrectTurn { .. } => None,
         };
         number.map(InitialNumber::Current)
+    }
+
+    /// Who has built already, a component that nobody may sell any more and scrap that is used up are shown, and cannot be chosen.
+    fn kept_commands(&self, command: &Command) -> Vec<Command> {
+        let state = self.state();
+        match command {
+            Command::Build { cards, .. } => {
+                let seats = state.seats().filter(|seat| state.may_build(*seat));
+                let built = |seat| {
+                    state
+                        .mechanisms
+                        .iter()
+                        .map(move |mechanism| Command::Build {
+                            seat,
+                            mechanism: mechanism.clone(),
+                            cards: *cards,
+                        })
+                };
+                seats.flat_map(built).collect()
+            }
+            Command::Sell { count, .. } => {
+                let sold = |component| {
+                    (0..=SCRAP_PER_PLAYER).map(move |scrap| Command::Sell {
+                        component,
+                        count: *count,
+                        scrap,
+                    })
+                };
+                Component::ALL.into_iter().flat_map(sold).collect()
+            }
+            _ => Vec::new(),
+        }
     }
 
     fn note(&self, voice: &Voice, command: &Command) -> Option<String> {

@@ -92,6 +92,10 @@ impl HelperView for Game {
         )
     }
 
+    fn seat_at_hand(&self) -> u8 {
+        self.state().turn
+    }
+
     fn presentation(&self, command: &Command) -> Presentation {
         let step = self.state().step;
         match command {

@@ -34,6 +34,10 @@ impl HelperView for Game {
         )
     }
 
+    fn seat_at_hand(&self) -> u8 {
+        self.state().turn
+    }
+
     fn presentation(&self, command: &Command) -> Presentation {
         match command {
             Command::Begin {}

@@ -87,9 +87,11 @@ pub enum InitialNumber {
 }
 
 impl<C: Command> Form<C> {
-    /// The form of these offers, all of one kind; `None` without any. `initial` is what is known of the free number of a command.
+    /// The form of these offers, all of one kind; `None` without any. The words of `kept` keep their places though they cannot be chosen.
+    /// `initial` is what is known of the free number of a command.
     pub fn new(
         offers: &[&Offer<C>],
+        kept: &[C],
         entered: &Entered<C>,
         initial: impl Fn(&C) -> Option<InitialNumber>,
     ) -> Option<Self> {
@@ -126,7 +128,15 @@ impl<C: Command> Form<C> {
         let mut fields = Vec::new();
         let mut open = offers.to_vec();
         for field in fixed {
-            let (all, possible) = (values(offers, field), values(&open, field));
+            let offered =
+                |offers: &[&Offer<C>]| distinct(offers.iter().map(|it| &it.command), field);
+            let (all, possible) = (
+                distinct(
+                    kept.iter().chain(offers.iter().map(|it| &it.command)),
+                    field,
+                ),
+                offered(&open),
+            );
             let value = left.first()?.command.get(field)?;
             let is_answered = answered.contains(&field);
             let is_entered = is_answered || !asks || possible.len() == 1;
@@ -262,10 +272,13 @@ impl<C: Command> Form<C> {
     }
 }
 
-/// The values of a field in these offers, each once.
-fn values<C: Command>(offers: &[&Offer<C>], field: C::Field) -> Vec<Value<C::Word>> {
+/// The values of a field in these commands, each once.
+fn distinct<'c, C: Command + 'c>(
+    commands: impl Iterator<Item = &'c C>,
+    field: C::Field,
+) -> Vec<Value<C::Word>> {
     let mut values = Vec::new();
-    for value in offers.iter().filter_map(|offer| offer.command.get(field)) {
+    for value in commands.filter_map(|command| command.get(field)) {
         if !values.contains(&value) {
             values.push(value);
         }
