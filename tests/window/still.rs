@@ -519,3 +519,56 @@ fn a_notice_that_is_taken_away_gives_its_place_to_nothing() {
         sight.at(at)
     );
 }
+
+/// At the top of Morale nobody unwinds; the reason leaves and comes back with the reports below it.
+#[test]
+fn the_reason_below_unwind_has_a_place_of_its_own() {
+    everywhere(|language, room| {
+        let (_folder, mut driver) = begun(language);
+        play_to(&mut driver, |driver| is_at(driver, &Step::Resolve));
+        let morale = |driver: &Driver| driver.game().state().morale;
+        let mut highest = morale(&driver);
+        loop {
+            play(&mut driver, Command::Unwind {});
+            if morale(&driver) == highest {
+                break;
+            }
+            highest = morale(&driver);
+        }
+        show(&mut driver, Side::Report);
+        let mut mouse = Mouse::new(driver, room);
+        assert!(mouse.press_again("morale-less", 2));
+        assert_eq!(morale(&mouse.driver), highest - 2);
+        assert!(mouse.press_again("morale-more", 2));
+        assert_eq!(morale(&mouse.driver), highest);
+    });
+}
+
+/// What is planned is added below the list from which it is planned, and its group stays open.
+#[test]
+fn a_group_of_actions_stays_open_where_it_is_while_the_crew_plans() {
+    for (language, room) in [
+        (Language::Italian, (390.0, 6000.0)),
+        (Language::English, (1440.0, 6000.0)),
+    ] {
+        let (_folder, mut driver) = crate::planning(language, Tab::Blocks);
+        driver.send(Message::Table(table::Message::ShowStep));
+        let mut mouse = Mouse::new(driver, room);
+        let press = |mouse: &mut Mouse, id: &str| {
+            let at = mouse.middle(id);
+            assert!(mouse.press(at), "{id}");
+        };
+        press(&mut mouse, "plan-list");
+        press(&mut mouse, "group-5");
+        let places = |mouse: &mut Mouse| {
+            let sight = mouse.sight();
+            ["plan-list", "group-5", "deed-5-0"].map(|id| sight.place(id).map(|it| it.position()))
+        };
+        let before = places(&mut mouse);
+        assert!(before.iter().all(Option::is_some), "{before:?}");
+        let planned = crate::planned(&mouse.driver).len();
+        press(&mut mouse, "deed-5-0");
+        assert!(crate::planned(&mouse.driver).len() > planned);
+        assert_eq!(places(&mut mouse), before, "{room:?}");
+    }
+}

@@ -4,11 +4,12 @@ use iced::widget::column;
 
 use super::{Message, MissionScreen, Shown, printed, rolled_dice};
 use crate::widget::prelude::*;
-use base::play::Role;
+use base::play::{Game as _, Role};
 use first_martians::command::Command;
 use first_martians::effect::Id;
 use first_martians::fact::Fact;
 use first_martians::queries::resolving::since_actions_began;
+use first_martians::queries::unavailable::Unavailable;
 use first_martians::state::{Seat, Step};
 use first_martians::vocabulary::{AdventureType, Block, Keyword};
 use language::overview::{self, OpenEventLine};
@@ -155,11 +156,32 @@ fn track_now(shown: &Shown<'_>, block: Block) -> String {
 /// A button with the label of the command. Where it would not be accepted it is off and the reason is below it: what was pressed keeps
 /// its place, and nothing else slides under the pointer.
 fn fixed_report<'a>(shown: &Shown<'a>, id: String, command: Command) -> Element<'a, Message> {
+    // The reason that it will have once it is reported has its place already.
+    let after =
+        shown.game().decide(&command).ok().and_then(|decision| {
+            fact_text::why_unavailable(shown.voice, &decision.after, &command)
+        });
+    report_with_reason(shown, id, command, after)
+}
+
+/// The same where a reason may come and go with other reports.
+fn report_with_reason<'a>(
+    shown: &Shown<'a>,
+    id: String,
+    command: Command,
+    later: Option<String>,
+) -> Element<'a, Message> {
     let label = fact_text::complete_command_label(shown.voice, shown.game(), &command);
     let why = (!shown.offered.allows(&command))
         .then(|| fact_text::why_unavailable(shown.voice, shown.game(), &command));
-    let why = why.flatten().map(|why| quiet(Type::Small, why));
-    column![wide_button(id, label, shown.play(command)), why]
+    let why = why.flatten();
+    let shows_reason = why.is_some().then_some(0);
+    let reasons: Vec<_> = why.into_iter().chain(later).collect();
+    let reasons = (!reasons.is_empty()).then(|| {
+        let reasons = reasons.into_iter().map(|why| quiet(Type::Small, why));
+        reserved(reasons.collect(), shows_reason)
+    });
+    column![wide_button(id, label, shown.play(command)), reasons]
         .spacing(size::TIGHT)
         .into()
 }
@@ -170,9 +192,10 @@ fn fixed_report_of<'a>(
     id: String,
     command: Command,
     now: String,
+    later: Option<String>,
 ) -> Element<'a, Message> {
     let number = number(shown, std::slice::from_ref(&command), now);
-    column![fixed_report(shown, id, command), number].into()
+    column![report_with_reason(shown, id, command, later), number].into()
 }
 
 /// A button with the label of the command, if it would be accepted.
@@ -472,11 +495,14 @@ fn actions<'a>(shown: &Shown<'a>) -> Vec<Element<'a, Message>> {
                 .spacing(size::TIGHT)
                 .into()
         });
+    let highest = Unavailable::HighestMorale;
+    let highest = fact_text::reason(shown.voice, shown.game(), &highest);
     let unwind = fixed_report_of(
         shown,
         "unwind".to_owned(),
         Command::Unwind {},
         morale_now(shown),
+        Some(highest),
     );
     // A track that was on 0 before can wait until it rises.
     let at_zero = |block: Block| shown.game().state().track(block) == 0;
@@ -543,6 +569,7 @@ fn other<'a>(table: &'a MissionScreen, shown: &Shown<'a>) -> Option<Element<'a, 
             format!("raise-{}", block.id()),
             Command::RaiseTrack { block, by: 1 },
             track_now(shown, block),
+            None,
         );
         // It comes below what filled the track.
         column![

@@ -78,9 +78,10 @@ impl Planner {
     }
 
     pub fn refresh(&mut self, game: &Game) {
-        self.groups.clear();
         let state = game.state();
         let plans = state.step == Step::Plan && state.queue.is_empty();
+        // A group stays open while the crew plans from it.
+        self.groups.retain(|_| plans);
         let planned = state.board.as_ref().map_or(0, |board| board.plan.len());
         if planned != self.planned {
             self.stacks = planned.checked_sub(1).into_iter().collect();
@@ -142,14 +143,12 @@ pub(super) fn view<'a>(planner: &'a Planner, shown: &Shown<'a>) -> Option<Elemen
         .iter()
         .enumerate()
         .map(|(index, planned)| stack(planner, shown, index, planned));
-    let mut parts: Vec<Element<'a, Outer>> = how_to_plan(shown, board).into_iter().collect();
-    parts.extend([
-        free(shown),
-        Column::with_children(stacks).spacing(size::TIGHT).into(),
-    ]);
+    // What is planned is added below the list from which it is planned.
+    let mut parts = vec![free(shown), actions(planner, shown)];
+    parts.extend(how_to_plan(shown, board));
+    parts.push(Column::with_children(stacks).spacing(size::TIGHT).into());
     parts.push(places(shown));
     parts.extend(warnings_of(shown, board));
-    parts.push(actions(planner, shown));
     parts.push(impossible(planner, shown));
     Some(Column::with_children(parts).spacing(size::GAP).into())
 }
