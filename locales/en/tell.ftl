@@ -199,3 +199,15 @@ undo-planned = plan: { $action }
 undo-board-kept = Full board
 undo-of = Undo: { $what }
 redo-of = Redo: { $what }
+undo-planned-at = { $place }: { $what ->
+        [manage] Manage
+        [explore] Explore
+        [sample] sample
+        [token] Objective token
+       *[mission] action
+    }
+undo-block = { $block ->
+        [working] Working
+        [living] Living
+       *[systems] Systems
+    }

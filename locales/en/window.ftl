@@ -385,3 +385,4 @@ copy-age = { $days ->
 copy-never = There is no copy yet.
 copy-installed = If you have played in the browser before, those games are kept apart from this app: make a copy there and bring it in here.
 copy-bring-in = Bring in a copy
+window-main-choose-in-step = Choose in the step first

@@ -199,3 +199,15 @@ undo-planned = piano: { $action }
 undo-board-kept = Tabellone completo
 undo-of = Annullate: { $what }
 redo-of = Ripetete: { $what }
+undo-planned-at = { $place }: { $what ->
+        [manage] Gestione
+        [explore] Esplorazione
+        [sample] campione
+        [token] segnalino Obiettivo
+       *[mission] azione
+    }
+undo-block = { $block ->
+        [working] Lavorativo
+        [living] Abitativo
+       *[systems] Sistemi
+    }

@@ -388,3 +388,4 @@ copy-age = { $days ->
 copy-never = Non c’è ancora nessuna copia.
 copy-installed = Se avete già giocato nel browser, quelle partite sono separate da questa app: fatene una copia là e importatela qui.
 copy-bring-in = Importate una copia
+window-main-choose-in-step = Prima scegliete nel passo

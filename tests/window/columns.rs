@@ -73,3 +73,33 @@ fn the_columns_of_a_step_do_not_depend_on_the_page_before() {
     }
     assert!(other.is_empty(), "{other:?}");
 }
+
+/// The same while the game goes on, in Story and with the Full board.
+#[test]
+fn the_columns_of_the_next_step_are_those_of_a_fresh_page() {
+    let mut renderer = driver::renderer();
+    let room = Size::new(1440.0, 900.0);
+    for full in [false, true] {
+        let (_folder, mut driver) = begun(Language::Italian);
+        driver.send(Message::Table(table::Message::Play(Command::KeepBoard {
+            full,
+        })));
+        let mut player = Player::new(Style::Careful, 11);
+        let (mut cache, mut other) = (Cache::default(), Vec::new());
+        let mut played = 0;
+        for _ in 0..90 {
+            let Some(command) = player.next(driver.game()) else {
+                break;
+            };
+            driver.send(Message::Table(table::Message::Play(command)));
+            played += 1;
+            let shown = places(&driver.app, room, &mut cache, &mut renderer);
+            let fresh = places(&driver.app, room, &mut Cache::default(), &mut renderer);
+            if shown != fresh {
+                other.push(driver.game().state().step_id().to_owned());
+            }
+        }
+        assert!(played > 60, "only {played} steps");
+        assert!(other.is_empty(), "full: {full}: {other:?}");
+    }
+}

@@ -4,6 +4,8 @@ use std::cell::RefCell;
 use std::collections::BTreeMap;
 
 use iced::keyboard::{Key, Modifiers, key::Named};
+use iced_test::core::widget::operation::TextInput;
+use iced_test::core::widget::{Id, Operation};
 use iced_test::core::{Point, Rectangle};
 use pollster::FutureExt as _;
 use solkeeper::app::Message;
@@ -247,17 +249,35 @@ fn numbers_of_the_mission_sheet_are_typed() {
 
 #[test]
 fn what_was_not_entered_is_missing_and_there_is_no_winner() {
-    for &language in Language::ALL {
+    let all = [
+        (Game::PocketMars, "players", "energy", ["Energy", "Energia"]),
+        (Game::Mechanica, "players", "other_tiles", ["", ""]),
+        (
+            Game::MarsNeedsMechanics,
+            "ranking.players",
+            "hand",
+            ["", ""],
+        ),
+    ];
+    let languages = Language::ALL.iter();
+    for (&language, (game, at, last, names)) in
+        languages.flat_map(|language| all.map(|game| (language, game)))
+    {
         let (_folder, folders) = folders();
-        let mut driver = sheet(&folders, language, Game::PocketMars, 2);
+        let mut driver = sheet(&folders, language, game, 2);
         let says =
             |driver: &Driver, words: &str| driver.texts().iter().any(|text| text.contains(words));
-        let (missing, energy) = match language {
-            Language::English => ("Missing: ", "Bob, Energy"),
-            Language::Italian => ("Manca: ", "Bob, Energia"),
+        let (missing, next) = match language {
+            Language::English => ("Missing: ", format!("Bob, {}", names[0])),
+            Language::Italian => ("Manca: ", format!("Bob, {}", names[1])),
         };
-        enter(&mut driver, "players[0].name", "Ann");
-        enter(&mut driver, "players[1].name", "Bob");
+        enter(&mut driver, &format!("{at}[0].name"), "Ann");
+        enter(&mut driver, &format!("{at}[1].name"), "Bob");
+        let first = match game {
+            Game::PocketMars => "ship",
+            Game::Mechanica => "wallet",
+            Game::MarsNeedsMechanics => "cogs",
+        };
         assert!(
             says(&driver, missing) && says(&driver, "Ann, "),
             "{:?}",
@@ -271,11 +291,11 @@ fn what_was_not_entered_is_missing_and_there_is_no_winner() {
             !driver.try_press_named("main"),
             "a sheet without numbers is kept"
         );
-        enter(&mut driver, "players[0].ship", "2");
+        enter(&mut driver, &format!("{at}[0].{first}"), "2");
         form(&mut driver, scores::form::Message::RestIsZero(Some(0)));
-        enter(&mut driver, "players[1].ship", "0");
+        enter(&mut driver, &format!("{at}[1].{first}"), "0");
         assert!(
-            says(&driver, energy) && !says(&driver, "Ann, "),
+            says(&driver, &next) && !says(&driver, "Ann, "),
             "{:?}",
             driver.texts()
         );
@@ -291,8 +311,9 @@ fn what_was_not_entered_is_missing_and_there_is_no_winner() {
         let input = kept::list(&folders).block_on().expect("a list").0[0]
             .input()
             .expect("input");
+        let players = at.split('.').fold(&input, |input, key| &input[key]);
         assert_eq!(
-            (&input["players"][0]["ship"], &input["players"][1]["energy"]),
+            (&players[0][first], &players[1][last]),
             (&2.into(), &0.into())
         );
     }
@@ -527,4 +548,128 @@ fn a_second_press_on_the_wizard_meets_the_same_control_or_none() {
         }
     }
     assert!(pressed > 20, "only {pressed} controls");
+}
+
+/// On a phone one player is shown, and the note is below: the last number leads to what keeps the score.
+#[test]
+fn enter_after_the_last_number_leads_to_keep_on_a_phone_too() {
+    for (game, at, last) in [
+        (Game::PocketMars, "players", "buildings.habitation"),
+        (Game::Mechanica, "players", "other_tiles"),
+        (Game::MarsNeedsMechanics, "ranking.players", "hand"),
+    ] {
+        let (_folder, folders) = folders();
+        let mut driver = sheet(&folders, Language::English, game, 2);
+        enter(&mut driver, &format!("{at}[0].name"), "Ann");
+        enter(&mut driver, &format!("{at}[1].name"), "Bob");
+        form(&mut driver, scores::form::Message::RestIsZero(None));
+        form(&mut driver, scores::form::Message::LastFirst(Some(0)));
+        driver.by_keyboard((390.0, 844.0));
+        form(&mut driver, scores::form::Message::Open(1));
+        driver.type_into(&format!("{at}[1].{last}"), "0");
+        strike(&mut driver, &["Enter", "Enter"]);
+        assert!(driver.app.scores().form().is_none(), "{game:?} is not kept");
+    }
+}
+
+/// The fields of a screen in reading order, by id.
+#[derive(Default)]
+struct Fields(Vec<String>);
+
+impl Operation for Fields {
+    fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Operation)) {
+        operate(self);
+    }
+
+    fn text_input(&mut self, id: Option<&Id>, _: Rectangle, _: &mut dyn TextInput) {
+        self.0.extend(id.map(|id| format!("{id:?}")));
+    }
+}
+
+/// Tab goes through all fields of a screen in reading order, and past each − and +. With how many numbers.
+#[track_caller]
+fn tab_passes_signs(driver: &mut Driver) -> usize {
+    driver.by_keyboard((1440.0, 4000.0));
+    let mut fields = Fields::default();
+    driver.look(&mut fields);
+    let Fields(fields) = fields;
+    let mut reached = Vec::new();
+    for _ in 0..400 {
+        let _ = driver.tap(Named::Tab);
+        let now = format!("{:?}", driver.reached());
+        assert!(
+            !now.contains("-less\"") && !now.contains("-more\""),
+            "Tab stops at {now}"
+        );
+        if let Some(field) = fields.iter().find(|id| now.contains(*id)) {
+            if reached.first() == Some(field) {
+                break;
+            }
+            reached.push(field.clone());
+        }
+    }
+    assert_eq!(reached, fields, "in the order in which they are read");
+    fields.iter().filter(|id| id.contains("-number")).count()
+}
+
+#[test]
+fn tab_goes_from_number_to_number_of_a_mission_sheet() {
+    let (_folder, mut driver) = begun(Language::English);
+    play_to(&mut driver, |driver| is_at(driver, &Step::Sheet));
+    assert!(tab_passes_signs(&mut driver) > 4);
+    // Where there is no column, Enter leads to the next number.
+    driver.type_into("sheet-sols-number", "9");
+    let sols = format!("{:?}", driver.reached());
+    strike(&mut driver, &["Enter"]);
+    let next = format!("{:?}", driver.reached());
+    assert!(next != sols && next.contains("-number"), "{next}");
+}
+
+#[test]
+fn tab_goes_from_number_to_number_of_the_wizard() {
+    let (_folder, folders) = folders();
+    let mut driver = Driver::open(&folders, Language::English);
+    sheets::typed(&mut driver);
+    driver.send(Message::Wizard(wizard::Message::Open(None)));
+    let mut numbers = 0;
+    for &step in WizardStep::ALL {
+        driver.send(Message::Wizard(wizard::Message::Go(step)));
+        numbers += tab_passes_signs(&mut driver);
+    }
+    assert!(numbers > 10, "only {numbers} numbers");
+}
+
+#[test]
+fn tab_goes_from_number_to_number_of_the_other_games() {
+    for (game, set_up_numbers, forms) in [
+        (
+            "mars-needs-mechanics",
+            1,
+            ["correct-cogs", "correct-price", "correct-deck"],
+        ),
+        (
+            "mechanica",
+            0,
+            ["correct-stack", "correct-wallet", "correct-vault"],
+        ),
+        ("pocket-mars", 0, ["correct-energy", "correct-deck", ""]),
+    ] {
+        let (_folder, folders) = folders();
+        let mut driver = Driver::open(&folders, Language::English);
+        driver.press_named(&format!("begin-{game}"));
+        let numbers = tab_passes_signs(&mut driver);
+        assert!(numbers >= set_up_numbers, "the set-up of {game}: {numbers}");
+        driver.press_named("main");
+        let _ = tab_passes_signs(&mut driver);
+        driver.press_named("tab-correct");
+        let mut opened = 0;
+        for form in forms {
+            let id = format!("form-{form}");
+            if driver.shows(&id) {
+                driver.press_named(&id);
+                opened += tab_passes_signs(&mut driver);
+            }
+        }
+        assert!(opened > 0, "no form of {game} has a number");
+    }
 }

@@ -436,6 +436,30 @@ fn a_held_enter_passes_one_page_and_two_pass_two() {
     assert!(driver.tap(Named::Enter));
 }
 
+/// A key that is held down presses a button and a drawn part once, wherever the focus is.
+#[test]
+fn a_held_key_presses_neither_a_button_nor_a_drawn_part_again() {
+    let focus = |driver: &mut Driver, id: &str| {
+        for _ in 0..300 {
+            if format!("{:?}", driver.reached()).contains(id) {
+                return;
+            }
+            let _ = driver.tap(Named::Tab);
+        }
+        panic!("Tab does not lead to {id}");
+    };
+    let (_folder, mut driver) = begun(Language::English);
+    driver.by_keyboard(ROOMS[2]);
+    focus(&mut driver, "\"players-3\"");
+    assert!(!driver.hold(Named::Enter) && !driver.hold(Named::Space));
+    assert!(driver.tap(Named::Enter));
+    let (_folder, mut driver) = planning(Language::English, Tab::Blocks);
+    driver.by_keyboard(ROOMS[2]);
+    focus(&mut driver, "piece-lab");
+    assert!(!driver.hold(Named::Enter) && !driver.hold(Named::Space));
+    assert!(driver.tap(Named::Enter));
+}
+
 /// What lies at the place of a card that was bought is another card, and it is another player's turn.
 #[test]
 fn a_double_press_buys_one_card() {

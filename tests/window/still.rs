@@ -10,7 +10,9 @@ use solkeeper::app::screen::table::board::Tab;
 use solkeeper::app::screen::table::rulings::ruling_id;
 use solkeeper::app::screen::table::{self, Side};
 use solkeeper::app::screen::{home, rules};
+use solkeeper::app::theme::Look;
 use solkeeper::content::shipped;
+use solkeeper::first_martians::board::ActionKind;
 use solkeeper::first_martians::command::Command;
 use solkeeper::first_martians::players::{Player, Style};
 use solkeeper::first_martians::queries::planning::planned_with_pawns;
@@ -18,11 +20,13 @@ use solkeeper::first_martians::queries::quote::quoted_actions;
 use solkeeper::first_martians::queries::upgrade_cards::drawable_upgrades;
 use solkeeper::first_martians::state::{CardKind, ComponentSource, Step, Task};
 use solkeeper::first_martians::vocabulary::{Block, Phase};
-use solkeeper::language::{Language, page};
+use solkeeper::language::{Language, board, page};
 use solkeeper::play::Game as _;
 
 use crate::driver::{self, Driver};
+use crate::picture::Picture;
 use crate::press::open_rulings;
+use crate::press_again::Walk;
 use crate::twice::{Mouse, everywhere, is_at, play, play_to};
 use crate::{begun, folders};
 
@@ -570,5 +574,245 @@ fn a_group_of_actions_stays_open_where_it_is_while_the_crew_plans() {
         press(&mut mouse, "deed-5-0");
         assert!(crate::planned(&mouse.driver).len() > planned);
         assert_eq!(places(&mut mouse), before, "{room:?}");
+    }
+}
+
+/// On the board nothing is above the main button that could be chosen.
+#[test]
+fn the_main_button_of_the_board_says_where_to_choose() {
+    for (language, words) in [
+        (Language::English, "Choose in the step first"),
+        (Language::Italian, "Prima scegliete nel passo"),
+    ] {
+        let (_folder, mut driver) = begun_with("quarantine", language);
+        play(&mut driver, Command::KeepBoard { full: true });
+        play_to(&mut driver, |driver| {
+            let asked = driver.game().state().queue.front();
+            matches!(
+                asked,
+                Some(Task::Choose { .. } | Task::Ask { .. } | Task::AskTable { .. })
+            )
+        });
+        let says = |driver: &Driver| {
+            let texts = driver.texts_at((390.0, 844.0));
+            texts.iter().any(|text| text == words)
+        };
+        assert!(!says(&driver), "the choice is above");
+        driver.send(Message::Table(table::Message::ShowBoard(true)));
+        assert!(says(&driver), "{:?}", driver.texts_at((390.0, 844.0)));
+    }
+}
+
+/// The Adventure and the texts of the mission that an action brings belong to it: what is next is another action.
+#[test]
+fn next_is_only_what_is_not_part_of_the_action() {
+    let (_folder, mut driver) = begun_with("brown-sky", Language::English);
+    play(&mut driver, Command::KeepBoard { full: true });
+    let cards = ComponentSource::Digital;
+    play(&mut driver, Command::SetCards { cards });
+    let mut player = Player::new(Style::Careful, 5);
+    let (mut within, mut before) = (0, 0);
+    for _ in 0..250 {
+        let game = driver.game();
+        let is_resolving = game.state().step == Step::Resolve;
+        let next = page::page(driver.app.voice(), game).next;
+        let has_next = !next.is_empty() && driver.texts_at((1440.0, 900.0)).contains(&next);
+        let Some(command) = player.next(game) else {
+            break;
+        };
+        if is_resolving && command == (Command::Continue {}) {
+            let after = game.decide(&command).expect("it is played").after;
+            let is_part = !after.state().queue.is_empty();
+            assert!(!(is_part && has_next), "{next}: {:?}", after.state().queue);
+            within += usize::from(is_part);
+            before += usize::from(has_next);
+        }
+        play(&mut driver, command);
+    }
+    assert!(within > 2 && before > 2, "{within} within, {before} before");
+}
+
+/// What the main button waits for is there in whole, on a phone with larger text too.
+#[test]
+fn the_grey_main_button_is_not_cut_on_a_phone() {
+    for &language in Language::ALL {
+        let (_folder, driver) = crate::planning(language, Tab::Blocks);
+        for percent in [100.0, 125.0, 150.0] {
+            let factor = percent / 100.0;
+            let texts = driver.texts_at((390.0 / factor, 844.0 / factor));
+            let label = texts.last().expect("the main button");
+            assert!(!label.ends_with('…'), "{percent} %: {label}");
+        }
+    }
+}
+
+/// Undo and redo of a planned action name its Block or region, also on a phone.
+#[test]
+fn undo_and_redo_of_a_planned_action_name_its_place_on_a_phone() {
+    for &language in Language::ALL {
+        let (_folder, mut driver) = crate::planning(language, Tab::Blocks);
+        play(
+            &mut driver,
+            Command::CorrectTrack {
+                block: Block::Working,
+                to: 3,
+            },
+        );
+        let deeds: Vec<_> = quoted_actions(driver.game())
+            .into_iter()
+            .filter(|(_, quote)| quote.is_ok())
+            .map(|(deed, _)| deed)
+            .filter(|deed| deed.region().is_some() || matches!(deed, ActionKind::Manage(_)))
+            .collect();
+        assert!(deeds.len() > 3);
+        for deed in deeds {
+            play(&mut driver, Command::PlanAction { deed: deed.clone() });
+            let voice = driver.app.voice();
+            let place = match &deed {
+                // Of “Complesso Lavorativo” the last word says which.
+                ActionKind::Manage(block) => voice
+                    .word(*block)
+                    .replace("Complesso ", "")
+                    .replace(" Block", ""),
+                _ => board::region(voice, deed.region().expect("a region")),
+            };
+            // Undo, its sign, redo, and the main button are the last words.
+            let label = |driver: &Driver, at: usize| {
+                let texts = driver.texts_at((390.0, 844.0));
+                texts[texts.len() - at].clone()
+            };
+            let undo = label(&driver, 4);
+            driver.send(Message::Table(table::Message::Undo));
+            let redo = label(&driver, 2);
+            for said in [undo, redo] {
+                assert!(said.contains(&place), "{place}: {said}");
+            }
+        }
+    }
+}
+
+/// The app draws several Upgrade cards with one press: undo names no single one of them.
+#[test]
+fn undo_of_drawn_upgrade_cards_names_all_of_them() {
+    let (_folder, mut driver) = begun(Language::English);
+    play(&mut driver, Command::KeepBoard { full: true });
+    let cards = ComponentSource::Digital;
+    play(&mut driver, Command::SetCards { cards });
+    play_to(&mut driver, |driver| {
+        driver.game().state().step == Step::Lay
+    });
+    play(&mut driver, Command::DealUpgrades {});
+    let texts = driver.texts();
+    let undo = texts.iter().find(|text| text.starts_with("Undo: "));
+    let undo = undo.expect("what is undone");
+    let one = drawable_upgrades(driver.game());
+    let voice = driver.app.voice();
+    assert!(undo.contains("Upgrade"), "{undo}");
+    for upgrade in one {
+        assert!(!undo.contains(&board::upgrade(voice, &upgrade)), "{undo}");
+    }
+}
+
+/// The sign that takes a notice away reaches over the edges of header and page; nothing of them is covered.
+#[test]
+fn a_notice_covers_nothing_of_header_and_page() {
+    for (width, height) in [(390, 844), (360, 640)] {
+        let (_folder, mut driver) = begun(Language::Italian);
+        play_to(&mut driver, |driver| is_at(driver, &Step::Resolve));
+        let draw = |driver: &Driver| {
+            Picture::draw(driver.app.view(), (width, height), Look::default(), 1)
+                .expect("a picture")
+        };
+        driver.send(Message::NewVersion);
+        let one = draw(&driver);
+        let mut mouse = Mouse::new(driver, (width as f32, height as f32));
+        let line = mouse.sight().place("notices").expect("a notice").center().y;
+        mouse.driver.send(Message::Dismissed(0));
+        let none = draw(&mouse.driver);
+        let row = |picture: &Picture, y: u32| {
+            let at = (y * picture.width * 4) as usize;
+            picture.rgba[at..at + (picture.width * 4) as usize].to_vec()
+        };
+        let half = 12;
+        for y in (0..line as u32 - half).chain(line as u32 + half..height) {
+            assert!(
+                row(&one, y) == row(&none, y),
+                "{width}: row {y}, the line is at {line}"
+            );
+        }
+    }
+}
+
+/// What a notice and its end leave where it is: everything that can be pressed, but the line itself.
+#[track_caller]
+fn stands_under_a_notice(driver: Driver, room: (f32, f32), name: &str) {
+    let mut walk = Walk::new(driver, room);
+    let controls = |walk: &mut Walk| {
+        walk.wait(1000);
+        let found = walk.controls().found.into_iter();
+        let outside =
+            found.filter(|(id, _)| !["changes", "notices", "dismiss"].contains(&id.as_str()));
+        outside.collect::<Vec<_>>()
+    };
+    let before = controls(&mut walk);
+    assert!(before.len() > 2, "{name} at {room:?}: {before:?}");
+    walk.driver.send(Message::FilesShown(false));
+    assert_eq!(controls(&mut walk), before, "{name} at {room:?}: a notice");
+    walk.driver.send(Message::FilesShown(false));
+    assert_eq!(
+        controls(&mut walk),
+        before,
+        "{name} at {room:?}: two notices"
+    );
+    walk.driver.send(Message::Dismissed(1));
+    walk.driver.send(Message::Dismissed(0));
+    assert_eq!(
+        controls(&mut walk),
+        before,
+        "{name} at {room:?}: none again"
+    );
+}
+
+#[test]
+fn a_notice_moves_nothing_on_any_screen_of_a_game() {
+    for (language, room) in [
+        (Language::Italian, (390.0, 844.0)),
+        (Language::English, (1024.0, 600.0)),
+        (Language::Italian, (1440.0, 900.0)),
+    ] {
+        for tab in [Tab::Blocks, Tab::Map] {
+            let (_folder, driver) = crate::planning(language, tab);
+            stands_under_a_notice(driver, room, "the board");
+        }
+        for game in ["mars-needs-mechanics", "mechanica", "pocket-mars"] {
+            let (_folder, folders) = folders();
+            let mut driver = Driver::open(&folders, language);
+            driver.press_named(&format!("begin-{game}"));
+            driver.press_named("main");
+            stands_under_a_notice(driver, room, game);
+        }
+    }
+}
+
+#[test]
+fn a_notice_moves_nothing_on_scores_and_own_sheets() {
+    for (language, room) in [
+        (Language::Italian, (390.0, 844.0)),
+        (Language::English, (1024.0, 600.0)),
+        (Language::Italian, (1440.0, 900.0)),
+    ] {
+        let (_folder, folders) = folders();
+        crate::finished::some(&folders);
+        let open = |message: home::Message| {
+            let mut driver = Driver::open(&folders, language);
+            driver.send(Message::Home(message));
+            driver
+        };
+        stands_under_a_notice(open(home::Message::Scores), room, "the scores");
+        let mut driver = open(home::Message::Scores);
+        driver.press_named("new-pocket-mars");
+        stands_under_a_notice(driver, room, "a score sheet");
+        stands_under_a_notice(open(home::Message::Sheet(None)), room, "an own sheet");
+        stands_under_a_notice(open(home::Message::Settings), room, "the settings");
     }
 }

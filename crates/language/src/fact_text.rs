@@ -20,8 +20,8 @@ pub use super::common::{
 };
 pub(super) use super::common::{by_block, cause_text, moved, readable_id};
 pub use importance::{
-    changes, effects_label, history, is_change, is_redundant, short_move, short_undo_label,
-    undo_button, undo_label,
+    changes, effects_label, history, is_change, is_redundant, planned_undo_label, short_move,
+    short_undo_label, undo_button, undo_label,
 };
 pub use label::{
     command_label, complete_command_label, reason, refusal, refusal_of, why_unavailable,

@@ -4,7 +4,7 @@ use super::fact;
 use crate::{Args, Voice, board, numbers, quote};
 use base::play::PlayedCommand;
 use first_martians::Game;
-use first_martians::board::BoardFact;
+use first_martians::board::{ActionKind, BoardFact};
 use first_martians::command::Command;
 use first_martians::fact::Fact;
 use first_martians::state::CardKind;
@@ -92,12 +92,47 @@ pub fn short_undo_label(
             ),
         ),
         Some(Fact::Board(BoardFact::TrackingStarted { .. })) => voice.plain("undo-board-kept"),
+        // Of several cards that the app draws, one would not be all that is undone.
+        Some(Fact::UpgradeCardSet { .. }) if upgrade_cards(played) > 1 => {
+            super::complete_command_label(voice, game, &played.command)
+        }
         Some(Fact::UpgradeCardSet { upgrade, .. }) => board::upgrade(voice, upgrade),
         Some(Fact::SolBegan { sol, .. }) => voice.say("undo-sol", &Args::new().number("sol", *sol)),
         other => other
             .and_then(|fact| short_move(voice, fact))
             .unwrap_or_else(|| undo_label(voice, game, played)),
     }
+}
+
+/// Of a planned action of a Block or region: that, and what is done there, in as few words as the button of a phone has room for.
+pub fn planned_undo_label(voice: &Voice, played: &PlayedCommand<Command, Fact>) -> Option<String> {
+    let deed = played.facts.iter().find_map(|fact| match fact {
+        Fact::Board(
+            BoardFact::ActionPlanned { planned } | BoardFact::ActionReplanned { planned, .. },
+        ) => Some(&planned.deed),
+        _ => None,
+    })?;
+    let place = match deed {
+        ActionKind::Manage(block) => {
+            voice.say("undo-block", &Args::new().text("block", block.id()))
+        }
+        _ => board::region(voice, deed.region()?),
+    };
+    let what = match deed {
+        ActionKind::Manage(_) => "manage",
+        ActionKind::Explore(_) => "explore",
+        ActionKind::GatherSample(_) => "sample",
+        ActionKind::GatherObjective(_) => "token",
+        _ => "mission",
+    };
+    let args = Args::new().text("place", place).text("what", what);
+    Some(voice.say("undo-planned-at", &args))
+}
+
+/// How many Upgrade cards it draws or takes back.
+fn upgrade_cards(played: &PlayedCommand<Command, Fact>) -> usize {
+    let is_card = |fact: &&Fact| matches!(fact, Fact::UpgradeCardSet { .. });
+    played.facts.iter().filter(is_card).count()
 }
 
 /// How Morale or a Malfunction track has moved, in as few words as possible.

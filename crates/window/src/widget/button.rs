@@ -13,7 +13,7 @@ use crate::theme::{self, ButtonKind, Ink, Type, size};
 /// The id of the main button.
 pub const MAIN: &str = "main";
 
-/// Its height is fixed: a label that needs more than two lines is shortened.
+/// Its height is fixed: a label that needs more than two lines is smaller, and if it needs more than three of these, shortened.
 pub fn main_button<'a, Message: Clone + 'a>(
     label: impl Into<Label>,
     press: Option<Message>,
@@ -38,13 +38,15 @@ fn in_main_place<'a, Message: Clone + 'a>(
     let sign = sign.map(|it| icon(it, Type::Main, Ink::Inherit));
     let label = row![
         sign,
-        shortened(Type::Main, words.clone()).align_x(Alignment::Center)
+        shortened(Type::Main, words.clone())
+            .or_smaller(Type::Small, 3)
+            .align_x(Alignment::Center)
     ]
     .spacing(size::SNUG);
     let button = button(container(label.align_y(Alignment::Center)).center(Length::Fill))
         .width(Length::Fill)
         .height(size::MAIN)
-        .padding([size::TIGHT, size::SNUG])
+        .padding([size::TIGHT / 2.0, size::SNUG])
         .style(theme::button(kind));
     named(MAIN, press_described(MAIN, words, button, press))
 }

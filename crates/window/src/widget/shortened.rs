@@ -20,6 +20,8 @@ pub struct Shortened {
     width: Length,
     align: words::Alignment,
     lines: u8,
+    /// A smaller type with its lines, for what would be cut.
+    smaller: Option<(Type, u8)>,
     shown: Text<'static>,
 }
 
@@ -32,6 +34,7 @@ pub fn shortened(role: Type, content: impl Into<String>) -> Shortened {
         width: Length::Shrink,
         align: words::Alignment::Default,
         lines: 2,
+        smaller: None,
         shown,
     }
 }
@@ -53,6 +56,24 @@ impl Shortened {
 
     pub fn lines(self, lines: u8) -> Self {
         Self { lines, ..self }
+    }
+
+    /// What would be cut has that type and that many lines instead.
+    pub fn or_smaller(self, role: Type, lines: u8) -> Self {
+        Self {
+            smaller: Some((role, lines)),
+            ..self
+        }
+    }
+
+    /// The type and the words that it shows at that width.
+    fn drawn(&mut self, width: f32) -> (Type, String) {
+        let smaller = self.smaller.filter(|_| !self.fits(&self.content, width));
+        if let Some((role, lines)) = smaller {
+            (self.role, self.lines, self.smaller) = (role, lines, None);
+        }
+        let content = self.shorten(width).unwrap_or_else(|| self.content.clone());
+        (self.role, content)
     }
 
     /// Whether it needs no more lines than there are, at that width.
@@ -135,12 +156,8 @@ impl<Message> Widget<Message, Theme, Renderer> for Shortened {
         renderer: &Renderer,
         limits: &layout::Limits,
     ) -> layout::Node {
-        let content = self
-            .shorten(limits.max().width)
-            .unwrap_or_else(|| self.content.clone());
-        self.shown = text(self.role, content)
-            .width(self.width)
-            .align_x(self.align);
+        let (role, content) = self.drawn(limits.max().width);
+        self.shown = text(role, content).width(self.width).align_x(self.align);
         as_widget_mut::<Message>(&mut self.shown).layout(tree, renderer, limits)
     }
 

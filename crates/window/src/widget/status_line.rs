@@ -5,7 +5,7 @@ use iced::widget::{button, container, row, space};
 use iced::{Alignment, Length, Theme};
 
 use super::press::{Pressable, press_as};
-use super::{Element, icon, icon_button, named, shortened, text};
+use super::{Element, icon, named, shortened, text};
 use crate::icon::Icon;
 use crate::theme::{self, ButtonKind, Ink, Type, size};
 
@@ -21,6 +21,18 @@ pub(crate) struct Status<Message> {
     pub open: Option<Message>,
     /// The label of the sign that takes it away, and its message.
     pub dismiss: Option<(String, Message)>,
+}
+
+/// The focus ring stays within the reserved line.
+const RING_WITHIN: f32 = (size::TARGET - size::RESERVED) / 2.0;
+
+/// What can be pressed reaches over the edges of header and body, which show through.
+fn bare(theme: &Theme, status: iced_button::Status) -> iced_button::Style {
+    iced_button::Style {
+        background: None,
+        border: iced::Border::default(),
+        ..theme::button(ButtonKind::Link)(theme, status)
+    }
 }
 
 /// As high as a target, whatever it says and if it says nothing.
@@ -61,20 +73,12 @@ pub(crate) fn status_line<'a, Message: Clone + 'a>(
         .align_y(Alignment::Center)
         .width(Length::Fill);
     let said: Element<'a, Message> = if open.is_some() {
-        // It reaches over the edge of the header, which shows through.
-        let style = theme::button(ButtonKind::Link);
-        let style = move |theme: &Theme, status| iced_button::Style {
-            background: None,
-            border: iced::Border::default(),
-            ..style(theme, status)
-        };
-        let button = button(said).padding([0.0, size::PAD]).style(style);
-        let ring_within = (size::TARGET - size::RESERVED) / 2.0;
+        let button = button(said).padding([0.0, size::PAD]).style(bare);
         press_as(
             id,
             Pressable {
                 label: Some(all),
-                ring_within,
+                ring_within: RING_WITHIN,
                 ..Pressable::default()
             },
             button,
@@ -86,7 +90,18 @@ pub(crate) fn status_line<'a, Message: Clone + 'a>(
     // Its place stays empty under other words: what follows a notice is not pressed with it.
     let dismiss = dismiss.map_or_else(
         || space().width(size::TARGET).into(),
-        |(label, press)| icon_button("dismiss", Icon::Close, label, Some(press)),
+        |(label, press)| {
+            let sign = icon(Icon::Close, Type::Body, Ink::Inherit);
+            let button = button(container(sign).center(size::TARGET))
+                .padding(0)
+                .style(bare);
+            let words = Pressable {
+                label: Some(label.clone()),
+                ring_within: RING_WITHIN,
+                ..Pressable::default()
+            };
+            named("dismiss", press_as(label, words, button, Some(press)))
+        },
     );
     let said = container(named(id, said)).width(Length::Fill);
     row![said, dismiss]

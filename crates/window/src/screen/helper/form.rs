@@ -631,7 +631,8 @@ fn value<'a, K: HelperView>(
                 return one;
             }
             let stride = |by: i64, name: &str| {
-                quiet_button(format!("{id}-{name}"), numbers::signed(by), to(by))
+                let field = format!("{id}-number");
+                field_button(format!("{id}-{name}"), &field, numbers::signed(by), to(by))
             };
             let strides =
                 row![stride(-STRIDE, "far-less"), stride(STRIDE, "far-more")].spacing(size::SNUG);

@@ -1,7 +1,7 @@
 //! The fields of *Mechanica*: money in hand and in the vault, as a sum or in coins, and the values of the tiles.
 
 use super::form::Message;
-use super::page::Page;
+use super::page::{Page, SHOWN};
 use crate::widget::prelude::*;
 use companions::mechanica::score::COINS;
 use companions::scorebook::form::IMPROVEMENTS;
@@ -46,7 +46,7 @@ fn tiles<'a>(page: &Page<'a, '_>, at: &str, rival: bool) -> Element<'a, Message>
     let value = page.draft.text(at);
     let path = at.to_owned();
     let hint = voice.plain("scores-me-improvements-hint");
-    let typed = entry(at.to_owned(), &hint, &value, None, move |typed| {
+    let typed = entry(at.to_owned(), &hint, &value, Some(SHOWN), move |typed| {
         Message::Typed(path.clone(), typed)
     });
     let add = |tile: i64| {

@@ -15,6 +15,8 @@ use language::{Args, Voice, score};
 /// How many missing fields are named beside the main button, and in the result.
 const NAMED_BELOW: usize = 1;
 const NAMED_IN_RESULT: usize = 4;
+/// The column of the player who is shown alone: below its last number Enter leads to the main button, not to the note.
+pub(super) const SHOWN: usize = 0;
 /// How many names of earlier games are offered.
 const NAMES: usize = 8;
 
@@ -77,7 +79,7 @@ impl<'a> Page<'a, '_> {
             .map(|fault| self.said(fault))
     }
 
-    /// A counted number, at least `least`; without a minimum it may be negative.
+    /// A counted number of the player who is shown, at least `least`; without a minimum it may be negative.
     pub(super) fn counter(
         &self,
         at: &str,
@@ -85,7 +87,7 @@ impl<'a> Page<'a, '_> {
         least: Option<i64>,
     ) -> Element<'a, Message> {
         let path = at.to_owned();
-        counter(self.counted(at, label, least, None), move |typed| {
+        counter(self.counted(at, label, least, Some(SHOWN)), move |typed| {
             Message::Typed(path.clone(), typed)
         })
     }
@@ -124,7 +126,7 @@ impl<'a> Page<'a, '_> {
     }
 
     pub(super) fn name(&self, seat: usize, known: &[String]) -> Element<'a, Message> {
-        let parts = [self.name_field(seat, None)]
+        let parts = [self.name_field(seat, Some(SHOWN))]
             .into_iter()
             .chain(self.known_names(Some(seat), known));
         Column::with_children(parts).spacing(size::SNUG).into()

@@ -429,10 +429,13 @@ fn main<'a>(table: &'a MissionScreen, shown: &Shown<'a>) -> Element<'a, Message>
             .or_else(|| idle(table, shown))
             .or_else(|| shown.page.button.clone().filter(|_| planning));
         let label = label.or_else(|| entered_dice::missing(table, shown));
-        return main_button(
-            label.unwrap_or_else(|| shown.say("window-main-choose")),
-            None,
-        );
+        // On the board there is nothing to choose.
+        let choose = if shows_board(table, shown) {
+            "window-main-choose-in-step"
+        } else {
+            "window-main-choose"
+        };
+        return main_button(label.unwrap_or_else(|| shown.say(choose)), None);
     };
     let label = shown
         .page
@@ -505,6 +508,9 @@ fn ways(table: &MissionScreen, shown: &Shown<'_>) -> Ways<Message> {
                 fact_text::short_undo_label(voice, game, first)
             }
         },
+        // A phone has room for a dozen letters of it: the place comes first.
+        Command::PlanAction { .. } if shown.narrow => fact_text::planned_undo_label(voice, first)
+            .unwrap_or_else(|| fact_text::short_undo_label(voice, game, first)),
         _ => fact_text::short_undo_label(voice, game, first),
     };
     let undone = history.newest_first().nth(table.presses.undo_count - 1);

@@ -9,6 +9,8 @@ use crate::screen::game_frame;
 use crate::screen::rules::RulesAt;
 use crate::widget;
 use crate::widget::prelude::*;
+use base::play::Game as _;
+use first_martians::Game;
 use first_martians::command::Command;
 use first_martians::queries::resolving::{awaited_input, mission_icons};
 use first_martians::state::{Card, State, Step, Task};
@@ -248,7 +250,8 @@ pub(super) fn view<'a>(
         below.push(Part::below(size::SNUG, assumed));
     }
     // Where the crew reports, the main button alone says what comes next.
-    if !next.is_empty() && state.outcome.is_none() && !is_reporting {
+    let says_next = state.outcome.is_none() && !is_reporting && leaves_action(game);
+    if !next.is_empty() && says_next {
         below.push(Part::below(size::TIGHT, quiet(Type::Small, next)));
     }
     // Beside the reports there is one line for them, so that all of the step is in view; Help has the third.
@@ -277,6 +280,17 @@ pub(super) fn view<'a>(
         rules,
         height,
     )
+}
+
+/// Whether nothing more of the current action comes next: its Adventure or a text of the mission is no next one.
+fn leaves_action(game: &Game) -> bool {
+    let board = game.state().board.as_ref().filter(|board| board.full);
+    if board.is_none() || game.state().step != Step::Resolve {
+        return true;
+    }
+    let is_open = game.state().queue.is_empty() && awaited_input(game).is_some();
+    game.decide(&Command::Continue {})
+        .map_or(!is_open, |decision| decision.after.state().queue.is_empty())
 }
 
 /// Opens what is asked at the step, with the answers, and its rules.
