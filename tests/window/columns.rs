@@ -8,8 +8,9 @@ use solkeeper::app::screen::table;
 use solkeeper::app::{App, Message};
 use solkeeper::first_martians::command::Command;
 use solkeeper::first_martians::players::{Player, Style};
-use solkeeper::language::Language;
+use solkeeper::language::{Language, page};
 
+use crate::driver::Driver;
 use crate::{begun, driver};
 
 /// Where everything is that has an id or words.
@@ -74,6 +75,12 @@ fn the_columns_of_a_step_do_not_depend_on_the_page_before() {
     assert!(other.is_empty(), "{other:?}");
 }
 
+fn heading(driver: &Driver) -> String {
+    let game = driver.game();
+    let page = page::page(driver.app.voice(), game);
+    format!("{} {}", game.state().step_id(), page.heading)
+}
+
 /// The same while the game goes on, in Story and with the Full board.
 #[test]
 fn the_columns_of_the_next_step_are_those_of_a_fresh_page() {
@@ -86,20 +93,25 @@ fn the_columns_of_the_next_step_are_those_of_a_fresh_page() {
         })));
         let mut player = Player::new(Style::Careful, 11);
         let (mut cache, mut other) = (Cache::default(), Vec::new());
-        let mut played = 0;
+        let (mut played, mut before) = (0, String::new());
         for _ in 0..90 {
             let Some(command) = player.next(driver.game()) else {
                 break;
             };
             driver.send(Message::Table(table::Message::Play(command)));
-            played += 1;
             let shown = places(&driver.app, room, &mut cache, &mut renderer);
+            // A report within a step leaves its columns as they are.
+            let page = heading(&driver);
+            if std::mem::replace(&mut before, page.clone()) == page {
+                continue;
+            }
+            played += 1;
             let fresh = places(&driver.app, room, &mut Cache::default(), &mut renderer);
             if shown != fresh {
-                other.push(driver.game().state().step_id().to_owned());
+                other.push(page);
             }
         }
-        assert!(played > 60, "only {played} steps");
+        assert!(played > 30, "only {played} pages");
         assert!(other.is_empty(), "full: {full}: {other:?}");
     }
 }
