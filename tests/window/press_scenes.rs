@@ -709,8 +709,8 @@ fn a_second_press_on_the_board_meets_the_same_control_or_none() {
     let resumed = || {
         in_game_by(
             [
-                table::put_back::Message::Open(true),
-                table::put_back::Message::Tick(0, 0),
+                table::resume_checklist::Message::Open(true),
+                table::resume_checklist::Message::Tick(0, 0),
             ]
             .map(table::Message::PutBack)
             .to_vec(),

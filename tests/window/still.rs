@@ -566,12 +566,12 @@ fn a_group_of_actions_stays_open_where_it_is_while_the_crew_plans() {
         press(&mut mouse, "group-5");
         let places = |mouse: &mut Mouse| {
             let sight = mouse.sight();
-            ["plan-list", "group-5", "deed-5-0"].map(|id| sight.place(id).map(|it| it.position()))
+            ["plan-list", "group-5", "plan-5-0"].map(|id| sight.place(id).map(|it| it.position()))
         };
         let before = places(&mut mouse);
         assert!(before.iter().all(Option::is_some), "{before:?}");
         let planned = crate::planned(&mouse.driver).len();
-        press(&mut mouse, "deed-5-0");
+        press(&mut mouse, "plan-5-0");
         assert!(crate::planned(&mouse.driver).len() > planned);
         assert_eq!(places(&mut mouse), before, "{room:?}");
     }
@@ -658,23 +658,28 @@ fn undo_and_redo_of_a_planned_action_name_its_place_on_a_phone() {
                 to: 3,
             },
         );
-        let deeds: Vec<_> = quoted_actions(driver.game())
+        let actions: Vec<_> = quoted_actions(driver.game())
             .into_iter()
             .filter(|(_, quote)| quote.is_ok())
-            .map(|(deed, _)| deed)
-            .filter(|deed| deed.region().is_some() || matches!(deed, ActionKind::Manage(_)))
+            .map(|(action, _)| action)
+            .filter(|action| action.region().is_some() || matches!(action, ActionKind::Manage(_)))
             .collect();
-        assert!(deeds.len() > 3);
-        for deed in deeds {
-            play(&mut driver, Command::PlanAction { deed: deed.clone() });
+        assert!(actions.len() > 3);
+        for action in actions {
+            play(
+                &mut driver,
+                Command::PlanAction {
+                    kind: action.clone(),
+                },
+            );
             let voice = driver.app.voice();
-            let place = match &deed {
+            let place = match &action {
                 // Of “Complesso Lavorativo” the last word says which.
                 ActionKind::Manage(block) => voice
                     .word(*block)
                     .replace("Complesso ", "")
                     .replace(" Block", ""),
-                _ => board::region(voice, deed.region().expect("a region")),
+                _ => board::region(voice, action.region().expect("a region")),
             };
             // Undo, its sign, redo, and the main button are the last words.
             let label = |driver: &Driver, at: usize| {

@@ -275,7 +275,7 @@ fn ruling_19_a_second_seed_comes_back() {
     let plant = ActionKind::Plant(at(Facility::Farm));
     plan(&mut bench, plant.clone(), &[1, 1]);
     bench.play(&Command::PlanOverruled {
-        deed: plant.clone(),
+        kind: plant.clone(),
         reason: RulingReason::Skill,
     });
     for _ in 0..2 {

@@ -102,10 +102,10 @@ fn a_second_stack_on_one_target_is_named() {
             Obstacle::DonorBroken(at(Facility::MedLab), Part::Cpu),
         ),
     ];
-    for (deed, prepare, obstacle) in cases {
+    for (kind, prepare, obstacle) in cases {
         let mut bench = Bench::new(4);
         prepare(&mut bench);
-        let stack = |seat| planned(deed.clone(), &[seat, seat]);
+        let stack = |seat| planned(kind.clone(), &[seat, seat]);
         bench.plan(&[stack(1), stack(2)]);
         let named: Vec<_> = warnings(&bench.game)
             .into_iter()
@@ -114,7 +114,7 @@ fn a_second_stack_on_one_target_is_named() {
                 _ => None,
             })
             .collect();
-        assert_eq!(named, [(1, vec![obstacle])], "{deed:?}");
+        assert_eq!(named, [(1, vec![obstacle])], "{kind:?}");
     }
 }
 

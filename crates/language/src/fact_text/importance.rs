@@ -106,19 +106,19 @@ pub fn short_undo_label(
 
 /// Of a planned action of a Block or region: that, and what is done there, in as few words as the button of a phone has room for.
 pub fn planned_undo_label(voice: &Voice, played: &PlayedCommand<Command, Fact>) -> Option<String> {
-    let deed = played.facts.iter().find_map(|fact| match fact {
+    let kind = played.facts.iter().find_map(|fact| match fact {
         Fact::Board(
             BoardFact::ActionPlanned { planned } | BoardFact::ActionReplanned { planned, .. },
-        ) => Some(&planned.deed),
+        ) => Some(&planned.kind),
         _ => None,
     })?;
-    let place = match deed {
+    let place = match kind {
         ActionKind::Manage(block) => {
             voice.say("undo-block", &Args::new().text("block", block.id()))
         }
-        _ => board::region(voice, deed.region()?),
+        _ => board::region(voice, kind.region()?),
     };
-    let what = match deed {
+    let what = match kind {
         ActionKind::Manage(_) => "manage",
         ActionKind::Explore(_) => "explore",
         ActionKind::GatherSample(_) => "sample",
