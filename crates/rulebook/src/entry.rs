@@ -142,6 +142,7 @@ impl Entry {
         self.sources.iter().all(|source| source.book == "Solkeeper")
     }
 
+    /// All sources as `book, section, page`, separated by `; `; the page is left out where it is unknown.
     pub fn source(&self) -> String {
         let one = |source: &RuleSource| match &source.page {
             Some(page) => format!("{}, {}, {page}", source.book, source.section),

@@ -97,6 +97,7 @@ impl Game {
         }
     }
 
+    /// The game with that [`Game::id`]; `None` for any other text.
     pub fn from_id(id: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|game| game.id() == id)
     }

@@ -20,6 +20,7 @@ pub struct StepQuestion {
 }
 
 impl StepQuestion {
+    /// The question with that key in that entry; whether the entry has it is not checked.
     pub const fn new(entry: &'static str, key: &'static str) -> Self {
         Self { entry, key }
     }

@@ -45,6 +45,7 @@ pub enum Param<W> {
 }
 
 impl<W: Clone + PartialEq> Param<W> {
+    /// A whole number from `min` to `max`, both included.
     pub fn number(min: impl Into<i64>, max: impl Into<i64>) -> Self {
         Self::Number {
             min: min.into(),
@@ -52,10 +53,12 @@ impl<W: Clone + PartialEq> Param<W> {
         }
     }
 
+    /// Exactly one of these values.
     pub fn one_of<T: FieldType<W>>(values: impl IntoIterator<Item = T>) -> Self {
         Self::OneOf(values.into_iter().map(|value| value.to_value()).collect())
     }
 
+    /// Any of these values or none, each at most once.
     pub fn some_of<T: FieldType<W>>(values: impl IntoIterator<Item = T>) -> Self {
         Self::SomeOf(values.into_iter().map(|value| value.to_value()).collect())
     }
@@ -83,6 +86,7 @@ impl<W: Clone + PartialEq> Param<W> {
         }
     }
 
+    /// Whether the value is of the right kind and within the range; a [`Refusal::OutOfRange`] answers any other.
     pub fn contains(&self, value: &Value<W>) -> bool {
         match (self, value) {
             (Self::Number { min, max }, Value::Number(number)) => (*min..=*max).contains(number),
@@ -129,14 +133,17 @@ impl<C: Command> Offer<C> {
         }
     }
 
+    /// An offer that continues the step, still without free values.
     pub const fn flow(command: C) -> Self {
         Self::new(command, Role::Flow)
     }
 
+    /// An offer that reports something that happened on the table, still without free values.
     pub const fn report(command: C) -> Self {
         Self::new(command, Role::Report)
     }
 
+    /// An offer that corrects a number, still without free values.
     pub const fn correct(command: C) -> Self {
         Self::new(command, Role::Correct)
     }

@@ -98,7 +98,7 @@ struct Builder<'e> {
 }
 
 impl Index {
-    pub fn new(entries: &[Entry]) -> Self {
+    pub(crate) fn new(entries: &[Entry]) -> Self {
         let mut builder = Builder {
             vocabularies: [Language::English, Language::Italian].map(Vocabulary::new),
             written: Default::default(),
