@@ -34,6 +34,7 @@ pub enum Game {
     MarsNeedsMechanics,
 }
 
+/// The name of *First Martians* in saves and scores, beside those of [`Game::id`].
 pub const FIRST_MARTIANS: &str = rulebook::Game::FirstMartians.id();
 
 impl Game {
@@ -56,6 +57,7 @@ impl Game {
         }
     }
 
+    /// The same game as the rules entries know it.
     pub const fn rules(self) -> rulebook::Game {
         match self {
             Self::PocketMars => rulebook::Game::PocketMars,
@@ -64,6 +66,7 @@ impl Game {
         }
     }
 
+    /// The game with that [`Game::id`]; `None` for any other text, [`FIRST_MARTIANS`] included.
     pub fn from_id(id: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|game| game.id() == id)
     }

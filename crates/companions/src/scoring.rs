@@ -48,7 +48,9 @@ impl ScoreLine {
 /// A player before the ranking.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Counted {
+    /// The name, by which the result lists the player.
     pub name: String,
+    /// What was counted, with its points; their sum is the total.
     pub lines: Vec<ScoreLine>,
     /// The value of each tie-break, most important first; more is better.
     pub(crate) tie_breaks: Vec<i64>,

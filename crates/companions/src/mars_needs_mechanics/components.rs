@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize, Serializer};
 
 use crate::scoring::named_enum;
 
+/// The cards of each component in the box, 56 in all.
 pub const CARDS_PER_COMPONENT: u8 = 8;
 pub(crate) const ALL_CARDS: u8 = 56;
 /// Scrap cards per player (rulebook, Preparazione).
@@ -26,6 +27,8 @@ named_enum! {
     }
 }
 
+/// A value for each of the seven components, in the order of [`Component::ALL`]. It is read from a JSON object by component, where
+/// what is missing is the default.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Deserialize)]
 #[serde(
     from = "BTreeMap<Component, T>",
@@ -39,6 +42,7 @@ pub type Prices = PerComponent<i64>;
 pub type ComponentCounts = PerComponent<u8>;
 
 impl<T> PerComponent<T> {
+    /// The same value for every component.
     pub const fn all(number: T) -> Self
     where
         T: Copy,

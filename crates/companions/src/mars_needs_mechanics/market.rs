@@ -7,8 +7,11 @@ use super::{Component, OrderLine, Prices, Rules};
 /// The state of the market at the end of a round.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RoundEnd {
+    /// The Order Line when the round ended, from the front.
     pub line: OrderLine,
+    /// The components that were bought in this round.
     pub bought: BTreeSet<Component>,
+    /// Whether this was the final round, after which prices move otherwise.
     pub final_round: bool,
 }
 

@@ -13,7 +13,9 @@ pub(crate) const NEAREST_CLOCKWISE: &str = "nearest_clockwise_to_first_player";
 /// A player at the end of the game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Player {
+    /// The name, by which the result lists the player.
     pub name: String,
+    /// The cogs in front of the player; one point each.
     pub cogs: i64,
     /// The value of mechanism cards at the end, which may be negative.
     pub mechanisms: i64,
@@ -30,7 +32,7 @@ pub struct FinishedGame {
     pub first_player: usize,
 }
 
-pub fn ranking(game: &FinishedGame, rules: &Rules) -> Score {
+pub(crate) fn ranking(game: &FinishedGame, rules: &Rules) -> Score {
     let seats = game.players.len().max(1);
     let counted = game.players.iter().enumerate().map(|(seat, player)| {
         let distance = (seat + seats - game.first_player % seats) % seats;
@@ -62,7 +64,7 @@ pub(crate) fn needs_first_player(players: &[Player]) -> bool {
     standings.len() < players.len()
 }
 
-pub fn seat_of(players: &[Player], name: &str) -> Option<usize> {
+pub(crate) fn seat_of(players: &[Player], name: &str) -> Option<usize> {
     players
         .iter()
         .position(|player| normalized_name(&player.name) == normalized_name(name))

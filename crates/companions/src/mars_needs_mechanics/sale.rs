@@ -47,6 +47,7 @@ pub fn is_set(components: u8, scrap: u8, rules: &Rules) -> bool {
     components >= fewest && components.saturating_add(scrap) >= SMALLEST_SET
 }
 
+/// The cogs for a set: the price for each component card, and nothing for Scrap.
 pub fn revenue(components: u8, price: i64) -> i64 {
     i64::from(components) * price
 }

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::scoring::{Counted, Score, ScoreLine, named_enum, rank};
 
+/// The colonists of each player, wherever they are.
 pub const COLONISTS: u8 = 7;
 /// Points for a colonist on the spaceship.
 const SHIP_POINTS: i64 = 1;

@@ -106,6 +106,7 @@ pub struct InputError {
 }
 
 impl InputError {
+    /// An error at that path, still without arguments; [`InputError::with`] adds them.
     pub fn new(code: Code, at: impl Into<String>) -> Self {
         Self {
             code,

@@ -17,6 +17,7 @@ pub const MAX_NAME_LENGTH: usize = 40;
 pub struct Node<'a> {
     /// Empty for the whole document.
     pub path: String,
+    /// The value, which may be of any kind.
     pub value: &'a Value,
 }
 
@@ -42,11 +43,13 @@ pub(crate) fn child_path(path: &str, name: &str) -> String {
 /// A JSON object with its path.
 #[derive(Debug, Clone)]
 pub struct Object<'a> {
+    /// Empty for the whole document.
     pub path: String,
     fields: &'a Map<String, Value>,
 }
 
 impl<'a> Object<'a> {
+    /// The field of that name with its path; `None` if it is left out.
     pub fn get(&self, name: &str) -> Option<Node<'a>> {
         self.fields.get(name).map(|value| Node {
             path: child_path(&self.path, name),
@@ -98,6 +101,7 @@ impl Reader {
         }
     }
 
+    /// Adds an error, so that the document counts as invalid whatever else is read.
     pub fn report(&mut self, fault: InputError) {
         self.faults.push(fault);
     }
@@ -176,6 +180,7 @@ impl Reader {
         node.map_or(Some(None), |node| read(self, &node).map(Some))
     }
 
+    /// The items of a list, each with its path; reports [`Code::NotAList`] for any other value.
     pub fn list<'a>(&mut self, node: &Node<'a>) -> Option<Vec<Node<'a>>> {
         match node.value {
             Value::Array(items) => {
@@ -252,6 +257,7 @@ impl Reader {
         })
     }
 
+    /// A text as it is, even an empty one; reports [`Code::NotAText`] for any other value.
     pub fn text<'a>(&mut self, node: &Node<'a>) -> Option<&'a str> {
         match node.value {
             Value::String(text) => Some(text),
@@ -259,6 +265,7 @@ impl Reader {
         }
     }
 
+    /// The value of one of these words; reports [`Code::UnknownValue`], with the known words, for another text.
     pub fn word<T: Copy>(&mut self, node: &Node<'_>, words: &[(&str, T)]) -> Option<T> {
         let text = self.text(node)?;
         let found = words

@@ -11,6 +11,7 @@ use super::normalized_name;
 pub struct GameResult {
     /// RFC 3339.
     pub at: String,
+    /// The name of the game, as [`Game::id`](crate::scorebook::Game::id) or [`FIRST_MARTIANS`](crate::scorebook::FIRST_MARTIANS).
     pub game: String,
     /// Solo games and games with several players are not compared.
     pub mode: String,
@@ -18,8 +19,10 @@ pub struct GameResult {
     pub players: Vec<PlayerResult>,
 }
 
+/// The result of one player in one game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PlayerResult {
+    /// The name as it was entered; [`statistics`] compares it without case and superfluous spaces.
     pub name: String,
     /// `None` in a game without points.
     pub total: Option<i64>,
@@ -27,12 +30,16 @@ pub struct PlayerResult {
     pub won: bool,
 }
 
+/// What a player has reached in the games of one kind, over all that were kept.
 #[derive(Debug, Clone, Default, PartialEq, Serialize)]
 pub struct Statistics {
+    /// The name of the game, as in [`GameResult::game`].
     pub game: String,
+    /// The mode, as in [`GameResult::mode`].
     pub mode: String,
     /// The name as it was last spelt.
     pub player: String,
+    /// The number of games.
     pub plays: usize,
     /// Shared first places included.
     pub wins: usize,
@@ -44,11 +51,14 @@ pub struct Statistics {
     pub series: Vec<Point>,
 }
 
+/// The result of one game in a series.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Point {
     /// RFC 3339.
     pub at: String,
+    /// The points of the player.
     pub total: i64,
+    /// Whether the player won; shared first places count.
     pub won: bool,
 }
 

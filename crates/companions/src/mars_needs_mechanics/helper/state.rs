@@ -154,10 +154,12 @@ impl State {
         }
     }
 
+    /// The player at a seat, clockwise from 0; `None` beyond the last.
     pub fn player(&self, seat: Seat) -> Option<&Player> {
         self.players.get(usize::from(seat))
     }
 
+    /// Every seat, clockwise from 0.
     pub fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
         0..u8::try_from(self.players.len()).unwrap_or(u8::MAX)
     }

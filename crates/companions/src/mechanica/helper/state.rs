@@ -260,6 +260,7 @@ impl State {
         }
     }
 
+    /// The player at a seat, ARMAND-0 included; `None` beyond the last.
     pub fn player(&self, seat: Seat) -> Option<&Player> {
         self.players.get(usize::from(seat))
     }

@@ -66,7 +66,7 @@ pub enum ColonistSpace {
 }
 
 impl ColonistSpace {
-    pub fn all() -> impl Iterator<Item = Self> {
+    pub(crate) fn all() -> impl Iterator<Item = Self> {
         let spaces = Building::ALL
             .into_iter()
             .flat_map(|building| [Self::OneStar(building), Self::TwoStar(building)]);
@@ -119,6 +119,7 @@ impl Player {
             .saturating_sub(self.on_mars())
     }
 
+    /// The colonists in that place; on Earth are all that are in no other.
     pub fn colonists_at(&self, spot: ColonistSpace) -> u8 {
         match spot {
             ColonistSpace::Earth => self.on_earth(),
@@ -128,6 +129,7 @@ impl Player {
         }
     }
 
+    /// The number of cards in that pile.
     pub const fn cards(&self, pile: Pile) -> u8 {
         match pile {
             Pile::Hand => self.hand,
@@ -278,6 +280,7 @@ impl State {
         })
     }
 
+    /// The value that a building card shows: 3 until a project is laid under it (rulebook, Edifici).
     pub fn top(&self, site: BuildingCard) -> u8 {
         self.tops[site as usize]
     }
