@@ -12,6 +12,7 @@ pub(crate) const fn is_one(number: &u8) -> bool {
     *number == 1
 }
 
+/// Whether a number is 0, with which a field is left out of the file.
 pub fn is_zero<N: Default + PartialEq>(number: &N) -> bool {
     *number == N::default()
 }

@@ -41,7 +41,7 @@ pub struct Board {
 }
 
 impl Board {
-    pub fn apply(board: &mut Option<Self>, sol: u8, fact: &BoardFact) {
+    pub(crate) fn apply(board: &mut Option<Self>, sol: u8, fact: &BoardFact) {
         if let BoardFact::TrackingStarted { board: pieces } = fact {
             // The plan survives unless the game has moved on meanwhile.
             let last = board.take().unwrap_or_default();

@@ -33,6 +33,7 @@ pub struct EffectDescription<'e> {
 
 /// What an effect strikes on the board.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[allow(missing_docs, reason = "what has no comment is named after what it is")]
 pub enum Target<'e> {
     /// A Facility of that kind; of several the crew chooses one.
     Facility(Facility),
@@ -60,6 +61,7 @@ pub enum Target<'e> {
 
 /// The text of an effect.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[allow(missing_docs, reason = "what has no comment is named after what it is")]
 pub enum Sentence<'e> {
     /// Not at all: it happens unseen.
     Secret,
@@ -75,6 +77,7 @@ pub enum Sentence<'e> {
 /// A message of the app and its values.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Message<'e> {
+    /// The id of the message, without `-more`, `-less` or `-same`.
     pub key: &'static str,
     /// `$who`: a profession that is not in the crew leaves nothing to do.
     pub who: Option<Who>,
@@ -88,6 +91,7 @@ pub struct Message<'e> {
 
 /// A value of a message.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[allow(missing_docs, reason = "what has no comment is named after what it is")]
 pub enum Value<'e> {
     Noun(Word),
     /// A word of the box by its name alone.
@@ -131,6 +135,7 @@ pub enum Word {
 
 /// A number that the app keeps in both modes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[allow(missing_docs, reason = "what has no comment is named after what it is")]
 pub enum Gauge<'e> {
     Morale,
     Malfunction(Block),
@@ -139,6 +144,7 @@ pub enum Gauge<'e> {
 
 /// A bound that `check` holds.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[allow(missing_docs, reason = "what has no comment is named after what it is")]
 pub enum Bound<'e> {
     /// `count` is at least 1, and more than `most` is of no use.
     Count {
@@ -162,6 +168,7 @@ pub enum Bound<'e> {
 
 /// How far a number can move at all.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[allow(missing_docs, reason = "what has no comment is named after what it is")]
 pub enum Spaces<'e> {
     Any,
     Number(u8),
@@ -173,6 +180,7 @@ pub enum Spaces<'e> {
 
 /// What else of a mission an effect names, moves or draws.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[allow(missing_docs, reason = "what has no comment is named after what it is")]
 pub enum Reference<'e> {
     None,
     /// Something is remembered, unseen.
@@ -210,12 +218,15 @@ pub enum Reference<'e> {
 
 /// What becomes of an Objective token.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[allow(missing_docs, reason = "what has no comment is named after what it is")]
 pub enum TokenMove {
     Lays,
     Takes,
     Discards,
 }
 
+/// What is remembered unseen: a flag that is set or cleared, or a counter that moves.
+#[allow(missing_docs, reason = "what has no comment is named after what it is")]
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum HiddenChange<'e> {
     Sets(&'e Id),
@@ -223,6 +234,8 @@ pub enum HiddenChange<'e> {
     Counts(&'e CounterChange),
 }
 
+/// The number that an effect moves, with the change.
+#[allow(missing_docs, reason = "what has no comment is named after what it is")]
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Moved<'e> {
     Track(&'e TrackChange),
@@ -232,12 +245,16 @@ pub enum Moved<'e> {
     Sols(&'e By),
 }
 
+/// What an effect draws.
+#[allow(missing_docs, reason = "what has no comment is named after what it is")]
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Drawn<'e> {
     Malfunction(&'e CardDraw),
     Adventure,
 }
 
+/// The branches inside an effect, of which the game takes one.
+#[allow(missing_docs, reason = "what has no comment is named after what it is")]
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum NestedEffects<'e> {
     Nothing,
@@ -311,7 +328,7 @@ impl<'e> Message<'e> {
         self
     }
 
-    pub fn to(mut self, who: &Who) -> Self {
+    pub(crate) fn to(mut self, who: &Who) -> Self {
         self.who = Some(who.clone());
         self
     }
@@ -321,7 +338,7 @@ impl<'e> Message<'e> {
         self
     }
 
-    pub const fn kept(mut self) -> Self {
+    pub(crate) const fn kept(mut self) -> Self {
         self.is_story_too = true;
         self
     }

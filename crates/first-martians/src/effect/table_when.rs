@@ -153,6 +153,7 @@ words! {
 
 /// What a condition counts. What is so or not so counts as 1 or 0.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+#[allow(missing_docs, reason = "what has no comment is named after what it is")]
 pub enum Subject<'w> {
     Supply(Resource),
     Stress,
@@ -188,8 +189,11 @@ pub enum Subject<'w> {
 /// What a condition counts, and the numbers with which it holds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Compared<'w> {
+    /// The number that is counted in the game.
     pub subject: Subject<'w>,
+    /// The least number with which it holds; none without a lower bound.
     pub at_least: Option<u8>,
+    /// The highest number with which it holds; none without an upper bound.
     pub at_most: Option<u8>,
 }
 

@@ -11,8 +11,11 @@ use base::play::{Game as _, GameHistory};
 /// The numbers at the end of a sol; of sol 0, as the game began.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SolEnd {
+    /// The sol that ended, from 1; 0 for the beginning of the game.
     pub sol: u8,
+    /// Morale, −2…+3.
     pub morale: i8,
+    /// The space of each Malfunction track.
     pub tracks: BTreeMap<Block, u8>,
     /// `None` while the players keep the board.
     pub board: Option<BoardEnd>,
@@ -21,8 +24,11 @@ pub struct SolEnd {
 /// What is counted on the board.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct BoardEnd {
+    /// What is Available of each resource; all of them, with 0 for none.
     pub supply: BTreeMap<Resource, u8>,
+    /// The space of the Stress marker, from 0.
     pub stress: u8,
+    /// The number of red parts on the board.
     pub broken: u8,
 }
 

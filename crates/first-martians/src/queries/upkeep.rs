@@ -12,6 +12,7 @@ use crate::vocabulary::{Area, Block, Condition, Facility, Modifier, Part, Resour
 
 /// What follows the Clean-Up (almanac, Terminare la partita).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[allow(missing_docs, reason = "what has no comment is named after what it is")]
 pub enum AfterCleanUp {
     NextSol,
     /// Only the Threshold is left of the mandatory objectives.
@@ -21,6 +22,7 @@ pub enum AfterCleanUp {
 }
 
 impl AfterCleanUp {
+    /// What follows if the sol ends now: without open mandatory objectives the end of the mission, else the next sol, if it has one.
     pub fn of(game: &Game) -> Self {
         match (game.only_threshold_left(), game.threshold()) {
             (true, Some(_)) => Self::Threshold,
@@ -46,8 +48,11 @@ pub fn morale_upgrade(game: &Game) -> Option<Seat> {
 /// What the Morale phase does to the First Player (almanac, II. Morale).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct MoraleForecast {
+    /// The First Player of this sol.
     pub seat: Seat,
+    /// Morale of the crew, −2…+3: above 0 the First Player takes so many tokens, below 0 they discard them.
     pub morale: i8,
+    /// The Morale tokens of the First Player before the phase.
     pub tokens: u8,
 }
 
@@ -63,7 +68,7 @@ impl MoraleForecast {
         })
     }
 
-    pub fn takes(&self) -> u8 {
+    pub(crate) fn takes(&self) -> u8 {
         u8::try_from(self.morale).unwrap_or(0)
     }
 
@@ -82,6 +87,7 @@ impl MoraleForecast {
         self.required_discards() - self.discards()
     }
 
+    /// The Morale tokens of the First Player after the phase, at least 0.
     pub fn after(&self) -> u8 {
         self.tokens.saturating_add(self.takes()) - self.discards()
     }
@@ -101,6 +107,7 @@ pub struct StressForecast {
 }
 
 impl StressForecast {
+    /// The forecast for that board, with the standing rules that are in force now.
     pub fn of(game: &Game, board: &BoardState) -> Self {
         let tiles = board
             .facilities
@@ -122,6 +129,7 @@ impl StressForecast {
         }
     }
 
+    /// The spaces by which Stress rises: 1 for each astronaut and 2 for each tile, then what the rules change.
     pub fn by(&self) -> u8 {
         let tiles = u8::try_from(self.tiles.len()).unwrap_or(u8::MAX);
         changed(
@@ -194,6 +202,7 @@ pub fn malfunctions(game: &Game, block: Block) -> Vec<ActivePenalty> {
 
 /// One change of Clean-Up (almanac, VI. Pulizia).
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[allow(missing_docs, reason = "what has no comment is named after what it is")]
 pub enum CleanUpChange {
     /// A token of `!` goes.
     Discarded { stack: TokenStack, token: Modifier },
