@@ -25,6 +25,7 @@ pub struct MissionBundle {
 }
 
 impl MissionBundle {
+    /// The SHA-256 of all names and texts, as 64 lowercase hexadecimal digits; the same texts have the same one in every save.
     pub fn hash(&self) -> String {
         let mut hasher = Sha256::new();
         for part in self.files.0.iter().flat_map(|(name, text)| [name, text]) {

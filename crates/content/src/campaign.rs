@@ -21,6 +21,7 @@ use first_martians::effect::Id;
 
 mod check;
 
+/// The name of the file that makes a folder a campaign.
 pub const CAMPAIGN_FILE: &str = "campaign.json";
 /// What the campaign says of a chapter, in the folder of its mission: made by the program, so that the mission travels with it.
 pub(super) const CHAPTER_FILE: &str = "chapter.json";

@@ -15,6 +15,7 @@ use first_martians::mission::{Mission, MissionFile};
 /// What happened to an element.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 #[serde(rename_all = "snake_case")]
+#[allow(missing_docs, reason = "what has no comment is named after what it is")]
 pub enum ChangeKind {
     Added,
     Removed,
@@ -24,6 +25,7 @@ pub enum ChangeKind {
 }
 
 impl ChangeKind {
+    /// The name in the JSON output and in the ids of messages.
     pub const fn id(self) -> &'static str {
         match self {
             Self::Added => "added",
@@ -34,11 +36,14 @@ impl ChangeKind {
     }
 }
 
+/// An element of a mission that differs between two versions.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 pub struct Change {
     /// `mission`, `objective`, `event` and so on.
     pub kind: &'static str,
+    /// The id of the element, or of the mission.
     pub id: Id,
+    /// What happened to it.
     #[serde(rename = "how")]
     pub change: ChangeKind,
 }

@@ -14,6 +14,7 @@ use super::{BOX_FILE, DECKS_FOLDER, Files, MISSION_FILE, MissionBundle};
 pub(crate) const BUNDLE_FORMAT: u64 = 1;
 /// The limit of a bundle, and of all texts of a folder together, in bytes.
 pub const MAX_BYTES: usize = 16 * 1024 * 1024;
+/// The limit of texts in a bundle or a folder.
 pub const MAX_TEXTS: usize = 200;
 /// The limit of path components in a bundle: `brine/decks/en.ftl` has 3.
 pub const MAX_DEPTH: usize = 3;

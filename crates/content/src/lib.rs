@@ -45,8 +45,11 @@ pub(crate) use prose::REQUIRED_LANGUAGES;
 pub use render::render;
 pub use rules::rules;
 
+/// The name of the file that makes a folder a mission.
 pub const MISSION_FILE: &str = "mission.json";
+/// The name of the text of the box, at the root.
 pub const BOX_FILE: &str = "box.json";
+/// The folder of the decks that all missions share, at the root.
 pub const DECKS_FOLDER: &str = "decks";
 
 /// Texts by name, with `/` in names: `box.json`, `decks/en.ftl`, `make-yourself-at-home/mission.json`.

@@ -15,6 +15,7 @@ use first_martians::standing::WhichActions;
 
 /// A kind of thing on the map.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+#[allow(missing_docs, reason = "what has no comment is named after what it is")]
 pub enum MapKind {
     Mission,
     SetUp,
@@ -38,6 +39,7 @@ pub enum MapKind {
 }
 
 impl MapKind {
+    /// Every kind, in the order of the map.
     pub const ALL: [Self; 19] = [
         Self::Mission,
         Self::SetUp,
@@ -109,6 +111,7 @@ impl MapKind {
 
 /// A thing on the map.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[allow(missing_docs, reason = "what has no comment is named after what it is")]
 pub struct MapNode {
     pub kind: MapKind,
     pub id: String,
@@ -120,6 +123,7 @@ pub struct MapNode {
 
 /// How one thing leads to another.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+#[allow(missing_docs, reason = "what has no comment is named after what it is")]
 pub enum EdgeKind {
     Sets,
     Clears,
@@ -161,6 +165,7 @@ impl EdgeKind {
 
 /// From one node to another, by their places in the list.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+#[allow(missing_docs, reason = "what has no comment is named after what it is")]
 pub struct MapEdge {
     pub from: usize,
     pub to: usize,
@@ -172,6 +177,7 @@ pub struct MapEdge {
 pub struct MissionMap {
     /// Sorted by kind, then as the files have them.
     pub nodes: Vec<MapNode>,
+    /// The ways from node to node, each once.
     pub edges: Vec<MapEdge>,
 }
 

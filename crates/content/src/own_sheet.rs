@@ -47,6 +47,7 @@ pub use set_up::{
 
 /// The format in which drafts are kept.
 const FORMAT: u32 = 1;
+/// The numbers of astronauts for which a sheet has numbers.
 pub const CREW_SIZES: [u8; 3] = [2, 3, 4];
 /// The numbers by crew size, without the Threshold.
 pub const SHEET_NUMBERS: [SheetValue; 7] = [
@@ -94,6 +95,7 @@ words! {
 }
 
 impl Element {
+    /// The most elements of this kind that a sheet can have.
     pub const fn max_count(self) -> usize {
         match self {
             Self::Objective => 20,
@@ -147,6 +149,7 @@ impl Price {
         }
     }
 
+    /// What an action pays for `count` of this.
     pub const fn cost(self, count: u8) -> Cost {
         let item = match self {
             Self::Oxygen => {
@@ -200,6 +203,7 @@ impl Price {
 /// A printed mission sheet that is being typed in.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
+#[allow(missing_docs, reason = "what has no comment is named after what it is")]
 pub struct SheetForm {
     #[serde(deserialize_with = "known_format")]
     format: u32,
@@ -354,6 +358,7 @@ impl Takes {
 
 /// The steps of a percentage that reach exactly 100.
 pub const PERCENT_STEPS: [u8; 5] = [5, 10, 20, 25, 50];
+/// The most times that an objective may ask for what it takes.
 pub const MAX_TIMES: u8 = 30;
 
 /// How often an objective asks for what it takes.
@@ -396,26 +401,32 @@ impl SheetForm {
         u8::try_from(sols.clamp(least, most)).ok()
     }
 
+    /// The track with that key; `None` if it was removed.
     pub fn track(&self, key: Key) -> Option<&Track> {
         self.tracks.iter().find(|track| track.key == key)
     }
 
+    /// The action with that key; `None` if it was removed.
     pub fn action(&self, key: Key) -> Option<&Action> {
         self.actions.iter().find(|action| action.key == key)
     }
 
+    /// The Mission Event with that key; `None` if it was removed.
     pub fn event(&self, key: Key) -> Option<&Event> {
         self.events.iter().find(|event| event.key == key)
     }
 
+    /// The Objective token with that key; `None` if it was removed.
     pub fn token(&self, key: Key) -> Option<&Token> {
         self.tokens.iter().find(|token| token.key == key)
     }
 
+    /// The rule or step of the set-up with that key; `None` if it was removed.
     pub fn step(&self, key: Key) -> Option<&SetUp> {
         self.set_up.iter().find(|step| step.key == key)
     }
 
+    /// The number of elements of that kind, at most [`Element::max_count`].
     pub fn count(&self, element: Element) -> usize {
         match element {
             Element::Objective => self.objectives.len(),

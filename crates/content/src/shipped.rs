@@ -80,6 +80,7 @@ pub fn is_part_of(files: &Files) -> bool {
         .all(|(name, text)| files.0.get(*name).is_some_and(|it| it == text))
 }
 
+/// The shipped text of that name, such as `box.json` or `decks/en.ftl`; `None` if none has it.
 pub fn text(name: &str) -> Option<&'static str> {
     TEXTS
         .iter()

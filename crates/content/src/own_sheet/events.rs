@@ -9,7 +9,9 @@ use super::{Key, MOST_PAWNS, Price, SheetEffect};
 use base::locale::sanitized;
 use first_martians::mission::SheetValue;
 
+/// A Mission Event of the players' own.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[allow(missing_docs, reason = "what has no comment is named after what it is")]
 #[serde(default, deny_unknown_fields)]
 pub struct Event {
     pub key: Key,
@@ -25,6 +27,7 @@ pub struct Event {
 /// What an event leaves on the table.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
+#[allow(missing_docs, reason = "what has no comment is named after what it is")]
 pub struct EventAction {
     /// What is done.
     pub text: String,

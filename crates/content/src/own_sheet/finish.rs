@@ -38,6 +38,7 @@ pub struct FinishedMission {
     pub texts: BTreeMap<String, String>,
 }
 
+/// The names that a new mission may not use.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct UsedNames {
     /// Missions, shipped or own, the decks, and the games.
@@ -47,6 +48,7 @@ pub struct UsedNames {
 }
 
 impl UsedNames {
+    /// The names in these files, and those of the games.
     pub fn collect(files: &Files) -> Self {
         let folders = files
             .0

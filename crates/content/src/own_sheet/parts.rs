@@ -9,7 +9,9 @@ use first_martians::left_out::is_zero;
 use first_martians::mission::ActionPlace;
 use first_martians::vocabulary::{AdventureType, Item};
 
+/// An objective of the sheet, mandatory unless it says otherwise.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[allow(missing_docs, reason = "what has no comment is named after what it is")]
 #[serde(default, deny_unknown_fields)]
 pub struct Objective {
     pub key: Key,
@@ -35,7 +37,9 @@ pub struct Objective {
     pub either: u8,
 }
 
+/// A mission action of the sheet.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[allow(missing_docs, reason = "what has no comment is named after what it is")]
 #[serde(default, deny_unknown_fields)]
 pub struct Action {
     pub key: Key,
@@ -56,7 +60,9 @@ pub struct Action {
     pub effects: Vec<SheetEffect>,
 }
 
+/// A track of the sheet, with numbers as they were typed.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[allow(missing_docs, reason = "what has no comment is named after what it is")]
 #[serde(default, deny_unknown_fields)]
 pub struct Track {
     pub key: Key,
@@ -70,7 +76,9 @@ pub struct Track {
     pub lost_at_highest: Option<bool>,
 }
 
+/// What a mission icon on a POI token means.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[allow(missing_docs, reason = "what has no comment is named after what it is")]
 #[serde(default, deny_unknown_fields)]
 pub struct Poi {
     pub key: Key,

@@ -21,6 +21,7 @@ pub const TOKEN_SIGNS: usize = 3;
 /// An Objective token that the sheet lays out.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
+#[allow(missing_docs, reason = "what has no comment is named after what it is")]
 pub struct Token {
     pub key: Key,
     pub colour: TokenColour,

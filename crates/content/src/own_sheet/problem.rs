@@ -14,6 +14,8 @@ use first_martians::mission::SheetValue;
 /// How many shared Mission Events there are.
 const SHARED_EVENTS: usize = 48;
 
+/// The part of the form that has a problem.
+#[allow(missing_docs, reason = "what has no comment is named after what it is")]
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ProblemPlace {
     Name,
@@ -31,6 +33,8 @@ pub enum ProblemPlace {
     Token(Key),
 }
 
+/// What is missing or invalid.
+#[allow(missing_docs, reason = "what has no comment is named after what it is")]
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ProblemKind {
     MissingName,
@@ -95,9 +99,12 @@ impl ProblemKind {
     }
 }
 
+/// A problem of a draft, with the part of the form where it is solved.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Problem {
+    /// The part of the form.
     pub place: ProblemPlace,
+    /// The problem; [`ProblemKind::is_warning`] says whether it keeps the mission from being created.
     pub kind: ProblemKind,
 }
 

@@ -37,6 +37,7 @@ pub const STEP_CREWS: [Option<(u8, u8)>; 6] = [
 /// A step of the set-up, or a rule in words.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
+#[allow(missing_docs, reason = "what has no comment is named after what it is")]
 pub struct SetUp {
     pub key: Key,
     pub text: String,
