@@ -84,6 +84,7 @@ impl AnySession {
 }
 
 impl AnyReadSave {
+    /// The damaged part of the save; `None` if every line and every record can be used.
     pub const fn damage(&self) -> Option<DamagedPart> {
         whichever!(self, reread => reread.damage)
     }

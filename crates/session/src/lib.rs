@@ -50,6 +50,7 @@ pub use save_reader::{
 };
 pub use score_updates::{ScoreChange, ScoreUpdate, UpdateReason};
 
+/// A record of a game, as a save has one in each line: a command with its facts.
 pub type Line<G = first_martians::Game> =
     Record<<G as play::Game>::Command, <G as play::Game>::Fact>;
 

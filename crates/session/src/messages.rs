@@ -20,6 +20,7 @@ fn say(voice: &Voice, id: &str, name: &'static str, value: &str) -> String {
     voice.say(id, &Args::new().text(name, value))
 }
 
+/// Why a game was not started or resumed, in sentences for the players.
 pub fn session_error(voice: &Voice, error: &SessionError) -> String {
     match error {
         SessionError::UnknownMission { mission } => {
@@ -46,6 +47,7 @@ pub fn session_error(voice: &Voice, error: &SessionError) -> String {
     }
 }
 
+/// Why a third-party file or folder was not read, with its path.
 pub fn third_party_error(voice: &Voice, error: &ThirdPartyError) -> String {
     match error {
         ThirdPartyError::Invalid(why) => untaken(voice, why),
@@ -104,6 +106,7 @@ pub fn install_error(voice: &Voice, refused: &InstallError) -> String {
     }
 }
 
+/// Why a mission was not packed to share: the number of its errors, or the error of its texts.
 pub fn pack_error(voice: &Voice, why: &PackError) -> String {
     match why {
         PackError::HasErrors { count } => {
@@ -168,6 +171,7 @@ pub fn missing_elements(voice: &Voice, open: &[NamedElement], later: bool) -> St
     voice.list(&open.iter().map(name).chain(later).collect::<Vec<_>>())
 }
 
+/// Why a player action was not played: the refusal of the game, or the error of the file.
 pub fn play_error(voice: &Voice, error: &PlayError) -> String {
     match error {
         PlayError::Refused(refusal) => fact_text::refusal(voice, refusal),
@@ -175,6 +179,7 @@ pub fn play_error(voice: &Voice, error: &PlayError) -> String {
     }
 }
 
+/// Why a copy of all data was not written or merged; of an error of the system, whether the disk is full.
 pub fn archive_error(voice: &Voice, error: &ArchiveError) -> String {
     match error {
         ArchiveError::NotACopy => voice.plain("archive-not-a-copy"),
@@ -198,6 +203,7 @@ pub fn archive_error(voice: &Voice, error: &ArchiveError) -> String {
     }
 }
 
+/// Why a file was not opened, made, copied or moved, with its name or path.
 pub fn open_error(voice: &Voice, error: &OpenError) -> String {
     let file = |file: &str| Args::new().text("file", file);
     match error {
@@ -259,6 +265,7 @@ fn listed(voice: &Voice, faults: &[InputError]) -> String {
         .join(" ")
 }
 
+/// Why a score was not kept, read or imported; of invalid data all faults.
 pub fn score_error(voice: &Voice, trouble: &ScoreError) -> String {
     let list = |faults: &[InputError]| listed(voice, faults);
     match trouble {
@@ -290,6 +297,7 @@ pub fn score_error(voice: &Voice, trouble: &ScoreError) -> String {
     }
 }
 
+/// Why a record was not stored, with the path of the save.
 pub fn store_error(voice: &Voice, error: &StoreError) -> String {
     let file = |file: &str| Args::new().text("file", file);
     match error {
@@ -313,6 +321,7 @@ pub fn store_error(voice: &Voice, error: &StoreError) -> String {
     }
 }
 
+/// A notice of the storage in a sentence, with the path of the copy where there is one.
 pub fn notice(voice: &Voice, notice: &Notice) -> String {
     let number = |number: usize| i64::try_from(number).unwrap_or(i64::MAX);
     match notice {
@@ -394,6 +403,7 @@ pub fn diagnostic(voice: &Voice, diagnostic: &Diagnostic) -> String {
         .join(" ")
 }
 
+/// The sentence on how to correct the problem; `None` if its message has none.
 pub fn diagnostic_help(voice: &Voice, diagnostic: &Diagnostic) -> Option<String> {
     let (id, args) = named(diagnostic);
     voice.try_say_attribute(&id, "help", &args)

@@ -15,10 +15,12 @@ use first_martians::{self, mission::Mission};
 use language::{self, Language, Voice, fact_text, overview};
 use storage::{self, CAMPAIGN, DamagedPart, Folders, Header, OpenError, Reading};
 
+/// A text in each language.
 pub type Localized = BTreeMap<Language, String>;
 
 /// A saved game read without being opened.
 #[derive(Debug, Clone)]
+#[allow(missing_docs, reason = "what has no comment is named after what it is")]
 pub struct ReadSave<G: PlayableGame = first_martians::Game> {
     pub header: Header,
     pub table: GameHistory<G>,
@@ -52,6 +54,7 @@ impl<G: PlayableGame> ReadSave<G> {
 
 /// The summary of a save, as stored in the index.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[allow(missing_docs, reason = "what has no comment is named after what it is")]
 pub struct SaveSummary {
     pub game: String,
     /// The id of the mission, or of the game, as on the command line.
@@ -77,7 +80,9 @@ pub struct SaveSummary {
     pub written: Option<String>,
 }
 
+/// How far a game is.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[allow(missing_docs, reason = "what has no comment is named after what it is")]
 #[serde(rename_all = "snake_case")]
 pub enum GamePosition {
     Mission {
@@ -94,6 +99,7 @@ pub enum GamePosition {
 
 /// A save in a list, with its summary or why it cannot be read.
 #[derive(Debug, Clone, PartialEq)]
+#[allow(missing_docs, reason = "what has no comment is named after what it is")]
 pub struct SavedGame {
     pub id: String,
     pub summary: Result<SaveSummary, SessionError>,
@@ -352,6 +358,7 @@ pub async fn known_from_earlier_games(folders: &Folders) -> BTreeSet<String> {
         .collect()
 }
 
+/// The list of saves as a JSON array: of an unreadable save its id, of others its summary.
 pub fn saves_json(saves: &[SavedGame]) -> Value {
     let entry = |save: &SavedGame| {
         let Ok(summary) = &save.summary else {

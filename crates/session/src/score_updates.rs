@@ -22,6 +22,7 @@ use storage::Folders;
 /// The effect on the scores.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum ScoreChange {
+    /// No score was added or removed.
     Unchanged,
     /// The score was added or restored.
     Stored(Box<Entry>),
@@ -32,7 +33,9 @@ pub enum ScoreChange {
 /// When the scores are updated.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum UpdateReason {
+    /// A player action was accepted: the game may have ended, or the end may have been undone.
     Action,
+    /// A save was opened: a score that was deleted, or is kept under another id, is not added again.
     Resuming,
 }
 

@@ -159,6 +159,7 @@ fn with_id(id: &str, text: &str) -> Result<Entry, ScoreError> {
     })
 }
 
+/// Reads the score of that id.
 pub async fn find(folders: &Folders, id: &str) -> Result<Entry, ScoreError> {
     with_id(id, &folders.read_score(id).await?)
 }

@@ -7,10 +7,14 @@ use companions::mars_needs_mechanics::helper::MECHANISMS;
 use companions::scorebook::Game;
 use companions::scoring::InputError;
 
+/// The kind of value that a switch takes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum SwitchKind {
+    /// Yes or no, as a JSON boolean.
     Flag,
+    /// One of these words, in the order in which [`next_value`] takes them.
     Words(&'static [&'static str]),
+    /// One of these numbers, in the order in which [`next_value`] takes them.
     Numbers(&'static [i64]),
     /// A whole number in this range, or null if the players do not know it.
     OptionalNumber(i64, i64),
@@ -23,7 +27,9 @@ pub enum SwitchKind {
 pub struct Switch {
     /// Its label is the message `set-up-<name>`, with `-` for `_`.
     pub name: &'static str,
+    /// The values that it may have.
     pub kind: SwitchKind,
+    /// The value in the document, or the default of the game.
     pub value: Value,
 }
 
@@ -110,6 +116,7 @@ const fn definitions(game: Game) -> &'static [Definition] {
     }
 }
 
+/// The names of all switches of a game, for any number of players, in the order of the form.
 pub fn switch_names(game: Game) -> impl Iterator<Item = &'static str> {
     definitions(game).iter().map(|it| it.name)
 }
@@ -209,6 +216,7 @@ pub fn parse_value(kind: Option<SwitchKind>, text: &str) -> Value {
     }
 }
 
+/// The kind of the switch of that name; `None` if the game has none.
 pub fn switch_kind(game: Game, name: &str) -> Option<SwitchKind> {
     definitions(game)
         .iter()
