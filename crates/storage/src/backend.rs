@@ -73,6 +73,7 @@ impl BackendError {
 
 /// The kind of a directory entry; of a link, that of its target.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[allow(missing_docs, reason = "what has no comment is named after what it is")]
 pub enum Kind {
     File,
     Folder,

@@ -141,6 +141,7 @@ impl Folders {
         self.keep_unreadable(Self::BOX, &bytes).await.ok()
     }
 
+    /// Whether there is a file of corrections, readable or not.
     pub async fn has_box_corrections(&self) -> bool {
         self.is_taken(Self::BOX).await
     }

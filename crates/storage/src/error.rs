@@ -7,12 +7,15 @@ use super::backend::Cause;
 
 /// Why a record was not stored. Records stored before it are intact.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
+#[allow(missing_docs, reason = "what has no comment is named after what it is")]
 pub enum StoreError {
+    /// The system refused, or the folder is gone.
     #[error("cannot write {file}: {cause}")]
     Io { file: String, cause: Cause },
     /// The record is not JSON that could be read again.
     #[error("a record is not valid JSON")]
     NotJson,
+    /// The record contains a line break; each is one line of the save.
     #[error("a record has more than one line")]
     NotOneLine,
     /// The file would exceed the largest size that is read.
@@ -140,6 +143,7 @@ pub enum TakeError {
 
 /// What keeps a file from being read as a save.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
+#[allow(missing_docs, reason = "what has no comment is named after what it is")]
 pub enum Unreadability {
     /// A folder, a device or a pipe.
     #[error("not a file")]
@@ -164,11 +168,13 @@ pub enum DamagedPart {
 /// What is wrong with a line.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
 pub enum LineError {
+    /// The file ends before this line.
     #[error("missing")]
     Missing,
     /// Not `<checksum> <json>`, or not UTF-8.
     #[error("not a checksum and a JSON text")]
     Form,
+    /// The text is not the one for which the checksum was computed.
     #[error("wrong checksum")]
     Checksum,
     /// The checksum matches, but the text is not JSON.
@@ -181,6 +187,7 @@ pub enum LineError {
 
 /// An event during opening or loading that users are told of once. `kept_as` is the copy of the damaged file or part.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[allow(missing_docs, reason = "what has no comment is named after what it is")]
 pub enum Notice {
     /// The end of a save was incomplete. It was copied aside, then cut.
     TornTail { kept_as: String, bytes: u64 },

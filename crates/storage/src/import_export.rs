@@ -118,6 +118,7 @@ impl Folders {
         Ok((self.display_path(&name), bytes))
     }
 
+    /// The text of a file outside of the app's folders; an [`OpenError`] if it is missing, too large or not UTF-8.
     pub async fn external_text(&self, file: &str) -> Result<String, OpenError> {
         self.text(&self.backend().outside(file)).await
     }
@@ -157,11 +158,13 @@ impl Folders {
         self.put(&self.backend().outside(file), bytes).await
     }
 
+    /// The kind of what that path leads to; `None` if there is nothing, or the system does not say.
     pub async fn external_kind(&self, file: &str) -> Option<super::Kind> {
         let entry = self.backend().entry(&self.backend().outside(file)).await;
         entry.ok().flatten().map(|entry| entry.kind)
     }
 
+    /// The components of the path without links and `..`; `None` if it leads nowhere.
     pub async fn resolve_external(&self, file: &str) -> Option<Vec<String>> {
         self.backend().resolved(&self.backend().outside(file)).await
     }

@@ -31,10 +31,12 @@ impl Journal {
         }
     }
 
+    /// The id of the save, with which [`Folders`](super::Folders) opens it.
     pub fn id(&self) -> &str {
         &self.id
     }
 
+    /// The name of the file, from the folder of all data.
     pub fn name(&self) -> &str {
         &self.name
     }

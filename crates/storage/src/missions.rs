@@ -16,14 +16,18 @@ const MOST_ENTRIES: usize = 5000;
 
 /// Why a third-party file or folder was not read. Nothing was written.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
+#[allow(missing_docs, reason = "what has no comment is named after what it is")]
 pub enum ThirdPartyError {
+    /// The texts are no mission, or exceed a limit.
     #[error("not a mission: {0:?}")]
     Invalid(ImportError),
     /// A link among the files: it could lead anywhere.
     #[error("{file} is a link")]
     Link { file: String },
+    /// A text with other bytes than those of UTF-8.
     #[error("{file} is not UTF-8")]
     NotText { file: String },
+    /// The system refused, or there is no such file.
     #[error(transparent)]
     Storage(#[from] OpenError),
 }
@@ -36,6 +40,7 @@ impl From<ImportError> for ThirdPartyError {
 
 /// The result of installing a mission. Paths are shown to users.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[allow(missing_docs, reason = "what has no comment is named after what it is")]
 pub enum Installed {
     /// It is new.
     New { path: String },

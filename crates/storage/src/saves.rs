@@ -24,6 +24,7 @@ pub struct Opened {
 
 /// A save read without being opened. The header has the current title.
 #[derive(Debug, Clone, PartialEq)]
+#[allow(missing_docs, reason = "what has no comment is named after what it is")]
 pub struct Reading {
     pub header: Header,
     /// The records before the first damaged line.
@@ -32,6 +33,7 @@ pub struct Reading {
     pub lines: Vec<usize>,
     /// The readable records after the first damaged line.
     pub(crate) stranded: Vec<RawRecord>,
+    /// What is wrong with each damaged line.
     pub bad: Vec<BadLine>,
     /// Lines that repeat earlier ones and are ignored.
     pub repeated: Vec<usize>,

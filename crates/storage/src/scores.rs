@@ -5,8 +5,10 @@ use super::folders::{candidates, check_id};
 use super::whole_files::stem;
 use super::{Folders, OpenError, StoreError};
 
+/// A score as its file has it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct StoredScore {
+    /// The id, which is the name of the file without its ending.
     pub id: String,
     /// The content of the file, or why it cannot be read.
     pub text: Result<String, OpenError>,
@@ -48,6 +50,7 @@ impl Folders {
         Ok(listed)
     }
 
+    /// The text of the score; [`OpenError::NotFound`] if there is none of this id.
     pub async fn read_score(&self, id: &str) -> Result<String, OpenError> {
         let name = score(id)?;
         self.check_exists(&name, id).await?;
@@ -135,6 +138,7 @@ impl Folders {
         Ok(self.display_path(&self.move_to_free(&from, id, deleted).await?.1))
     }
 
+    /// Whether there is a file of this id, readable or not; [`OpenError::InvalidId`] if it can have none.
     pub async fn has_score(&self, id: &str) -> Result<bool, OpenError> {
         Ok(self.is_taken(&score(id)?).await)
     }

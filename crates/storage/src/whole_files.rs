@@ -32,6 +32,7 @@ impl Folders {
         }
     }
 
+    /// Creates a folder of the app, and those above it, unless they exist; `""` is the folder of all data.
     pub async fn create_folder(&self, folder: &str) -> Result<(), OpenError> {
         self.backend()
             .make_folder(folder)
