@@ -30,6 +30,7 @@ pub fn place(voice: &Voice, place: Place) -> String {
     }
 }
 
+/// A region by its ring and the sign of its direction, as in `R1-NE`.
 pub fn region(voice: &Voice, region: Region) -> String {
     let direction = voice.prose_attribute(
         &super::noun::Noun::key(region.direction),
@@ -59,7 +60,7 @@ pub(super) fn regions<'r>(
     )
 }
 
-pub fn section(voice: &Voice, section: Section) -> String {
+pub(crate) fn section(voice: &Voice, section: Section) -> String {
     voice.plain(&format!("section-{}", section.id()))
 }
 
@@ -215,6 +216,7 @@ pub fn short_stack(voice: &Voice, stack: &TokenStack) -> String {
     }
 }
 
+/// A stack of Modifier tokens by the space, rover, astronaut or region on which it lies.
 pub fn stack(voice: &Voice, game: &Game, stack: &TokenStack) -> String {
     match stack {
         TokenStack::Facility { place: it, space } => voice.say(
@@ -363,6 +365,7 @@ pub fn objective_tokens(voice: &Voice, colour: TokenColour, count: u8) -> String
     )
 }
 
+/// The title of an Upgrade card, from the texts of the box.
 pub fn upgrade(voice: &Voice, id: &str) -> String {
     voice.prose(&format!("upgrade-{id}"), &Args::new())
 }

@@ -13,6 +13,7 @@ use first_martians::vocabulary::{Block, Item};
 
 /// A text to be read aloud.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[allow(missing_docs, reason = "what has no comment is named after what it is")]
 pub struct CardText {
     pub kind: CardKind,
     /// `Adventure: Explore`.
@@ -122,11 +123,12 @@ pub fn idea(voice: &Voice, mission: &str) -> String {
         .unwrap_or_default()
 }
 
+/// The name of an AOM, from the texts of the box.
 pub fn aom(voice: &Voice, id: &str) -> String {
     voice.prose(&format!("aom-{id}"), &Args::new())
 }
 
-pub fn sheet_value(voice: &Voice, value: SheetValue) -> String {
+pub(crate) fn sheet_value(voice: &Voice, value: SheetValue) -> String {
     voice.plain(&format!("sheet-{}", value.id()))
 }
 
@@ -278,6 +280,7 @@ pub(super) fn moved(from: impl Into<i64>, to: impl Into<i64>) -> Args {
     Args::new().text("change", numbers::change(from, to))
 }
 
+/// A card as it is read aloud, with its title and the kind that its back shows.
 pub fn card_text(voice: &Voice, game: &Game, card: &Card) -> CardText {
     CardText {
         kind: card.kind,

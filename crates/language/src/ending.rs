@@ -13,6 +13,8 @@ use first_martians::vocabulary::{Block, Profession, Resource};
 /// The least height of a plot that begins at 0, so that small numbers do not look large.
 const LEAST_TOP: i16 = 4;
 
+/// Everything that the poster of an ended mission shows.
+#[allow(missing_docs, reason = "what has no comment is named after what it is")]
 #[derive(Debug, Clone, PartialEq)]
 pub struct EndPoster {
     /// The title of the mission.
@@ -30,6 +32,8 @@ pub struct EndPoster {
     pub ending: Option<CardText>,
 }
 
+/// An astronaut on the poster.
+#[allow(missing_docs, reason = "what has no comment is named after what it is")]
 #[derive(Debug, Clone, PartialEq)]
 pub struct EndAstronaut {
     pub name: String,
@@ -44,15 +48,19 @@ pub struct EndAstronaut {
 /// An objective that the Mission Log shows.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Stamp {
+    /// The title of the objective.
     pub title: String,
+    /// Mandatory, optional or Threshold, in words.
     pub kind: String,
     /// In which sol it was met.
     pub met: Option<u8>,
+    /// When and how it was met, or that it was not and what it asked for.
     pub words: String,
 }
 
 /// What a curve measures: its colour and sign.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[allow(missing_docs, reason = "what has no comment is named after what it is")]
 pub enum Measure {
     Supply(Resource),
     Stress,
@@ -61,6 +69,8 @@ pub enum Measure {
     Track(Block),
 }
 
+/// A line of numbers over the sols, in one colour.
+#[allow(missing_docs, reason = "what has no comment is named after what it is")]
 #[derive(Debug, Clone, PartialEq)]
 pub struct Curve {
     pub measure: Measure,
@@ -71,6 +81,8 @@ pub struct Curve {
     pub words: String,
 }
 
+/// Curves that share their axes.
+#[allow(missing_docs, reason = "what has no comment is named after what it is")]
 #[derive(Debug, Clone, PartialEq)]
 pub struct Chart {
     pub title: String,

@@ -16,9 +16,9 @@ use first_martians::vocabulary::Block;
 
 pub use super::common::title;
 pub use super::common::{
-    aom, date, date_and_time, idea, name, name_as_subject, sheet_value, step, title_if_any, yes_no,
+    aom, date, date_and_time, idea, name, name_as_subject, step, title_if_any, yes_no,
 };
-pub(super) use super::common::{by_block, cause_text, moved, readable_id};
+pub(super) use super::common::{by_block, cause_text, moved, readable_id, sheet_value};
 pub use importance::{
     changes, effects_label, history, is_change, is_redundant, planned_undo_label, short_move,
     short_undo_label, undo_button, undo_label,
@@ -452,6 +452,7 @@ fn resolved(
     }
 }
 
+/// How a mission ended, in a sentence.
 pub fn outcome(voice: &Voice, game: &Game, outcome: &Outcome) -> String {
     let crew = &game.state().crew;
     match outcome {

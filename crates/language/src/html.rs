@@ -93,6 +93,7 @@ impl Body {
     }
 }
 
+/// A text for HTML, in elements and attributes: without control characters and marks of direction, braces as entities.
 pub fn escaped(text: &str) -> String {
     let mut safe = String::with_capacity(text.len());
     for character in text.chars() {

@@ -128,7 +128,7 @@ fn is_applied_by_app(effect: &Effect) -> bool {
     }
 }
 
-pub fn cost(voice: &Voice, cost: &ActionCost) -> String {
+pub(crate) fn cost(voice: &Voice, cost: &ActionCost) -> String {
     let pawns = cost
         .pawns
         .map(|pawns| voice.say("cost-pawns", &Args::new().number("count", pawns)));

@@ -196,6 +196,7 @@ pub(super) fn value(voice: &Voice, game: &Game, field: Field, value: &FieldValue
     }
 }
 
+/// Why a command was refused: of a purchase, price and cogs; otherwise the reason of the refusal.
 pub fn refusal(voice: &Voice, game: &Game, command: Option<&Command>, refusal: &Refusal) -> String {
     let state = game.state();
     if let (Some(Command::Buy { component }), Step::Turn, Some(player)) =
@@ -215,6 +216,7 @@ pub fn refusal(voice: &Voice, game: &Game, command: Option<&Command>, refusal: &
     helper::refusal(voice, PREFIX, refusal)
 }
 
+/// The page of the current step: heading, instructions and the state of the table.
 pub fn page(voice: &Voice, game: &Game) -> Page {
     let state = game.state();
     let at_hand = match state.step {

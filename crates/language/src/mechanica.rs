@@ -195,6 +195,7 @@ pub(super) fn value(voice: &Voice, game: &Game, field: Field, value: &FieldValue
     }
 }
 
+/// Why a command was refused: of a purchase, price and wallet; otherwise the reason of the refusal.
 pub fn refusal(voice: &Voice, game: &Game, command: Option<&Command>, refusal: &Refusal) -> String {
     let state = game.state();
     let price = match command {
@@ -240,6 +241,7 @@ const fn page_id(game: &Game) -> &'static str {
     }
 }
 
+/// The page of the current step: heading, instructions and, during play, the shop.
 pub fn page(voice: &Voice, game: &Game) -> Page {
     let state = game.state();
     let first = state.shop.first();
@@ -372,6 +374,7 @@ pub fn money(voice: &Voice, sum: i64) -> String {
     )
 }
 
+/// The printed name of an improvement tile.
 pub fn improvement(voice: &Voice, improvement: Improvement) -> String {
     voice.plain(&format!(
         "me-improvement-{}",
@@ -379,6 +382,7 @@ pub fn improvement(voice: &Voice, improvement: Improvement) -> String {
     ))
 }
 
+/// The name of a bot, by its model.
 pub fn bot(voice: &Voice, bot: Bot) -> String {
     voice.say("me-bot", &Args::new().text("bot", variant_name(&bot)))
 }
@@ -535,6 +539,7 @@ fn name(voice: &Voice, game: &Game, seat: Seat) -> String {
     )
 }
 
+/// The name of a truck, by its size.
 pub fn truck(voice: &Voice, truck: Truck) -> String {
     voice.plain(match truck {
         Truck::Small => "me-truck-small",

@@ -17,10 +17,12 @@ const MAX: usize = 4;
 /// Automated Operating Machine, in both languages.
 const AOM: &str = "aom";
 
+/// A number on the table that players can correct.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum NumberTarget {
     /// A counter or space of the board.
     BoardCounter(BoardCounter),
+    /// A track of the mission, by its id.
     Track(Id),
     /// Markers of the mission in a place.
     Marks(Id, MarkPlace),
@@ -31,9 +33,11 @@ pub enum NumberTarget {
 /// The result of a lookup by name.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum NameMatch<T> {
+    /// The only thing of that name.
     One(T),
     /// The full names of all matches.
     Several(Vec<String>),
+    /// No name is like it.
     Nothing,
 }
 
@@ -96,6 +100,7 @@ pub fn stacks(voice: &Voice, game: &Game) -> Names<TokenStack> {
         .collect()
 }
 
+/// The sections of the board, with their titles.
 pub fn sections(voice: &Voice) -> Names<Section> {
     Section::ALL
         .iter()
@@ -113,6 +118,7 @@ pub fn regions(voice: &Voice) -> Names<Region> {
     all.map(|it| (it, region(voice, it))).collect()
 }
 
+/// The AOMs in the box, whether or not they are in play.
 pub fn aoms(voice: &Voice, game: &Game) -> Names<Id> {
     let aoms = game.mission().game_box.aoms.iter();
     aoms.map(|aom| {

@@ -23,6 +23,8 @@ pub use report::pieces;
 pub(super) use set_up::spare_name;
 pub use set_up::{TablePlace, carried, set_up_places, set_up_steps};
 
+/// An objective in the Mission Log.
+#[allow(missing_docs, reason = "what has no comment is named after what it is")]
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ObjectiveLine {
     pub id: Id,
@@ -158,6 +160,8 @@ fn tokens(voice: &Voice, game: &Game, objective: &Objective) -> Option<String> {
     })
 }
 
+/// An event action on the table.
+#[allow(missing_docs, reason = "what has no comment is named after what it is")]
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct OpenEventLine {
     pub id: Id,
@@ -192,6 +196,7 @@ pub fn open_events(voice: &Voice, game: &Game) -> Vec<OpenEventLine> {
 
 /// An action of the mission, as it is planned and reported.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[allow(missing_docs, reason = "what has no comment is named after what it is")]
 pub struct MissionActionLine {
     pub id: Id,
     /// Its number in lists, from 1.
@@ -353,6 +358,7 @@ pub(super) fn reward(voice: &Voice, game: &Game, event: &Id, effects: &[Effect])
 
 /// A number of the mission sheet, or a Malfunction die.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[allow(missing_docs, reason = "what has no comment is named after what it is")]
 pub struct SheetLine {
     pub value: SheetValue,
     /// The Block, for a Malfunction die.
@@ -416,6 +422,8 @@ pub fn sheet_lines(voice: &Voice, game: &Game) -> Vec<SheetLine> {
     numbers.chain(dice).collect()
 }
 
+/// An astronaut of the crew in a list.
+#[allow(missing_docs, reason = "what has no comment is named after what it is")]
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct AstronautLine {
     pub seat: Seat,

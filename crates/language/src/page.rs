@@ -70,6 +70,7 @@ pub struct CalculationRow {
 
 /// The rules entries of the border between two chapters of a campaign, and what tables ask there.
 pub const BORDER: [&str; 3] = ["solkeeper-campaigns", "missions-and-campaigns", "two-crews"];
+/// The questions that tables ask at that border, with the entries that answer them.
 pub const AT_BORDER: [StepQuestion; 3] = questions::AT_BORDER;
 
 /// The page of the current step or task.

@@ -18,6 +18,7 @@ use first_martians::queries::skills::price_of_skill;
 use first_martians::state::Seat;
 use first_martians::vocabulary::{Area, Condition, Item, Region};
 
+/// A pawn by the name of its astronaut or AOM.
 pub fn pawn(voice: &Voice, game: &Game, pawn: &Pawn) -> String {
     match pawn {
         Pawn::Astronaut(seat) => name(voice, &game.state().crew, *seat),

@@ -185,6 +185,7 @@ pub(super) fn value(voice: &Voice, game: &Game, field: Field, value: &FieldValue
     }
 }
 
+/// Why a command was refused: of a full building, how many it holds; otherwise the reason of the refusal.
 pub fn refusal(voice: &Voice, game: &Game, command: Option<&Command>, refusal: &Refusal) -> String {
     let state = game.state();
     let full = match command {
@@ -207,6 +208,7 @@ pub fn refusal(voice: &Voice, game: &Game, command: Option<&Command>, refusal: &
     helper::refusal(voice, PREFIX, refusal)
 }
 
+/// The page of the current step: heading, instructions and the state of the table.
 pub fn page(voice: &Voice, game: &Game) -> Page {
     let state = game.state();
     let androids = state.player(1).map_or(0, |da| da.module);
@@ -385,6 +387,7 @@ pub fn project_preview(voice: &Voice, game: &Game, site: BuildingCard, value: u8
     )
 }
 
+/// The bonus that a term of the score is, after its points with a sign.
 pub fn bonus(voice: &Voice, line: &ScoreLine) -> String {
     let points = Args::new().text("points", numbers::signed(line.points));
     voice.say(
@@ -501,6 +504,7 @@ fn building(voice: &Voice, building: Building) -> String {
     ))
 }
 
+/// The printed name of a building card, Habitation included.
 pub fn site(voice: &Voice, site: BuildingCard) -> String {
     site.building()
         .map_or_else(|| voice.plain("pm-habitation"), |it| building(voice, it))

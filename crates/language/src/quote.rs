@@ -246,10 +246,12 @@ fn reason(voice: &Voice, game: &Game, reason: &Reason) -> String {
     }
 }
 
+/// The name of a feature of a region, in the middle of a sentence.
 pub fn feature(voice: &Voice, feature: Feature) -> String {
     voice.plain(&format!("feature-{}", feature.id().replace('_', "-")))
 }
 
+/// What an action risks, in a sentence.
 pub fn risk(voice: &Voice, risk: Risk) -> String {
     match risk {
         Risk::Wound => voice.plain("risk-wound"),

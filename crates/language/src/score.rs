@@ -56,6 +56,7 @@ fn place_of_fault(found: &InputError) -> &str {
     }
 }
 
+/// The title of the game with that id, *First Martians* included.
 pub fn game(voice: &Voice, id: &str) -> String {
     voice.plain(&format!("score-game-{id}"))
 }
@@ -89,6 +90,7 @@ pub fn sheet_field(voice: &Voice, field: SheetField) -> String {
     }
 }
 
+/// The name of a component.
 pub fn component(voice: &Voice, component: Component) -> String {
     component_of(voice, component.id())
 }
@@ -125,6 +127,7 @@ pub fn score_lines(voice: &Voice, game: Game, scored: &ScoredGame) -> Vec<String
     lines
 }
 
+/// A player with rank and points, in a line.
 pub fn place(voice: &Voice, game: Game, player: &PlayerScore) -> String {
     let args = Args::new()
         .count("rank", player.rank)
@@ -145,6 +148,7 @@ pub fn term(voice: &Voice, game: Game, line: &ScoreLine) -> String {
     )
 }
 
+/// What a term of a score counts, with its number and without its points.
 pub fn counted(voice: &Voice, line: &ScoreLine) -> String {
     voice.say(
         &format!("score-term-{}", line.term.replace('_', "-")),
@@ -152,6 +156,7 @@ pub fn counted(voice: &Voice, line: &ScoreLine) -> String {
     )
 }
 
+/// Who has won, in a sentence; a solo game is won, lost or tied against the rival.
 pub fn winners(voice: &Voice, score: &Score, solo: bool) -> String {
     let names: Vec<&String> = score.players.iter().map(|player| &player.name).collect();
     match (&score.winners[..], &names[..]) {
@@ -336,6 +341,7 @@ fn mission_result(voice: &Voice, mission: &MissionResult, title: Option<&str>) -
     voice.say("score-entry-mission", &args.text("ending", ending))
 }
 
+/// How and in which sol a mission ended, in a few words.
 pub fn ending(voice: &Voice, mission: &MissionResult) -> String {
     let id = format!("score-ending-{}", mission.ending.id().replace('_', "-"));
     voice.say(&id, &Args::new().number("sol", mission.sol))

@@ -1,9 +1,11 @@
 //! The parts of a story: as Markdown here, as a page in `paper`.
 
+/// A paragraph or another part of the story of a game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum StoryPart {
     /// With its level, from 1.
     Heading(usize, String),
+    /// A text of one or more sentences.
     Paragraph(String),
     /// A text that was read aloud.
     Quote(String),
@@ -11,6 +13,7 @@ pub enum StoryPart {
     Item(String),
 }
 
+/// The story as a Markdown document; lines of a list follow each other, and an empty line separates other parts.
 pub fn markdown(pieces: &[StoryPart]) -> String {
     let mut text = String::new();
     let mut listing = false;

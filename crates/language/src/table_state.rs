@@ -18,6 +18,7 @@ const LAST: usize = 3;
 
 /// A part of the table that is put back together.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[allow(missing_docs, reason = "what has no comment is named after what it is")]
 pub enum TableArea {
     Sol,
     Crew,
@@ -35,6 +36,7 @@ pub enum TableArea {
 
 /// An area with what is on it, one line each.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[allow(missing_docs, reason = "what has no comment is named after what it is")]
 pub struct AreaState {
     pub area: TableArea,
     pub title: String,

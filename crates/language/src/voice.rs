@@ -215,6 +215,7 @@ impl Voice {
         self.say(id, &Args::new())
     }
 
+    /// A message of the app, in another language where this one lacks it; `None` if it is missing in all.
     pub fn try_say(&self, id: &str, args: &Args) -> Option<String> {
         self.lookup(Catalogue::App, id, None, args)
     }
@@ -225,6 +226,7 @@ impl Voice {
             .unwrap_or_else(|| self.missing(id, Some(attribute)))
     }
 
+    /// An attribute of a message of the app; `None` if the message or the attribute is missing.
     pub fn try_say_attribute(&self, id: &str, attribute: &str, args: &Args) -> Option<String> {
         self.lookup(Catalogue::App, id, Some(attribute), args)
     }
@@ -241,6 +243,7 @@ impl Voice {
             .unwrap_or_else(|| self.missing(id, Some(attribute)))
     }
 
+    /// An attribute of a text of the mission, its decks or the box; `None` if the text or the attribute is missing.
     pub fn try_prose_attribute(&self, id: &str, attribute: &str, args: &Args) -> Option<String> {
         self.lookup(Catalogue::Prose, id, Some(attribute), args)
     }

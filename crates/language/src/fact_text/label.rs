@@ -282,6 +282,7 @@ fn label(voice: &Voice, game: &Game, command: &Command, free: impl Fn(Field) -> 
     }
 }
 
+/// Why a command was refused, in a sentence; [`refusal_of`] adds what the game knows.
 pub fn refusal(voice: &Voice, refusal: &Refusal) -> String {
     let id = format!("refused-{}", refusal.code());
     match refusal {

@@ -175,6 +175,7 @@ pub fn fact(voice: &Voice, game: &Game, fact: &BoardFact) -> String {
     }
 }
 
+/// A ROI tile in a line: its region, then its features.
 pub fn tile(voice: &Voice, at: Region, features: &BTreeSet<Feature>) -> String {
     let args = Args::new()
         .text("region", region(voice, at))

@@ -9,6 +9,7 @@ use first_martians::board::{Obstacle, Pawn, Place};
 use first_martians::state::Seat;
 use first_martians::vocabulary::{Item, Part, Region, Rover};
 
+/// Why an action cannot be planned as it is, in a sentence.
 pub fn obstacle(voice: &Voice, game: &Game, obstacle: &Obstacle) -> String {
     let say = |id: &str, args: Args| voice.say(id, &args);
     let none = Args::new;
