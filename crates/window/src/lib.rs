@@ -4,6 +4,11 @@
 //! handles it returns an [`Action`], which the app performs. Everything that touches the disk or the system is a job (`jobs`),
 //! which answers with a message.
 
+#![allow(
+    missing_docs,
+    reason = "only the program uses it: it calls `run`; the rest is public for the tests that drive the window"
+)]
+
 mod action;
 mod answers;
 #[cfg(target_arch = "wasm32")]
