@@ -89,9 +89,9 @@ mod weight {
     pub const SECOND_WAY: f32 = 1.6;
     pub const IN_WAYS: f32 = 1.3;
     pub const IN_ALL: f32 = 1.8;
-    pub const LEAST: f32 = 2.85;
+    pub const LEAST: f32 = 2.9;
     /// From here on a yes or no may be said above it.
-    pub const LEAST_FOR_YES: f32 = 3.2;
+    pub const LEAST_FOR_YES: f32 = 3.25;
 }
 
 impl Evidence {

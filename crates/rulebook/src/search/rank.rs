@@ -9,7 +9,7 @@ use crate::{Entry, Game, Library};
 
 /// What the words of the whole entry count for, and the nearest line of each kind. Fitted to the open questions of the tests; small
 /// changes make no difference.
-const WHOLE: f32 = 2.0;
+const WHOLE: f32 = 2.4;
 const TITLE_LINE: f32 = 0.15;
 const SYNONYM_LINE: f32 = 0.35;
 const ASKED_LINE: f32 = 1.1;
@@ -30,7 +30,7 @@ const IN_TEXT: f32 = 0.6;
 /// How much less an occurrence counts among many ways of asking.
 const WAYS: f32 = 0.65;
 /// So many occurrences count for half.
-const HALF: f32 = 2.2;
+const HALF: f32 = 1.4;
 /// What the entries of other games than that on the table count for; named in the query, other games are worth less still.
 const OTHER_GAME: f32 = 0.65;
 const NOT_NAMED: f32 = 0.4;
