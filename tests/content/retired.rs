@@ -343,3 +343,47 @@ fn an_italian_message_calls_a_region_by_one_name() {
     assert!(count >= 10, "only {count} messages speak of regions");
     fail_unless_empty(&found, "one name in a message");
 }
+
+/// Words inside a title that stay small.
+const SMALL: &[&str] = &[
+    "dell", "della", "delle", "degli", "dello", "dall", "alla", "alle", "nella", "sulla",
+];
+
+/// Titles of Italian missions and chapters have one style: *Ferro Vecchio*, not *Ferro vecchio*.
+#[test]
+fn italian_titles_of_missions_have_capitals() {
+    let (mut count, mut found) = (0, Vec::new());
+    for path in files("missions", "/it.ftl") {
+        let folder = path.parent().and_then(|it| it.file_name());
+        let folder = folder.unwrap_or_default().to_string_lossy().into_owned();
+        // The texts of the campaign have the titles of its chapters as well.
+        let is_campaign = path.with_file_name("campaign.json").exists();
+        let chapters = [
+            "second-landing",
+            "old-iron",
+            "the-auction",
+            "half-the-air",
+            "window-home",
+        ];
+        for text in lines(&path) {
+            let Some(id) = text.id.strip_suffix(".title") else {
+                continue;
+            };
+            if id != folder && !(is_campaign && chapters.contains(&id)) {
+                continue;
+            }
+            count += 1;
+            let words = text.words.split([' ', '’']).filter(|it| !it.is_empty());
+            let is_small = |word: &str| {
+                word.chars().count() > 3
+                    && word.starts_with(char::is_lowercase)
+                    && !SMALL.contains(&word)
+            };
+            if words.into_iter().any(is_small) {
+                found.push(text.place());
+            }
+        }
+    }
+    assert!(count >= 16, "only {count} titles were found");
+    fail_unless_empty(&found, "a small letter in the title of a mission");
+}

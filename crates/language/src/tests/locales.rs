@@ -226,6 +226,13 @@ fn italian_joins_the_same_vowels_with_a_d() {
 }
 
 #[test]
+fn the_rival_of_pocket_mars_wins_with_its_article() {
+    let italian = Voice::new(Language::Italian);
+    let wins = |name: &str| italian.say("score-won", &Args::new().text("name", name));
+    assert_eq!([wins("DA"), wins("Ada")], ["Vince la DA.", "Vince Ada."]);
+}
+
+#[test]
 fn a_single_thing_is_singular() {
     let italian = Voice::new(Language::Italian);
     let sold = Args::new()
