@@ -3,7 +3,7 @@
 //!
 //! `cargo run --example gallery` draws all; `cargo run --example gallery -- home plan` draws those whose names contain a word.
 //! With `--compare` nothing is written: each screen is drawn over the one before it, at each size, as the window does it, and must
-//! have the pixels of a drawing of the whole window.
+//! have the pixels of a drawing of the whole window. Then, at the three sizes of a sheet, each screen is painted over each other one.
 //! With `--sizes` each screen is drawn at the smallest and the largest size too, into `target/gallery/sizes/`.
 
 #[path = "../tests/window/chapters.rs"]
@@ -87,12 +87,18 @@ use solkeeper::platform;
 use solkeeper::play::Game as _;
 use solkeeper::rulebook::Game;
 use solkeeper::storage::{Folders, PageState, TakeError};
-use surface::Surface;
+use surface::{Recorded, Surface};
 use test_support::released_missions;
 use time::OffsetDateTime;
 
 /// The window sizes of a sheet.
 const SIZES: [(u32, u32); 3] = [(390, 844), (1024, 600), (1440, 900)];
+/// The sizes at which each screen is painted over each other one, in one language.
+const PAIRED: [((u32, u32), Language); 3] = [
+    (SIZES[0], Language::Italian),
+    (SIZES[1], Language::English),
+    (SIZES[2], Language::Italian),
+];
 /// A small phone, and a large screen.
 const SMALLEST: (u32, u32) = (360, 640);
 const LARGEST: (u32, u32) = (1920, 1200);
@@ -149,7 +155,8 @@ fn main() -> Outcome<()> {
     for seed in 1..=80 {
         play(&mut sheets, seed)?;
     }
-    if let Artist::Comparing(comparison) = &sheets.artist {
+    if let Artist::Comparing(comparison) = &mut sheets.artist {
+        comparison.compare_all();
         println!(
             "{} pictures compared, {} of them not as drawn at once",
             comparison.compared,
@@ -307,8 +314,36 @@ enum Artist {
 #[derive(Default)]
 struct Comparison {
     surfaces: BTreeMap<((u32, u32), u32), Surface>,
+    /// All screens as they were drawn at that size, in one language.
+    recorded: BTreeMap<(u32, u32), Vec<Recorded>>,
     compared: usize,
     wrong: Vec<String>,
+}
+
+impl Comparison {
+    /// Paints each screen over each other one, at each size at which they were recorded.
+    fn compare_all(&mut self) {
+        for (size, screens) in &mut self.recorded {
+            let (mut pairs, mut in_parts) = (0, 0);
+            surface::paint_each_over_each(screens, *size, |before, after, share, pixels| {
+                pairs += 1;
+                in_parts += usize::from(share < 1.0);
+                if pixels > 0 {
+                    let (width, height) = size;
+                    self.wrong.push(format!(
+                        "{after} after {before} at {width}×{height}: {pixels} pixels"
+                    ));
+                }
+            });
+            println!(
+                "{}×{}: {} screens, {pairs} pairs, {in_parts} of them drawn in parts",
+                size.0,
+                size.1,
+                screens.len()
+            );
+            self.compared += pairs;
+        }
+    }
 }
 
 impl Artist {
@@ -321,11 +356,13 @@ impl Artist {
         name: &str,
         view: Element<'_, M, iced::Theme, Renderer>,
         size: (u32, u32),
+        language: Language,
         look: Look,
         scale: u32,
     ) -> Outcome<Picture> {
         let Self::Comparing(Comparison {
             surfaces,
+            recorded,
             compared,
             wrong,
         }) = self
@@ -340,6 +377,9 @@ impl Artist {
         let pixels = surface.wrong_pixels();
         if pixels > 0 {
             wrong.push(format!("{name} at {}×{}: {pixels} pixels", size.0, size.1));
+        }
+        if (look, scale) == (Look::Night, 1) && PAIRED.contains(&(size, language)) {
+            recorded.entry(size).or_default().push(surface.record(name));
         }
         Ok(Picture::blank(1, 1))
     }
@@ -375,7 +415,7 @@ impl Sheets {
             speak(driver, language);
             // The settings show the theme in which they are drawn.
             driver.send(Message::Settings(settings::Message::Look(look)));
-            artist.draw(name, driver.app.view(), size, look, scale)
+            artist.draw(name, driver.app.view(), size, language, look, scale)
         })?;
         speak(driver, Language::English);
         driver.send(Message::Settings(settings::Message::Look(Look::Night)));
@@ -812,7 +852,7 @@ fn helpers(sheets: &mut Sheets) -> Outcome<()> {
         sheets.write(name, |artist, language, size, look, scale| {
             let mut drawn = Err("nothing was shown".into());
             sight.show(&Voice::new(language), &mut |view| {
-                drawn = artist.draw(name, view, size, look, scale);
+                drawn = artist.draw(name, view, size, language, look, scale);
             });
             drawn
         })?;
