@@ -315,9 +315,14 @@ fn ruling_19_a_spare_facility_that_is_there_already_is_not_built() {
     declare(&mut bench);
     assert_eq!(number(&bench, "cargo.available.energy_part"), 1);
     bench.set("built.solar_panel-3", 1);
+    let mut decided = Vec::new();
     while !is_over(&bench, &build) {
-        bench.play(&Command::Continue {});
+        decided.extend(results(&mut bench, &Command::Continue {}));
     }
+    assert!(
+        decided.contains(&(build, ActionResult::Obsolete)),
+        "{decided:?}"
+    );
     assert_eq!(number(&bench, "cargo.available.energy_part"), 2);
 }
 

@@ -575,3 +575,90 @@ fn compare_groups<T: PartialEq>(
         }
     });
 }
+
+#[cfg(test)]
+mod tests {
+    use iced::{Background, Color, Size};
+
+    use super::*;
+
+    const WINDOW: Size = Size::new(4000.0, 3000.0);
+
+    /// A window in which each of these is filled.
+    fn layer(color: Color, all: &[Rectangle]) -> [Layer; 1] {
+        let mut layer = Layer {
+            bounds: Rectangle::with_size(WINDOW),
+            ..Layer::default()
+        };
+        for &bounds in all {
+            let quad = Quad {
+                bounds,
+                ..Quad::default()
+            };
+            layer.draw_quad(quad, Background::Color(color), Transformation::IDENTITY);
+        }
+        [layer]
+    }
+
+    /// The areas where each of these changes its colour.
+    fn changed(all: &[Rectangle]) -> Vec<Rectangle> {
+        let size = Size::new(WINDOW.width as u32, WINDOW.height as u32);
+        let viewport = Viewport::with_physical_size(size, 1.0);
+        let (last, current) = (layer(Color::BLACK, all), layer(Color::WHITE, all));
+        changed_areas(&last, &current, &viewport, Limits::NATIVE)
+    }
+
+    fn rectangle(x: f32, y: f32, width: f32, height: f32) -> Rectangle {
+        Rectangle {
+            x,
+            y,
+            width,
+            height,
+        }
+    }
+
+    /// Squares from corner to corner, too far apart to be drawn together.
+    fn apart(count: u8) -> Vec<Rectangle> {
+        (0..count)
+            .map(f32::from)
+            .map(|index| rectangle(100.0 + 300.0 * index, 100.0 + 200.0 * index, 20.0, 20.0))
+            .collect()
+    }
+
+    #[test]
+    fn an_area_has_whole_pixels_and_two_more_on_each_side() {
+        let bounds = rectangle(100.3, 50.2, 20.0, 10.0);
+        assert_eq!(changed(&[bounds]), [rectangle(98.0, 48.0, 25.0, 15.0)]);
+    }
+
+    #[test]
+    fn an_area_ends_with_the_window() {
+        let bounds = rectangle(3990.0, 1.0, 20.0, 10.0);
+        assert_eq!(changed(&[bounds]), [rectangle(3988.0, 0.0, 12.0, 13.0)]);
+    }
+
+    #[test]
+    fn nothing_is_drawn_where_nothing_changes() {
+        let size = Size::new(WINDOW.width as u32, WINDOW.height as u32);
+        let viewport = Viewport::with_physical_size(size, 1.0);
+        let same = layer(Color::BLACK, &apart(12));
+        assert_eq!(changed_areas(&same, &same, &viewport, Limits::NATIVE), []);
+    }
+
+    #[test]
+    fn ten_areas_are_drawn_as_the_whole_window() {
+        assert_eq!(changed(&apart(9)).len(), 9);
+        for count in [10, 12] {
+            assert_eq!(changed(&apart(count)), [Rectangle::with_size(WINDOW)]);
+        }
+    }
+
+    #[test]
+    fn areas_that_cost_little_together_are_one() {
+        let all = [
+            rectangle(100.0, 100.0, 20.0, 20.0),
+            rectangle(130.0, 100.0, 20.0, 20.0),
+        ];
+        assert_eq!(changed(&all), [rectangle(98.0, 98.0, 54.0, 24.0)]);
+    }
+}
