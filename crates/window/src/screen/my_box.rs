@@ -190,14 +190,15 @@ impl MyBox {
         let head = column![
             text(Type::Heading, my_box_text::group(voice, group)),
             text(Type::Body, my_box_text::introduction(voice, group)),
-            missing.map(|missing| text(Type::Body, missing)),
             quiet(Type::Small, voice.plain("box-from-now")),
             buttons,
         ]
         .spacing(size::GAP);
+        // Each choice makes the list of what is missing shorter: above what is pressed, it would move that.
         column![
             head,
-            Column::with_children(self.sections(&fields)).spacing(size::GAP)
+            Column::with_children(self.sections(&fields)).spacing(size::GAP),
+            missing.map(|missing| text(Type::Body, missing)),
         ]
         .spacing(size::GAP)
         .into()
