@@ -42,6 +42,7 @@ use crate::game::GameScreen;
 use crate::offers::Offers;
 use crate::screen::{Screen, report::Report, save_points::SavePoints};
 use crate::widget::Element;
+use crate::widget::reveal;
 use base::locale::sanitized;
 use base::play::{self, HistoryPosition, Refusal};
 use first_martians::Game;
@@ -352,6 +353,11 @@ impl MissionScreen {
                     return Request::App(Action::Run(shown));
                 }
             }
+            Message::Planner(message @ planner::Message::Listed(_)) => {
+                self.planner.update(message);
+                // The list takes the place of the plan, or gives it back.
+                return Request::App(Action::Run(reveal(planner::LIST)));
+            }
             Message::Planner(message) => self.planner.update(message),
             Message::Printed(message @ printed::Message::Open(true)) => {
                 let _ = self.printed.update(message, shared);
@@ -449,6 +455,7 @@ impl MissionScreen {
             self.side_open,
             self.board_open,
             self.plans_on_board,
+            self.planner.is_listed(),
             self.board.page_key(),
         );
         format!("{:?}", (task, asked, open, self.put_back.is_listed()))

@@ -20,6 +20,9 @@ use first_martians::state::Step;
 use first_martians::vocabulary::{Facility, Profession, Rover};
 use language::{Args, plan, quote};
 
+/// The id of what opens the list of actions.
+pub(super) const LIST: &str = "plan-list";
+
 /// An action with its cost, or with what prevents it.
 pub(crate) type Quoted = (ActionKind, Result<Quote, Vec<Obstacle>>);
 
@@ -71,6 +74,11 @@ impl Planner {
 
     pub fn actions(&self) -> &[Quoted] {
         &self.actions
+    }
+
+    /// Whether the list of actions is in the place of the plan, which is below it.
+    pub(super) const fn is_listed(&self) -> bool {
+        self.listed
     }
 
     pub(super) fn idle(&self) -> impl Iterator<Item = Seat> {
@@ -143,12 +151,21 @@ pub(super) fn view<'a>(planner: &'a Planner, shown: &Shown<'a>) -> Option<Elemen
         .iter()
         .enumerate()
         .map(|(index, planned)| stack(planner, shown, index, planned));
-    // What is planned is added below the list from which it is planned.
-    let mut parts = vec![free(shown), actions(planner, shown)];
-    parts.extend(how_to_plan(shown, board));
-    parts.push(Column::with_children(stacks).spacing(size::TIGHT).into());
-    parts.push(places(shown));
-    parts.extend(warnings_of(shown, board));
+    let how = how_to_plan(shown, board);
+    let stacks = Column::with_children(stacks).spacing(size::TIGHT).into();
+    let list = actions(planner, shown);
+    let mut parts: Vec<Element<'a, Outer>> = Vec::new();
+    if planner.listed {
+        // What is planned is added below the list from which it is planned.
+        parts.extend([free(shown), list]);
+        parts.extend(how.into_iter().chain([stacks, places(shown)]));
+        parts.extend(warnings_of(shown, board));
+    } else {
+        parts.extend(how);
+        parts.extend([free(shown), stacks, places(shown)]);
+        parts.extend(warnings_of(shown, board));
+        parts.push(list);
+    }
     parts.push(impossible(planner, shown));
     Some(Column::with_children(parts).spacing(size::GAP).into())
 }
@@ -586,7 +603,7 @@ fn actions<'a>(planner: &Planner, shown: &Shown<'a>) -> Element<'a, Outer> {
     }
     let listed = Outer::Planner(Message::Listed(!planner.listed));
     let mut parts: Vec<Element<'a, Outer>> = vec![choice(
-        "plan-list",
+        LIST,
         shown.say("window-plan-list"),
         planner.listed,
         Some(listed),
