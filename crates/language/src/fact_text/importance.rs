@@ -106,11 +106,15 @@ pub fn short_undo_label(
 
 /// Of a planned action of a Block or region: that, and what is done there, in as few words as the button of a phone has room for.
 pub fn planned_undo_label(voice: &Voice, played: &PlayedCommand<Command, Fact>) -> Option<String> {
-    let kind = played.facts.iter().find_map(|fact| match fact {
-        Fact::Board(
+    let kind = played.facts.iter().find_map(|fact| {
+        if let Fact::Board(
             BoardFact::ActionPlanned { planned } | BoardFact::ActionReplanned { planned, .. },
-        ) => Some(&planned.kind),
-        _ => None,
+        ) = fact
+        {
+            Some(&planned.kind)
+        } else {
+            None
+        }
     })?;
     let place = match kind {
         ActionKind::Manage(block) => {
