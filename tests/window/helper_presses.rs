@@ -300,7 +300,7 @@ fn who_builds_is_asked_in_the_same_place_before_and_after() {
         assert_eq!(seats, [true, true], "{room:?}");
         walk.wait(1000);
         let first = place_of(&mut walk, "build-seat-0").expect("the first player");
-        assert!(!walk.press(first.center()), "nobody builds twice in a turn");
+        assert!(!walk.press(first.center()), "a player builds once a turn");
     }
 }
 

@@ -524,7 +524,7 @@ fn a_notice_that_is_taken_away_gives_its_place_to_nothing() {
     );
 }
 
-/// At the top of Morale nobody unwinds; the reason leaves and comes back with the reports below it.
+/// At the top of Morale the crew cannot unwind; the reason leaves and comes back with the reports below it.
 #[test]
 fn the_reason_below_unwind_has_a_place_of_its_own() {
     everywhere(|language, room| {

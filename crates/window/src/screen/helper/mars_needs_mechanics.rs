@@ -154,7 +154,7 @@ impl HelperView for Game {
         number.map(InitialNumber::Current)
     }
 
-    /// Who has built already, a component that nobody may sell any more and scrap that is used up are shown, and cannot be chosen.
+    /// A player who has built already, a component that cannot be sold and scrap that is used up are shown, and cannot be chosen.
     fn kept_commands(&self, command: &Command) -> Vec<Command> {
         let state = self.state();
         match command {
