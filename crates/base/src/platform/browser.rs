@@ -29,6 +29,7 @@ pub async fn promised(returned: Result<JsValue, JsValue>) -> Result<JsValue, JsV
     wasm_bindgen_futures::JsFuture::from(Promise::resolve(&returned?)).await
 }
 
+/// The `navigator` of the page, or of the worker that runs the program.
 pub fn navigator() -> JsValue {
     get(&js_sys::global(), "navigator")
 }

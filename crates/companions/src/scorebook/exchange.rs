@@ -31,7 +31,7 @@ const BYTE_ORDER_MARK: &str = "\u{feff}";
 /// All errors of an entry, or of a file as a whole.
 pub type InputErrors = Vec<InputError>;
 
-/// Entries as a JSON object with a mark of the format, which [`import`](super::import) reads again.
+/// Entries as a JSON object with a mark of the format, which [`import`] reads again.
 pub fn export_json(entries: &[Entry]) -> Value {
     json!({MARK: FORMAT, "entries": entries.iter().map(Entry::json).collect::<Vec<_>>()})
 }
