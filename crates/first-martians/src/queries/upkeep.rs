@@ -22,7 +22,7 @@ pub enum AfterCleanUp {
 }
 
 impl AfterCleanUp {
-    /// What follows if the sol ends now: without open mandatory objectives the end of the mission, else the next sol, if it has one.
+    /// What follows if the sol ends now: the end of the mission when no mandatory objective is open, else the next sol, if any.
     pub fn of(game: &Game) -> Self {
         match (game.only_threshold_left(), game.threshold()) {
             (true, Some(_)) => Self::Threshold,
