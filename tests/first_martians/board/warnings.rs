@@ -54,6 +54,9 @@ fn what_is_short_is_short_for_the_last() {
     );
 }
 
+/// An action, what makes it possible once, and what is in the way of the second.
+type Case = (ActionKind, fn(&mut Bench), Obstacle);
+
 /// Ruling 19: of two stacks on one target the second is named, whatever takes the target away.
 #[test]
 fn a_second_stack_on_one_target_is_named() {
@@ -63,7 +66,6 @@ fn a_second_stack_on_one_target_is_named() {
         part: Part::Cpu,
         donor: at(Facility::MedLab),
     };
-    type Case = (ActionKind, fn(&mut Bench), Obstacle);
     let cases: [Case; 6] = [
         (
             ActionKind::GatherSample(region("1-n")),
