@@ -79,8 +79,8 @@ struct Evidence {
     in_all: f32,
 }
 
-/// What each piece of the evidence counts for, and the sum from which on a statement is shown. They are fitted to the questions of the
-/// tests by a logistic regression, on one half of them for the other half: `tests/rules/answers.rs` measures what comes of it.
+/// What each piece of the evidence counts for, and the sum from which on a statement is shown. They come from a logistic regression over
+/// the questions of the tests; fitted on one half they held for the other. `tests/rules/answers.rs` measures what comes of it.
 mod weight {
     pub const SCORE: f32 = 0.9;
     pub const OTHER: f32 = -1.7;
@@ -155,7 +155,8 @@ pub(super) fn answer_in(
     };
     let counted = &question.words[question.counted.clone()];
     let certainty = evidence.sum();
-    let is_enough = certainty >= weight::LEAST
+    let is_enough = is_a_question(question)
+        && certainty >= weight::LEAST
         && (counted.is_empty() || tells_how_many(index, entry, statement, counted));
     if question.is_open {
         return is_enough.then_some(Answer {
@@ -180,6 +181,12 @@ pub(super) fn answer_in(
         None
     };
     is_enough.then_some(Answer { statement, yes })
+}
+
+/// Whether a query is more than the name of a matter: a word alone asks for its entry and for no sentence of it.
+fn is_a_question(question: &Question) -> bool {
+    let says = question.words.iter().filter(|word| word.says_something());
+    question.wanted.is_some() || question.asks_yes_or_no || says.count() > 1
 }
 
 /// Whether a statement tells how many there are of something, or is asked for by that: it has a figure and the word, or a way of asking for
