@@ -369,7 +369,6 @@ what-was-passed-on =
     .option-their-words = Those who were there tell it
     .after-their-words = They tell it without a word too many. Afterwards the radio is left on, though it is quiet.
     .option-our-words = One of you tells it
-    .who-teller = Who?
     .after-our-words = First you write it down together and cross out all but what happened. Then one of you says it to each of them singly. In the evening one of them asks to hear it again.
     .option-when-all-are-in = Not before all are in
     .after-when-all-are-in = It is only put off, you say. As long as one of them is out there, they are to think of their feet.

@@ -369,7 +369,6 @@ what-was-passed-on =
     .option-their-words = Fatelo dire a chi c’era
     .after-their-words = Lo dicono senza una parola di troppo. Poi la radio resta accesa, anche se tace.
     .option-our-words = Fatelo dire a uno di voi
-    .who-teller = Chi?
     .after-our-words = Prima lo scrivete insieme e cancellate tutto tranne i fatti; poi uno di voi lo dice a ognuno a parte. La sera una voce chiede di risentirlo.
     .option-when-all-are-in = Aspettate che siano entrati tutti
     .after-when-all-are-in = È soltanto rimandato, dite. Finché ce n’è anche uno là fuori, devono pensare a dove mettono i piedi.
