@@ -109,13 +109,13 @@ fn carry_out(decision: &mut DecisionBuilder, command: &Command) {
             cards::draw_adventure(decision, *adventure, Some(*seat));
         }
         Command::RollAction { adventure, seat } => {
-            reports::roll_action(decision, *adventure, *seat)
+            reports::roll_action(decision, *adventure, *seat);
         }
         Command::FinishEvent { event } => events::finish(decision, event, None),
         Command::FinishAction { action } => reports::finish_action(decision, action, None),
         Command::TakeObjectiveToken { token } => tokens::take(decision, token, Cause::Action),
         Command::AdvanceObjective { objective } => {
-            reports::advance(decision, objective, Cause::Table)
+            reports::advance(decision, objective, Cause::Table);
         }
         Command::Unwind {} => decision.move_morale(1, Cause::Action),
         Command::Manage { block, by } => {
@@ -225,7 +225,7 @@ fn carry_out(decision: &mut DecisionBuilder, command: &Command) {
         Command::MarkToken { spot, index, name } => board::mark(decision, spot, *index, name),
         Command::PutToken { stack, token } => decision.put_token(stack, *token, Cause::Correction),
         Command::TakeToken { stack, token } => {
-            decision.take_token(stack, *token, Cause::Correction)
+            decision.take_token(stack, *token, Cause::Correction);
         }
     }
 }

@@ -174,7 +174,7 @@ impl Sheet {
         match cost {
             Cost::Supply(it) => self.change(&BoardCounter::Supply(it.resource), by(it.count)),
             Cost::Item(it) => {
-                self.change(&BoardCounter::Cargo(Area::Available, it.item), by(it.count))
+                self.change(&BoardCounter::Cargo(Area::Available, it.item), by(it.count));
             }
             // Those that come back are given: which they are depends on what they had granted.
             Cost::Token(_) if back => {}
@@ -191,7 +191,7 @@ impl Sheet {
                 };
             }
             Cost::MoraleTokens(it) => {
-                self.change(&BoardCounter::MoraleTokens(performer), by(it.count))
+                self.change(&BoardCounter::MoraleTokens(performer), by(it.count));
             }
         }
     }

@@ -289,12 +289,12 @@ impl Sheet {
         match (spot, cause) {
             // Choices of the crew where a sum leaves them.
             (BoardCounter::Tile(place, resource), Cause::Production) => {
-                self.tile_laid(*place, *resource)
+                self.tile_laid(*place, *resource);
             }
             (BoardCounter::Samples(region), Cause::Production) => self.sample_lost(*region),
             // Which tokens come back depends on what they had granted.
             (BoardCounter::ObjectiveTokens(..), Cause::GivenBack) => {
-                set(&mut self.own.board, spot, to)
+                set(&mut self.own.board, spot, to);
             }
             _ if !is_given(cause) => {}
             _ => {
@@ -310,7 +310,7 @@ impl Sheet {
                     }
                     // What an effect or a report brings to the top begins a quarrel as well (L690–696).
                     BoardCounter::Stress if to >= 18 && cause != Cause::Correction => {
-                        self.quarrel()
+                        self.quarrel();
                     }
                     _ => {}
                 }

@@ -134,7 +134,7 @@ impl Numbers {
             note(
                 BoardCounter::Upgrade(it.clone()).to_string(),
                 stage.to_string(),
-            )
+            );
         });
         board
             .pool
@@ -199,7 +199,7 @@ impl Numbers {
             note(
                 BoardCounter::Samples(it.region).to_string(),
                 format!("{it:?}"),
-            )
+            );
         });
         all.into_iter().collect()
     }

@@ -168,7 +168,7 @@ impl Links<'_, '_, '_, '_> {
                 &path.key("objective"),
             ),
             Reference::Reveals(id) | Reference::Fails(id) => {
-                self.to(Kind::Objective, id, doc, path)
+                self.to(Kind::Objective, id, doc, path);
             }
             Reference::Uncovers(id) => {
                 let draft = self.cx.draft;

@@ -222,7 +222,7 @@ impl BoardState {
                 }
             }),
             BoardCounter::Productivity(place) => {
-                self.facility_mut(*place, |it| it.productivity = to)
+                self.facility_mut(*place, |it| it.productivity = to);
             }
             BoardCounter::Tile(place, resource) => {
                 self.facility_mut(*place, |it| toggle(&mut it.tiles, *resource, on));

@@ -154,7 +154,7 @@ pub(super) fn enter(decision: &mut DecisionBuilder, spot: &BoardCounter, to: u8,
                 .and_then(|board| board.facilities.get(place));
             let tiles = facility.map(|it| it.tiles.clone()).unwrap_or_default();
             tiles.into_iter().for_each(|resource| {
-                decision.set_spot(&BoardCounter::Tile(*place, resource), 0, cause)
+                decision.set_spot(&BoardCounter::Tile(*place, resource), 0, cause);
             });
         }
         BoardCounter::Greenhouses(farm) => {

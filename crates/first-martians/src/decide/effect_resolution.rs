@@ -242,7 +242,7 @@ pub(super) fn outcome(game: &Game, strike: &TargetedEffect, by: Option<Seat>) ->
         Effect::Unmark(it) => {
             let it = it.clone();
             does(move |decision| {
-                marks::take(decision, &it.mark, Some(&it.on), it.count, Cause::Effect)
+                marks::take(decision, &it.mark, Some(&it.on), it.count, Cause::Effect);
             })
         }
         Effect::MoveWalker(it) => {

@@ -24,7 +24,7 @@ pub(super) fn next_sol(decision: &mut DecisionBuilder) {
     }
     match AfterCleanUp::of(decision.game()) {
         AfterCleanUp::NextSol | AfterCleanUp::OutOfTime => {
-            go_on_or_lose(decision, Outcome::OutOfTime)
+            go_on_or_lose(decision, Outcome::OutOfTime);
         }
         AfterCleanUp::Threshold => decision.reach(Step::Threshold),
         AfterCleanUp::Won => win(decision),

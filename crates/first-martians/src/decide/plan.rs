@@ -277,7 +277,7 @@ pub(super) fn refund(decision: &mut DecisionBuilder, action: &DeclaredAction) {
     for cost in &action.paid {
         match cost {
             Cost::Supply(it) => {
-                decision.move_spot(&BoardCounter::Supply(it.resource), it.count.into(), cause)
+                decision.move_spot(&BoardCounter::Supply(it.resource), it.count.into(), cause);
             }
             Cost::MoraleTokens(it) => decision.move_spot(
                 &BoardCounter::MoraleTokens(action.performer),

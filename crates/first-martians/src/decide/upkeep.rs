@@ -211,7 +211,7 @@ pub(super) fn wilting(
 ) {
     if stopped {
         costs.iter().for_each(|&resource| {
-            decision.move_spot(&BoardCounter::Supply(resource), -1, Cause::Production)
+            decision.move_spot(&BoardCounter::Supply(resource), -1, Cause::Production);
         });
     }
     decision.emit(Fact::Board(BoardFact::WiltingAnswered { farm, stopped }));

@@ -31,13 +31,13 @@ pub(super) fn resolve(decision: &mut DecisionBuilder, action: &DeclaredAction) -
             reports::finish_action(decision, action, Some(*region));
         }
         ActionKind::Rest => {
-            decision.move_spot(&BoardCounter::MoraleTokens(action.performer), 1, cause)
+            decision.move_spot(&BoardCounter::MoraleTokens(action.performer), 1, cause);
         }
         ActionKind::UnwindMorale => decision.move_morale(1, cause),
         ActionKind::UnwindStress => body::move_stress(decision, -UNWIND_STRESS, cause),
         ActionKind::HealWound(seat) => decision.move_spot(&BoardCounter::Wounds(*seat), -1, cause),
         ActionKind::HealCondition(seat, condition) => {
-            body::cure(decision, *seat, *condition, cause)
+            body::cure(decision, *seat, *condition, cause);
         }
         ActionKind::Manage(block) => {
             let alarm = decision
