@@ -16,6 +16,7 @@ use super::StoreError;
 /// The future of an operation of storage. It is `Send` if the target has threads.
 #[cfg(not(target_arch = "wasm32"))]
 pub type Job<'a, T> = Pin<Box<dyn Future<Output = T> + Send + 'a>>;
+/// The future of an operation of storage.
 #[cfg(target_arch = "wasm32")]
 pub type Job<'a, T> = Pin<Box<dyn Future<Output = T> + 'a>>;
 
