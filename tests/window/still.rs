@@ -541,9 +541,9 @@ fn the_reason_below_unwind_has_a_place_of_its_own() {
         }
         show(&mut driver, Side::Report);
         let mut mouse = Mouse::new(driver, room);
-        assert!(mouse.press_again("morale-less", 2));
-        assert_eq!(morale(&mouse.driver), highest - 2);
-        assert!(mouse.press_again("morale-more", 2));
+        assert!(mouse.press_again("morale-less", 1));
+        assert_eq!(morale(&mouse.driver), highest - 1);
+        assert!(mouse.press_again("morale-more", 1));
         assert_eq!(morale(&mouse.driver), highest);
     });
 }

@@ -38,7 +38,7 @@ impl Limits {
 const MARGIN: f32 = 2.0;
 /// As many pixels may be drawn in vain if that makes one area of two.
 const SPARE: f32 = 20_000.0;
-/// How far letters reach beyond their line on every side, as a share of its height, and at most in logical pixels.
+/// How far letters reach beyond the sides of their line, as a share of its height, and at most in logical pixels.
 const OVERHANG: (f32, f32) = (0.125, 6.0);
 /// How many items further on a list may continue as the other one.
 const LOOK_AHEAD: usize = 8;
@@ -534,7 +534,7 @@ impl View {
         let clip = clip.intersection(&(*own_clip * transformation))?;
         let bounds = lines * transformation;
         let overhang = (lines.height * OVERHANG.0).min(OVERHANG.1) * transformation.scale_factor();
-        self.painted(bounds, bounds.expand(overhang.max(1.0)), clip)
+        self.painted(bounds, bounds.expand([1.0, overhang.max(1.0)]), clip)
     }
 }
 

@@ -10,7 +10,7 @@ use first_martians::effect::Id;
 use first_martians::fact::Fact;
 use first_martians::queries::resolving::since_actions_began;
 use first_martians::queries::unavailable::Unavailable;
-use first_martians::state::{Seat, Step};
+use first_martians::state::{MORALE_MAX, Seat, Step};
 use first_martians::vocabulary::{AdventureType, Block, Keyword};
 use language::overview::{self, OpenEventLine};
 use language::{Args, fact_text, numbers};
@@ -152,6 +152,9 @@ fn track_now(shown: &Shown<'_>, block: Block) -> String {
             .text("change", at),
     )
 }
+
+/// From so many steps below its top on, the place of the reason is kept.
+const NEAR_TOP: i8 = 1;
 
 /// A button with the label of the command. Where it would not be accepted it is off and the reason is below it: what was pressed keeps
 /// its place, and nothing else slides under the pointer.
@@ -495,14 +498,15 @@ fn actions<'a>(shown: &Shown<'a>) -> Vec<Element<'a, Message>> {
                 .spacing(size::TIGHT)
                 .into()
         });
-    let highest = Unavailable::HighestMorale;
-    let highest = fact_text::reason(shown.voice, shown.game(), &highest);
+    // Elsewhere the step has no room for an empty line.
+    let is_near_top = shown.game().state().morale >= MORALE_MAX - NEAR_TOP;
+    let highest = || fact_text::reason(shown.voice, shown.game(), &Unavailable::HighestMorale);
     let unwind = fixed_report_of(
         shown,
         "unwind".to_owned(),
         Command::Unwind {},
         morale_now(shown),
-        Some(highest),
+        is_near_top.then(highest),
     );
     // A track that was on 0 before can wait until it rises.
     let at_zero = |block: Block| shown.game().state().track(block) == 0;

@@ -23,7 +23,7 @@ const SCENERY: [(&str, &str); 4] = [
         "emblem.rs",
         "the emblem of a mission, whose kind is in words beside it",
     ),
-    ("sketch.rs", "draws what it is given"),
+    ("canvas_builder.rs", "draws what it is given"),
 ];
 
 /// Lines that lead the eye, and carry no meaning.
@@ -227,7 +227,7 @@ const DRAWN: &[(&str, f32, &str, &str)] = &[
         "rust.ink text.ink",
         "panel.ground",
     ),
-    ("drawn.rs", SEEN, "rust.ink text.ink", "text.ground"),
+    ("canvas_widget.rs", SEEN, "rust.ink text.ink", "text.ground"),
 ];
 
 /// The colours of that name.
