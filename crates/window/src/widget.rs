@@ -81,7 +81,7 @@ pub use counter::{Counter, Remark, cell, counter, remark, stepped_cell};
 pub(crate) use curves::{curve_ink, curve_mark, curves};
 pub(crate) use dawn::{dawn, poster_sky};
 pub use described::described;
-pub use dice::{Fallen, dice};
+pub use dice::{RolledDie, dice};
 pub(crate) use die::{DieKind, face_of, shown_die, turned_die};
 pub(crate) use dots::dots;
 pub(crate) use emblem::{campaign_emblem, emblem};
@@ -96,7 +96,7 @@ pub(crate) use hub_plan::{HubPart, HubPlan, HubRoom, HubWing, hub_plan};
 pub use icon::{Label, icon};
 pub(crate) use illustration::{Bitmap, illustration};
 pub use instructions::{brief_instructions, instruction_lines, instructions, orders};
-pub use label_row::beside;
+pub use label_row::label_row;
 pub(crate) use legend::sign_legend;
 pub(crate) use list_row::list_row;
 pub(crate) use mars_map::{
@@ -125,7 +125,7 @@ pub(crate) use shop_wheel::{WheelPart, WheelTile, shop_wheel};
 pub use shortened::shortened;
 pub(crate) use sign::Sign;
 pub use sky::{Sky, sky};
-pub use slide_in::arrival;
+pub use slide_in::slide_in;
 pub use stamp::{seal, stamp};
 pub(crate) use status_line::{Status, status_line};
 pub use stepper::{Stepper, UNSET, stepper};
@@ -134,7 +134,7 @@ pub(crate) use table_plan::{PlaceOnTable, TablePlan, table_plan};
 pub use text::{line, quiet, text};
 pub use tick_row::{Tick, tick_row};
 pub use track::{box_marker, morale, track};
-pub use two_columns::{Part, spread};
+pub use two_columns::{Part, two_columns};
 pub(crate) use under_header::{page_under_line, under_header};
 
 /// What almost every screen uses.

@@ -523,7 +523,7 @@ fn ledger_head<'a, K: HelperView>(
 ) -> Element<'a, Msg<K>> {
     let turn = at_hand.then(|| chip((Icon::Onward, shown.say("helper-at-hand"))));
     let total = text(Type::Heading, numbers::plain(total));
-    beside(
+    label_row(
         name,
         row![turn, total]
             .spacing(size::GAP)

@@ -387,7 +387,7 @@ fn objectives<'a, Message: 'a>(
             icon(Icon::Open, Type::Body, Ink::Sign),
             text(Type::Body, said(voice, &objective.title))
         ];
-        beside(
+        label_row(
             title.spacing(size::SNUG),
             quiet(Type::Small, voice.plain(kind)),
         )

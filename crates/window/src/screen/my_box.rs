@@ -149,7 +149,7 @@ impl MyBox {
                 (Icon::Onward, voice.plain("box-look")),
                 Some(Message::Group(group)),
             );
-            beside(about, open)
+            label_row(about, open)
         });
         column![
             text(Type::Heading, voice.plain("box-title")),
@@ -224,7 +224,7 @@ impl MyBox {
             .collect();
         let head = heading.zip(fields.first()).map(|(heading, first)| {
             let press = (!unsure.is_empty()).then_some(Message::Confirm(unsure));
-            beside(
+            label_row(
                 text(Type::Title, heading),
                 quiet_button(
                     format!("confirm-{first}"),

@@ -371,7 +371,7 @@ impl Scores {
         });
         let head = self.form().map(|form| form.head(voice).map(Message::Form));
         let mut parts: Vec<Element<'a, Message>> = vec![match statistics.or(head) {
-            Some(rest) => beside(title, rest),
+            Some(rest) => label_row(title, rest),
             None => title.into(),
         }];
         parts.extend(

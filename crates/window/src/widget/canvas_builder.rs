@@ -24,12 +24,12 @@ pub struct Word {
 }
 
 /// A canvas that is being drawn.
-pub struct Sketch<'f> {
+pub struct CanvasBuilder<'f> {
     frame: &'f mut canvas::Frame<Renderer>,
     words: Vec<Word>,
 }
 
-impl<'f> Sketch<'f> {
+impl<'f> CanvasBuilder<'f> {
     pub const fn new(frame: &'f mut canvas::Frame<Renderer>) -> Self {
         Self {
             frame,

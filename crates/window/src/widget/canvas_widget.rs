@@ -17,7 +17,7 @@ use iced::{
     Color, Event, Length, Pixels, Point, Rectangle, Size, Theme, Vector, alignment, window,
 };
 
-use super::canvas_builder::{Sketch, Word};
+use super::canvas_builder::{CanvasBuilder, Word};
 use super::described::PartAsked;
 use super::press::Pressable;
 use super::{Element, Renderer};
@@ -33,7 +33,7 @@ pub trait Drawing: Clone + PartialEq + 'static {
     /// What is under a point.
     fn hit(&self, size: Size, point: Point) -> Option<Self::Part>;
 
-    fn draw(&self, size: Size, colours: &Colours, sketch: &mut Sketch<'_>);
+    fn draw(&self, size: Size, colours: &Colours, sketch: &mut CanvasBuilder<'_>);
 
     /// The outline of a part, drawn while the pointer is over it or it has the focus.
     fn outline(&self, size: Size, part: Self::Part) -> Option<Path>;
@@ -54,12 +54,12 @@ pub(crate) struct DrawnPart<Part> {
 }
 
 /// A drawing of this size; a press sends what `press` makes of the part.
-pub fn drawn<'a, D: Drawing, Message: Clone + 'a>(
+pub fn canvas_widget<'a, D: Drawing, Message: Clone + 'a>(
     drawing: D,
     size: Size,
     press: impl Fn(D::Part) -> Option<Message> + 'a,
 ) -> Element<'a, Message> {
-    Element::new(Drawn {
+    Element::new(CanvasWidget {
         drawing,
         size,
         press: Box::new(press),
@@ -68,7 +68,7 @@ pub fn drawn<'a, D: Drawing, Message: Clone + 'a>(
 
 /// Something that is drawn and has no parts: it is neither pressed nor named, what stands beside it says what it shows.
 pub trait Picture: Clone + PartialEq + 'static {
-    fn draw(&self, size: Size, colours: &Colours, sketch: &mut Sketch<'_>);
+    fn draw(&self, size: Size, colours: &Colours, sketch: &mut CanvasBuilder<'_>);
 }
 
 /// A picture of this size.
@@ -76,7 +76,7 @@ pub fn picture<'a, P: Picture, Message: Clone + 'a>(
     picture: P,
     size: Size,
 ) -> Element<'a, Message> {
-    drawn(WithoutParts(picture), size, |()| None)
+    canvas_widget(WithoutParts(picture), size, |()| None)
 }
 
 #[derive(Clone, PartialEq)]
@@ -93,7 +93,7 @@ impl<P: Picture> Drawing for WithoutParts<P> {
         None
     }
 
-    fn draw(&self, size: Size, colours: &Colours, sketch: &mut Sketch<'_>) {
+    fn draw(&self, size: Size, colours: &Colours, sketch: &mut CanvasBuilder<'_>) {
         self.0.draw(size, colours, sketch);
     }
 
@@ -102,20 +102,20 @@ impl<P: Picture> Drawing for WithoutParts<P> {
     }
 }
 
-struct Drawn<'a, D: Drawing, Message> {
+struct CanvasWidget<'a, D: Drawing, Message> {
     drawing: D,
     size: Size,
     press: Box<dyn Fn(D::Part) -> Option<Message> + 'a>,
 }
 
 /// What was drawn, and from what.
-struct Kept<K> {
+struct Cached<K> {
     key: RefCell<Option<K>>,
     cache: canvas::Cache<Renderer>,
     words: RefCell<Vec<Word>>,
 }
 
-impl<K> Default for Kept<K> {
+impl<K> Default for Cached<K> {
     fn default() -> Self {
         Self {
             key: RefCell::new(None),
@@ -125,7 +125,7 @@ impl<K> Default for Kept<K> {
     }
 }
 
-impl<K> Kept<K> {
+impl<K> Cached<K> {
     /// Forgets what was drawn, unless it was drawn from the same; whether it did.
     fn forget_unless(&self, is_same: impl FnOnce(&K) -> bool, key: impl FnOnce() -> K) -> bool {
         let is_other = !self.key.borrow().as_ref().is_some_and(is_same);
@@ -145,8 +145,8 @@ struct Marked<Part> {
 }
 
 struct State<D: Drawing> {
-    picture: Kept<(D, String)>,
-    marks: Kept<Marked<D::Part>>,
+    picture: Cached<(D, String)>,
+    marks: Cached<Marked<D::Part>>,
     /// The id of the part that has the focus.
     focused: Option<String>,
     over: Option<D::Part>,
@@ -156,8 +156,8 @@ struct State<D: Drawing> {
 impl<D: Drawing> Default for State<D> {
     fn default() -> Self {
         Self {
-            picture: Kept::default(),
-            marks: Kept::default(),
+            picture: Cached::default(),
+            marks: Cached::default(),
             focused: None,
             over: None,
             pressed: None,
@@ -187,7 +187,7 @@ impl operation::Focusable for Focus<'_> {
     }
 }
 
-impl<D: Drawing, Message> Drawn<'_, D, Message> {
+impl<D: Drawing, Message> CanvasWidget<'_, D, Message> {
     fn focused_part(&self, state: &State<D>, size: Size) -> Option<DrawnPart<D::Part>> {
         let id = state.focused.as_ref()?;
         self.drawing
@@ -218,7 +218,7 @@ impl<D: Drawing, Message> Drawn<'_, D, Message> {
     }
 }
 
-impl<D: Drawing, Message: Clone> Widget<Message, Theme, Renderer> for Drawn<'_, D, Message> {
+impl<D: Drawing, Message: Clone> Widget<Message, Theme, Renderer> for CanvasWidget<'_, D, Message> {
     fn tag(&self) -> tree::Tag {
         tree::Tag::of::<State<D>>()
     }
@@ -414,7 +414,7 @@ impl<D: Drawing, Message: Clone> Widget<Message, Theme, Renderer> for Drawn<'_, 
             marks.cache.clear();
         }
         let shapes = picture.cache.draw(renderer, size, |frame| {
-            let mut sketch = Sketch::new(frame);
+            let mut sketch = CanvasBuilder::new(frame);
             self.drawing.draw(size, colours, &mut sketch);
             *picture.words.borrow_mut() = sketch.words();
         });
@@ -425,7 +425,7 @@ impl<D: Drawing, Message: Clone> Widget<Message, Theme, Renderer> for Drawn<'_, 
             || Marked { over, focused },
         );
         let rings = marks.cache.draw(renderer, size, |frame| {
-            let mut sketch = Sketch::new(frame);
+            let mut sketch = CanvasBuilder::new(frame);
             if let Some(path) = over.and_then(|part| self.drawing.outline(size, part)) {
                 sketch.line(&path, colours.rust.ink, size::EDGE / 2.0);
             }

@@ -5,7 +5,7 @@ use iced::widget::{container, responsive};
 use iced::{Color, Length, Point, Size};
 
 use super::Element;
-use super::canvas_builder::{Sketch, polygon, polyline};
+use super::canvas_builder::{CanvasBuilder, polygon, polyline};
 use super::canvas_widget::{Picture, picture};
 use crate::theme::Colours;
 use first_martians::state::CardKind;
@@ -80,7 +80,7 @@ impl Drawn {
 }
 
 impl Picture for Drawn {
-    fn draw(&self, size: Size, colours: &Colours, sketch: &mut Sketch<'_>) {
+    fn draw(&self, size: Size, colours: &Colours, sketch: &mut CanvasBuilder<'_>) {
         let ink = self.ink(colours);
         let Size { width, height } = size;
         // The first of each step; the last ends before the edge.

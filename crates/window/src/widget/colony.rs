@@ -4,8 +4,8 @@ use iced::widget::canvas::Path;
 use iced::{Color, Point, Rectangle, Size, Vector};
 
 use super::Element;
-use super::canvas_builder::{Sketch, lines_of, polygon, width_of};
-use super::canvas_widget::{Drawing, DrawnPart, Picture, drawn, picture};
+use super::canvas_builder::{CanvasBuilder, lines_of, polygon, width_of};
+use super::canvas_widget::{Drawing, DrawnPart, Picture, canvas_widget, picture};
 use crate::theme::{Colours, Type, size};
 
 /// The least width of a building.
@@ -70,7 +70,7 @@ pub fn colonist<'a, Message: Clone + 'a>(seat: usize, letter: String) -> Element
 struct Colonist(Colonists);
 
 impl Picture for Colonist {
-    fn draw(&self, _: Size, colours: &Colours, sketch: &mut Sketch<'_>) {
+    fn draw(&self, _: Size, colours: &Colours, sketch: &mut CanvasBuilder<'_>) {
         token(&self.0, Point::new(TOKEN, TOKEN), colours, sketch);
     }
 }
@@ -86,7 +86,7 @@ pub fn colony<'a, Message: Clone + 'a>(
         .buildings()
         .div_ceil(columns(width, colony.buildings()));
     let height = SKY + rows as f32 * (HIGH + GAP);
-    drawn(colony, Size::new(width, height), press)
+    canvas_widget(colony, Size::new(width, height), press)
 }
 
 /// How many buildings are beside each other.
@@ -142,7 +142,7 @@ impl Drawing for Colony {
             .position(|place| self.bounds(size, place).contains(point))
     }
 
-    fn draw(&self, size: Size, colours: &Colours, sketch: &mut Sketch<'_>) {
+    fn draw(&self, size: Size, colours: &Colours, sketch: &mut CanvasBuilder<'_>) {
         for place in &self.0 {
             let bounds = self.bounds(size, place);
             let shape = shape(place, bounds);
@@ -223,7 +223,12 @@ fn shape(place: &ColonyPlace, bounds: Rectangle) -> Path {
     }
 }
 
-fn building(place: &ColonyPlace, bounds: Rectangle, colours: &Colours, sketch: &mut Sketch<'_>) {
+fn building(
+    place: &ColonyPlace,
+    bounds: Rectangle,
+    colours: &Colours,
+    sketch: &mut CanvasBuilder<'_>,
+) {
     let (letters, middle) = (Type::Small.size(), bounds.center_x());
     let names = lines_of(&place.name, letters, bounds.width - 12.0);
     for (row, name) in names.into_iter().take(2).enumerate() {
@@ -287,7 +292,7 @@ fn tokens(
     bounds: Rectangle,
     y: f32,
     colours: &Colours,
-    sketch: &mut Sketch<'_>,
+    sketch: &mut CanvasBuilder<'_>,
 ) {
     let wide = ((bounds.width - 16.0) / all.len().max(1) as f32).min(48.0);
     for (index, own) in all.iter().enumerate() {
@@ -305,7 +310,7 @@ fn tokens(
     }
 }
 
-fn token(own: &Colonists, at: Point, colours: &Colours, sketch: &mut Sketch<'_>) {
+fn token(own: &Colonists, at: Point, colours: &Colours, sketch: &mut CanvasBuilder<'_>) {
     sketch.fill(&Path::circle(at, TOKEN), ink_of(own.seat, colours));
     sketch.word(own.letter.clone(), at, 13.0, colours.panel.ground);
 }
@@ -320,7 +325,7 @@ const fn ink_of(seat: usize, colours: &Colours) -> Color {
     }
 }
 
-fn star(at: Point, colours: &Colours, sketch: &mut Sketch<'_>) {
+fn star(at: Point, colours: &Colours, sketch: &mut CanvasBuilder<'_>) {
     let points = (0..10_u8).map(|step| {
         let (angle, radius) = (
             f32::from(step) * std::f32::consts::PI / 5.0,

@@ -6,7 +6,7 @@ use iced::widget::canvas::Path;
 use iced::{Point, Size, Vector};
 
 use super::Element;
-use super::canvas_builder::{Sketch, polygon, polyline};
+use super::canvas_builder::{CanvasBuilder, polygon, polyline};
 use super::canvas_widget::{Picture, picture};
 use crate::theme::Colours;
 use companions::mars_needs_mechanics::Component;
@@ -26,7 +26,7 @@ pub(crate) fn component_sign<'a, Message: Clone + 'a>(
 struct ComponentSign(Component);
 
 impl Picture for ComponentSign {
-    fn draw(&self, size: Size, colours: &Colours, sketch: &mut Sketch<'_>) {
+    fn draw(&self, size: Size, colours: &Colours, sketch: &mut CanvasBuilder<'_>) {
         let (middle, unit) = (
             Point::new(size.width / 2.0, size.height / 2.0),
             size.width / 2.0,

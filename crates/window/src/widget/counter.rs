@@ -5,7 +5,7 @@ use iced::{Alignment, Length};
 
 use super::button::{signs, signs_in_grid};
 use super::field::labelled;
-use super::{Element, beside, icon, line, quiet, text};
+use super::{Element, icon, label_row, line, quiet, text};
 use crate::icon::Icon;
 use crate::theme::{self, Ink, Type, size};
 
@@ -70,7 +70,7 @@ pub fn counter<'a, Message: Clone + 'a>(
         .spacing(size::TIGHT)
         .align_y(Alignment::Center);
     let wrong = wrong.then(|| icon(Icon::Warning, Type::Body, Ink::Danger));
-    let line = beside(
+    let line = label_row(
         row![text(Type::Body, label), wrong]
             .spacing(size::SNUG)
             .align_y(Alignment::Center),

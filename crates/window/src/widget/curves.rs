@@ -4,7 +4,7 @@ use iced::widget::canvas::Path;
 use iced::widget::{Column, container, responsive, row};
 use iced::{Alignment, Color, Length, Point, Size};
 
-use super::canvas_builder::{Sketch, polygon, polyline, width_of};
+use super::canvas_builder::{CanvasBuilder, polygon, polyline, width_of};
 use super::canvas_widget::{Picture, picture};
 use super::{Element, text};
 use crate::theme::{Colours, Type, size};
@@ -47,7 +47,13 @@ pub(crate) const fn curve_mark(measure: Measure) -> &'static [(f32, f32)] {
     }
 }
 
-fn draw_mark(measure: Measure, sketch: &mut Sketch<'_>, middle: Point, side: f32, ink: Color) {
+fn draw_mark(
+    measure: Measure,
+    sketch: &mut CanvasBuilder<'_>,
+    middle: Point,
+    side: f32,
+    ink: Color,
+) {
     let corners = curve_mark(measure);
     let outline = corners
         .iter()
@@ -64,7 +70,7 @@ fn draw_mark(measure: Measure, sketch: &mut Sketch<'_>, middle: Point, side: f32
 struct Curves(Chart);
 
 impl Picture for Curves {
-    fn draw(&self, size: Size, colours: &Colours, sketch: &mut Sketch<'_>) {
+    fn draw(&self, size: Size, colours: &Colours, sketch: &mut CanvasBuilder<'_>) {
         let Self(chart) = self;
         let letters = Type::Small.size();
         let ends = [chart.most, chart.least].map(language::numbers::plain);
@@ -128,7 +134,7 @@ impl Picture for Curves {
 struct MarkAlone(Measure);
 
 impl Picture for MarkAlone {
-    fn draw(&self, size: Size, colours: &Colours, sketch: &mut Sketch<'_>) {
+    fn draw(&self, size: Size, colours: &Colours, sketch: &mut CanvasBuilder<'_>) {
         let Self(measure) = *self;
         let middle = Point::new(size.width / 2.0, size.height / 2.0);
         draw_mark(

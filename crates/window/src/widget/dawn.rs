@@ -5,7 +5,7 @@ use iced::widget::{container, responsive};
 use iced::{Color, Length, Padding, Point, Rectangle, Size};
 
 use super::Element;
-use super::canvas_builder::{Sketch, polygon};
+use super::canvas_builder::{CanvasBuilder, polygon};
 use super::canvas_widget::{Picture, picture};
 use super::sky::mix;
 use crate::theme::{Colours, NIGHT, size};
@@ -138,7 +138,7 @@ struct Dawn {
 }
 
 impl Picture for Dawn {
-    fn draw(&self, size: Size, colours: &Colours, sketch: &mut Sketch<'_>) {
+    fn draw(&self, size: Size, colours: &Colours, sketch: &mut CanvasBuilder<'_>) {
         let sky = poster_sky(self.is_won, size, colours);
         let strip = size.height / f32::from(STRIPS);
         for number in 0..STRIPS {

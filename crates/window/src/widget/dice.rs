@@ -15,7 +15,7 @@ const DROP: f32 = 22.0;
 const LATER: f32 = 0.3;
 
 /// A die, and what is written below it.
-pub struct Fallen<'a, Message> {
+pub struct RolledDie<'a, Message> {
     pub face: Element<'a, Message>,
     pub words: Element<'a, Message>,
 }
@@ -26,11 +26,11 @@ pub struct Fallen<'a, Message> {
 pub fn dice<'a, Message: 'a>(
     roll: Option<String>,
     motion: Motion,
-    all: impl IntoIterator<Item = Fallen<'a, Message>>,
+    all: impl IntoIterator<Item = RolledDie<'a, Message>>,
 ) -> Element<'a, Message> {
     let parts = all
         .into_iter()
-        .flat_map(|Fallen { face, words }| [face, words])
+        .flat_map(|RolledDie { face, words }| [face, words])
         .collect();
     Element::new(Dice {
         roll,

@@ -3,7 +3,7 @@
 use iced::widget::{button, column, container, space, stack};
 use iced::{Alignment, Length};
 
-use super::dice::Fallen;
+use super::dice::RolledDie;
 use super::press::{Pressable, press_as};
 use super::{Element, icon, named, shortened, text};
 use crate::icon::Icon;
@@ -75,10 +75,10 @@ pub(crate) fn shown_die<'a, Message: 'a>(
     kind: DieKind,
     face: Face,
     words: String,
-) -> Fallen<'a, Message> {
+) -> RolledDie<'a, Message> {
     let words =
         container(text(Type::Small, words).align_x(Alignment::Center)).center_x(Length::Fill);
-    Fallen {
+    RolledDie {
         face: die(kind, face),
         words: words.into(),
     }
@@ -92,7 +92,7 @@ pub(crate) fn turned_die<'a, Message: Clone + 'a>(
     said: String,
     words: String,
     turn: Option<Message>,
-) -> Fallen<'a, Message> {
+) -> RolledDie<'a, Message> {
     let said =
         container(shortened(Type::Small, said).align_x(Alignment::Center)).height(size::DIE_WORDS);
     let content = column![die(kind, face), said]
@@ -107,7 +107,7 @@ pub(crate) fn turned_die<'a, Message: Clone + 'a>(
         label: Some(words),
         ..Pressable::default()
     };
-    Fallen {
+    RolledDie {
         face: named(id.clone(), press_as(id, reported, button, turn)),
         words: space().into(),
     }

@@ -7,7 +7,7 @@ use iced::widget::canvas::Path;
 use iced::{Point, Size};
 
 use super::Element;
-use super::canvas_builder::{Sketch, polygon, polyline};
+use super::canvas_builder::{CanvasBuilder, polygon, polyline};
 use super::canvas_widget::{Picture, picture};
 use super::horizon::dome;
 use super::sky::mix;
@@ -74,7 +74,7 @@ impl Emblem {
 
 /// A patch that is being drawn: points are in radii from its middle.
 struct Patch<'s, 'f> {
-    sketch: &'s mut Sketch<'f>,
+    sketch: &'s mut CanvasBuilder<'f>,
     middle: Point,
     radius: f32,
 }
@@ -105,7 +105,7 @@ impl Patch<'_, '_> {
 }
 
 impl Picture for Emblem {
-    fn draw(&self, size: Size, colours: &Colours, sketch: &mut Sketch<'_>) {
+    fn draw(&self, size: Size, colours: &Colours, sketch: &mut CanvasBuilder<'_>) {
         let radius = size.width.min(size.height) / 2.0 - 1.5;
         let patch = &mut Patch {
             sketch,

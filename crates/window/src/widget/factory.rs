@@ -4,8 +4,8 @@ use iced::widget::canvas::Path;
 use iced::{Color, Point, Rectangle, Size, Vector};
 
 use super::Element;
-use super::canvas_builder::{Sketch, fitting, lines_of, polygon, polyline, width_of};
-use super::canvas_widget::{Drawing, DrawnPart, drawn};
+use super::canvas_builder::{CanvasBuilder, fitting, lines_of, polygon, polyline, width_of};
+use super::canvas_widget::{Drawing, DrawnPart, canvas_widget};
 use crate::icon::Icon;
 use crate::theme::{Colours, size};
 
@@ -99,7 +99,7 @@ pub fn factory<'a, Message: Clone + 'a>(
     press: impl Fn(FactoryPart) -> Option<Message> + 'a,
 ) -> Element<'a, Message> {
     let high = factory.height(width);
-    drawn(factory, Size::new(width, high), press)
+    canvas_widget(factory, Size::new(width, high), press)
 }
 
 impl Factory {
@@ -195,7 +195,7 @@ impl Factory {
     }
 
     /// The belts on which no tile is drawn, with arrows to the dock.
-    fn belts(&self, width: f32, colours: &Colours, sketch: &mut Sketch<'_>) {
+    fn belts(&self, width: f32, colours: &Colours, sketch: &mut CanvasBuilder<'_>) {
         let (floor, columns, rows) = (Self::floor(width), Self::columns(width), self.rows(width));
         for row in 0..rows {
             let taken = self.tiles.len().saturating_sub(row * columns).min(columns);
@@ -260,7 +260,7 @@ impl Drawing for Factory {
             .find(|&part| self.bounds(size.width, part).contains(point))
     }
 
-    fn draw(&self, size: Size, colours: &Colours, sketch: &mut Sketch<'_>) {
+    fn draw(&self, size: Size, colours: &Colours, sketch: &mut CanvasBuilder<'_>) {
         let width = size.width;
         self.belts(width, colours, sketch);
         for (index, it) in self.purses.iter().enumerate() {
@@ -303,7 +303,7 @@ fn framed(
     bounds: Rectangle,
     (is_offered, is_open): (bool, bool),
     colours: &Colours,
-    sketch: &mut Sketch<'_>,
+    sketch: &mut CanvasBuilder<'_>,
 ) {
     let path = rounded(bounds);
     sketch.fill(&path, colours.raised.ground);
@@ -314,7 +314,7 @@ fn framed(
     }
 }
 
-fn purse(it: &FactoryPurse, bounds: Rectangle, colours: &Colours, sketch: &mut Sketch<'_>) {
+fn purse(it: &FactoryPurse, bounds: Rectangle, colours: &Colours, sketch: &mut CanvasBuilder<'_>) {
     sketch.line(&rounded(bounds), colours.outline.ink, 1.0);
     let ink = colours.panel.ink;
     let inset = 12.0;
@@ -349,12 +349,12 @@ fn purse(it: &FactoryPurse, bounds: Rectangle, colours: &Colours, sketch: &mut S
     }
 }
 
-fn coin(value: &str, at: Point, ink: Color, colours: &Colours, sketch: &mut Sketch<'_>) {
+fn coin(value: &str, at: Point, ink: Color, colours: &Colours, sketch: &mut CanvasBuilder<'_>) {
     sketch.line(&Path::circle(at, COIN), colours.energy.ink, 2.0);
     sketch.word(value.to_owned(), at, LETTERS, ink);
 }
 
-fn tile(it: &FactoryTile, bounds: Rectangle, colours: &Colours, sketch: &mut Sketch<'_>) {
+fn tile(it: &FactoryTile, bounds: Rectangle, colours: &Colours, sketch: &mut CanvasBuilder<'_>) {
     framed(bounds, (it.is_offered, it.is_open), colours, sketch);
     let ink = colours.raised.ink;
     let wide = bounds.width - 8.0;
@@ -370,7 +370,7 @@ fn tile(it: &FactoryTile, bounds: Rectangle, colours: &Colours, sketch: &mut Ske
     let step = 15.0;
     let spaces = into.len() + out.len() + 1 + usize::from(it.pays);
     let mut x = bounds.center_x() - (spaces as f32 - 1.0) * step / 2.0;
-    let bots = |all: &[BotSize], sketch: &mut Sketch<'_>, from: f32| {
+    let bots = |all: &[BotSize], sketch: &mut CanvasBuilder<'_>, from: f32| {
         for (index, bot) in all.iter().enumerate() {
             let radius = match bot {
                 BotSize::Lower => 3.5,
@@ -394,7 +394,7 @@ fn tile(it: &FactoryTile, bounds: Rectangle, colours: &Colours, sketch: &mut Ske
     }
 }
 
-fn truck(it: &FactoryTruck, bounds: Rectangle, colours: &Colours, sketch: &mut Sketch<'_>) {
+fn truck(it: &FactoryTruck, bounds: Rectangle, colours: &Colours, sketch: &mut CanvasBuilder<'_>) {
     framed(bounds, (it.is_offered, it.is_open), colours, sketch);
     let ink = colours.raised.ink;
     let wide = bounds.width - 8.0;

@@ -4,8 +4,8 @@ use iced::widget::canvas::Path;
 use iced::{Color, Point, Rectangle, Size};
 
 use super::Element;
-use super::canvas_builder::{Sketch, fitting, polygon, width_of};
-use super::canvas_widget::{Drawing, DrawnPart, drawn};
+use super::canvas_builder::{CanvasBuilder, fitting, polygon, width_of};
+use super::canvas_widget::{Drawing, DrawnPart, canvas_widget};
 use super::sign::Sign;
 use crate::theme::{Colours, Type, size};
 use first_martians::vocabulary::Resource;
@@ -69,7 +69,7 @@ pub fn gauges<'a, Message: Clone + 'a>(
         is_open,
         lines,
     };
-    drawn(drawing, Size::new(width, height), move |()| press.clone())
+    canvas_widget(drawing, Size::new(width, height), move |()| press.clone())
 }
 
 /// The height of that many gauges.
@@ -95,7 +95,7 @@ impl Drawing for Gauges {
         Rectangle::with_size(size).contains(point).then_some(())
     }
 
-    fn draw(&self, size: Size, colours: &Colours, sketch: &mut Sketch<'_>) {
+    fn draw(&self, size: Size, colours: &Colours, sketch: &mut CanvasBuilder<'_>) {
         let letters = Type::Small.size();
         let ground = Path::rounded_rectangle(Point::ORIGIN, size, size::RADIUS.into());
         sketch.fill(&ground, colours.panel.ground);
@@ -172,7 +172,7 @@ fn scale(
     y: f32,
     ink: Color,
     colours: &Colours,
-    sketch: &mut Sketch<'_>,
+    sketch: &mut CanvasBuilder<'_>,
 ) {
     let room = |count: u8| ((right - left) / f32::from(count.max(1))).min(SPACE);
     match gauge.scale {

@@ -7,7 +7,7 @@ use iced::widget::canvas::path::Arc;
 use iced::{Color, Point, Radians, Size};
 
 use super::Element;
-use super::canvas_builder::{Sketch, polygon, polyline};
+use super::canvas_builder::{CanvasBuilder, polygon, polyline};
 use super::canvas_widget::{Picture, picture};
 use super::sky::mix;
 use crate::theme::Colours;
@@ -30,7 +30,7 @@ pub(crate) fn horizon<'a, Message: Clone + 'a>(size: Size) -> Element<'a, Messag
 }
 
 impl Picture for Horizon {
-    fn draw(&self, size: Size, colours: &Colours, sketch: &mut Sketch<'_>) {
+    fn draw(&self, size: Size, colours: &Colours, sketch: &mut CanvasBuilder<'_>) {
         let Size { width, height } = size;
         let band = height * SKY / f32::from(BANDS);
         for number in 0..BANDS {
@@ -92,7 +92,7 @@ fn hills(size: Size, line: impl Fn(f32) -> f32) -> Path {
 }
 
 /// Three domes, joined, with lights, and a dish on a tripod beside them.
-fn hub(size: Size, ground: f32, colours: &Colours, sketch: &mut Sketch<'_>) {
+fn hub(size: Size, ground: f32, colours: &Colours, sketch: &mut CanvasBuilder<'_>) {
     let unit = size.height * 0.125;
     let foot = Point::new(size.width * 0.62, ground * size.height + unit * 0.3);
     let shade = mix(darker(colours), colours.rust.ink, 0.1);

@@ -8,8 +8,8 @@ use iced::widget::canvas::Path;
 use iced::{Point, Rectangle, Size};
 
 use super::Element;
-use super::canvas_builder::{Sketch, lines_of};
-use super::canvas_widget::{Drawing, DrawnPart, drawn};
+use super::canvas_builder::{CanvasBuilder, lines_of};
+use super::canvas_widget::{Drawing, DrawnPart, canvas_widget};
 use crate::theme::{Colours, size};
 use first_martians::board::Place;
 use first_martians::vocabulary::{Block, Modifier, Part, Resource};
@@ -87,7 +87,7 @@ pub(crate) fn hub_plan<'a, Message: Clone + 'a>(
 ) -> Element<'a, Message> {
     let at = Geometry::of(&plan, width);
     let size = Size::new(width, at.height);
-    drawn(Drawn { plan, at }, size, press)
+    canvas_widget(Drawn { plan, at }, size, press)
 }
 
 impl Drawn {
@@ -144,7 +144,7 @@ impl Drawing for Drawn {
             .map(|(part, _)| part)
     }
 
-    fn draw(&self, _size: Size, colours: &Colours, sketch: &mut Sketch<'_>) {
+    fn draw(&self, _size: Size, colours: &Colours, sketch: &mut CanvasBuilder<'_>) {
         let Self { plan, at } = self;
         wing::spine(at, colours, sketch);
         for (wing, wing_at) in plan.wings.iter().zip(&at.wings) {

@@ -9,7 +9,7 @@ use super::{Element, Renderer};
 use crate::theme::size;
 
 /// The label at the left, the rest at the right edge; below the label, at the right too, where the label would be squeezed.
-pub fn beside<'a, Message: 'a>(
+pub fn label_row<'a, Message: 'a>(
     label: impl Into<Element<'a, Message>>,
     rest: impl Into<Element<'a, Message>>,
 ) -> Element<'a, Message> {

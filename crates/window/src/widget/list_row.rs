@@ -3,7 +3,7 @@
 use iced::widget::{button, container, row, space};
 use iced::{Alignment, Length};
 
-use super::{Element, beside, icon, named, press, text};
+use super::{Element, icon, label_row, named, press, text};
 use crate::icon::Icon;
 use crate::theme::{self, ButtonKind, Ink, Type, size};
 
@@ -21,7 +21,7 @@ pub(crate) fn list_row<'a, Message: Clone + 'a>(
     .spacing(size::SNUG)
     .align_y(Alignment::Center);
     let shown: Element<'a, Message> = match rest {
-        Some(rest) => beside(title, rest),
+        Some(rest) => label_row(title, rest),
         None => container(title).width(Length::Fill).into(),
     };
     let high = space().height(size::ROW - 2.0 * size::TIGHT);

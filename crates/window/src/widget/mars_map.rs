@@ -8,8 +8,8 @@ use iced::widget::canvas::Path;
 use iced::{Color, Point, Size};
 
 use super::Element;
-use super::canvas_builder::{Sketch, polyline};
-use super::canvas_widget::{Drawing, DrawnPart, drawn};
+use super::canvas_builder::{CanvasBuilder, polyline};
+use super::canvas_widget::{Drawing, DrawnPart, canvas_widget};
 use super::sign::Sign;
 use crate::theme::{Colours, size};
 use first_martians::vocabulary::{Direction, Region};
@@ -104,7 +104,7 @@ pub(crate) fn mars_map<'a, Message: Clone + 'a>(
     side: f32,
     press: impl Fn(MapPart) -> Option<Message> + 'a,
 ) -> Element<'a, Message> {
-    drawn(map, Size::new(side, side), press)
+    canvas_widget(map, Size::new(side, side), press)
 }
 
 /// The largest side that is of use in a room of this width and height.
@@ -173,7 +173,7 @@ impl Drawing for MarsMap {
         }
     }
 
-    fn draw(&self, size: Size, colours: &Colours, sketch: &mut Sketch<'_>) {
+    fn draw(&self, size: Size, colours: &Colours, sketch: &mut CanvasBuilder<'_>) {
         let map = Geometry::of(size);
         for region in &self.regions {
             tile::ground(&map, region, self.seed, colours, sketch);
@@ -211,7 +211,7 @@ impl MarsMap {
         map: &Geometry,
         journey: &Journey,
         colours: &Colours,
-        sketch: &mut Sketch<'_>,
+        sketch: &mut CanvasBuilder<'_>,
     ) {
         let Some(first) = journey.regions.first() else {
             return;

@@ -3,7 +3,7 @@
 use iced::widget::{Column, column, container, opaque, row};
 use iced::{Alignment, Length};
 
-use super::{Element, beside, line, named, quiet_button, scroll, text};
+use super::{Element, label_row, line, named, quiet_button, scroll, text};
 use crate::icon::Icon;
 use crate::theme::{self, Ink, Type, size};
 
@@ -37,7 +37,7 @@ pub fn notices<'a, Message: Clone + 'a>(
             .into()
     });
     let close = quiet_button("notices-close", (Icon::Close, close), Some(closes));
-    let head = beside(text(Type::Title, title), close);
+    let head = label_row(text(Type::Title, title), close);
     let said = scroll(
         "notices-all",
         Column::with_children(said).spacing(size::GAP),

@@ -4,7 +4,7 @@ use iced::widget::canvas::Path;
 use iced::widget::{container, row};
 use iced::{Alignment, Color, Point, Rectangle, Size};
 
-use super::canvas_builder::{Sketch, polygon};
+use super::canvas_builder::{CanvasBuilder, polygon};
 use super::canvas_widget::{Picture, picture};
 use super::{Element, described, icon, text};
 use crate::icon::Icon;
@@ -92,7 +92,7 @@ const fn sign_outline(profession: Profession) -> &'static [(f32, f32)] {
 struct Patch(Profession);
 
 impl Picture for Patch {
-    fn draw(&self, size: Size, colours: &Colours, sketch: &mut Sketch<'_>) {
+    fn draw(&self, size: Size, colours: &Colours, sketch: &mut CanvasBuilder<'_>) {
         let side = size.width.min(size.height);
         let pair = colours.crew(self.0);
         helmet(self.0, side, (pair.ground, pair.ink), sketch);
@@ -111,7 +111,7 @@ fn helmet(
     profession: Profession,
     side: f32,
     (shell, visor): (Color, Color),
-    sketch: &mut Sketch<'_>,
+    sketch: &mut CanvasBuilder<'_>,
 ) {
     let at = |x: f32, y: f32| Point::new(x * side, y * side);
     let block = |it: Rectangle, round: f32| {

@@ -4,8 +4,8 @@ use iced::widget::canvas::Path;
 use iced::{Color, Point, Rectangle, Size, Vector};
 
 use super::Element;
-use super::canvas_builder::{Sketch, fitting, polygon, polyline, width_of};
-use super::canvas_widget::{Drawing, DrawnPart, Picture, drawn, picture};
+use super::canvas_builder::{CanvasBuilder, fitting, polygon, polyline, width_of};
+use super::canvas_widget::{Drawing, DrawnPart, Picture, canvas_widget, picture};
 use crate::theme::{Colours, Type, size};
 
 const HIGH: f32 = 220.0;
@@ -74,7 +74,7 @@ pub fn points_plot<'a, Message: Clone + 'a>(
     curves: Vec<Curve>,
     width: f32,
 ) -> Element<'a, Message> {
-    drawn(
+    canvas_widget(
         PointsPlot {
             id,
             label,
@@ -92,7 +92,7 @@ pub fn wins_plot<'a, Message: Clone + 'a>(
     width: f32,
 ) -> Element<'a, Message> {
     let height = BAR * bars.len() as f32;
-    drawn(WinsPlot { id, bars }, Size::new(width, height), |_| None)
+    canvas_widget(WinsPlot { id, bars }, Size::new(width, height), |_| None)
 }
 
 pub fn plot_sign<'a, Message: Clone + 'a>(sign: PlotSign) -> Element<'a, Message> {
@@ -140,7 +140,7 @@ const fn ink_of(seat: usize, colours: &Colours) -> Color {
 }
 
 /// The mark of a player: its shape differs as well as its colour. Full where the game was won.
-fn mark(seat: usize, at: Point, full: bool, colours: &Colours, sketch: &mut Sketch<'_>) {
+fn mark(seat: usize, at: Point, full: bool, colours: &Colours, sketch: &mut CanvasBuilder<'_>) {
     let around =
         |points: &[(f32, f32)]| polygon(points.iter().map(|&(x, y)| at + Vector::new(x, y) * MARK));
     let path = match seat % 4 {
@@ -178,7 +178,7 @@ impl Drawing for PointsPlot {
         None
     }
 
-    fn draw(&self, size: Size, colours: &Colours, sketch: &mut Sketch<'_>) {
+    fn draw(&self, size: Size, colours: &Colours, sketch: &mut CanvasBuilder<'_>) {
         let letters = Type::Small.size();
         let fit = ((size.width / GAME) as usize).max(1);
         let first = self.games.saturating_sub(fit);
@@ -311,7 +311,7 @@ impl Drawing for WinsPlot {
         None
     }
 
-    fn draw(&self, size: Size, colours: &Colours, sketch: &mut Sketch<'_>) {
+    fn draw(&self, size: Size, colours: &Colours, sketch: &mut CanvasBuilder<'_>) {
         let letters = Type::Small.size();
         let widest = |word: fn(&Wins) -> &String| {
             self.bars
@@ -357,7 +357,7 @@ impl Drawing for WinsPlot {
 }
 
 impl Picture for PlotSign {
-    fn draw(&self, size: Size, colours: &Colours, sketch: &mut Sketch<'_>) {
+    fn draw(&self, size: Size, colours: &Colours, sketch: &mut CanvasBuilder<'_>) {
         let middle = Point::new(size.width / 2.0, size.height / 2.0);
         match *self {
             Self::Player(seat) => mark(seat, middle, true, colours, sketch),

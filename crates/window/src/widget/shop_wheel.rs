@@ -7,8 +7,8 @@ use iced::widget::canvas::Path;
 use iced::{Point, Rectangle, Size, Vector};
 
 use super::Element;
-use super::canvas_builder::{Sketch, lines_of, polygon, width_of};
-use super::canvas_widget::{Drawing, DrawnPart, drawn};
+use super::canvas_builder::{CanvasBuilder, lines_of, polygon, width_of};
+use super::canvas_widget::{Drawing, DrawnPart, canvas_widget};
 use crate::theme::{Colours, Type, size};
 
 /// The fewest wedges: where no tile is, the wedge is empty.
@@ -50,7 +50,7 @@ pub(crate) fn shop_wheel<'a, Message: Clone + 'a>(
     press: impl Fn(WheelPart) -> Option<Message> + 'a,
 ) -> Element<'a, Message> {
     let side = width.min(WIDEST);
-    drawn(ShopWheel(tiles), Size::new(side, side), press)
+    canvas_widget(ShopWheel(tiles), Size::new(side, side), press)
 }
 
 impl ShopWheel {
@@ -147,7 +147,7 @@ impl Drawing for ShopWheel {
         part.filter(|part| part.tile < self.0.len())
     }
 
-    fn draw(&self, size: Size, colours: &Colours, sketch: &mut Sketch<'_>) {
+    fn draw(&self, size: Size, colours: &Colours, sketch: &mut CanvasBuilder<'_>) {
         let letters = Type::Small.size() - 1.0;
         for wedge in 0..self.wedges() {
             let [install, recycle] = [true, false].map(|installs| WheelPart {
@@ -202,7 +202,7 @@ impl ShopWheel {
         size: Size,
         letters: f32,
         colours: &Colours,
-        sketch: &mut Sketch<'_>,
+        sketch: &mut CanvasBuilder<'_>,
     ) {
         let [install, recycle] = [true, false].map(|installs| WheelPart {
             tile: wedge,

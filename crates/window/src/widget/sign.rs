@@ -4,7 +4,7 @@ use iced::widget::canvas::Path;
 use iced::{Color, Point, Size};
 
 use super::Element;
-use super::canvas_builder::{Sketch, polygon, polyline};
+use super::canvas_builder::{CanvasBuilder, polygon, polyline};
 use super::canvas_widget::{Picture, picture};
 use crate::icon::Icon;
 use crate::theme::Colours;
@@ -96,7 +96,7 @@ impl Sign {
     }
 
     /// Draws it around a point, as high as `side`.
-    pub fn draw(self, sketch: &mut Sketch<'_>, middle: Point, side: f32, ink: Color) {
+    pub fn draw(self, sketch: &mut CanvasBuilder<'_>, middle: Point, side: f32, ink: Color) {
         let at = |x: f32, y: f32| Point::new(middle.x + x * side, middle.y + y * side);
         let shape = |points: &[(f32, f32)]| polygon(points.iter().map(|&(x, y)| at(x, y)));
         let open = |points: &[(f32, f32)]| polyline(points.iter().map(|&(x, y)| at(x, y)));
@@ -272,7 +272,7 @@ impl Sign {
 struct Alone(Sign);
 
 impl Picture for Alone {
-    fn draw(&self, size: Size, colours: &Colours, sketch: &mut Sketch<'_>) {
+    fn draw(&self, size: Size, colours: &Colours, sketch: &mut CanvasBuilder<'_>) {
         self.0.draw(
             sketch,
             Point::new(size.width / 2.0, size.height / 2.0),

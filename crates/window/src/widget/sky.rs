@@ -5,7 +5,7 @@ use std::f32::consts::PI;
 use iced::widget::canvas::Path;
 use iced::{Color, Point};
 
-use super::canvas_builder::{Sketch, polyline};
+use super::canvas_builder::{CanvasBuilder, polyline};
 use super::canvas_widget::{Picture, picture};
 use super::prelude::*;
 use crate::theme::Colours;
@@ -55,7 +55,7 @@ impl Sky {
 }
 
 impl Picture for Sky {
-    fn draw(&self, size: Size, colours: &Colours, sketch: &mut Sketch<'_>) {
+    fn draw(&self, size: Size, colours: &Colours, sketch: &mut CanvasBuilder<'_>) {
         let (dark, light) = ends(colours);
         let shine = |there: f32| light_at(there) * (1.0 - DARKEST * self.darkness);
         let strip = size.width / f32::from(STRIPS);

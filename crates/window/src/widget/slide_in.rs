@@ -13,7 +13,7 @@ use crate::theme;
 const RISE: f32 = 20.0;
 
 /// Content that slides into place when its name changes. Without a name, or when drawn for the first time, it does not move.
-pub fn arrival<'a, Message: 'a>(
+pub fn slide_in<'a, Message: 'a>(
     name: Option<String>,
     motion: Motion,
     content: impl Into<Element<'a, Message>>,

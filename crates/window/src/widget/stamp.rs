@@ -4,7 +4,7 @@ use iced::widget::canvas::Path;
 use iced::{Point, Size};
 
 use super::Element;
-use super::canvas_builder::{Sketch, polygon};
+use super::canvas_builder::{CanvasBuilder, polygon};
 use super::canvas_widget::{Picture, picture};
 use crate::theme::Colours;
 
@@ -24,7 +24,7 @@ pub fn seal() -> impl Iterator<Item = (f32, f32)> {
 struct Stamp(Option<u8>);
 
 impl Picture for Stamp {
-    fn draw(&self, size: Size, colours: &Colours, sketch: &mut Sketch<'_>) {
+    fn draw(&self, size: Size, colours: &Colours, sketch: &mut CanvasBuilder<'_>) {
         let side = size.width.min(size.height);
         let middle = Point::new(size.width / 2.0, size.height / 2.0);
         let Self(Some(sol)) = self else {

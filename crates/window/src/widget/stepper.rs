@@ -5,7 +5,7 @@ use iced::widget::{column, container, row};
 
 use super::button::signs;
 use super::typed_number::{SetNumber, typed_number};
-use super::{Element, beside, quiet, text};
+use super::{Element, label_row, quiet, text};
 use crate::theme::{Type, size};
 use language::Voice;
 
@@ -84,5 +84,5 @@ pub fn stepper<'a, Message: Clone + 'a>(stepper: Stepper<'a, Message>) -> Elemen
     let controls = row![less, value, more]
         .spacing(size::TIGHT)
         .align_y(Alignment::Center);
-    beside(about, controls)
+    label_row(about, controls)
 }

@@ -5,7 +5,7 @@ use iced::widget::canvas::path::Builder;
 use iced::{Color, Point, Rectangle, Size, border};
 
 use super::Element;
-use super::canvas_builder::{Sketch, polyline};
+use super::canvas_builder::{CanvasBuilder, polyline};
 use super::canvas_widget::{Picture, picture};
 use super::sign::Sign;
 use super::sky::mix;
@@ -52,7 +52,7 @@ pub(crate) fn table_plan_height(width: f32) -> f32 {
 }
 
 impl Picture for TablePlan {
-    fn draw(&self, size: Size, colours: &Colours, sketch: &mut Sketch<'_>) {
+    fn draw(&self, size: Size, colours: &Colours, sketch: &mut CanvasBuilder<'_>) {
         let table = Rectangle::with_size(size).shrink(1.0);
         sketch.fill(
             &rounded(table, size::GAP),
@@ -112,7 +112,7 @@ impl TablePlan {
         room: Rectangle,
         colours: &Colours,
         faded: &impl Fn(Color) -> Color,
-        sketch: &mut Sketch<'_>,
+        sketch: &mut CanvasBuilder<'_>,
     ) {
         let ink = faded(colours.panel.ink);
         match place {

@@ -4,7 +4,7 @@ use iced::Alignment;
 use iced::widget::{column, container, row, space};
 
 use super::cells::{Shows, cells};
-use super::{Element, Motion, beside, described, text};
+use super::{Element, Motion, described, label_row, text};
 use crate::theme::{self, Cell, Type, size};
 use first_martians::vocabulary::Block;
 
@@ -25,7 +25,7 @@ pub fn track<'a, Message: 'a>(
         ),
         at.to_string(),
     );
-    column![beside(text(Type::Body, name), spaces), under]
+    column![label_row(text(Type::Body, name), spaces), under]
         .spacing(size::TIGHT)
         .into()
 }
@@ -41,7 +41,7 @@ pub fn morale<'a, Message: 'a>(
         format!("{name}: {written}"),
         cells(Cell::Morale, Shows::Marker, spaces, index, motion),
     );
-    beside(text(Type::Body, name), numbered(shown, written))
+    label_row(text(Type::Body, name), numbered(shown, written))
 }
 
 /// The numbers of all tracks are aligned.

@@ -49,7 +49,7 @@ impl<'a, Message, Content: Into<Element<'a, Message>>> From<Content> for Part<'a
 /// `height` on they take two columns where the window is wide enough. While the page keeps its name its columns stay as they are: what
 /// is pressed does not move into the other one. The columns of another page do not depend on them, so its name must be another one. A
 /// part without height takes no gap.
-pub fn spread<'a, Message: 'a>(
+pub fn two_columns<'a, Message: 'a>(
     name: String,
     heading: impl Into<Element<'a, Message>>,
     parts: impl IntoIterator<Item = Part<'a, Message>>,

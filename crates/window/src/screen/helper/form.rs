@@ -9,7 +9,7 @@ use iced::widget::column;
 use super::{
     HelperScreen, HelperView, Message, Msg, PlacedOffer, Placement, Presentation, Shown, ValueOf,
 };
-use crate::widget::beside as beside_each;
+
 use crate::widget::prelude::*;
 use base::play::{Command, Offer, Param, Value};
 use language::{Args, numbers};
@@ -254,7 +254,7 @@ fn whole<'a, K: HelperView>(
                     (Icon::Close, shown.say("window-close")),
                     press,
                 );
-                let head = beside_each(text(Type::Title, title()), close);
+                let head = label_row(text(Type::Title, title()), close);
                 let gap = if shown.roomy { size::GAP } else { size::SNUG };
                 panel(Column::with_children(std::iter::once(head).chain(parts)).spacing(gap))
             }
@@ -651,5 +651,5 @@ fn value<'a, K: HelperView>(
 }
 
 pub(super) fn fact<'a, Message: 'a>(label: String, number: String) -> Element<'a, Message> {
-    beside_each(text(Type::Body, label), text(Type::Number, number))
+    label_row(text(Type::Body, label), text(Type::Number, number))
 }

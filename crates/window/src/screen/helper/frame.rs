@@ -152,7 +152,7 @@ fn header<'a, K: HelperView>(
             ),
             sign("home", Icon::Home, "window-home", Message::Home),
         ];
-        let above = beside(title, buttons.spacing(size::SNUG));
+        let above = label_row(title, buttons.spacing(size::SNUG));
         return column![above, facts(where_we_are)]
             .spacing(size::TIGHT)
             .padding([size::TIGHT, inset])
@@ -263,7 +263,7 @@ fn step<'a, K: HelperView>(
         .purse(shown.voice)
         .map(|purse| named("purse", quiet(Type::Body, purse)));
     let heading = column![text(Type::Heading, page.heading), purse];
-    let heading = beside(heading, help);
+    let heading = label_row(heading, help);
     let lines = if shown.roomy {
         instructions
     } else {

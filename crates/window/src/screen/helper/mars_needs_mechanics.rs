@@ -361,7 +361,7 @@ fn ledger<'a>(shown: &Shown<'a, Game>, seat: Seat, player: &Player) -> Element<'
     let first = (state.first_player == seat)
         .then(|| chip((Icon::FirstPlayer, shown.say("mnm-first-player"))));
     let turn = at_hand.then(|| chip((Icon::Onward, shown.say("helper-at-hand"))));
-    let head = beside(
+    let head = label_row(
         text(Type::Title, player.name.clone()),
         facts(turn.into_iter().chain(first)),
     );

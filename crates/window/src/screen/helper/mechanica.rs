@@ -551,7 +551,7 @@ fn ledger<'a>(
         standing.total,
     );
     let coins = |id: &str, sum: i64| {
-        beside(
+        label_row(
             text(Type::Body, shown.say(id)),
             text(Type::Body, mechanica_text::money(voice, sum)),
         )

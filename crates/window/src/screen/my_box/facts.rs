@@ -104,7 +104,7 @@ impl MyBox {
         });
         // The value comes last: it grows with what is chosen.
         let value = text(Type::Body, my_box_text::value(voice, field, value));
-        column![beside(about, toggle), open.then(|| choices(all)), value]
+        column![label_row(about, toggle), open.then(|| choices(all)), value]
             .spacing(size::SNUG)
             .into()
     }

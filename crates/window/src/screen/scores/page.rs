@@ -262,7 +262,7 @@ impl<'a> Page<'a, '_> {
                     Some(Message::Level(level)),
                 )
             });
-            panel(beside(
+            panel(label_row(
                 text(Type::Body, voice.plain("scores-level")),
                 choices(levels),
             ))
@@ -309,7 +309,7 @@ impl<'a> Page<'a, '_> {
             self.voice
                 .plain(&format!("set-up-{}", name.replace('_', "-"))),
         );
-        beside(about, choices(ends))
+        label_row(about, choices(ends))
     }
 
     /// What is still to be entered, as a sentence that names the first ones.

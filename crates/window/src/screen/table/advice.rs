@@ -34,6 +34,6 @@ pub(super) fn view<'a>(table: &MissionScreen, shown: &Shown<'a>) -> Option<Advic
     let said = said.spacing(size::SNUG).align_y(Alignment::Center);
     Some(Advice::Open(named(
         if is_off { "advice-off" } else { "advice" },
-        beside(said, away),
+        label_row(said, away),
     )))
 }

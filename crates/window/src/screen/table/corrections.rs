@@ -165,7 +165,7 @@ pub(super) fn marker<'a>(
         }),
         Some(Message::Play(command)),
     );
-    Some(beside(text(Type::Body, label), press))
+    Some(label_row(text(Type::Body, label), press))
 }
 
 fn objectives<'a>(shown: &Shown<'a>) -> Vec<Element<'a, Message>> {

@@ -146,7 +146,7 @@ pub(super) fn malfunction_dice<'a>(
     table: &MissionScreen,
     shown: &Shown<'a>,
     pool: &[Block],
-) -> Vec<Fallen<'a, Message>> {
+) -> Vec<RolledDie<'a, Message>> {
     let like = Command::EnterMalfunctionDice {
         working: 0,
         living: 0,
@@ -185,7 +185,7 @@ pub(super) fn faces<'a>(
     shown: &Shown<'a>,
     kind: AdventureType,
     dice: &[ActionDie],
-) -> Vec<Fallen<'a, Message>> {
+) -> Vec<RolledDie<'a, Message>> {
     let one = |&die: &ActionDie| {
         let shows = table.entry.faces.get(&die).copied();
         let turn = Message::Turned(die, !shows.unwrap_or(false));
@@ -201,7 +201,7 @@ pub(super) fn turned_action_die<'a>(
     die: ActionDie,
     shows: Option<bool>,
     turn: Option<Message>,
-) -> Fallen<'a, Message> {
+) -> RolledDie<'a, Message> {
     let name = shown.say(&format!("window-die-of-{}", die.id()));
     let said = shows.map(|shows| {
         shown.say(&format!(
@@ -259,7 +259,7 @@ pub(super) fn own_dice<'a>(
         .command(game)
         .and_then(|command| shown.play(command));
     let press = link_button("own-dice", say("window-enter-own-press"), command);
-    Some(beside(
+    Some(label_row(
         quiet(Type::Small, say("window-enter-own-dice")),
         press,
     ))

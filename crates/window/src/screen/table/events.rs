@@ -234,7 +234,7 @@ fn steps<'a>(
     });
     let buttons = Row::with_children(buttons).spacing(size::SNUG);
     column![
-        beside(text(Type::Body, name), buttons),
+        label_row(text(Type::Body, name), buttons),
         number(shown, &commands, now)
     ]
     .into()
@@ -335,7 +335,7 @@ fn open_event<'a>(shown: &Shown<'a>, event: OpenEventLine) -> Element<'a, Messag
         .width(DONE)
     });
     let asks = asks(shown, &event);
-    let head = row![beside(text(Type::Body, event.title), chip(left)), done]
+    let head = row![label_row(text(Type::Body, event.title), chip(left)), done]
         .spacing(size::SNUG)
         .align_y(Alignment::Center);
     column![head, text(Type::Small, asks), why]
@@ -369,7 +369,7 @@ pub(super) fn in_log<'a>(shown: &Shown<'a>) -> Vec<Element<'a, Message>> {
             &Args::new().number("sols", event.sols_left),
         );
         let asks = asks(shown, &event);
-        let head = beside(text(Type::Body, event.title), text(Type::Small, left));
+        let head = label_row(text(Type::Body, event.title), text(Type::Small, left));
         column![head, quiet(Type::Small, asks)]
             .spacing(size::TIGHT)
             .width(Length::Fill)

@@ -399,8 +399,8 @@ fn header<'a>(
         let buttons = choices(board.into_iter().chain([rules, settings, home]));
         let chips = choices(threshold.into_iter().chain([first]));
         let lines = column![
-            beside(column![title, dots].spacing(size::TIGHT), buttons),
-            beside(sol, chips),
+            label_row(column![title, dots].spacing(size::TIGHT), buttons),
+            label_row(sol, chips),
             light
         ];
         lines

@@ -148,7 +148,7 @@ impl PutBack {
                 .told
                 .last()
                 .map(|line| quiet(Type::Small, line.clone()));
-            return Some(panel(beside(
+            return Some(panel(label_row(
                 column![text(Type::Body, shown.say("table-title")), last],
                 fold,
             )));

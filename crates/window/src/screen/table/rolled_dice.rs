@@ -164,7 +164,7 @@ const fn decides(fact: &Fact) -> bool {
 struct Rolls<'a> {
     title: Option<String>,
     name: Option<String>,
-    dice: Vec<Fallen<'a, Message>>,
+    dice: Vec<RolledDie<'a, Message>>,
     lines: Vec<String>,
 }
 
@@ -323,7 +323,7 @@ const fn turned(roll: ActionRoll, die: ActionDie) -> ActionRoll {
     }
 }
 
-fn numbers<'a>(shown: &Shown<'a>, rolled: &BTreeMap<Block, u8>) -> Vec<Fallen<'a, Message>> {
+fn numbers<'a>(shown: &Shown<'a>, rolled: &BTreeMap<Block, u8>) -> Vec<RolledDie<'a, Message>> {
     let one = |(&block, &number)| {
         shown_die(
             DieKind::Malfunction(block),
@@ -339,7 +339,7 @@ fn faces<'a>(
     kind: AdventureType,
     roll: ActionRoll,
     success_die_only: bool,
-) -> Vec<Fallen<'a, Message>> {
+) -> Vec<RolledDie<'a, Message>> {
     let one = |&die: &ActionDie| {
         let shows = shows(roll, die);
         let words = format!("window-die-{}{}", if shows { "" } else { "no-" }, die.id());

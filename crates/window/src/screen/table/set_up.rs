@@ -154,7 +154,7 @@ pub(super) fn astronaut<'a>(
         press,
     );
     column![
-        beside(text(Type::Body, label), first),
+        label_row(text(Type::Body, label), first),
         name,
         choices(professions)
     ]

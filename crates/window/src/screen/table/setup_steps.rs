@@ -91,7 +91,7 @@ pub(super) fn upgrades<'a>(shown: &Shown<'a>) -> Option<Element<'a, Message>> {
             words,
             shown.play(command),
         );
-        beside(name, container(button).width(PUT_BACK))
+        label_row(name, container(button).width(PUT_BACK))
     });
     // As high whatever is drawn: what stands below moves neither.
     let drawn = game.state().upgrade_cards.len();

@@ -42,7 +42,7 @@ pub(super) fn view<'a>(
     if let Some((head, parts)) = end::view(table, shown).filter(|_| state.queue.is_empty()) {
         let rules = game_frame::questions(shown.voice, &shown.page.questions, Message::Rules);
         let parts = parts.into_iter().chain([help(shown)]).map(Part::from);
-        return spread("end".to_owned(), head, parts, rules, height);
+        return two_columns("end".to_owned(), head, parts, rules, height);
     }
     let Page {
         phase: _,
@@ -73,10 +73,12 @@ pub(super) fn view<'a>(
     {
         Some(Advice::Folded(advice)) if slight => (vec![title.into()], Some(advice)),
         None if slight => (vec![title.into()], None),
-        None => (vec![beside(title, help(shown))], None),
+        None => (vec![label_row(title, help(shown))], None),
         Some(Advice::Open(advice)) if slight => (vec![title.into(), advice], None),
-        Some(Advice::Open(advice)) => (vec![beside(title, help(shown)), advice], None),
-        Some(Advice::Folded(advice)) => (vec![beside(title, choices([advice, help(shown)]))], None),
+        Some(Advice::Open(advice)) => (vec![label_row(title, help(shown)), advice], None),
+        Some(Advice::Folded(advice)) => {
+            (vec![label_row(title, choices([advice, help(shown)]))], None)
+        }
     };
     // After a pause the table comes before the step.
     if let Some(put_back) = table.put_back.view(&table.board, shown) {
@@ -265,13 +267,13 @@ pub(super) fn view<'a>(
     let above = Column::with_children(above)
         .spacing(size::PAD)
         .width(Length::Fill);
-    let card = arrival(
+    let card = slide_in(
         name,
         shown.motion,
         Column::with_children(card).width(Length::Fill),
     );
     let first = Column::with_children(first).width(Length::Fill);
-    spread(
+    two_columns(
         page,
         above,
         [dice.into(), first.into(), card.into()]

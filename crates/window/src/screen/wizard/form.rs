@@ -37,7 +37,7 @@ pub(super) fn number_fields<'a>(
         .into()
     };
     let cells: Vec<_> = cells.into_iter().map(cell).collect();
-    beside(
+    label_row(
         label,
         iced::widget::Row::with_children(cells).spacing(size::TIGHT),
     )
@@ -54,7 +54,7 @@ pub(super) fn headings<'a>(
             .into()
     };
     let heads: Vec<_> = heads.into_iter().map(head).collect();
-    beside(
+    label_row(
         label,
         iced::widget::Row::with_children(heads).spacing(size::TIGHT),
     )

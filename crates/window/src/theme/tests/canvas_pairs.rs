@@ -353,7 +353,7 @@ fn every_colour_on_a_canvas_has_a_tested_pair() {
             .unwrap()
             .to_string_lossy()
             .replace('\\', "/");
-        if !source.contains("Sketch") || SCENERY.iter().any(|(file, _)| *file == name) {
+        if !source.contains("CanvasBuilder") || SCENERY.iter().any(|(file, _)| *file == name) {
             continue;
         }
         count += 1;

@@ -6,7 +6,7 @@ use iced::{Color, Point, Rectangle, Size};
 use super::geometry::{INSET, LETTERS, LINE, SIGNS};
 use super::{HubRoom, lines_of};
 use crate::theme::{Colours, size};
-use crate::widget::canvas_builder::{Sketch, polyline, width_of};
+use crate::widget::canvas_builder::{CanvasBuilder, polyline, width_of};
 use crate::widget::sign::Sign;
 use first_martians::vocabulary::{Block, Modifier, Part, Resource};
 
@@ -57,7 +57,7 @@ pub(super) fn draw(
     bounds: Rectangle,
     scale: f32,
     colours: &Colours,
-    sketch: &mut Sketch<'_>,
+    sketch: &mut CanvasBuilder<'_>,
 ) {
     let is_shut = !room.shut.is_empty();
     walls(room, block, bounds, colours, sketch);
@@ -134,7 +134,7 @@ fn walls(
     block: Block,
     bounds: Rectangle,
     colours: &Colours,
-    sketch: &mut Sketch<'_>,
+    sketch: &mut CanvasBuilder<'_>,
 ) {
     let is_shut = !room.shut.is_empty();
     let path = Path::rounded_rectangle(bounds.position(), bounds.size(), size::RADIUS.into());
@@ -176,7 +176,7 @@ fn part(
     middle: Point,
     side: f32,
     colours: &Colours,
-    sketch: &mut Sketch<'_>,
+    sketch: &mut CanvasBuilder<'_>,
 ) {
     let at = Point::new(middle.x - side / 2.0 + 1.0, middle.y - side / 2.0 + 1.0);
     let square = Path::rounded_rectangle(at, Size::new(side - 2.0, side - 2.0), 4.0.into());
@@ -207,7 +207,7 @@ fn makes(
     is_shut: bool,
     line: &mut Line,
     colours: &Colours,
-    sketch: &mut Sketch<'_>,
+    sketch: &mut CanvasBuilder<'_>,
 ) {
     let ink = match resource {
         _ if is_shut => colours.off.ink,
@@ -226,7 +226,12 @@ fn makes(
 }
 
 /// Pawns, on a ground of their own.
-fn pill(pawns: &str, (ink, ground): (Color, Color), line: &mut Line, sketch: &mut Sketch<'_>) {
+fn pill(
+    pawns: &str,
+    (ink, ground): (Color, Color),
+    line: &mut Line,
+    sketch: &mut CanvasBuilder<'_>,
+) {
     let (letters, side) = (LETTERS * line.scale, 14.0 * line.scale);
     let (word, high) = (width_of(pawns, letters), 20.0 * line.scale);
     let wide = word + side + 12.0 * line.scale;
@@ -256,7 +261,7 @@ fn stack(
     tokens: &[Modifier],
     line: &mut Line,
     colours: &Colours,
-    sketch: &mut Sketch<'_>,
+    sketch: &mut CanvasBuilder<'_>,
 ) {
     let Some(&top) = tokens.last() else { return };
     let (letters, side) = (LETTERS * line.scale, PART * line.scale);
@@ -270,7 +275,13 @@ fn stack(
     }
 }
 
-fn token(token: Modifier, middle: Point, side: f32, colours: &Colours, sketch: &mut Sketch<'_>) {
+fn token(
+    token: Modifier,
+    middle: Point,
+    side: f32,
+    colours: &Colours,
+    sketch: &mut CanvasBuilder<'_>,
+) {
     sketch.fill(&Path::circle(middle, side / 2.0), colours.chosen.ground);
     Sign::of_token(token).draw(sketch, middle, side * 0.68, colours.chosen.ink);
 }
@@ -280,7 +291,7 @@ fn guest(
     tokens: &[Modifier],
     line: &mut Line,
     colours: &Colours,
-    sketch: &mut Sketch<'_>,
+    sketch: &mut CanvasBuilder<'_>,
 ) {
     let (letters, side) = (LETTERS * line.scale, PART * line.scale);
     Sign::Rover.draw(sketch, line.at_left(side), side * 0.9, colours.panel.ink);
@@ -292,7 +303,13 @@ fn guest(
 }
 
 /// A resource that is missing: struck through, in a ring.
-fn crossed(sign: Sign, middle: Point, side: f32, colours: &Colours, sketch: &mut Sketch<'_>) {
+fn crossed(
+    sign: Sign,
+    middle: Point,
+    side: f32,
+    colours: &Colours,
+    sketch: &mut CanvasBuilder<'_>,
+) {
     sign.draw(sketch, middle, side * 0.62, colours.text.ink);
     let at = |x: f32, y: f32| Point::new(middle.x + x * side, middle.y + y * side);
     sketch.line(
@@ -304,7 +321,7 @@ fn crossed(sign: Sign, middle: Point, side: f32, colours: &Colours, sketch: &mut
 }
 
 /// The spaces of the Growth track, from the right end of the line.
-fn growth(spaces: &[bool], line: &mut Line, colours: &Colours, sketch: &mut Sketch<'_>) {
+fn growth(spaces: &[bool], line: &mut Line, colours: &Colours, sketch: &mut CanvasBuilder<'_>) {
     let side = 13.0 * line.scale;
     if spaces.is_empty() || !line.has((side + 3.0 * line.scale) * spaces.len() as f32) {
         return;

@@ -6,14 +6,14 @@ use iced::{Point, Rectangle, Size};
 use super::geometry::{Geometry, LETTERS, WingAt};
 use super::{HubWing, lines_of};
 use crate::theme::{Colours, size};
-use crate::widget::canvas_builder::{Sketch, polyline, width_of};
+use crate::widget::canvas_builder::{CanvasBuilder, polyline, width_of};
 
 /// The widths of a corridor: its walls, and the floor between them.
 const WALLS: f32 = 8.0;
 const FLOOR: f32 = 4.0;
 
 /// The corridor that joins the wings.
-pub(super) fn spine(plan: &Geometry, colours: &Colours, sketch: &mut Sketch<'_>) {
+pub(super) fn spine(plan: &Geometry, colours: &Colours, sketch: &mut CanvasBuilder<'_>) {
     let ends = plan.wings.first().zip(plan.wings.last());
     let Some((first, last)) = ends else { return };
     let bottom = plan
@@ -33,7 +33,7 @@ pub(super) fn corridors(
     at: &WingAt,
     plan: &Geometry,
     colours: &Colours,
-    sketch: &mut Sketch<'_>,
+    sketch: &mut CanvasBuilder<'_>,
 ) {
     let ink = colours.block(wing.block).ink;
     for (y, doors) in plan.corridors(at) {
@@ -57,7 +57,7 @@ pub(super) fn head(
     bounds: Rectangle,
     scale: f32,
     colours: &Colours,
-    sketch: &mut Sketch<'_>,
+    sketch: &mut CanvasBuilder<'_>,
 ) {
     let ink = colours.block(wing.block).ink;
     let letters = LETTERS * scale;
@@ -131,7 +131,7 @@ fn track(
     side: f32,
     letters: f32,
     colours: &Colours,
-    sketch: &mut Sketch<'_>,
+    sketch: &mut CanvasBuilder<'_>,
 ) -> f32 {
     let ink = colours.block(wing.block).ink;
     let mut left = start.x;
@@ -163,7 +163,7 @@ fn marker(
     letters: f32,
     at_left: bool,
     colours: &Colours,
-    sketch: &mut Sketch<'_>,
+    sketch: &mut CanvasBuilder<'_>,
 ) {
     let radius = letters * 0.42;
     let room = end - left - 3.0 * radius;

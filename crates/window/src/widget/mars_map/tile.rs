@@ -7,7 +7,7 @@ use super::contour::{contour, noise};
 use super::geometry::Geometry;
 use super::{MapHub, MapRegion};
 use crate::theme::{Colours, size};
-use crate::widget::canvas_builder::{Sketch, polyline, width_of};
+use crate::widget::canvas_builder::{CanvasBuilder, polyline, width_of};
 use crate::widget::sign::Sign;
 
 /// The height of a name and of a sign, in widths of a ring; never too small to read.
@@ -36,7 +36,7 @@ pub(super) fn ground(
     region: &MapRegion,
     seed: u64,
     colours: &Colours,
-    sketch: &mut Sketch<'_>,
+    sketch: &mut CanvasBuilder<'_>,
 ) {
     let outline = map.outline(region.region, 0.0);
     if region.explored.is_some() {
@@ -76,7 +76,7 @@ pub(super) fn ground(
 }
 
 /// Banks of fog: short lines, at places that follow from the seed.
-fn fog(map: &Geometry, region: &MapRegion, seed: u64, ink: Color, sketch: &mut Sketch<'_>) {
+fn fog(map: &Geometry, region: &MapRegion, seed: u64, ink: Color, sketch: &mut CanvasBuilder<'_>) {
     let (ring, direction) = (
         i32::from(region.region.ring),
         region.region.direction as i32,
@@ -92,7 +92,7 @@ fn fog(map: &Geometry, region: &MapRegion, seed: u64, ink: Color, sketch: &mut S
 }
 
 /// A closed outer side: a thick arc with teeth.
-fn cliff(map: &Geometry, region: &MapRegion, ink: Color, sketch: &mut Sketch<'_>) {
+fn cliff(map: &Geometry, region: &MapRegion, ink: Color, sketch: &mut CanvasBuilder<'_>) {
     let (middle, far) = (
         Geometry::angle(region.region.direction),
         map.inner(region.region.ring + 1) - 5.0,
@@ -138,7 +138,7 @@ impl Item {
         sign + word + if self.ground.is_some() { 6.0 } else { 0.0 }
     }
 
-    fn draw(&self, at: Point, side: f32, letters: f32, ink: Color, sketch: &mut Sketch<'_>) {
+    fn draw(&self, at: Point, side: f32, letters: f32, ink: Color, sketch: &mut CanvasBuilder<'_>) {
         let width = self.width(side, letters);
         let ink = self.ground.map_or(ink, |(ink, ground)| {
             let high = if self.is_token() {
@@ -348,7 +348,7 @@ pub(super) fn signs(
     region: &MapRegion,
     crossed: bool,
     colours: &Colours,
-    sketch: &mut Sketch<'_>,
+    sketch: &mut CanvasBuilder<'_>,
 ) {
     let pair = if region.explored.is_some() {
         colours.terrain
@@ -364,7 +364,7 @@ pub(super) fn signs(
     // In the middle of the region where there is room, else in the middle of the row.
     let start =
         |(left, right): (f32, f32), wide: f32| (middle - wide / 2.0).min(right - wide).max(left);
-    let behind = |left: f32, width: f32, y: f32, height: f32, sketch: &mut Sketch<'_>| {
+    let behind = |left: f32, width: f32, y: f32, height: f32, sketch: &mut CanvasBuilder<'_>| {
         // The teeth of a closed side would cross the name.
         if crossed || region.is_closed {
             let area = Rectangle::new(
@@ -466,7 +466,7 @@ fn pack(items: &[Item], spans: &[Option<(f32, f32)>], side: f32, letters: f32) -
 }
 
 /// The HUB in the middle: a dome, its name, and the rovers that are at home.
-pub(super) fn hub(map: &Geometry, hub: &MapHub, colours: &Colours, sketch: &mut Sketch<'_>) {
+pub(super) fn hub(map: &Geometry, hub: &MapHub, colours: &Colours, sketch: &mut CanvasBuilder<'_>) {
     let radius = map.hub() - 2.0;
     sketch.fill(&Path::circle(map.middle, radius), colours.panel.ground);
     sketch.line(&Path::circle(map.middle, radius), colours.rust.ink, 3.0);

@@ -48,7 +48,7 @@ pub(super) fn view<'a>(shown: &Shown<'a, Game>, width: f32) -> Element<'a, Msg<G
     let parts = if lying {
         column![
             quiet(Type::Body, shown.say(lead)),
-            beside(front, back),
+            label_row(front, back),
             board
         ]
         .spacing(size::SNUG)
@@ -105,7 +105,7 @@ fn piece<'a>(
         let numbers = row![price, moves]
             .spacing(size::GAP)
             .align_y(Alignment::Center);
-        beside(
+        label_row(
             row![number, sign, words]
                 .spacing(size::SNUG)
                 .align_y(Alignment::Center),

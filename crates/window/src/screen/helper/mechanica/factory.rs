@@ -264,7 +264,7 @@ fn here<'a>(
         (Icon::Close, shown.say("window-close")),
         press,
     );
-    let head = beside(text(Type::Title, title), close);
+    let head = label_row(text(Type::Title, title), close);
     let parts = [head, quiet(Type::Small, about)].into_iter().chain(actions);
     Some(named(
         form::OPEN,

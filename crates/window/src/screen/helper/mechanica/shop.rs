@@ -47,9 +47,9 @@ pub(super) fn shop<'a>(shown: &Shown<'a, Game>, width: f32) -> Element<'a, Msg<G
         });
         let payable = ways.iter().any(|(payable, _)| *payable);
         if !payable {
-            return beside(title, quiet(Type::Small, shown.say("me-too-dear")));
+            return label_row(title, quiet(Type::Small, shown.say("me-too-dear")));
         }
-        beside(title, choices(ways.map(|(_, button)| button)))
+        label_row(title, choices(ways.map(|(_, button)| button)))
     });
     let mut tiles: Vec<Element<'a, Msg<Game>>> = tiles.collect();
     if tiles.is_empty() {

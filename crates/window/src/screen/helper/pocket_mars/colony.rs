@@ -254,7 +254,7 @@ pub(super) fn colony<'a>(shown: &Shown<'a, Game>) -> Element<'a, Msg<Game>> {
         let title = text(Type::Title, pocket_mars_text::site(shown.voice, site));
         let about = column![title, quiet(Type::Small, value)];
         column![
-            beside(about, quiet(Type::Small, stars)),
+            label_row(about, quiet(Type::Small, stars)),
             text(Type::Body, living)
         ]
         .spacing(size::TIGHT)

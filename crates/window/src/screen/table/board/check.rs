@@ -55,7 +55,7 @@ fn row<'a>(shown: &Shown<'a>, section: Section) -> Element<'a, Message> {
         shown.play(Command::CheckSection { section }),
     );
     let confirm = quiet_button(format!("check-{}", section.id()), label, press);
-    beside(
+    label_row(
         text(Type::Body, words::section_title(shown.voice, section)),
         confirm,
     )

@@ -32,7 +32,7 @@ pub(super) fn view<'a>(
         Some(Outer::Board(Message::Open(None))),
     );
     let mut parts: Vec<Element<'a, Outer>> =
-        vec![beside(text(Type::Title, name(shown, group)), close)];
+        vec![label_row(text(Type::Title, name(shown, group)), close)];
     parts.extend(place_actions::view(board, shown, group));
     parts.extend(other_actions(board, shown, group));
     parts.extend(told(shown, pieces, group));

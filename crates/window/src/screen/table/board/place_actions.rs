@@ -162,7 +162,7 @@ pub(super) fn view<'a>(
         let said = column![text(Type::Body, label), quiet(Type::Small, pawns)];
         laid.push(named(
             format!("here-planned-{index}"),
-            raised(beside(said, drop)),
+            raised(label_row(said, drop)),
         ));
     }
     let here: Vec<_> = shown
