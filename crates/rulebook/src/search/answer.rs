@@ -353,6 +353,15 @@ struct Nearest<'i> {
     likeness: &'i [f32],
 }
 
+/// A declared question of yes or no that is near to the one asked.
+struct NearQuestion {
+    likeness: f32,
+    yes: bool,
+    /// Whether it asks for the statement that is to be the answer.
+    asks_for_it: bool,
+    sense: Sense,
+}
+
 /// The yes or no in which the declared questions near this one agree. Likeness alone says none: they ask for the statement that settles the
 /// question, are neither negated nor turned otherwise, and have its numbers, as far as the statement has them not; no other of the entry
 /// that is about as near says the contrary; and the statement denies something where the answer is no, and nothing where it is yes.
@@ -370,20 +379,27 @@ fn agreed(entry: &Entry, nearest: &Nearest<'_>, question: &Question) -> Option<b
         let asked = entry.asked_as.get(usize::from(way))?;
         if let (Some(yes), true) = (asked.yes, *likeness >= NEAR_QUESTION) {
             let folded: Vec<String> = words(&asked.question).collect();
-            let sense = Sense::of(folded.iter().map(String::as_str));
-            near.push((*likeness, yes, asked.statement == Some(own), sense));
+            near.push(NearQuestion {
+                likeness: *likeness,
+                yes,
+                asks_for_it: asked.statement == Some(own),
+                sense: Sense::of(folded.iter().map(String::as_str)),
+            });
         }
     }
     let statement: Vec<String> = words(&entry.statements.get(own)?.text).collect();
-    let supports = |it: &&(f32, bool, bool, Sense)| it.2 && it.3.agrees(&question.sense);
+    let supports = |it: &&NearQuestion| it.asks_for_it && it.sense.agrees(&question.sense);
     let supporters: Vec<_> = near.iter().filter(supports).collect();
-    let best = supporters.iter().map(|it| it.0).fold(0.0, f32::max);
-    let yes = supporters.first()?.1;
+    let best = supporters.iter().map(|it| it.likeness).fold(0.0, f32::max);
+    let yes = supporters.first()?.yes;
     let is_contradicted = near
         .iter()
-        .any(|it| it.1 != yes && (it.0 >= best * ABOUT_AS_NEAR || supports(&it)));
+        .any(|it| it.yes != yes && (it.likeness >= best * ABOUT_AS_NEAR || supports(&it)));
     let has_numbers = question.sense.numbers.iter().all(|number| {
-        statement.contains(number) || supporters.iter().any(|it| it.3.numbers.contains(number))
+        statement.contains(number)
+            || supporters
+                .iter()
+                .any(|it| it.sense.numbers.contains(number))
     });
     let is_denial = statement.iter().any(|word| is_denial(word));
     let is_said_so = yes != (is_denial != question.sense.negated);
