@@ -82,7 +82,7 @@ use solkeeper::first_martians::my_box::{BoxField, BoxGroup, Value};
 use solkeeper::first_martians::players::{Player, Style};
 use solkeeper::first_martians::state::{Card, CardKind, ComponentSource, Face, Step};
 use solkeeper::first_martians::vocabulary::{AdventureType, Block, Facility, Part};
-use solkeeper::language::{Language, Voice, page};
+use solkeeper::language::{Language, Localizer, page};
 use solkeeper::platform;
 use solkeeper::play::Game as _;
 use solkeeper::rulebook::Game;
@@ -851,7 +851,7 @@ fn helpers(sheets: &mut Sheets) -> Outcome<()> {
         }
         sheets.write(name, |artist, language, size, look, scale| {
             let mut drawn = Err("nothing was shown".into());
-            sight.show(&Voice::new(language), &mut |view| {
+            sight.show(&Localizer::new(language), &mut |view| {
                 drawn = artist.draw(name, view, size, language, look, scale);
             });
             drawn
@@ -996,7 +996,7 @@ fn rules(sheets: &mut Sheets, driver: &mut Driver) -> Outcome<()> {
         return Ok(());
     }
     let send = |driver: &mut Driver, message| driver.send(Message::Rules(message));
-    let question = page::page(driver.app.voice(), driver.game()).questions[0];
+    let question = page::page(driver.app.localizer(), driver.game()).questions[0];
     for (name, at) in [
         ("rules-step", rules::RulesAt::Step),
         ("rules-question", rules::RulesAt::Question(question)),

@@ -35,7 +35,7 @@ use console::{
 };
 
 use base::platform;
-use language::{Args, Language, Voice};
+use language::{Args, Language, Localizer};
 use session::messages;
 use storage::{Folders, Settings};
 
@@ -55,21 +55,21 @@ pub fn run(words: impl IntoIterator<Item = OsString>) -> CommandLine {
         .as_ref()
         .map(|folders| wait(folders.load_settings()).0)
         .unwrap_or_default();
-    let voice = Voice::new(language(&global, &settings));
+    let localizer = Localizer::new(language(&global, &settings));
     match (request, folders) {
-        (Err(usage), _) => CommandLine::Exit(report_usage(&voice, global.json, &usage)),
+        (Err(usage), _) => CommandLine::Exit(report_usage(&localizer, global.json, &usage)),
         (_, Err(error)) => CommandLine::Exit(report_error(
-            &voice,
+            &localizer,
             global.json,
             "disk",
-            &messages::open_error(&voice, &error),
+            &messages::open_error(&localizer, &error),
             EXIT_FAILURE,
         )),
         (Ok(None), Ok(folders)) => CommandLine::Window(folders, global.language),
         (Ok(Some(request)), Ok(folders)) => CommandLine::Exit(answer(
             &Context {
                 folders,
-                voice,
+                localizer,
                 json: global.json,
             },
             &request,
@@ -105,7 +105,7 @@ fn answer(context: &Context, request: &Request) -> u8 {
         Request::OwnSheet { mission } => own_sheet::own_sheet(context, mission.as_deref()),
         Request::Score(asked) => score::score(context, asked),
         Request::Scores(asked) => scores::scores(context, asked),
-        Request::Help => print_ok(&context.voice.plain("cli-usage")),
+        Request::Help => print_ok(&context.localizer.text("cli-usage")),
         Request::Version => print_ok(&format!("solkeeper {}", platform::version())),
     };
     match answered {
@@ -113,11 +113,17 @@ fn answer(context: &Context, request: &Request) -> u8 {
         // Nobody reads on; everything that was answered is on the disk.
         Err(Stop::Io(error)) if error.kind() == ErrorKind::BrokenPipe => EXIT_OK,
         Err(Stop::Io(error)) => {
-            let message = context.voice.say(
+            let message = context.localizer.format(
                 "cli-unwritten",
                 &Args::new().text("cause", error.to_string()),
             );
-            report_error(&context.voice, false, "unwritten", &message, EXIT_FAILURE)
+            report_error(
+                &context.localizer,
+                false,
+                "unwritten",
+                &message,
+                EXIT_FAILURE,
+            )
         }
     }
 }
@@ -129,29 +135,29 @@ fn language(global: &Global, settings: &Settings) -> Language {
     chosen.unwrap_or_else(Language::system)
 }
 
-fn report_usage(voice: &Voice, json: bool, usage: &UsageError) -> u8 {
-    let message = voice.say(
+fn report_usage(localizer: &Localizer, json: bool, usage: &UsageError) -> u8 {
+    let message = localizer.format(
         &format!("cli-{}", usage.code),
         &Args::new().text("word", usage.word.clone()),
     );
     report_error(
-        voice,
+        localizer,
         json,
         usage.code,
-        &with_meant(voice, message, usage.meant.as_deref()),
+        &with_meant(localizer, message, usage.meant.as_deref()),
         EXIT_USAGE,
     )
 }
 
 /// Reports that no window could be opened, with the error text of the toolkit if there is one, and returns the exit code.
 pub fn no_window(language: Option<Language>, cause: Option<&str>) -> u8 {
-    let voice = Voice::new(language.unwrap_or_else(Language::system));
+    let localizer = Localizer::new(language.unwrap_or_else(Language::system));
     let message = match cause {
-        Some(cause) => voice.say(
+        Some(cause) => localizer.format(
             "cli-no-window-because",
             &Args::new().text("cause", cause.to_owned()),
         ),
-        None => voice.plain("cli-no-window"),
+        None => localizer.text("cli-no-window"),
     };
-    report_error(&voice, false, "no-window", &message, EXIT_FAILURE)
+    report_error(&localizer, false, "no-window", &message, EXIT_FAILURE)
 }

@@ -17,7 +17,7 @@ use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternEl
 use fluent_syntax::parser::parse;
 use solkeeper::content::campaign::diagnose_campaign;
 use solkeeper::content::{Code, Diagnostic, Files, load};
-use solkeeper::language::{Args, Language, Voice};
+use solkeeper::language::{Args, Language, Localizer};
 
 const TEXTS: [(&str, &str); 2] = [
     ("en", include_str!("../locales/en/diagnostic.ftl")),
@@ -165,10 +165,10 @@ const KINDS: [&str; 13] = [
 #[test]
 fn an_unknown_id_is_named_by_its_own_kind() {
     for &language in Language::ALL {
-        let voice = Voice::new(language);
+        let localizer = Localizer::new(language);
         let sentence = |kind: &&str| {
             let args = Args::new().text("kind", *kind).text("id", "echoes");
-            voice.say_attribute("diagnostic-unknown-id", "with-id", &args)
+            localizer.say_attribute("diagnostic-unknown-id", "with-id", &args)
         };
         let sentences: BTreeSet<String> = KINDS.iter().map(sentence).collect();
         assert_eq!(sentences.len(), KINDS.len(), "{sentences:?}");

@@ -11,7 +11,7 @@ use pollster::FutureExt as _;
 use solkeeper::content::own_sheet::{Edit, Element, ObjectiveEdit, SHEET_NUMBERS, SheetForm};
 use solkeeper::content::{self, Severity};
 use solkeeper::first_martians::vocabulary::Group;
-use solkeeper::language::{Args, Language, Voice};
+use solkeeper::language::{Args, Language, Localizer};
 use solkeeper::session;
 use solkeeper::session::own_sheet::{SheetError, make_mission, open, store};
 use solkeeper::storage::{Folders, OpenError};
@@ -93,19 +93,25 @@ fn what_was_typed_is_said_as_it_was_typed_in_both_languages() {
     );
     let mission = loaded.mission.expect("a mission that plays");
     for &language in Language::ALL {
-        let voice = Voice::with_prose(language, &loaded.prose.0);
+        let localizer = Localizer::with_prose(language, &loaded.prose.0);
         let none = Args::new();
-        assert_eq!(voice.prose_attribute(&made.id, "title", &none), HOSTILE[0]);
-        assert_eq!(voice.prose(&made.id, &none), HOSTILE[5]);
+        assert_eq!(
+            localizer.prose_attribute(&made.id, "title", &none),
+            HOSTILE[0]
+        );
+        assert_eq!(localizer.prose(&made.id, &none), HOSTILE[5]);
         for (objective, typed) in mission.sheet.objectives.iter().zip(&HOSTILE[1..]) {
-            assert_eq!(voice.prose(&objective.id, &none), *typed);
-            assert_eq!(voice.prose_attribute(&objective.id, "title", &none), *typed);
+            assert_eq!(localizer.prose(&objective.id, &none), *typed);
             assert_eq!(
-                voice.prose_attribute(&objective.id, "do-reward", &none),
+                localizer.prose_attribute(&objective.id, "title", &none),
+                *typed
+            );
+            assert_eq!(
+                localizer.prose_attribute(&objective.id, "do-reward", &none),
                 *typed
             );
         }
-        assert_eq!(voice.fallbacks(), Vec::<String>::new());
+        assert_eq!(localizer.fallbacks(), Vec::<String>::new());
     }
 }
 

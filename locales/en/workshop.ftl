@@ -2,36 +2,36 @@
 
 ## A file or folder of somebody else
 
-strange-link = { $file } is a link and might lead anywhere. Nothing was taken in; put the file itself in its place.
-strange-not-text = { $file } is not a text in UTF-8. Nothing was taken in.
-strange-not-there = There is no file or folder { $file }.
-strange-too-large =
+import-link = { $file } is a link and might lead anywhere. Nothing was taken in; put the file itself in its place.
+import-not-text = { $file } is not a text in UTF-8. Nothing was taken in.
+import-not-there = There is no file or folder { $file }.
+import-too-large =
     { $limit ->
         [one] This is larger than any mission: at most 1 megabyte of text is read. Nothing was taken in.
        *[other] This is larger than any mission: at most { $limit } megabytes of text are read. Nothing was taken in.
     }
-strange-too-many =
+import-too-many =
     { $limit ->
         [one] This holds more files than any mission: at most one is read. Nothing was taken in.
        *[other] This holds more files than any mission: at most { $limit } are read. Nothing was taken in.
     }
-strange-too-deep = This is nested more deeply than any mission. Nothing was taken in.
-strange-half = This file ends in the middle. Nothing was taken in; get it once more from whoever sent it.
-strange-no-bundle = This file is not the bundle of a mission. Nothing was taken in.
-strange-newer-format = A later version of Solkeeper wrote this bundle. Nothing was taken in; update Solkeeper to play it.
-strange-bad-name = A mission cannot hold a file called “{ $name }”. Nothing was taken in.
-strange-bad-id = “{ $id }” cannot be the name of a mission: it takes small letters, digits and hyphens, a letter first. Nothing was taken in.
-strange-game-id = “{ $id }” is the name of a game, and `solkeeper play { $id }` plays that game. Nothing was written; give the mission another id.
-strange-twin-names = “{ $one }” and “{ $other }” are one and the same file on some systems. Nothing was taken in; rename one of them.
-strange-doubled-key = “{ $key }” is in this bundle twice, and nobody can say which of the two is meant. Nothing was taken in.
-strange-no-mission = There is no mission.json in it. Nothing was taken in.
-strange-shipped = “{ $id }” is the name of a mission that comes with Solkeeper, and that one stays. Nothing was taken in; give the folder and the mission another id.
-strange-broken =
+import-too-deep = This is nested more deeply than any mission. Nothing was taken in.
+import-half = This file ends in the middle. Nothing was taken in; get it once more from whoever sent it.
+import-no-bundle = This file is not the bundle of a mission. Nothing was taken in.
+import-newer-format = A later version of Solkeeper wrote this bundle. Nothing was taken in; update Solkeeper to play it.
+import-bad-name = A mission cannot hold a file called “{ $name }”. Nothing was taken in.
+import-bad-id = “{ $id }” cannot be the name of a mission: it takes small letters, digits and hyphens, a letter first. Nothing was taken in.
+import-game-id = “{ $id }” is the name of a game, and `solkeeper play { $id }` plays that game. Nothing was written; give the mission another id.
+import-twin-names = “{ $one }” and “{ $other }” are one and the same file on some systems. Nothing was taken in; rename one of them.
+import-doubled-key = “{ $key }” is in this bundle twice, and nobody can say which of the two is meant. Nothing was taken in.
+import-no-mission = There is no mission.json in it. Nothing was taken in.
+import-shipped = “{ $id }” is the name of a mission that comes with Solkeeper, and that one stays. Nothing was taken in; give the folder and the mission another id.
+import-broken =
     { $count ->
         [one] This mission cannot be played: something in it is wrong. Nothing was taken in.
        *[other] This mission cannot be played: { $count } things in it are wrong. Nothing was taken in.
     }
-strange-there = There is a mission “{ $id }” already, and it was left alone. With --replace it goes into the wastebasket and this one takes its place.
+import-there = There is a mission “{ $id }” already, and it was left alone. With --replace it goes into the wastebasket and this one takes its place.
 
 ## add, pack, print, new-mission, schema
 

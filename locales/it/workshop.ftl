@@ -2,36 +2,36 @@
 
 ## Un file o una cartella di altri
 
-strange-link = { $file } è un collegamento e potrebbe portare ovunque. Non è stato preso nulla; mettete al suo posto il file vero.
-strange-not-text = { $file } non è un testo in UTF-8. Non è stato preso nulla.
-strange-not-there = Non c’è nessun file o cartella { $file }.
-strange-too-large =
+import-link = { $file } è un collegamento e potrebbe portare ovunque. Non è stato preso nulla; mettete al suo posto il file vero.
+import-not-text = { $file } non è un testo in UTF-8. Non è stato preso nulla.
+import-not-there = Non c’è nessun file o cartella { $file }.
+import-too-large =
     { $limit ->
         [one] È più grande di qualsiasi missione: si legge al massimo 1 megabyte di testo. Non è stato preso nulla.
        *[other] È più grande di qualsiasi missione: si leggono al massimo { $limit } megabyte di testo. Non è stato preso nulla.
     }
-strange-too-many =
+import-too-many =
     { $limit ->
         [one] Contiene più file di qualsiasi missione: se ne legge al massimo uno. Non è stato preso nulla.
        *[other] Contiene più file di qualsiasi missione: se ne leggono al massimo { $limit }. Non è stato preso nulla.
     }
-strange-too-deep = È annidato più a fondo di qualsiasi missione. Non è stato preso nulla.
-strange-half = Questo file finisce a metà. Non è stato preso nulla; fatevelo rimandare da chi ve l’ha dato.
-strange-no-bundle = Questo file non è il pacchetto di una missione. Non è stato preso nulla.
-strange-newer-format = Questo pacchetto è stato scritto da una versione più recente di Solkeeper. Non è stato preso nulla; aggiornate Solkeeper per giocarlo.
-strange-bad-name = Una missione non può contenere un file chiamato «{ $name }». Non è stato preso nulla.
-strange-bad-id = «{ $id }» non può essere il nome di una missione: servono lettere minuscole, cifre e trattini, per prima una lettera. Non è stato preso nulla.
-strange-game-id = «{ $id }» è il nome di un gioco, e `solkeeper play { $id }` gioca quello. Non è stato scritto nulla; date alla missione un altro id.
-strange-twin-names = Su alcuni sistemi «{ $one }» e «{ $other }» sono lo stesso file. Non è stato aggiunto nulla; rinominatene uno.
-strange-doubled-key = In questo pacchetto «{ $key }» compare due volte, e non si sa quale delle due valga. Non è stato aggiunto nulla.
-strange-no-mission = Dentro non c’è nessun mission.json. Non è stato preso nulla.
-strange-shipped = «{ $id }» è il nome di una missione che arriva con Solkeeper, e quella resta. Non è stato preso nulla; date alla cartella e alla missione un altro id.
-strange-broken =
+import-too-deep = È annidato più a fondo di qualsiasi missione. Non è stato preso nulla.
+import-half = Questo file finisce a metà. Non è stato preso nulla; fatevelo rimandare da chi ve l’ha dato.
+import-no-bundle = Questo file non è il pacchetto di una missione. Non è stato preso nulla.
+import-newer-format = Questo pacchetto è stato scritto da una versione più recente di Solkeeper. Non è stato preso nulla; aggiornate Solkeeper per giocarlo.
+import-bad-name = Una missione non può contenere un file chiamato «{ $name }». Non è stato preso nulla.
+import-bad-id = «{ $id }» non può essere il nome di una missione: servono lettere minuscole, cifre e trattini, per prima una lettera. Non è stato preso nulla.
+import-game-id = «{ $id }» è il nome di un gioco, e `solkeeper play { $id }` gioca quello. Non è stato scritto nulla; date alla missione un altro id.
+import-twin-names = Su alcuni sistemi «{ $one }» e «{ $other }» sono lo stesso file. Non è stato aggiunto nulla; rinominatene uno.
+import-doubled-key = In questo pacchetto «{ $key }» compare due volte, e non si sa quale delle due valga. Non è stato aggiunto nulla.
+import-no-mission = Dentro non c’è nessun mission.json. Non è stato preso nulla.
+import-shipped = «{ $id }» è il nome di una missione che arriva con Solkeeper, e quella resta. Non è stato preso nulla; date alla cartella e alla missione un altro id.
+import-broken =
     { $count ->
         [one] Questa missione non si può giocare: contiene un errore. Non è stato preso nulla.
        *[other] Questa missione non si può giocare: contiene { $count } errori. Non è stato preso nulla.
     }
-strange-there = C’è già una missione «{ $id }», ed è rimasta com’era. Con --replace finisce nel cestino e questa ne prende il posto.
+import-there = C’è già una missione «{ $id }», ed è rimasta com’era. Con --replace finisce nel cestino e questa ne prende il posto.
 
 ## add, pack, print, new-mission, schema
 

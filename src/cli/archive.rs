@@ -13,7 +13,7 @@ pub(super) fn backup(context: &Context, file: Option<&Path>) -> Answer {
     let copy = wait(context.folders.archive()).map_err(|error| failed(error.into()))?;
     let file = match file {
         Some(path) => {
-            write_file(context, path, &copy.bytes, false, "trouble-file-exists")?;
+            write_file(context, path, &copy.bytes, false, "error-file-exists")?;
             path.display().to_string()
         }
         None => {
@@ -23,12 +23,12 @@ pub(super) fn backup(context: &Context, file: Option<&Path>) -> Answer {
     let left_out: Vec<String> = copy
         .left_out
         .iter()
-        .map(|error| messages::open_error(&context.voice, error))
+        .map(|error| messages::open_error(&context.localizer, error))
         .collect();
     if context.json {
         return print_ok(&json!({"file": file, "left_out": left_out}).to_string());
     }
-    print_ok(&archive::written(&context.voice, &file, &left_out).join("\n"))
+    print_ok(&archive::written(&context.localizer, &file, &left_out).join("\n"))
 }
 
 pub(super) fn restore(context: &Context, path: &Path) -> Answer {
@@ -36,12 +36,12 @@ pub(super) fn restore(context: &Context, path: &Path) -> Answer {
         .map_err(|error| no_file(context, path, &error))?;
     let restored = wait(archive::restore(
         &context.folders,
-        context.voice.language(),
+        context.localizer.language(),
         &bytes,
     ));
     let restored = restored.map_err(|error| context.fail_session(&SessionError::from(error)))?;
     if context.json {
         return print_ok(&json!(restored).to_string());
     }
-    print_ok(&archive::lines(&context.voice, &restored).join("\n"))
+    print_ok(&archive::lines(&context.localizer, &restored).join("\n"))
 }

@@ -2,14 +2,14 @@
 
 use std::io;
 
-use super::console::say;
+use super::console::print_text;
 use first_martians::Game;
 use first_martians::board::{BoardCounter, BoardState, Section, TokenStack};
 use first_martians::queries::upkeep;
-use language::{Args, Voice, board, fact_text, threshold};
+use language::{Args, Localizer, board, fact_text, threshold};
 
 /// Prints every section; nothing in Story mode.
-pub(super) fn show(voice: &Voice, game: &Game) -> io::Result<()> {
+pub(super) fn show(localizer: &Localizer, game: &Game) -> io::Result<()> {
     let Some(board) = game
         .state()
         .board_state()
@@ -23,33 +23,39 @@ pub(super) fn show(voice: &Voice, game: &Game) -> io::Result<()> {
         } else {
             "text-board-section"
         };
-        let args = Args::new().text("section", board::section_title(voice, section));
-        say(voice, &voice.say(id, &args))?;
+        let args = Args::new().text("section", board::section_title(localizer, section));
+        print_text(localizer, &localizer.format(id, &args))?;
         for spot in board
             .spots()
             .iter()
             .filter(|spot| BoardState::section(spot) == section)
         {
-            if let Some(line) = line(voice, game, board, spot) {
-                say(voice, &line)?;
+            if let Some(line) = line(localizer, game, board, spot) {
+                print_text(localizer, &line)?;
             }
         }
         if section == Section::Crew {
             for (seat, id_board) in board.seats().zip(&board.crew) {
-                let name = fact_text::name(voice, &game.state().crew, seat);
+                let name = fact_text::name(localizer, &game.state().crew, seat);
                 let skills = id_board.skills.iter().map(|(&skill, card)| {
-                    let args = Args::new()
-                        .text("name", name.as_str())
-                        .text("skill", board::priced_skill_card(voice, game, skill, card));
-                    voice.say("text-board-skill", &args)
+                    let args = Args::new().text("name", name.as_str()).text(
+                        "skill",
+                        board::priced_skill_card(localizer, game, skill, card),
+                    );
+                    localizer.format("text-board-skill", &args)
                 });
-                skills.into_iter().try_for_each(|line| say(voice, &line))?;
+                skills
+                    .into_iter()
+                    .try_for_each(|line| print_text(localizer, &line))?;
             }
         }
         if section == Section::Map {
             let explored = board.map.explored.iter();
             explored.into_iter().try_for_each(|it| {
-                say(voice, &fact_text::tile(voice, it.region, &it.tile.features))
+                print_text(
+                    localizer,
+                    &fact_text::tile(localizer, it.region, &it.tile.features),
+                )
             })?;
         }
         for stack in board
@@ -60,20 +66,20 @@ pub(super) fn show(voice: &Voice, game: &Game) -> io::Result<()> {
             let tokens: Vec<String> = board
                 .stack(stack)
                 .iter()
-                .map(|&token| voice.word(token))
+                .map(|&token| localizer.word(token))
                 .collect();
             if !tokens.is_empty() {
                 let args = Args::new()
-                    .text("stack", board::stack(voice, game, stack))
+                    .text("stack", board::stack(localizer, game, stack))
                     .text("tokens", tokens.join(", "));
-                say(voice, &voice.say("text-board-tokens", &args))?;
+                print_text(localizer, &localizer.format("text-board-tokens", &args))?;
             }
         }
     }
-    say(voice, &voice.plain("text-board-rest"))?;
+    print_text(localizer, &localizer.text("text-board-rest"))?;
     match upkeep::threshold(game) {
         Some(it) => {
-            let own = threshold::of(voice, game);
+            let own = threshold::of(localizer, game);
             let id = if own.is_some() {
                 "text-board-threshold-counted"
             } else {
@@ -83,11 +89,11 @@ pub(super) fn show(voice: &Voice, game: &Game) -> io::Result<()> {
                 .unwrap_or_default()
                 .number("count", it.count)
                 .number("threshold", it.number);
-            say(voice, &voice.say(id, &args))
+            print_text(localizer, &localizer.format(id, &args))
         }
-        None => say(
-            voice,
-            &voice.say(
+        None => print_text(
+            localizer,
+            &localizer.format(
                 "text-board-broken",
                 &Args::new().number("count", board.broken_parts()),
             ),
@@ -95,16 +101,23 @@ pub(super) fn show(voice: &Voice, game: &Game) -> io::Result<()> {
     }
 }
 
-fn line(voice: &Voice, game: &Game, board: &BoardState, spot: &BoardCounter) -> Option<String> {
+fn line(
+    localizer: &Localizer,
+    game: &Game,
+    board: &BoardState,
+    spot: &BoardCounter,
+) -> Option<String> {
     let number = board.get(spot)?;
     let args = Args::new()
-        .text("name", board::spot(voice, game, spot))
+        .text("name", board::spot(localizer, game, spot))
         .number("number", number);
-    if let Some(known) = board::known_tokens(voice, board, spot) {
-        return Some(voice.say("text-board-known", &args.text("known", known)));
+    if let Some(known) = board::known_tokens(localizer, board, spot) {
+        return Some(localizer.format("text-board-known", &args.text("known", known)));
     }
     match spot {
-        BoardCounter::Part(..) if number > 0 => Some(voice.say("text-board-red-part", &args)),
+        BoardCounter::Part(..) if number > 0 => {
+            Some(localizer.format("text-board-red-part", &args))
+        }
         // What has no number is listed if it is present.
         BoardCounter::Tile(..)
         | BoardCounter::Condition(..)
@@ -113,14 +126,14 @@ fn line(voice: &Voice, game: &Game, board: &BoardState, spot: &BoardCounter) -> 
         | BoardCounter::Skill(..)
             if number > 0 =>
         {
-            Some(voice.say("text-board-there", &args))
+            Some(localizer.format("text-board-there", &args))
         }
         BoardCounter::Supply(_)
         | BoardCounter::Stress
         | BoardCounter::Productivity(_)
         | BoardCounter::Greenhouses(_)
         | BoardCounter::Plants(_)
-        | BoardCounter::Wounds(_) => Some(voice.say("text-board-spot", &args)),
+        | BoardCounter::Wounds(_) => Some(localizer.format("text-board-spot", &args)),
         BoardCounter::Part(..)
         | BoardCounter::Tile(..)
         | BoardCounter::Condition(..)
@@ -128,10 +141,10 @@ fn line(voice: &Voice, game: &Game, board: &BoardState, spot: &BoardCounter) -> 
         | BoardCounter::Growth(..)
         | BoardCounter::Skill(..) => None,
         BoardCounter::Upgrade(_) => {
-            let state = board::space_meaning(voice, spot, number).filter(|_| number > 0);
-            state.map(|state| voice.say("text-board-state", &args.text("state", state)))
+            let state = board::space_meaning(localizer, spot, number).filter(|_| number > 0);
+            state.map(|state| localizer.format("text-board-state", &args.text("state", state)))
         }
-        _ if number > 0 => Some(voice.say("text-board-spot", &args)),
+        _ if number > 0 => Some(localizer.format("text-board-spot", &args)),
         _ => None,
     }
 }

@@ -6,16 +6,16 @@ mod workshop;
 
 use super::args::{Play, SetUp};
 use super::console::{
-    Answer, Context, EXIT_FAILURE, EXIT_OK, EXIT_USAGE, Input, Stop, print_notices, say, settle,
-    wait,
+    Answer, Context, EXIT_FAILURE, EXIT_OK, EXIT_USAGE, Input, Stop, print_notices, print_text,
+    settle, wait,
 };
-use super::text::{self, Left};
+use super::text::{self, ExitReason};
 use super::{play, saves};
 use base::platform;
 use content::Files;
 use content::campaign::load_campaign;
 use first_martians::state::Start;
-use language::{Args, Voice, campaign as words, fact_text};
+use language::{Args, Localizer, campaign as words, fact_text};
 use session::campaign::{Campaign, TransitionError, find_campaign};
 use session::{self, Session, SessionError, UpdateReason, messages};
 use storage::chapter_of;
@@ -38,8 +38,8 @@ fn play_found(
 ) -> Answer {
     if let Some(option) = asked.for_helpers() {
         let message = context
-            .voice
-            .say("cli-not-for-mission", &Args::new().text("word", option));
+            .localizer
+            .format("cli-not-for-mission", &Args::new().text("word", option));
         return Err(context.fail("not-for-mission", &message, EXIT_USAGE));
     }
     let opened = match &asked.resume {
@@ -70,12 +70,12 @@ fn play_found(
         }
     };
     let (campaign, notices) = opened.map_err(|error| play::unplayable(context, &error, &files))?;
-    let voice = Voice::with_prose(context.voice.language(), &campaign.prose().0);
-    print_notices(context, &voice, &notices)?;
+    let localizer = Localizer::with_prose(context.localizer.language(), &campaign.prose().0);
+    print_notices(context, &localizer, &notices)?;
     let mut table = Table {
         context,
         asked,
-        voice,
+        localizer,
         campaign,
         full: asked.full,
     };
@@ -100,7 +100,7 @@ struct Table<'c> {
     context: &'c Context,
     asked: &'c Play,
     /// With the texts of the campaign.
-    voice: Voice,
+    localizer: Localizer,
     campaign: Campaign,
     /// Who keeps the board in new chapters.
     full: Option<bool>,
@@ -112,14 +112,14 @@ impl Table<'_> {
     }
 
     /// The present chapter, and whether nothing was played in it yet.
-    fn chapter(&mut self) -> Result<(Session, Voice, bool), Stop> {
+    fn chapter(&mut self) -> Result<(Session, Localizer, bool), Stop> {
         let (mut session, notices) = wait(self.campaign.resume_chapter(&self.context.folders))
             .map_err(|error| self.stop(&error))?;
-        let voice = Voice::with_prose(self.voice.language(), &session.prose().0);
-        print_notices(self.context, &voice, &notices)?;
+        let localizer = Localizer::with_prose(self.localizer.language(), &session.prose().0);
+        print_notices(self.context, &localizer, &notices)?;
         let fresh = session.table().command_to_undo().is_none()
             && session.table().command_to_redo().is_none();
-        settle(self.context, &voice, &session, UpdateReason::Resuming)?;
+        settle(self.context, &localizer, &session, UpdateReason::Resuming)?;
         if fresh {
             let first = session
                 .game()
@@ -133,7 +133,7 @@ impl Table<'_> {
             play::set_board_mode(&mut session, self.full)
                 .map_err(|error| self.context.fail_unplayed(&error))?;
         }
-        Ok((session, voice, fresh))
+        Ok((session, localizer, fresh))
     }
 
     /// Who keeps the board stays as it is in the next chapter.
@@ -151,12 +151,12 @@ impl Table<'_> {
         let mut lines = Vec::new();
         if begun.position == 1 && begun.retries == 0 {
             lines.extend([
-                fact_text::title(&self.voice, &file.id),
-                words::text(&self.voice, file, &file.id, None, &begun.kept, players),
+                fact_text::title(&self.localizer, &file.id),
+                words::text(&self.localizer, file, &file.id, None, &begun.kept, players),
             ]);
         }
         let text = words::opening(
-            &self.voice,
+            &self.localizer,
             file,
             &begun.chapter,
             begun.retries > 0,
@@ -164,7 +164,7 @@ impl Table<'_> {
             players,
         );
         lines.extend([
-            words::chapter_title(&self.voice, begun.position, &begun.chapter),
+            words::chapter_title(&self.localizer, begun.position, &begun.chapter),
             text,
         ]);
         lines
@@ -177,7 +177,7 @@ impl Table<'_> {
         };
         let players = self.campaign.players();
         let text = words::text(
-            &self.voice,
+            &self.localizer,
             self.campaign.file(),
             ending,
             None,
@@ -185,13 +185,13 @@ impl Table<'_> {
             players,
         );
         let lines = [
-            self.voice.plain("campaign-over"),
-            fact_text::title(&self.voice, ending),
+            self.localizer.text("campaign-over"),
+            fact_text::title(&self.localizer, ending),
             text,
         ];
         lines
             .into_iter()
-            .chain(words::fates(&self.voice, kept))
+            .chain(words::fates(&self.localizer, kept))
             .collect()
     }
 
@@ -199,22 +199,22 @@ impl Table<'_> {
         Ok(lines
             .iter()
             .filter(|line| !line.is_empty())
-            .try_for_each(|line| say(&self.voice, line))?)
+            .try_for_each(|line| print_text(&self.localizer, line))?)
     }
 
     fn text(&mut self, name: &str) -> Answer {
         let mut input = Input::stdin();
         let save = self.campaign.id().to_owned();
-        say(
-            &self.voice,
+        print_text(
+            &self.localizer,
             &self
-                .voice
-                .say("text-start", &Args::new().text("save", &save)),
+                .localizer
+                .format("text-start", &Args::new().text("save", &save)),
         )?;
         while self.go(&mut input)? {}
-        say(
-            &self.voice,
-            &self.voice.say(
+        print_text(
+            &self.localizer,
+            &self.localizer.format(
                 "text-saved",
                 &Args::new().text("save", save).text("mission", name),
             ),
@@ -226,13 +226,13 @@ impl Table<'_> {
     fn go(&mut self, input: &mut Input) -> Result<bool, Stop> {
         if self.campaign.ended().is_some() {
             self.say_all(&self.end())?;
-            if !border::over(&self.voice, input)? {
+            if !border::over(&self.localizer, input)? {
                 return Ok(false);
             }
             let _ = wait(self.campaign.back()).map_err(|error| self.stop(&error))?;
             return Ok(true);
         }
-        let (mut session, voice, fresh) = self.chapter()?;
+        let (mut session, localizer, fresh) = self.chapter()?;
         let shown = if fresh {
             self.opening()
         } else {
@@ -246,11 +246,11 @@ impl Table<'_> {
         loop {
             if session.game().state().outcome.is_some() {
                 self.leave(&session);
-                match border::ask(&self.voice, &self.campaign, &session, input)? {
+                match border::ask(&self.localizer, &self.campaign, &session, input)? {
                     border::Choice::Quit => return Ok(false),
                     border::Choice::GoOn(said) => {
                         let state = session.game().state().clone();
-                        let gone = wait(self.campaign.go_on(
+                        let gone = wait(self.campaign.advance(
                             &self.context.folders,
                             &state,
                             said.as_ref(),
@@ -265,17 +265,19 @@ impl Table<'_> {
                     border::Choice::Back => {
                         let undone = wait(session.play(&session::PlayerAction::Undo));
                         undone.map_err(|error| self.context.fail_unplayed(&error))?;
-                        settle(self.context, &voice, &session, UpdateReason::Action)?;
+                        settle(self.context, &localizer, &session, UpdateReason::Action)?;
                     }
                 }
             }
             let left;
-            (left, session) = text::run(self.context, &voice, session, input, true)?;
+            (left, session) = text::run(self.context, &localizer, session, input, true)?;
             match left {
-                Left::Quit => return Ok(false),
-                Left::Over => {}
-                Left::Reload => say(&self.voice, &self.voice.plain("campaign-not-now"))?,
-                Left::Back => {
+                ExitReason::Quit => return Ok(false),
+                ExitReason::Over => {}
+                ExitReason::Reload => {
+                    print_text(&self.localizer, &self.localizer.text("campaign-not-now"))?;
+                }
+                ExitReason::Back => {
                     if self.back(input)? {
                         return Ok(true);
                     }
@@ -292,10 +294,13 @@ impl Table<'_> {
             .and_then(|begun| begun.after)
             .is_some();
         if !before {
-            say(&self.voice, &self.voice.plain("campaign-nothing-before"))?;
+            print_text(
+                &self.localizer,
+                &self.localizer.text("campaign-nothing-before"),
+            )?;
             return Ok(false);
         }
-        if !border::confirmed(&self.voice, input)? {
+        if !border::confirmed(&self.localizer, input)? {
             return Ok(false);
         }
         wait(self.campaign.back()).map_err(|error| self.stop(&error))
@@ -306,7 +311,7 @@ impl Table<'_> {
             TransitionError::Session(error) => self.stop(error),
             TransitionError::NotNow => self.context.fail(
                 "not-now",
-                &self.voice.plain("campaign-not-now"),
+                &self.localizer.text("campaign-not-now"),
                 EXIT_FAILURE,
             ),
         }
@@ -315,17 +320,17 @@ impl Table<'_> {
     /// Lets the careful player play the campaign to its end; chapters are not played again.
     fn auto(&mut self) -> Answer {
         while self.campaign.ended().is_none() {
-            let (mut session, voice, _) = self.chapter()?;
+            let (mut session, localizer, _) = self.chapter()?;
             if !self.context.json {
                 self.say_all(&self.opening())?;
             }
             let _ = play::confirm_set_up(&mut session, true)
                 .map_err(|error| self.context.fail_unplayed(&error))?;
-            play::play_to_end(self.context, &voice, &mut session)?;
+            play::play_to_end(self.context, &localizer, &mut session)?;
             self.leave(&session);
             let state = session.game().state().clone();
             drop(session);
-            wait(self.campaign.go_on(&self.context.folders, &state, None))
+            wait(self.campaign.advance(&self.context.folders, &state, None))
                 .map_err(|error| self.not_gone(&error))?;
         }
         if self.context.json {
@@ -344,7 +349,7 @@ impl Table<'_> {
 fn unwritten(context: &Context, error: &SessionError) -> Stop {
     context.fail(
         "not-written",
-        &messages::session_error(&context.voice, error),
+        &messages::session_error(&context.localizer, error),
         EXIT_FAILURE,
     )
 }

@@ -37,7 +37,7 @@ pub(super) fn watch(context: &Context, paths: &[PathBuf]) -> Answer {
         let before = texts(context, paths);
         let _ = check(context, paths)?;
         if !context.json {
-            print(&context.voice.plain("cli-watching"))?;
+            print(&context.localizer.text("cli-watching"))?;
         }
         // A file is empty or half written while an editor saves it: what two looks see alike is whole.
         let mut last = before.clone();
@@ -186,7 +186,7 @@ fn rules_at(context: &Context, paths: &[&PathBuf]) -> Vec<Checked> {
             .map(Path::to_owned)
             .unwrap_or_default();
         let text = wait(context.folders.external_text(&shown))
-            .map_err(|error| messages::open_error(&context.voice, &error));
+            .map_err(|error| messages::open_error(&context.localizer, &error));
         let read = text.map(|text| drop(files.0.insert(name.clone(), text)));
         named.push((shown, name, folder, read));
     }
@@ -225,9 +225,9 @@ fn at_path(context: &Context, path: &Path) -> Checked {
                 campaign_in_save(context, &name, unreadable)
             }
             Ok(reread) => match reread.damage() {
-                Some(part) => unreadable(saves::damage(&context.voice, part)),
+                Some(part) => unreadable(saves::damage(&context.localizer, part)),
                 None if !reread.folds_as_stored() => {
-                    unreadable(context.voice.plain("cli-save-folds-otherwise"))
+                    unreadable(context.localizer.text("cli-save-folds-otherwise"))
                 }
                 None => Checked {
                     name,
@@ -236,7 +236,7 @@ fn at_path(context: &Context, path: &Path) -> Checked {
                     found: Ok(Vec::new()),
                 },
             },
-            Err(error) => unreadable(messages::session_error(&context.voice, &error)),
+            Err(error) => unreadable(messages::session_error(&context.localizer, &error)),
         };
     }
     if let Some((files, campaign)) = wait(find_campaign(&context.folders, &name)) {
@@ -249,7 +249,7 @@ fn at_path(context: &Context, path: &Path) -> Checked {
                 .and_then(|text| Ok(import::read_bundle(&text)?));
             match bundle {
                 Ok(bundle) => mission_in(bundle.files.into(), bundle.mission, path.to_owned()),
-                Err(error) => unreadable(messages::third_party_error(&context.voice, &error)),
+                Err(error) => unreadable(messages::third_party_error(&context.localizer, &error)),
             }
         }
         Some(Kind::Folder | Kind::Other) => {
@@ -280,7 +280,7 @@ fn campaign_in_save(
 ) -> Checked {
     match wait(context.folders.read_external(name)) {
         Ok(reading) => match reading.damage {
-            Some(part) => unreadable(saves::damage(&context.voice, part)),
+            Some(part) => unreadable(saves::damage(&context.localizer, part)),
             None => Checked {
                 name: name.to_owned(),
                 folder: PathBuf::new(),
@@ -288,7 +288,7 @@ fn campaign_in_save(
                 found: Ok(Vec::new()),
             },
         },
-        Err(error) => unreadable(messages::open_error(&context.voice, &error)),
+        Err(error) => unreadable(messages::open_error(&context.localizer, &error)),
     }
 }
 
@@ -304,7 +304,7 @@ fn by_name(context: &Context, name: &str) -> Result<Checked, String> {
         ));
     }
     Err(with_meant(
-        &context.voice,
+        &context.localizer,
         no_mission(context, name),
         suggest(name, known.iter().map(String::as_str)),
     ))
@@ -312,8 +312,8 @@ fn by_name(context: &Context, name: &str) -> Result<Checked, String> {
 
 fn no_mission(context: &Context, path: &str) -> String {
     context
-        .voice
-        .say("cli-no-mission-there", &Args::new().text("path", path))
+        .localizer
+        .format("cli-no-mission-there", &Args::new().text("path", path))
 }
 
 fn count(checked: &Checked, severity: Severity) -> usize {
@@ -333,8 +333,8 @@ fn as_json(context: &Context, checked: &Checked) -> Vec<Value> {
             .map(|it| {
                 json!({
                     "checked": checked.name, "severity": it.severity, "code": it.code, "file": checked.folder.join(&it.file),
-                    "line": it.line, "column": it.column, "message": messages::diagnostic(&context.voice, it),
-                    "help": messages::diagnostic_help(&context.voice, it),
+                    "line": it.line, "column": it.column, "message": messages::diagnostic(&context.localizer, it),
+                    "help": messages::diagnostic_help(&context.localizer, it),
                 })
             })
             .collect(),
@@ -356,7 +356,7 @@ fn show(
                     diagnostic.code.id(),
                 )) {
                     print(&messages::render_diagnostic(
-                        &context.voice,
+                        &context.localizer,
                         diagnostic,
                         &checked.files,
                     ))?;
@@ -369,5 +369,5 @@ fn show(
         .text("name", checked.name.clone())
         .count("errors", count(checked, Severity::Error))
         .count("warnings", count(checked, Severity::Warning));
-    print(&context.voice.say("cli-checked", &args))
+    print(&context.localizer.format("cli-checked", &args))
 }

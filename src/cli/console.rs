@@ -9,7 +9,7 @@ use serde_json::json;
 use super::args::Out;
 use base::locale::is_hidden;
 use content::{Diagnostic, Files};
-use language::{Args, Voice, screen_reader_text};
+use language::{Args, Localizer, screen_reader_text};
 use session::{
     PlayError, PlayableGame, ScoreChange, Session, SessionError, UpdateReason, messages,
 };
@@ -40,7 +40,7 @@ impl From<io::Error> for Stop {
 /// The environment of a subcommand.
 pub(super) struct Context {
     pub(super) folders: Folders,
-    pub(super) voice: Voice,
+    pub(super) localizer: Localizer,
     /// Whether answers and errors are JSON.
     pub(super) json: bool,
 }
@@ -48,7 +48,13 @@ pub(super) struct Context {
 impl Context {
     /// Reports an error.
     pub(super) fn fail(&self, code: &str, message: &str, exit: u8) -> Stop {
-        Stop::Reported(report_error(&self.voice, self.json, code, message, exit))
+        Stop::Reported(report_error(
+            &self.localizer,
+            self.json,
+            code,
+            message,
+            exit,
+        ))
     }
 
     /// Reports why no game could be started or resumed.
@@ -63,14 +69,14 @@ impl Context {
             SessionError::Archive(_) => ("archive", EXIT_FAILURE),
             SessionError::Storage(_) => ("storage", EXIT_FAILURE),
         };
-        self.fail(code, &messages::session_error(&self.voice, error), exit)
+        self.fail(code, &messages::session_error(&self.localizer, error), exit)
     }
 
     /// Prints diagnostics before the error that they cause; in JSON the error alone is reported.
     pub(super) fn show_diagnostics(&self, diagnostics: &[Diagnostic], files: &Files) {
         for diagnostic in diagnostics.iter().filter(|_| !self.json) {
             drop(print(&messages::render_diagnostic(
-                &self.voice,
+                &self.localizer,
                 diagnostic,
                 files,
             )));
@@ -80,7 +86,7 @@ impl Context {
     pub(super) fn fail_storage(&self, error: &OpenError) -> Stop {
         self.fail(
             "storage",
-            &messages::open_error(&self.voice, error),
+            &messages::open_error(&self.localizer, error),
             EXIT_FAILURE,
         )
     }
@@ -89,7 +95,7 @@ impl Context {
     pub(super) fn fail_unplayed(&self, error: &PlayError) -> Stop {
         self.fail(
             "not-written",
-            &messages::play_error(&self.voice, error),
+            &messages::play_error(&self.localizer, error),
             EXIT_FAILURE,
         )
     }
@@ -144,12 +150,12 @@ pub(super) fn print_notice(context: &Context, text: &str) -> io::Result<()> {
 
 pub(super) fn print_notices(
     context: &Context,
-    voice: &Voice,
+    localizer: &Localizer,
     notices: &[Notice],
 ) -> io::Result<()> {
     notices
         .iter()
-        .try_for_each(|it| print_notice(context, &messages::notice(voice, it)))
+        .try_for_each(|it| print_notice(context, &messages::notice(localizer, it)))
 }
 
 /// A typed line; one that is not UTF-8 becomes a replacement character, which no command begins with.
@@ -161,11 +167,17 @@ pub(super) fn readable(line: io::Result<String>) -> io::Result<String> {
 }
 
 /// Writes an error, as JSON to standard output or as a sentence to standard error, and returns the exit code.
-pub(super) fn report_error(voice: &Voice, json: bool, code: &str, message: &str, exit: u8) -> u8 {
+pub(super) fn report_error(
+    localizer: &Localizer,
+    json: bool,
+    code: &str,
+    message: &str,
+    exit: u8,
+) -> u8 {
     let written = if json {
         print(&json!({"error": {"code": code, "message": message}}).to_string())
     } else {
-        let said = voice.say("cli-error", &Args::new().text("message", message));
+        let said = localizer.format("cli-error", &Args::new().text("message", message));
         print_error(&said)
     };
     // If the error cannot be written, the exit code still tells.
@@ -174,19 +186,19 @@ pub(super) fn report_error(voice: &Voice, json: bool, code: &str, message: &str,
 }
 
 /// A message about an unknown word, with a suggestion.
-pub(super) fn with_meant(voice: &Voice, message: String, meant: Option<&str>) -> String {
+pub(super) fn with_meant(localizer: &Localizer, message: String, meant: Option<&str>) -> String {
     match meant {
         Some(word) => format!(
             "{message} {}",
-            voice.say("text-meant", &Args::new().text("word", word))
+            localizer.format("text-meant", &Args::new().text("word", word))
         ),
         None => message,
     }
 }
 
 /// Prints a text for screen readers.
-pub(super) fn say(voice: &Voice, text: &str) -> io::Result<()> {
-    print(&screen_reader_text(voice, text))
+pub(super) fn print_text(localizer: &Localizer, text: &str) -> io::Result<()> {
+    print(&screen_reader_text(localizer, text))
 }
 
 /// Typed input, line by line.
@@ -218,12 +230,16 @@ impl Input {
     }
 
     /// The next line, after a prompt; `None` at the end of input.
-    pub(super) fn line(&mut self, voice: &Voice, prompt: &str) -> io::Result<Option<String>> {
+    pub(super) fn line(
+        &mut self,
+        localizer: &Localizer,
+        prompt: &str,
+    ) -> io::Result<Option<String>> {
         if let Some(line) = self.pushed_back.take() {
             return Ok(Some(line));
         }
         let mut out = io::stdout().lock();
-        write!(out, "{} ", shown(&screen_reader_text(voice, prompt)))?;
+        write!(out, "{} ", shown(&screen_reader_text(localizer, prompt)))?;
         out.flush()?;
         let line = self.lines.next().map(readable).transpose()?;
         // Output continues on a new line, also if no terminal has shown the typed one.
@@ -237,19 +253,23 @@ impl Input {
 /// Updates the scores after an action and reports a change.
 pub(super) fn settle<G: PlayableGame>(
     context: &Context,
-    voice: &Voice,
+    localizer: &Localizer,
     session: &Session<G>,
     after: UpdateReason,
 ) -> io::Result<()> {
-    let said = match wait(session.score_update(voice, after).apply(&context.folders)) {
+    let said = match wait(
+        session
+            .score_update(localizer, after)
+            .apply(&context.folders),
+    ) {
         Ok(ScoreChange::Unchanged) => return Ok(()),
         Ok(ScoreChange::Stored(entry)) => {
-            voice.say("text-helper-kept", &Args::new().text("id", entry.id))
+            localizer.format("text-helper-kept", &Args::new().text("id", entry.id))
         }
         Ok(ScoreChange::Removed(id)) => {
-            voice.say("text-helper-withdrawn", &Args::new().text("id", id))
+            localizer.format("text-helper-withdrawn", &Args::new().text("id", id))
         }
-        Err(trouble) => return print_notice(context, &messages::score_error(voice, &trouble)),
+        Err(trouble) => return print_notice(context, &messages::score_error(localizer, &trouble)),
     };
     if context.json { Ok(()) } else { print(&said) }
 }
@@ -275,7 +295,7 @@ pub(super) fn write_out(context: &Context, out: &Out, text: &str, name: &'static
     print_ok(&if context.json {
         json!({"file": path}).to_string()
     } else {
-        context.voice.say("workshop-written", &file)
+        context.localizer.format("workshop-written", &file)
     })
 }
 
@@ -293,7 +313,11 @@ pub(super) fn write_file(
     } else {
         wait(context.folders.write_new_external(&name, bytes))
     };
-    let there = || context.voice.say(there, &Args::new().text("file", &name));
+    let there = || {
+        context
+            .localizer
+            .format(there, &Args::new().text("file", &name))
+    };
     match written {
         Ok(true) => Ok(()),
         Ok(false) => Err(context.fail("file-there", &there(), EXIT_FAILURE)),

@@ -2,9 +2,9 @@
 
 use std::io;
 
-use super::console::{Input, say};
+use super::console::{Input, print_text};
 use super::text::{LEAVE, numbered};
-use language::{Args, Voice};
+use language::{Args, Localizer};
 
 /// Where a form continues.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -33,12 +33,12 @@ pub(super) enum Chosen {
 
 /// Asks, and answers the words that every question understands; `help` is the message that names them.
 pub(super) fn typed(
-    voice: &Voice,
+    localizer: &Localizer,
     input: &mut Input,
     help: &str,
     prompt: &str,
 ) -> io::Result<Typed> {
-    let Some(line) = input.line(voice, prompt)? else {
+    let Some(line) = input.line(localizer, prompt)? else {
         return Ok(Typed::Otherwise(Answered::EndOfInput));
     };
     let line = line.trim();
@@ -47,7 +47,7 @@ pub(super) fn typed(
         LEAVE => Typed::Otherwise(Answered::Back),
         "quit" | "exit" | "esci" => Typed::Otherwise(Answered::Left),
         "help" | "aiuto" | "?" => {
-            say(voice, &voice.plain(help))?;
+            print_text(localizer, &localizer.text(help))?;
             Typed::Otherwise(Answered::Again)
         }
         _ => Typed::Line(line.to_owned()),
@@ -63,17 +63,17 @@ pub(super) fn index(line: &str, count: usize) -> Option<usize> {
 }
 
 /// Says that a line is not understood; the question comes again.
-pub(super) fn unknown(voice: &Voice, line: &str) -> io::Result<Answered> {
-    say(
-        voice,
-        &voice.say("text-unknown", &Args::new().text("words", line)),
+pub(super) fn unknown(localizer: &Localizer, line: &str) -> io::Result<Answered> {
+    print_text(
+        localizer,
+        &localizer.format("text-unknown", &Args::new().text("words", line)),
     )?;
     Ok(Answered::Again)
 }
 
 /// Lists the choices and asks for one; Enter takes that of the index `now`.
 pub(super) fn choose(
-    voice: &Voice,
+    localizer: &Localizer,
     input: &mut Input,
     help: &str,
     labels: &[String],
@@ -82,20 +82,20 @@ pub(super) fn choose(
     labels
         .iter()
         .enumerate()
-        .try_for_each(|(index, label)| numbered(voice, index, label))?;
+        .try_for_each(|(index, label)| numbered(localizer, index, label))?;
     let args = Args::new().count("count", labels.len());
     let prompt = match now {
-        Some(now) => voice.say("form-choice", &args.count("default", now + 1)),
-        None => voice.say("form-which", &args),
+        Some(now) => localizer.format("form-choice", &args.count("default", now + 1)),
+        None => localizer.format("form-which", &args),
     };
-    Ok(match typed(voice, input, help, &prompt)? {
+    Ok(match typed(localizer, input, help, &prompt)? {
         Typed::Otherwise(answered) => Chosen::Otherwise(answered),
         Typed::Enter => match now {
             Some(now) => Chosen::Index(now),
             None => {
-                say(
-                    voice,
-                    &voice.say(
+                print_text(
+                    localizer,
+                    &localizer.format(
                         "text-enter-nothing",
                         &Args::new().count("count", labels.len()),
                     ),
@@ -105,7 +105,7 @@ pub(super) fn choose(
         },
         Typed::Line(line) => match index(&line, labels.len()) {
             Some(index) => Chosen::Index(index),
-            None => Chosen::Otherwise(unknown(voice, &line)?),
+            None => Chosen::Otherwise(unknown(localizer, &line)?),
         },
     })
 }

@@ -20,7 +20,7 @@ use companions::mechanica::helper::Game as Mechanica;
 use companions::pocket_mars::helper::Game as PocketMars;
 use companions::scorebook::Game;
 use language::helper::unnamed;
-use language::{Args, Voice, score};
+use language::{Args, Localizer, score};
 use session::remembered::{self, Remembered};
 use session::{
     self, Helper, PlayError, PlayerAction, Session, SessionError, UpdateReason, messages, set_up,
@@ -66,12 +66,12 @@ fn play_game<G: Helper + super::json::Answering>(context: &Context, asked: &Play
                 .map_err(|message| context.fail("bad-set-up", &message, EXIT_USAGE))?;
             let document = match &mut input {
                 Some(input) if !is_set_up(asked) => {
-                    questions::ask_set_up::<G>(&context.voice, &remembered, document, input)?
+                    questions::ask_set_up::<G>(&context.localizer, &remembered, document, input)?
                 }
                 _ => Some(document),
             };
             let Some(document) = document else {
-                return print_ok(&context.voice.plain("set-up-left"));
+                return print_ok(&context.localizer.text("set-up-left"));
             };
             let seed = asked.seed.unwrap_or_else(platform::random_seed);
             wait(Session::begin(&context.folders, &document, seed))
@@ -79,9 +79,14 @@ fn play_game<G: Helper + super::json::Answering>(context: &Context, asked: &Play
         }
     };
     let (session, notices) = opened.map_err(|error| refused(context, &error))?;
-    print_notices(context, &context.voice, &notices)?;
+    print_notices(context, &context.localizer, &notices)?;
     if asked.resume.is_some() {
-        settle(context, &context.voice, &session, UpdateReason::Resuming)?;
+        settle(
+            context,
+            &context.localizer,
+            &session,
+            UpdateReason::Resuming,
+        )?;
     }
     if by_people {
         remember(context, &session)?;
@@ -89,7 +94,7 @@ fn play_game<G: Helper + super::json::Answering>(context: &Context, asked: &Play
     match input {
         Some(mut input) => text::play(context, session, &mut input),
         None if asked.auto => auto::play(context, session),
-        None => lines::play(context, &context.voice, session),
+        None => lines::play(context, &context.localizer, session),
     }
 }
 
@@ -108,7 +113,7 @@ fn by_flags<G: Helper>(
     by_people: bool,
     remembered: &Remembered,
 ) -> Result<Value, String> {
-    let voice = &context.voice;
+    let localizer = &context.localizer;
     let last = remembered
         .set_up::<G>()
         .and_then(|document| document["players"].as_array().map(Vec::len));
@@ -122,7 +127,7 @@ fn by_flags<G: Helper>(
         .unwrap_or(2);
     let name = |number: usize| match NAMES.get(number.saturating_sub(1)) {
         Some(name) if !by_people => (*name).to_owned(),
-        _ => unnamed(voice, number),
+        _ => unnamed(localizer, number),
     };
     let mut document = remembered.set_up_for::<G>(players, name);
     if let Some(names) = &asked.names {
@@ -141,12 +146,12 @@ fn by_flags<G: Helper>(
             } else {
                 "cli-switch-for-several"
             };
-            return Err(voice.say(message, &Args::new().text("word", name)));
+            return Err(localizer.format(message, &Args::new().text("word", name)));
         }
         let value = set_up::parse_value(set_up::switch_kind(G::GAME, &name), text);
         document = set_up::with_switch(G::GAME, &document, &name, value).ok_or_else(|| {
             let known = set_up::switch_names(G::GAME).collect::<Vec<_>>().join(", ");
-            voice.say(
+            localizer.format(
                 "cli-bad-switch",
                 &Args::new().text("word", name.clone()).text("known", known),
             )
@@ -162,7 +167,7 @@ fn refused(context: &Context, error: &SessionError) -> Stop {
                 .iter()
                 .map(|fault| super::score::as_json(context, fault))
                 .collect();
-            let message = messages::session_error(&context.voice, error);
+            let message = messages::session_error(&context.localizer, error);
             let error =
                 json!({"error": {"code": "bad-set-up", "message": message}, "errors": errors});
             print(&error.to_string()).map_or_else(Stop::Io, |()| Stop::Reported(EXIT_USAGE))
@@ -175,25 +180,25 @@ fn refused(context: &Context, error: &SessionError) -> Stop {
 fn remember<G: Helper>(context: &Context, session: &Session<G>) -> io::Result<()> {
     match wait(remembered::remember(&context.folders, session.game())) {
         Ok(()) => Ok(()),
-        Err(error) => print(&messages::open_error(&context.voice, &error)),
+        Err(error) => print(&messages::open_error(&context.localizer, &error)),
     }
 }
 
 /// Why an action was not carried out, in the words of the game.
 fn unplayed<G: Helper>(
-    voice: &Voice,
+    localizer: &Localizer,
     game: &G,
     wish: &PlayerAction<G::Command>,
     error: &PlayError,
 ) -> String {
     match error {
-        PlayError::Refused(refusal) => game.describe_refusal(voice, wish.command(), refusal),
-        PlayError::Storage(error) => messages::store_error(voice, error),
+        PlayError::Refused(refusal) => game.describe_refusal(localizer, wish.command(), refusal),
+        PlayError::Storage(error) => messages::store_error(localizer, error),
     }
 }
 
 /// The final score, line by line; `None` before the end.
-fn end<G: Helper>(voice: &Voice, game: &G) -> Option<Vec<String>> {
+fn end<G: Helper>(localizer: &Localizer, game: &G) -> Option<Vec<String>> {
     let scored = companions::scorebook::score_game(G::GAME, &game.result()?).ok()?;
-    Some(score::score_lines(voice, G::GAME, &scored))
+    Some(score::score_lines(localizer, G::GAME, &scored))
 }

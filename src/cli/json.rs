@@ -16,18 +16,23 @@ use first_martians::Game;
 use first_martians::command::Command;
 use first_martians::dealt_set_up::NotLaid;
 use first_martians::fact::Fact;
-use language::{Args, Voice, fact_text};
+use language::{Args, Localizer, fact_text};
 use session::{PlayError, PlayableGame, PlayerAction, Session, UpdateReason, messages};
 
 /// The parts of an answer that differ between games.
 pub(super) trait Answering: PlayableGame {
     /// The public part of a fact, with its text; `None` for a secret one.
-    fn public_fact(&self, voice: &Voice, fact: &Self::Fact) -> Option<Value>;
+    fn public_fact(&self, localizer: &Localizer, fact: &Self::Fact) -> Option<Value>;
 
-    fn refusal(&self, voice: &Voice, command: Option<&Self::Command>, refusal: &Refusal) -> String;
+    fn refusal(
+        &self,
+        localizer: &Localizer,
+        command: Option<&Self::Command>,
+        refusal: &Refusal,
+    ) -> String;
 
     /// The current place in the game, and its outcome.
-    fn place(&self, voice: &Voice) -> Value;
+    fn place(&self, localizer: &Localizer) -> Value;
 
     /// What the players may know of the state; `None` for a game that does not list it.
     fn public_state(&self) -> Option<Value> {
@@ -38,12 +43,12 @@ pub(super) trait Answering: PlayableGame {
 /// Plays commands until the end of input.
 pub(super) fn play<G: Answering>(
     context: &Context,
-    voice: &Voice,
+    localizer: &Localizer,
     mut session: Session<G>,
 ) -> Answer {
     let _ = run(
         context,
-        voice,
+        localizer,
         &mut session,
         Played::Helper,
         &mut io::stdin().lock().lines(),
@@ -104,7 +109,7 @@ fn between(line: &str) -> Option<Value> {
 /// Plays commands until the end of input, or until a line is not for the game: that one it returns.
 pub(super) fn run<G: Answering>(
     context: &Context,
-    voice: &Voice,
+    localizer: &Localizer,
     session: &mut Session<G>,
     played: Played<'_>,
     lines: &mut impl Iterator<Item = io::Result<String>>,
@@ -121,7 +126,7 @@ pub(super) fn run<G: Answering>(
             campaign: about.as_ref(),
             not_laid,
         };
-        print(&answer(voice, session, &[], None, more, &mut shared))?;
+        print(&answer(localizer, session, &[], None, more, &mut shared))?;
     }
     // The text that is read before a chapter is in the first answer alone.
     let _ = about
@@ -144,29 +149,36 @@ pub(super) fn run<G: Answering>(
             .then(|| session.game().public_state())
             .flatten()
         {
-            print(&answer(voice, session, &[], Some(state), more, &mut shared))?;
+            print(&answer(
+                localizer,
+                session,
+                &[],
+                Some(state),
+                more,
+                &mut shared,
+            ))?;
             continue;
         }
         let said = match wish::<G>(&line) {
-            Err(refusal) => refused(voice, session, None, &refusal),
+            Err(refusal) => refused(localizer, session, None, &refusal),
             Ok(wish) => match wait(session.play(&wish)) {
                 Ok(()) => {
-                    settle(context, voice, session, UpdateReason::Action)?;
+                    settle(context, localizer, session, UpdateReason::Action)?;
                     let turn = session
                         .table()
                         .command_to_undo()
                         .filter(|_| wish.command().is_some());
                     let facts = turn.iter().flat_map(|turn| &turn.facts);
                     let facts: Vec<Value> = facts
-                        .filter_map(|fact| session.game().public_fact(voice, fact))
+                        .filter_map(|fact| session.game().public_fact(localizer, fact))
                         .collect();
-                    answer(voice, session, &facts, None, more, &mut shared)
+                    answer(localizer, session, &facts, None, more, &mut shared)
                 }
                 Err(PlayError::Refused(refusal)) => {
-                    refused(voice, session, wish.command(), &refusal)
+                    refused(localizer, session, wish.command(), &refusal)
                 }
                 Err(PlayError::Storage(error)) => {
-                    let message = messages::store_error(voice, &error);
+                    let message = messages::store_error(localizer, &error);
                     return Err(context.fail("not-written", &message, EXIT_FAILURE));
                 }
             },
@@ -181,12 +193,12 @@ fn asks_for_state(line: &str) -> bool {
 }
 
 fn refused<G: Answering>(
-    voice: &Voice,
+    localizer: &Localizer,
     session: &Session<G>,
     command: Option<&G::Command>,
     refusal: &Refusal,
 ) -> String {
-    json!({"refused": {"code": refusal.code(), "message": session.game().refusal(voice, command, refusal)}}).to_string()
+    json!({"refused": {"code": refusal.code(), "message": session.game().refusal(localizer, command, refusal)}}).to_string()
 }
 
 fn wish<G: Answering>(line: &str) -> Result<PlayerAction<G::Command>, Refusal> {
@@ -279,14 +291,14 @@ struct Beside<'v> {
     not_laid: Option<NotLaid>,
 }
 
-fn not_laid(voice: &Voice, NotLaid { aoms, upgrades }: NotLaid) -> Value {
+fn not_laid(localizer: &Localizer, NotLaid { aoms, upgrades }: NotLaid) -> Value {
     let args = Args::new().count("aoms", aoms).count("upgrades", upgrades);
-    json!({"aoms": aoms, "upgrades": upgrades, "text": voice.say("json-not-laid", &args)})
+    json!({"aoms": aoms, "upgrades": upgrades, "text": localizer.format("json-not-laid", &args)})
 }
 
 /// An answer: the place in the game, the new facts, the offers; and the public state where it was asked for.
 fn answer<G: Answering>(
-    voice: &Voice,
+    localizer: &Localizer,
     session: &Session<G>,
     facts: &[Value],
     state: Option<Value>,
@@ -294,7 +306,7 @@ fn answer<G: Answering>(
     shared: &mut Shared<<G::Command as play::Command>::Word>,
 ) -> String {
     let (table, game) = (session.table(), session.game());
-    let mut answer = game.place(voice);
+    let mut answer = game.place(localizer);
     answer["save"] = json!(session.id());
     answer["seq"] = json!(table.last_record());
     answer["facts"] = json!(facts);
@@ -305,7 +317,7 @@ fn answer<G: Answering>(
         answer["state"] = state;
     }
     if let Some(left_out) = more.not_laid {
-        answer["not_laid"] = not_laid(voice, left_out);
+        answer["not_laid"] = not_laid(localizer, left_out);
     }
     if let Some(about) = more.campaign {
         answer["campaign"] = about.clone();
@@ -332,24 +344,28 @@ fn answer<G: Answering>(
 }
 
 impl Answering for Game {
-    fn public_fact(&self, voice: &Voice, fact: &Fact) -> Option<Value> {
+    fn public_fact(&self, localizer: &Localizer, fact: &Fact) -> Option<Value> {
         let public = match fact.public()? {
             Fact::Scheduled { .. } => json!({"noted": {}}),
             fact => serde_json::to_value(fact).unwrap_or_default(),
         };
         Some(
-            json!({"fact": public, "text": fact_text::fact(voice, self, fact).unwrap_or_default()}),
+            json!({"fact": public, "text": fact_text::fact(localizer, self, fact).unwrap_or_default()}),
         )
     }
 
-    fn refusal(&self, voice: &Voice, command: Option<&Command>, refusal: &Refusal) -> String {
-        fact_text::refusal_of(voice, self, command, refusal)
+    fn refusal(
+        &self,
+        localizer: &Localizer,
+        command: Option<&Command>,
+        refusal: &Refusal,
+    ) -> String {
+        fact_text::refusal_of(localizer, self, command, refusal)
     }
 
-    fn place(&self, voice: &Voice) -> Value {
+    fn place(&self, localizer: &Localizer) -> Value {
         let state = self.state();
-        let outcome =
-            |outcome| json!({"outcome": outcome, "text": fact_text::outcome(voice, self, outcome)});
+        let outcome = |outcome| json!({"outcome": outcome, "text": fact_text::outcome(localizer, self, outcome)});
         json!({
             "sol": state.sol,
             "phase": state.step.phase(),

@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use super::console::{Answer, Context, EXIT_OK, EXIT_USAGE, print, print_ok, wait};
 use companions::scorebook::Game;
 use content::{self, Severity, shipped};
-use language::{self, Args, Voice, fact_text};
+use language::{self, Args, Localizer, fact_text};
 use session;
 
 /// Lists the missions, the shipped ones first, and the other games.
@@ -20,9 +20,9 @@ pub(super) fn list(context: &Context) -> Answer {
     });
     let mut missions = Vec::new();
     for (loaded, id) in listed {
-        let voice = Voice::with_prose(context.voice.language(), &loaded.prose.0);
+        let localizer = Localizer::with_prose(context.localizer.language(), &loaded.prose.0);
         let title = fact_text::title(
-            &voice,
+            &localizer,
             loaded
                 .mission
                 .as_ref()
@@ -42,14 +42,14 @@ pub(super) fn list(context: &Context) -> Answer {
         let args = args
             .text("own", fact_text::yes_no(own))
             .text("playable", fact_text::yes_no(playable));
-        print(&context.voice.say("cli-mission", &args))?;
+        print(&context.localizer.format("cli-mission", &args))?;
     }
     let mut campaigns = Vec::new();
     for folder in content::campaign::campaigns(&files) {
         let loaded = content::campaign::load_campaign(&files, &folder);
-        let voice = Voice::with_prose(context.voice.language(), &loaded.prose.0);
+        let localizer = Localizer::with_prose(context.localizer.language(), &loaded.prose.0);
         let title = fact_text::title(
-            &voice,
+            &localizer,
             loaded
                 .campaign
                 .as_ref()
@@ -59,13 +59,18 @@ pub(super) fn list(context: &Context) -> Answer {
             campaigns
                 .push(json!({"id": folder, "title": title, "playable": loaded.campaign.is_some()}));
         } else {
-            print(&context.voice.say(
+            print(&context.localizer.format(
                 "cli-campaign",
                 &Args::new().text("id", folder).text("title", title),
             ))?;
         }
     }
-    let game = |game: Game| (game.id(), language::score::game(&context.voice, game.id()));
+    let game = |game: Game| {
+        (
+            game.id(),
+            language::score::game(&context.localizer, game.id()),
+        )
+    };
     if context.json {
         let games: Vec<Value> = Game::ALL
             .into_iter()
@@ -81,18 +86,18 @@ pub(super) fn list(context: &Context) -> Answer {
     for (id, title) in Game::ALL.into_iter().map(game) {
         print(
             &context
-                .voice
-                .say("cli-game", &Args::new().text("id", id).text("title", title)),
+                .localizer
+                .format("cli-game", &Args::new().text("id", id).text("title", title)),
         )?;
     }
-    print(&context.voice.plain("cli-missions-more"))?;
+    print(&context.localizer.text("cli-missions-more"))?;
     Ok(EXIT_OK)
 }
 
 /// `play` without a name: the list. A program has forgotten a word.
 pub(super) fn unnamed(context: &Context) -> Answer {
     if context.json {
-        let message = context.voice.say(
+        let message = context.localizer.format(
             "cli-missing-argument",
             &Args::new().text("word", "MISSION|GAME"),
         );

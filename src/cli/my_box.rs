@@ -9,20 +9,20 @@ use super::console::{
 use base::suggest::suggest;
 use first_martians::my_box::{BoxField, BoxGroup, CorrectionError, MyBox, Value, ValueKind};
 use language::my_box as box_text;
-use language::{Args, Voice};
+use language::{Args, Localizer};
 use session::my_box::{self, Corrections};
 
 pub(super) fn my_box(context: &Context, change: Option<&BoxChange>) -> Answer {
     let (own, notices) = wait(my_box::open(&context.folders));
-    print_notices(context, &context.voice, &notices)?;
+    print_notices(context, &context.localizer, &notices)?;
     let Some(own) = own else {
-        let message = context.voice.plain("box-missing");
+        let message = context.localizer.text("box-missing");
         return Err(context.fail("no-box", &message, EXIT_FAILURE));
     };
     let before = own.to_store();
     let mut editor = Editor {
         context,
-        voices: box_text::voices(context.voice.language()),
+        localizers: box_text::localizers(context.localizer.language()),
         own,
         before,
     };
@@ -39,16 +39,16 @@ pub(super) fn my_box(context: &Context, change: Option<&BoxChange>) -> Answer {
 
 struct Editor<'a> {
     context: &'a Context,
-    /// The voices of both languages, the current one first.
-    voices: Vec<Voice>,
+    /// The localizers of both languages, the current one first.
+    localizers: Vec<Localizer>,
     own: MyBox,
     /// The corrections as they were read.
     before: Corrections,
 }
 
 impl Editor<'_> {
-    fn voice(&self) -> &Voice {
-        self.voices.first().unwrap_or(&self.context.voice)
+    fn localizer(&self) -> &Localizer {
+        self.localizers.first().unwrap_or(&self.context.localizer)
     }
 
     fn list(&self) -> Answer {
@@ -63,23 +63,23 @@ impl Editor<'_> {
                 &json!({"box": all, "missing_penalties": self.own.missing_penalties()}).to_string(),
             );
         }
-        let voice = self.voice();
+        let localizer = self.localizer();
         for &group in BoxGroup::ALL {
-            print(&box_text::group(voice, group))?;
+            print(&box_text::group(localizer, group))?;
             for field in self.own.fields(group) {
                 print(&format!("  {}", self.line(&field)))?;
             }
-            let missing = box_text::missing_penalties(voice, &self.own)
+            let missing = box_text::missing_penalties(localizer, &self.own)
                 .filter(|_| group == BoxGroup::Penalties);
             missing.map_or(Ok(()), |missing| print(&format!("  {missing}")))?;
         }
-        let example = box_text::input_group(voice, BoxGroup::MalfunctionDice);
-        print(&voice.say("box-how", &Args::new().text("example", example)))?;
-        print_ok(&voice.plain("box-from-now"))
+        let example = box_text::input_group(localizer, BoxGroup::MalfunctionDice);
+        print(&localizer.format("box-how", &Args::new().text("example", example)))?;
+        print_ok(&localizer.text("box-from-now"))
     }
 
     fn line(&self, field: &BoxField) -> String {
-        let voice = self.voice();
+        let localizer = self.localizer();
         let id = match (
             self.own.is_assumed(field),
             self.own.is_corrected_field(field),
@@ -89,33 +89,36 @@ impl Editor<'_> {
             (false, false) => "box-line",
         };
         let args = Args::new()
-            .text("name", box_text::input_name(voice, field))
+            .text("name", box_text::input_name(localizer, field))
             .text("value", self.typed(field));
-        voice.say(id, &args.text("label", box_text::full_label(voice, field)))
+        localizer.format(
+            id,
+            &args.text("label", box_text::full_label(localizer, field)),
+        )
     }
 
     fn typed(&self, field: &BoxField) -> String {
-        let voice = self.voice();
+        let localizer = self.localizer();
         match self.own.value(field) {
-            Some(Value::Words(words)) if words.is_empty() => voice.plain("box-nothing"),
+            Some(Value::Words(words)) if words.is_empty() => localizer.text("box-nothing"),
             Some(Value::Words(words)) => {
                 let (ValueKind::Words(known) | ValueKind::Word(known)) = field.kind() else {
                     return String::new();
                 };
                 let there = known.into_iter().filter(|word| words.contains(*word));
                 there
-                    .map(|word| box_text::input_value(voice, field, word))
+                    .map(|word| box_text::input_value(localizer, field, word))
                     .collect::<Vec<_>>()
                     .join(", ")
             }
             Some(Value::Word(text)) if matches!(field.kind(), ValueKind::Text(_)) => {
                 if text.is_empty() {
-                    voice.plain("box-nothing")
+                    localizer.text("box-nothing")
                 } else {
                     text
                 }
             }
-            Some(Value::Word(word)) => box_text::input_value(voice, field, &word),
+            Some(Value::Word(word)) => box_text::input_value(localizer, field, &word),
             Some(Value::Number(number)) => number.to_string(),
             None => String::new(),
         }
@@ -124,7 +127,7 @@ impl Editor<'_> {
     fn json(&self, field: &BoxField) -> Json {
         json!({
             "name": field.to_string(), "group": field.group(), "value": self.own.value(field),
-            "assumed": self.own.is_assumed(field), "own": self.own.is_corrected_field(field), "text": box_text::full_label(self.voice(), field),
+            "assumed": self.own.is_assumed(field), "own": self.own.is_corrected_field(field), "text": box_text::full_label(self.localizer(), field),
         })
     }
 
@@ -132,21 +135,21 @@ impl Editor<'_> {
         self.own
             .all()
             .into_iter()
-            .find(|field| box_text::matches_name(&self.voices, field, name))
+            .find(|field| box_text::matches_name(&self.localizers, field, name))
     }
 
     fn unknown(&self, name: &str) -> Stop {
-        let voice = self.voice();
+        let localizer = self.localizer();
         let known: Vec<String> = self
             .own
             .all()
             .iter()
-            .map(|field| box_text::input_name(voice, field))
+            .map(|field| box_text::input_name(localizer, field))
             .collect();
         let args = Args::new().text("name", name);
-        let mut message = voice.say("box-unknown-name", &args);
+        let mut message = localizer.format("box-unknown-name", &args);
         if let Some(guess) = suggest(name, known.iter().map(String::as_str)) {
-            let guess = voice.say_attribute(
+            let guess = localizer.say_attribute(
                 "box-unknown-name",
                 "guess",
                 &Args::new().text("guess", guess),
@@ -160,7 +163,7 @@ impl Editor<'_> {
         let Some(field) = self.find(name) else {
             return Err(self.unknown(name));
         };
-        let Some(value) = box_text::parse_value(&self.voices, &field, text) else {
+        let Some(value) = box_text::parse_value(&self.localizers, &field, text) else {
             return Err(self.unfit(&field, text));
         };
         self.own.set(&field, value).map_err(|unfit| match unfit {
@@ -168,9 +171,9 @@ impl Editor<'_> {
             CorrectionError::NothingLeft => self.nothing_left(),
         })?;
         let args = Args::new()
-            .text("name", box_text::input_name(self.voice(), &field))
+            .text("name", box_text::input_name(self.localizer(), &field))
             .text("value", self.typed(&field));
-        self.stored(&[field], &self.voice().say("box-set", &args))
+        self.stored(&[field], &self.localizer().format("box-set", &args))
     }
 
     fn change(
@@ -179,7 +182,7 @@ impl Editor<'_> {
         done: &str,
         change: impl FnOnce(&mut MyBox, &[BoxField]) -> Result<(), CorrectionError>,
     ) -> Answer {
-        let fields = match box_text::group_of(&self.voices, name) {
+        let fields = match box_text::group_of(&self.localizers, name) {
             Some(group) => self.own.fields(group),
             None => self.find(name).into_iter().collect(),
         };
@@ -190,8 +193,8 @@ impl Editor<'_> {
         self.stored(
             &fields,
             &self
-                .voice()
-                .say(done, &Args::new().count("count", fields.len())),
+                .localizer()
+                .format(done, &Args::new().count("count", fields.len())),
         )
     }
 
@@ -216,37 +219,37 @@ impl Editor<'_> {
     fn nothing_left(&self) -> Stop {
         self.context.fail(
             "nothing-left",
-            &self.voice().plain("box-nothing-left"),
+            &self.localizer().text("box-nothing-left"),
             EXIT_FAILURE,
         )
     }
 
     fn unfit(&self, field: &BoxField, text: &str) -> Stop {
-        let voice = self.voice();
+        let localizer = self.localizer();
         let args = Args::new()
-            .text("name", box_text::input_name(voice, field))
+            .text("name", box_text::input_name(localizer, field))
             .text("value", text);
         let words = |known: &[&str]| {
             known
                 .iter()
-                .map(|id| box_text::input_value(voice, field, id))
+                .map(|id| box_text::input_value(localizer, field, id))
                 .collect::<Vec<_>>()
                 .join(", ")
         };
         let message = match field.kind() {
-            ValueKind::Number(min, max) => voice.say(
+            ValueKind::Number(min, max) => localizer.format(
                 "box-unfit-number",
                 &args.number("min", min).number("max", max),
             ),
-            ValueKind::Text(max) => voice.say("box-unfit-text", &args.count("max", max)),
+            ValueKind::Text(max) => localizer.format("box-unfit-text", &args.count("max", max)),
             ValueKind::Word(known) => {
-                voice.say("box-unfit-word", &args.text("words", words(&known)))
+                localizer.format("box-unfit-word", &args.text("words", words(&known)))
             }
             ValueKind::Words(known) => {
                 let args = args
                     .text("words", words(&known))
-                    .text("none", voice.plain("box-nothing"));
-                voice.say("box-unfit-words", &args)
+                    .text("none", localizer.text("box-nothing"));
+                localizer.format("box-unfit-words", &args)
             }
         };
         self.context.fail("unfit", &message, EXIT_USAGE)

@@ -7,7 +7,7 @@ use serde_json::json;
 
 use super::args::{NewKind, NewMission};
 use super::console::{
-    Answer, Context, EXIT_FAILURE, EXIT_OK, EXIT_USAGE, Input, Stop, print_ok, say, wait,
+    Answer, Context, EXIT_FAILURE, EXIT_OK, EXIT_USAGE, Input, Stop, print_ok, print_text, wait,
 };
 use super::form::{self, Answered, Chosen, Typed};
 use content::{self, template};
@@ -27,14 +27,14 @@ pub(super) fn new_mission(context: &Context, asked: &NewMission) -> Answer {
         .unwrap_or_default();
     if !content::is_id(name) {
         let message = context
-            .voice
-            .say("strange-bad-id", &Args::new().text("id", name.to_owned()));
+            .localizer
+            .format("import-bad-id", &Args::new().text("id", name.to_owned()));
         return Err(context.fail("bad-id", &message, EXIT_USAGE));
     }
     if content::is_game(name) {
         let message = context
-            .voice
-            .say("strange-game-id", &Args::new().text("id", name.to_owned()));
+            .localizer
+            .format("import-game-id", &Args::new().text("id", name.to_owned()));
         return Err(context.fail("game-id", &message, EXIT_USAGE));
     }
     let path = folder.display().to_string();
@@ -50,14 +50,17 @@ pub(super) fn new_mission(context: &Context, asked: &NewMission) -> Answer {
         Some(asked.clone())
     };
     let Some(chosen) = chosen else {
-        say(&context.voice, &context.voice.plain("workshop-ask-left"))?;
+        print_text(
+            &context.localizer,
+            &context.localizer.text("workshop-ask-left"),
+        )?;
         return Ok(EXIT_OK);
     };
     write(context, folder, name, &chosen)
 }
 
 fn write(context: &Context, folder: &Path, name: &str, chosen: &NewMission) -> Answer {
-    let code = context.voice.language().code();
+    let code = context.localizer.language().code();
     let path = folder.display().to_string();
     let group = chosen.kind.and_then(NewKind::group);
     let texts = group.map_or_else(
@@ -81,7 +84,7 @@ fn write(context: &Context, folder: &Path, name: &str, chosen: &NewMission) -> A
         Ok(false) => {
             return Err(context.fail(
                 "folder-there",
-                &context.voice.say("workshop-folder-there", &shown),
+                &context.localizer.format("workshop-folder-there", &shown),
                 EXIT_FAILURE,
             ));
         }
@@ -94,14 +97,14 @@ fn write(context: &Context, folder: &Path, name: &str, chosen: &NewMission) -> A
     };
     match stubs {
         None if context.json => print_ok(&json!({"folder": folder, "mission": name}).to_string()),
-        None => print_ok(&context.voice.say("workshop-new", &shown)),
+        None => print_ok(&context.localizer.format("workshop-new", &shown)),
         Some(count) if context.json => {
             print_ok(&json!({"folder": folder, "mission": name, "stubs": count}).to_string())
         }
         Some(count) => print_ok(
             &context
-                .voice
-                .say("workshop-new-skeleton", &shown.count("count", count)),
+                .localizer
+                .format("workshop-new-skeleton", &shown.count("count", count)),
         ),
     }
 }
@@ -117,12 +120,12 @@ fn stubs(context: &Context, folder: &str) -> Answer {
         }
         Some(count) => print_ok(
             &context
-                .voice
-                .say("workshop-stubs", &shown.count("count", count)),
+                .localizer
+                .format("workshop-stubs", &shown.count("count", count)),
         ),
         None => Err(context.fail(
             "broken-mission",
-            &context.voice.say("workshop-no-stubs", &shown),
+            &context.localizer.format("workshop-no-stubs", &shown),
             EXIT_FAILURE,
         )),
     }
@@ -132,7 +135,10 @@ fn stubs(context: &Context, folder: &str) -> Answer {
 fn ask(context: &Context, asked: &NewMission) -> Result<Option<NewMission>, Stop> {
     let mut chosen = asked.clone();
     let mut input = Input::stdin();
-    say(&context.voice, &context.voice.plain("workshop-ask-lead"))?;
+    print_text(
+        &context.localizer,
+        &context.localizer.text("workshop-ask-lead"),
+    )?;
     let mut at = 0_usize;
     loop {
         let is_skeleton = chosen.kind.and_then(NewKind::group).is_some();
@@ -166,7 +172,7 @@ fn ask(context: &Context, asked: &NewMission) -> Result<Option<NewMission>, Stop
             Answered::EndOfInput => {
                 return Err(context.fail(
                     "input-ended",
-                    &context.voice.plain("workshop-ask-ended"),
+                    &context.localizer.text("workshop-ask-ended"),
                     EXIT_FAILURE,
                 ));
             }
@@ -177,12 +183,12 @@ fn ask(context: &Context, asked: &NewMission) -> Result<Option<NewMission>, Stop
 fn kind(context: &Context, input: &mut Input, chosen: &mut NewMission) -> Result<Answered, Stop> {
     let label = |kind: &NewKind| {
         context
-            .voice
-            .say("workshop-ask-kind", &Args::new().text("kind", kind.id()))
+            .localizer
+            .format("workshop-ask-kind", &Args::new().text("kind", kind.id()))
     };
     let labels: Vec<String> = NewKind::ALL.iter().map(label).collect();
     Ok(
-        match form::choose(&context.voice, input, HELP, &labels, Some(0))? {
+        match form::choose(&context.localizer, input, HELP, &labels, Some(0))? {
             Chosen::Index(index) => {
                 chosen.kind = NewKind::ALL.get(index).copied();
                 Answered::Next
@@ -206,10 +212,10 @@ fn number(
         .number("default", usual);
     Ok(
         match form::typed(
-            &context.voice,
+            &context.localizer,
             input,
             HELP,
-            &context.voice.say(question, &args),
+            &context.localizer.format(question, &args),
         )? {
             Typed::Otherwise(answered) => answered,
             Typed::Enter => {
@@ -221,7 +227,7 @@ fn number(
                     *into = Some(number);
                     Answered::Next
                 }
-                None => form::unknown(&context.voice, &line)?,
+                None => form::unknown(&context.localizer, &line)?,
             },
         },
     )

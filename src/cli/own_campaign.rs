@@ -1,11 +1,13 @@
 //! A printed campaign typed in line by line: which missions, in which order, and what stays from one to the next.
 
-use super::console::{Answer, Context, EXIT_FAILURE, EXIT_OK, EXIT_USAGE, Input, Stop, say, wait};
+use super::console::{
+    Answer, Context, EXIT_FAILURE, EXIT_OK, EXIT_USAGE, Input, Stop, print_text, wait,
+};
 use super::form::{self, Answered, Chosen, Typed};
 use super::text::numbered;
 use content::own_sheet::{AfterLoss, CampaignSheet, MOST_CHAPTERS};
 use first_martians::campaign::BoardGroup;
-use language::{Args, Voice, own_campaign};
+use language::{Args, Localizer, own_campaign};
 use session::messages;
 use session::own_sheet::{CampaignError, make_campaign, own_missions};
 
@@ -33,7 +35,7 @@ const QUESTIONS: [Question; 7] = [
 ];
 
 struct Form<'a> {
-    voice: &'a Voice,
+    localizer: &'a Localizer,
     input: Input,
     sheet: CampaignSheet,
     missions: Vec<(String, String)>,
@@ -41,26 +43,26 @@ struct Form<'a> {
 
 /// Asks for the campaign and makes it. Nothing is kept before that: it is seven short questions.
 pub(super) fn own_campaign(context: &Context) -> Answer {
-    let voice = &context.voice;
+    let localizer = &context.localizer;
     if context.json {
-        let message = voice.say(
+        let message = localizer.format(
             "cli-contradicting",
             &Args::new().text("word", "own-campaign, --json"),
         );
         return Err(context.fail("contradicting", &message, EXIT_USAGE));
     }
-    let missions = wait(own_missions(&context.folders, voice.language()));
+    let missions = wait(own_missions(&context.folders, localizer.language()));
     if missions.len() < 2 {
         return Err(context.fail(
             "no-missions",
-            &voice.plain("own-campaign-no-missions"),
+            &localizer.text("own-campaign-no-missions"),
             EXIT_USAGE,
         ));
     }
-    say(voice, &voice.plain("own-campaign-lead"))?;
-    say(voice, &voice.plain(HELP))?;
+    print_text(localizer, &localizer.text("own-campaign-lead"))?;
+    print_text(localizer, &localizer.text(HELP))?;
     let mut form = Form {
-        voice,
+        localizer,
         input: Input::stdin(),
         sheet: CampaignSheet::default(),
         missions,
@@ -72,7 +74,7 @@ pub(super) fn own_campaign(context: &Context) -> Answer {
             Answered::Next => at += 1,
             Answered::Back if at > 0 => at -= 1,
             Answered::Back | Answered::Left | Answered::EndOfInput => {
-                say(voice, &voice.plain("own-campaign-left"))?;
+                print_text(localizer, &localizer.text("own-campaign-left"))?;
                 return Ok(EXIT_OK);
             }
         }
@@ -80,33 +82,33 @@ pub(super) fn own_campaign(context: &Context) -> Answer {
     let made = wait(make_campaign(&context.folders, &form.sheet)).map_err(|error| match error {
         CampaignError::Install(why) => context.fail(
             "campaign-not-made",
-            &messages::install_error(voice, &why),
+            &messages::install_error(localizer, &why),
             EXIT_FAILURE,
         ),
         CampaignError::Incomplete(problems) => context.fail(
             "campaign-not-made",
-            &own_campaign::problems(voice, &problems),
+            &own_campaign::problems(localizer, &problems),
             EXIT_FAILURE,
         ),
     })?;
     let args = Args::new()
         .text("name", form.sheet.name.trim())
         .text("id", made.id);
-    say(voice, &voice.say("own-campaign-made", &args))?;
-    say(voice, &voice.say("own-campaign-play", &args))?;
+    print_text(localizer, &localizer.format("own-campaign-made", &args))?;
+    print_text(localizer, &localizer.format("own-campaign-play", &args))?;
     Ok(EXIT_OK)
 }
 
 impl Form<'_> {
     fn ask(&mut self, question: Question) -> Result<Answered, Stop> {
-        let voice = self.voice;
+        let localizer = self.localizer;
         match question {
             Question::Name => self.name(),
             Question::Missions => self.chapters(),
             Question::AfterLoss => {
                 let labels = AfterLoss::ALL
                     .iter()
-                    .map(|it| own_campaign::after_loss(voice, *it))
+                    .map(|it| own_campaign::after_loss(localizer, *it))
                     .collect();
                 let now = AfterLoss::ALL
                     .iter()
@@ -117,7 +119,7 @@ impl Form<'_> {
             }
             Question::Death => {
                 let labels = [false, true]
-                    .map(|ends| own_campaign::death(voice, ends))
+                    .map(|ends| own_campaign::death(localizer, ends))
                     .into();
                 self.choice(
                     "own-campaign-death",
@@ -130,7 +132,7 @@ impl Form<'_> {
             }
             Question::Skills => {
                 let labels = [true, false]
-                    .map(|locked| own_campaign::skills(voice, locked))
+                    .map(|locked| own_campaign::skills(localizer, locked))
                     .into();
                 self.choice(
                     "own-campaign-skills",
@@ -143,37 +145,42 @@ impl Form<'_> {
             }
             Question::Stays => self.stays(),
             Question::Make => {
-                for line in own_campaign::lines(voice, &self.sheet) {
-                    say(voice, &line)?;
+                for line in own_campaign::lines(localizer, &self.sheet) {
+                    print_text(localizer, &line)?;
                 }
                 match form::typed(
-                    voice,
+                    localizer,
                     &mut self.input,
                     HELP,
-                    &voice.plain("own-campaign-make"),
+                    &localizer.text("own-campaign-make"),
                 )? {
                     Typed::Otherwise(answered) => Ok(answered),
                     Typed::Enter => Ok(Answered::Next),
-                    Typed::Line(line) => Ok(form::unknown(voice, &line)?),
+                    Typed::Line(line) => Ok(form::unknown(localizer, &line)?),
                 }
             }
         }
     }
 
     fn name(&mut self) -> Result<Answered, Stop> {
-        let voice = self.voice;
+        let localizer = self.localizer;
         let id = if self.sheet.name.is_empty() {
             "sheet-ask-text"
         } else {
             "sheet-ask-text-there"
         };
         let args = Args::new()
-            .text("label", voice.plain("own-campaign-name"))
+            .text("label", localizer.text("own-campaign-name"))
             .text("default", self.sheet.name.as_str());
-        match form::typed(voice, &mut self.input, HELP, &voice.say(id, &args))? {
+        match form::typed(
+            localizer,
+            &mut self.input,
+            HELP,
+            &localizer.format(id, &args),
+        )? {
             Typed::Otherwise(answered) => Ok(answered),
             Typed::Enter if self.sheet.name.is_empty() => {
-                say(voice, &voice.plain("sheet-ask-text-needed"))?;
+                print_text(localizer, &localizer.text("sheet-ask-text-needed"))?;
                 Ok(Answered::Again)
             }
             Typed::Enter => Ok(Answered::Next),
@@ -186,16 +193,16 @@ impl Form<'_> {
 
     /// The numbers of the missions, in the order of the campaign.
     fn chapters(&mut self) -> Result<Answered, Stop> {
-        let voice = self.voice;
-        say(voice, &voice.plain("own-campaign-missions"))?;
+        let localizer = self.localizer;
+        print_text(localizer, &localizer.text("own-campaign-missions"))?;
         for (index, (_, name)) in self.missions.iter().enumerate() {
-            numbered(voice, index, name)?;
+            numbered(localizer, index, name)?;
         }
         let line = match form::typed(
-            voice,
+            localizer,
             &mut self.input,
             HELP,
-            &voice.plain("own-campaign-order"),
+            &localizer.text("own-campaign-order"),
         )? {
             Typed::Otherwise(answered) => return Ok(answered),
             Typed::Enter if self.sheet.missions.len() > 1 => return Ok(Answered::Next),
@@ -222,9 +229,9 @@ impl Form<'_> {
             && sheet.missions.len() > 1;
         if !fits {
             let most = i64::try_from(MOST_CHAPTERS).unwrap_or_default();
-            say(
-                voice,
-                &voice.say(
+            print_text(
+                localizer,
+                &localizer.format(
                     "own-campaign-order-wrong",
                     &Args::new().number("most", most),
                 ),
@@ -242,8 +249,8 @@ impl Form<'_> {
         now: Option<usize>,
         set: impl FnOnce(&mut CampaignSheet, usize),
     ) -> Result<Answered, Stop> {
-        say(self.voice, &self.voice.plain(label))?;
-        match form::choose(self.voice, &mut self.input, HELP, &labels, now)? {
+        print_text(self.localizer, &self.localizer.text(label))?;
+        match form::choose(self.localizer, &mut self.input, HELP, &labels, now)? {
             Chosen::Otherwise(answered) => Ok(answered),
             Chosen::Index(index) => {
                 set(&mut self.sheet, index);
@@ -253,12 +260,12 @@ impl Form<'_> {
     }
 
     fn stays(&mut self) -> Result<Answered, Stop> {
-        let voice = self.voice;
-        say(voice, &voice.plain("own-campaign-stays"))?;
+        let localizer = self.localizer;
+        print_text(localizer, &localizer.text("own-campaign-stays"))?;
         for (index, &group) in BoardGroup::ALL.iter().enumerate() {
-            let name = own_campaign::group(voice, group);
+            let name = own_campaign::group(localizer, group);
             numbered(
-                voice,
+                localizer,
                 index,
                 &if self.sheet.stays.contains(&group) {
                     format!("{name} ✓")
@@ -268,10 +275,10 @@ impl Form<'_> {
             )?;
         }
         match form::typed(
-            voice,
+            localizer,
             &mut self.input,
             HELP,
-            &voice.plain("sheet-ask-toggle"),
+            &localizer.text("sheet-ask-toggle"),
         )? {
             Typed::Otherwise(answered) => Ok(answered),
             Typed::Enter => Ok(Answered::Next),
@@ -282,7 +289,7 @@ impl Form<'_> {
                     self.sheet.toggle_stays(group);
                     Ok(Answered::Again)
                 }
-                None => Ok(form::unknown(voice, &line)?),
+                None => Ok(form::unknown(localizer, &line)?),
             },
         }
     }

@@ -9,7 +9,8 @@ mod places;
 mod set_up;
 
 use super::console::{
-    Answer, Context, EXIT_FAILURE, EXIT_OK, EXIT_USAGE, Input, Stop, print_notices, say, wait,
+    Answer, Context, EXIT_FAILURE, EXIT_OK, EXIT_USAGE, Input, Stop, print_notices, print_text,
+    wait,
 };
 use super::form::{self, Answered, Chosen, Typed};
 use super::text::numbered;
@@ -17,7 +18,7 @@ use content::own_sheet::{CREW_SIZES, Edit, Element, Key, ProblemPlace, SHEET_NUM
 use content::shipped::box_nouns;
 use first_martians::mission::SheetValue;
 use first_martians::vocabulary::Block;
-use language::{Args, Language, Voice, own_sheet as sheet_text};
+use language::{Args, Language, Localizer, own_sheet as sheet_text};
 use session::messages;
 use session::own_sheet::{self, SheetError};
 
@@ -62,9 +63,9 @@ struct Open {
 struct Wizard<'a> {
     context: &'a Context,
     /// Has the words of the box.
-    voice: Voice,
+    localizer: Localizer,
     /// The same in the other languages.
-    others: Vec<Voice>,
+    others: Vec<Localizer>,
     draft: SheetForm,
     /// The sheet as it was stored last, or read.
     stored: SheetForm,
@@ -76,7 +77,7 @@ struct Wizard<'a> {
 /// Types a sheet in, or changes that of a mission.
 pub(super) fn own_sheet(context: &Context, mission: Option<&str>) -> Answer {
     if context.json {
-        let message = context.voice.say(
+        let message = context.localizer.format(
             "cli-contradicting",
             &Args::new().text("word", "own-sheet, --json"),
         );
@@ -86,23 +87,23 @@ pub(super) fn own_sheet(context: &Context, mission: Option<&str>) -> Answer {
         && !wait(context.folders.has_sheet(Some(mission)))
     {
         let message = context
-            .voice
-            .say("sheet-ask-unknown", &Args::new().text("id", mission));
+            .localizer
+            .format("sheet-ask-unknown", &Args::new().text("id", mission));
         return Err(context.fail("unknown-sheet", &message, EXIT_USAGE));
     }
     let (draft, notices) = wait(own_sheet::open(&context.folders, mission));
-    let language = context.voice.language();
-    let voices = |language: Language| Voice::with_prose(language, &box_nouns());
+    let language = context.localizer.language();
+    let localizers = |language: Language| Localizer::with_prose(language, &box_nouns());
     let others = Language::ALL
         .iter()
         .filter(|&&other| other != language)
-        .map(|&other| voices(other))
+        .map(|&other| localizers(other))
         .collect();
-    let (voice, stored) = (voices(language), draft.clone());
-    print_notices(context, &voice, &notices)?;
+    let (localizer, stored) = (localizers(language), draft.clone());
+    print_notices(context, &localizer, &notices)?;
     Wizard {
         context,
-        voice,
+        localizer,
         others,
         draft,
         stored,
@@ -196,12 +197,12 @@ impl Wizard<'_> {
         self.tell("wizard-lead")?;
         self.tell(HELP)?;
         if !self.is_blank() {
-            let name = sheet_text::name_or_placeholder(&self.voice, &self.draft.name);
-            say(
-                &self.voice,
+            let name = sheet_text::name_or_placeholder(&self.localizer, &self.draft.name);
+            print_text(
+                &self.localizer,
                 &self
-                    .voice
-                    .say("wizard-go-on", &Args::new().text("name", name)),
+                    .localizer
+                    .format("wizard-go-on", &Args::new().text("name", name)),
             )?;
             self.resume();
         }
@@ -281,7 +282,7 @@ impl Wizard<'_> {
     }
 
     fn tell(&self, id: &str) -> Result<(), Stop> {
-        Ok(say(&self.voice, &self.voice.plain(id))?)
+        Ok(print_text(&self.localizer, &self.localizer.text(id))?)
     }
 
     /// Says the problems at some places.
@@ -292,8 +293,8 @@ impl Wizard<'_> {
             .into_iter()
             .filter(|problem| at(problem.place));
         Ok(problems
-            .map(|it| sheet_text::problem(&self.voice, &self.draft, &it))
-            .try_for_each(|it| say(&self.voice, &it))?)
+            .map(|it| sheet_text::problem(&self.localizer, &self.draft, &it))
+            .try_for_each(|it| print_text(&self.localizer, &it))?)
     }
 
     fn leave(&self) -> Answer {
@@ -303,9 +304,9 @@ impl Wizard<'_> {
             None => "sheet-ask-kept",
         };
         let mission = self.draft.mission_id.clone().unwrap_or_default();
-        say(
-            &self.voice,
-            &self.voice.say(id, &Args::new().text("id", mission)),
+        print_text(
+            &self.localizer,
+            &self.localizer.format(id, &Args::new().text("id", mission)),
         )?;
         Ok(EXIT_OK)
     }
@@ -326,7 +327,7 @@ impl Wizard<'_> {
     }
 
     fn line(&mut self, prompt: &str) -> Result<Typed, Stop> {
-        let typed = form::typed(&self.voice, &mut self.input, HELP, prompt)?;
+        let typed = form::typed(&self.localizer, &mut self.input, HELP, prompt)?;
         let Typed::Line(line) = &typed else {
             return Ok(typed);
         };
@@ -339,7 +340,7 @@ impl Wizard<'_> {
     }
 
     fn unknown(&self, line: &str) -> Result<Answered, Stop> {
-        Ok(form::unknown(&self.voice, line)?)
+        Ok(form::unknown(&self.localizer, line)?)
     }
 
     /// A line of text; it may be any word but those that leave the question.
@@ -357,9 +358,9 @@ impl Wizard<'_> {
             (false, true) => "sheet-ask-text-there-optional",
         };
         let prompt = self
-            .voice
-            .say(id, &Args::new().text("label", label).text("default", now));
-        match form::typed(&self.voice, &mut self.input, HELP, &prompt)? {
+            .localizer
+            .format(id, &Args::new().text("label", label).text("default", now));
+        match form::typed(&self.localizer, &mut self.input, HELP, &prompt)? {
             Typed::Otherwise(answered) => return Ok(answered),
             Typed::Enter if now.is_empty() && !optional => {
                 self.tell("sheet-ask-text-needed")?;
@@ -392,7 +393,7 @@ impl Wizard<'_> {
             .number("min", min)
             .number("max", max)
             .number("default", now);
-        match self.line(&self.voice.say("sheet-ask-number", &args))? {
+        match self.line(&self.localizer.format("sheet-ask-number", &args))? {
             Typed::Otherwise(answered) => return Ok(answered),
             Typed::Enter => {}
             Typed::Line(line) => match whole(&line).filter(|number| (min..=max).contains(number)) {
@@ -400,7 +401,10 @@ impl Wizard<'_> {
                     let _ = self.edit(edit(number))?;
                 }
                 None => {
-                    say(&self.voice, &self.voice.say("text-value-outside", &args))?;
+                    print_text(
+                        &self.localizer,
+                        &self.localizer.format("text-value-outside", &args),
+                    )?;
                     return Ok(Answered::Again);
                 }
             },
@@ -410,10 +414,10 @@ impl Wizard<'_> {
 
     /// One of several, each with its edit; the second value says which it is now.
     fn choice(&mut self, label: &str, ways: Vec<(String, bool, Edit)>) -> Result<Answered, Stop> {
-        say(&self.voice, label)?;
+        print_text(&self.localizer, label)?;
         let now = ways.iter().position(|(_, now, _)| *now);
         let labels: Vec<String> = ways.iter().map(|(label, ..)| label.clone()).collect();
-        match form::choose(&self.voice, &mut self.input, HELP, &labels, now)? {
+        match form::choose(&self.localizer, &mut self.input, HELP, &labels, now)? {
             Chosen::Otherwise(answered) => Ok(answered),
             Chosen::Index(index) => {
                 // The way that is chosen already keeps its details.
@@ -431,26 +435,26 @@ impl Wizard<'_> {
             .iter()
             .filter(|problem| !problem.kind.is_warning())
             .count();
-        say(
-            &self.voice,
+        print_text(
+            &self.localizer,
             &self
-                .voice
-                .say("sheet-ask-missing", &Args::new().count("count", missing)),
+                .localizer
+                .format("sheet-ask-missing", &Args::new().count("count", missing)),
         )?;
         for (index, problem) in problems.iter().enumerate() {
             numbered(
-                &self.voice,
+                &self.localizer,
                 index,
-                &sheet_text::problem(&self.voice, &self.draft, problem),
+                &sheet_text::problem(&self.localizer, &self.draft, problem),
             )?;
         }
         Ok(())
     }
 
     fn tell_sheet(&self) -> Result<(), Stop> {
-        Ok(sheet_text::lines(&self.voice, &self.draft)
+        Ok(sheet_text::lines(&self.localizer, &self.draft)
             .iter()
-            .try_for_each(|line| say(&self.voice, line))?)
+            .try_for_each(|line| print_text(&self.localizer, line))?)
     }
 
     /// The whole sheet and what is missing; makes the mission, or goes where something is missing.
@@ -466,8 +470,8 @@ impl Wizard<'_> {
         };
         let line = match self.line(
             &self
-                .voice
-                .say(id, &Args::new().count("count", problems.len())),
+                .localizer
+                .format(id, &Args::new().count("count", problems.len())),
         )? {
             Typed::Otherwise(answered) => return Ok(Err(answered)),
             Typed::Enter if is_whole => return self.make().map(Ok),
@@ -492,17 +496,17 @@ impl Wizard<'_> {
     }
 
     fn make(&self) -> Answer {
-        let voice = &self.voice;
+        let localizer = &self.localizer;
         let made =
             wait(own_sheet::make_mission(&self.context.folders, &self.draft)).map_err(|error| {
                 match error {
                     SheetError::Install(refused) => self.context.fail(
                         "mission-not-made",
-                        &messages::install_error(voice, &refused),
+                        &messages::install_error(localizer, &refused),
                         EXIT_FAILURE,
                     ),
                     SheetError::Incomplete(problems) => {
-                        let message = voice.say(
+                        let message = localizer.format(
                             "sheet-ask-missing",
                             &Args::new().count("count", problems.len()),
                         );
@@ -515,13 +519,13 @@ impl Wizard<'_> {
             .text("name", self.draft.name.trim())
             .text("id", made.id);
         match made.replaced {
-            None => say(voice, &voice.say("wizard-made", &args))?,
-            Some(old) => say(
-                voice,
-                &voice.say("wizard-made-again", &args.clone().text("old", old)),
+            None => print_text(localizer, &localizer.format("wizard-made", &args))?,
+            Some(old) => print_text(
+                localizer,
+                &localizer.format("wizard-made-again", &args.clone().text("old", old)),
             )?,
         }
-        say(voice, &voice.say("sheet-ask-play", &args))?;
+        print_text(localizer, &localizer.format("sheet-ask-play", &args))?;
         Ok(EXIT_OK)
     }
 }

@@ -15,7 +15,7 @@ use first_martians::vocabulary::{
     AdventureType, Block, Keyword, Modifier, Profession, Region, Resource,
 };
 use language::name_lookup::{self, NameMatch, Names, NumberTarget};
-use language::{Language, Voice, my_box, screen_reader_text};
+use language::{Language, Localizer, my_box, screen_reader_text};
 use words::WORDS;
 
 pub(super) use words::{RULES, Word};
@@ -23,26 +23,26 @@ pub(super) use words::{RULES, Word};
 #[derive(Clone, Copy)]
 pub(super) struct ParseContext<'a> {
     pub(super) game: &'a Game,
-    /// Voices of all languages, the current one first.
-    pub(super) voices: &'a [Voice],
+    /// Localizers of all languages, the current one first.
+    pub(super) localizers: &'a [Localizer],
 }
 
 impl<'a> ParseContext<'a> {
     /// The thing with this name, in the current language or else another.
-    fn called<T: Clone>(self, words: &str, names: impl Fn(&Voice) -> Names<T>) -> Option<T> {
-        self.voices.iter().find_map(
-            |voice| match name_lookup::find_by_name(words, &names(voice)) {
+    fn called<T: Clone>(self, words: &str, names: impl Fn(&Localizer) -> Names<T>) -> Option<T> {
+        self.localizers.iter().find_map(|localizer| {
+            match name_lookup::find_by_name(words, &names(localizer)) {
                 NameMatch::One(thing) => Some(thing),
                 NameMatch::Several(_) | NameMatch::Nothing => None,
-            },
-        )
+            }
+        })
     }
 
     /// A number on the table by id or name.
     fn number(self, words: &str) -> Option<NumberTarget> {
         let game = self.game;
         let spot = spot(words, game).map(NumberTarget::BoardCounter);
-        spot.or_else(|| self.called(words, |voice| name_lookup::numbers(voice, game)))
+        spot.or_else(|| self.called(words, |localizer| name_lookup::numbers(localizer, game)))
     }
 
     /// Whether the words before the value match several numbers on the table.
@@ -50,13 +50,13 @@ impl<'a> ParseContext<'a> {
         let Some((name, _)) = Self::name_and_value(words) else {
             return false;
         };
-        let several = |voice: &Voice| {
+        let several = |localizer: &Localizer| {
             matches!(
-                name_lookup::find_by_name(&name, &name_lookup::numbers(voice, self.game)),
+                name_lookup::find_by_name(&name, &name_lookup::numbers(localizer, self.game)),
                 NameMatch::Several(_)
             )
         };
-        self.voices.iter().any(several)
+        self.localizers.iter().any(several)
     }
 
     /// A name of one or more words, and the value after it.
@@ -289,26 +289,29 @@ fn tile(words: &[&str], context: ParseContext<'_>) -> Option<Command> {
 
 /// A Modifier token and its stack: `blocked lab !`.
 fn token(words: &[&str], context: ParseContext<'_>) -> Option<(Modifier, TokenStack)> {
-    let tokens = |voice: &Voice| {
+    let tokens = |localizer: &Localizer| {
         Modifier::ALL
             .iter()
-            .map(|&it| (it, voice.word(it)))
+            .map(|&it| (it, localizer.word(it)))
             .collect()
     };
     (1..words.len()).rev().find_map(|end| {
         let (token, stack) = words.split_at(end);
         let token = context.called(&token.join(" "), tokens)?;
         // Symbols are typed as printed, or in words.
-        let of = |voice: &Voice| {
+        let of = |localizer: &Localizer| {
             name_lookup::find_by_name(
-                &screen_reader_text(voice, &stack.join(" ")),
-                &name_lookup::stacks(voice, context.game),
+                &screen_reader_text(localizer, &stack.join(" ")),
+                &name_lookup::stacks(localizer, context.game),
             )
         };
-        let stack = context.voices.iter().find_map(|voice| match of(voice) {
-            NameMatch::One(stack) => Some(stack),
-            NameMatch::Several(_) | NameMatch::Nothing => None,
-        });
+        let stack = context
+            .localizers
+            .iter()
+            .find_map(|localizer| match of(localizer) {
+                NameMatch::One(stack) => Some(stack),
+                NameMatch::Several(_) | NameMatch::Nothing => None,
+            });
         stack.map(|stack| (token, stack))
     })
 }
@@ -319,23 +322,23 @@ fn region(word: &str, context: ParseContext<'_>) -> Option<Region> {
         let name = name.to_lowercase();
         name == word || name.trim_start_matches(char::is_alphabetic) == word
     };
-    let by_name = |voice: &Voice| {
-        name_lookup::regions(voice)
+    let by_name = |localizer: &Localizer| {
+        name_lookup::regions(localizer)
             .into_iter()
             .find(|(_, name)| is_called(name))
     };
     context
-        .voices
+        .localizers
         .iter()
         .find_map(by_name)
         .map(|(region, _)| region)
 }
 
 fn features(words: &[&str], context: ParseContext<'_>) -> Option<BTreeSet<Feature>> {
-    let names = |voice: &Voice| {
+    let names = |localizer: &Localizer| {
         Feature::ALL
             .iter()
-            .map(|&it| (it, my_box::feature_name(voice, it)))
+            .map(|&it| (it, my_box::feature_name(localizer, it)))
             .collect()
     };
     let of = |word: &&str| {
@@ -524,7 +527,7 @@ fn aom(name: &str, context: ParseContext<'_>) -> Option<String> {
         .find(|aom| aom.id == name || Some(aom.id.as_str()) == name.strip_prefix("aom-"));
     by_id
         .map(|aom| aom.id.clone())
-        .or_else(|| context.called(name, |voice| name_lookup::aoms(voice, context.game)))
+        .or_else(|| context.called(name, |localizer| name_lookup::aoms(localizer, context.game)))
 }
 
 /// A whole number with an optional sign, which may be a typographic minus.
@@ -604,10 +607,10 @@ fn profession(word: &str) -> Option<Profession> {
 }
 
 fn keyword(words: &str, context: ParseContext<'_>) -> Option<Keyword> {
-    let names = |voice: &Voice| {
+    let names = |localizer: &Localizer| {
         Keyword::ALL
             .iter()
-            .map(|&it| (it, voice.word(it)))
+            .map(|&it| (it, localizer.word(it)))
             .collect()
     };
     Keyword::from_id(&words.replace('-', "_")).or_else(|| context.called(words, names))

@@ -26,7 +26,7 @@ use first_martians::mission::Mission;
 use first_martians::players::{Player, Style};
 use first_martians::state::{ComponentSource, Start};
 use first_martians::vocabulary::Phase;
-use language::{Args, Voice, fact_text};
+use language::{Args, Localizer, fact_text};
 use session::{self, PlayError, PlayerAction, Session, SessionError, UpdateReason, workshop};
 
 pub(super) fn play(context: &Context, asked: &Play) -> Answer {
@@ -39,8 +39,8 @@ pub(super) fn play(context: &Context, asked: &Play) -> Answer {
     }
     if let Some(option) = asked.for_helpers() {
         let message = context
-            .voice
-            .say("cli-not-for-mission", &Args::new().text("word", option));
+            .localizer
+            .format("cli-not-for-mission", &Args::new().text("word", option));
         return Err(context.fail("not-for-mission", &message, EXIT_USAGE));
     }
     let (files, mission) = find(context, name)?;
@@ -83,10 +83,10 @@ pub(super) fn play(context: &Context, asked: &Play) -> Answer {
         }
     };
     let (mut session, notices) = opened.map_err(|error| unplayable(context, &error, &files))?;
-    let voice = Voice::with_prose(context.voice.language(), &session.prose().0);
-    print_notices(context, &voice, &notices)?;
+    let localizer = Localizer::with_prose(context.localizer.language(), &session.prose().0);
+    print_notices(context, &localizer, &notices)?;
     if asked.resume.is_some() {
-        settle(context, &voice, &session, UpdateReason::Resuming)?;
+        settle(context, &localizer, &session, UpdateReason::Resuming)?;
     }
     set_names(&mut session, asked.names.as_deref())
         .map_err(|error| context.fail_unplayed(&error))?;
@@ -98,18 +98,18 @@ pub(super) fn play(context: &Context, asked: &Play) -> Answer {
         None
     };
     match (asked.auto, context.json) {
-        (true, _) => auto(context, &voice, session),
-        (false, true) => by_json(context, voice, session, name, not_laid),
-        (false, false) => typed(context, voice, session, name),
+        (true, _) => auto(context, &localizer, session),
+        (false, true) => by_json(context, localizer, session, name, not_laid),
+        (false, false) => typed(context, localizer, session, name),
     }
 }
 
 /// Text play. Its author may change the mission meanwhile and reload it.
-fn typed(context: &Context, mut voice: Voice, mut session: Session, name: &str) -> Answer {
+fn typed(context: &Context, mut localizer: Localizer, mut session: Session, name: &str) -> Answer {
     let mut input = Input::stdin();
-    while let Some(open) = text::play(context, &voice, session, name, &mut input)? {
-        session = changed::reloaded(context, &voice, open, name)?;
-        voice = Voice::with_prose(context.voice.language(), &session.prose().0);
+    while let Some(open) = text::play(context, &localizer, session, name, &mut input)? {
+        session = changed::reloaded(context, &localizer, open, name)?;
+        localizer = Localizer::with_prose(context.localizer.language(), &session.prose().0);
     }
     Ok(EXIT_OK)
 }
@@ -117,17 +117,17 @@ fn typed(context: &Context, mut voice: Voice, mut session: Session, name: &str) 
 /// The same with a command a line, as JSON.
 fn by_json(
     context: &Context,
-    mut voice: Voice,
+    mut localizer: Localizer,
     mut session: Session,
     name: &str,
     not_laid: Option<NotLaid>,
 ) -> Answer {
     let mut input = io::stdin().lock().lines();
     let mut played = Played::Mission { not_laid };
-    while lines::run(context, &voice, &mut session, played, &mut input)?.is_some() {
+    while lines::run(context, &localizer, &mut session, played, &mut input)?.is_some() {
         played = Played::Mission { not_laid: None };
-        session = changed::reloaded(context, &voice, session, name)?;
-        voice = Voice::with_prose(context.voice.language(), &session.prose().0);
+        session = changed::reloaded(context, &localizer, session, name)?;
+        localizer = Localizer::with_prose(context.localizer.language(), &session.prose().0);
     }
     Ok(EXIT_OK)
 }
@@ -158,8 +158,8 @@ pub(super) fn unknown_mission(context: &Context, error: &SessionError) -> Stop {
     };
     if let Some(game) = Game::from_id(mission) {
         let message = context
-            .voice
-            .say("cli-game-no-mission", &Args::new().text("game", game.id()));
+            .localizer
+            .format("cli-game-no-mission", &Args::new().text("game", game.id()));
         return context.fail("unknown-mission", &message, EXIT_USAGE);
     }
     let library = wait(session::library(&context.folders));
@@ -174,8 +174,8 @@ pub(super) fn unknown_mission(context: &Context, error: &SessionError) -> Stop {
         .text("games", games.join(", "));
     let meant = suggest(mission, known.iter().map(String::as_str).chain(games));
     let message = with_meant(
-        &context.voice,
-        context.voice.say("cli-unknown-mission", &args),
+        &context.localizer,
+        context.localizer.format("cli-unknown-mission", &args),
         meant,
     );
     context.fail("unknown-mission", &message, EXIT_USAGE)
@@ -199,7 +199,7 @@ pub(super) fn players(context: &Context, asked: &Play) -> Result<u8, Stop> {
         .filter(|players| (1..=4).contains(players));
     fits.filter(|_| named.is_none_or(|named| named <= players))
         .ok_or_else(|| {
-            let message = context.voice.say(
+            let message = context.localizer.format(
                 "cli-bad-players",
                 &Args::new().count("word", named.unwrap_or(players)),
             );
@@ -246,15 +246,15 @@ pub(super) fn confirm_set_up(
     Ok(not_laid)
 }
 
-fn auto(context: &Context, voice: &Voice, mut session: Session) -> Answer {
-    play_to_end(context, voice, &mut session)?;
+fn auto(context: &Context, localizer: &Localizer, mut session: Session) -> Answer {
+    play_to_end(context, localizer, &mut session)?;
     Ok(EXIT_OK)
 }
 
 /// Lets the careful player play to the end.
 pub(super) fn play_to_end(
     context: &Context,
-    voice: &Voice,
+    localizer: &Localizer,
     session: &mut Session,
 ) -> Result<(), Stop> {
     let mut player = Player::new(Style::Careful, session.game().state().seed);
@@ -271,7 +271,7 @@ pub(super) fn play_to_end(
         let lines = session
             .table()
             .command_to_undo()
-            .map(|played| fact_text::history(voice, session.game(), played));
+            .map(|played| fact_text::history(localizer, session.game(), played));
         if !context.json {
             lines
                 .into_iter()
@@ -279,12 +279,12 @@ pub(super) fn play_to_end(
                 .try_for_each(|line| print(&line))?;
         }
     }
-    settle(context, voice, session, UpdateReason::Action)?;
+    settle(context, localizer, session, UpdateReason::Action)?;
     if context.json {
         let state = session.game().state();
         let end = json!({
             "save": session.id(), "sol": state.sol, "outcome": state.outcome, "digest": session.game().digest(),
-            "text": state.outcome.as_ref().map(|outcome| fact_text::outcome(voice, session.game(), outcome)),
+            "text": state.outcome.as_ref().map(|outcome| fact_text::outcome(localizer, session.game(), outcome)),
         });
         print(&end.to_string())?;
     }

@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use super::args::Rules;
 use super::console::{Answer, Context, EXIT_FAILURE, EXIT_OK, print, print_ok};
 use language::Language;
-use language::{Args, Voice, nothing_found, rules_answer};
+use language::{Args, Localizer, nothing_found, rules_answer};
 use rulebook::{self, Entry, Game, Hit, Library, Query};
 
 /// The default number of results.
@@ -15,7 +15,7 @@ const LIMIT: usize = 5;
 
 pub(super) fn rules(context: &Context, asked: &Rules) -> Answer {
     let library = rulebook::shipped_library();
-    let language = context.voice.language();
+    let language = context.localizer.language();
     match asked {
         Rules { id: Some(id), .. } => one(context, library, language, id),
         Rules {
@@ -57,7 +57,7 @@ fn look_up(context: &Context, library: &Library, query: &Query<'_>) -> Answer {
         });
     }
     if answer.hits.is_empty() {
-        print(&nothing_found(&context.voice, query.words, &answer))?;
+        print(&nothing_found(&context.localizer, query.words, &answer))?;
         for entry in answer.nearest {
             print(&line(context, entry))?;
         }
@@ -68,12 +68,12 @@ fn look_up(context: &Context, library: &Library, query: &Query<'_>) -> Answer {
         return Ok(EXIT_OK);
     };
     if best.answer.is_none() {
-        print(&context.voice.plain("rules-unsettled"))?;
+        print(&context.localizer.text("rules-unsettled"))?;
     }
     show(context, library, best)?;
     if !others.is_empty() {
         print("")?;
-        print(&context.voice.plain("rules-others"))?;
+        print(&context.localizer.text("rules-others"))?;
     }
     others
         .iter()
@@ -84,8 +84,8 @@ fn look_up(context: &Context, library: &Library, query: &Query<'_>) -> Answer {
 fn one(context: &Context, library: &Library, language: Language, id: &str) -> Answer {
     let Some(entry) = library.entry(language, id) else {
         let message = context
-            .voice
-            .say("rules-no-entry", &Args::new().text("id", id.to_owned()));
+            .localizer
+            .format("rules-no-entry", &Args::new().text("id", id.to_owned()));
         return Err(context.fail("unknown-entry", &message, EXIT_FAILURE));
     };
     if context.json {
@@ -125,9 +125,9 @@ fn list(context: &Context, library: &Library, language: Language, wanted: Option
             .filter(|chapter| !chapter.entries.is_empty())
         {
             let args = Args::new()
-                .text("game", name(&context.voice, game))
+                .text("game", name(&context.localizer, game))
                 .text("chapter", chapter.title.clone());
-            print(&context.voice.say("rules-chapter", &args))?;
+            print(&context.localizer.format("rules-chapter", &args))?;
             for entry in chapter
                 .entries
                 .iter()
@@ -136,7 +136,7 @@ fn list(context: &Context, library: &Library, language: Language, wanted: Option
                 let args = Args::new()
                     .text("id", entry.id.clone())
                     .text("title", entry.title.clone());
-                print(&context.voice.say("rules-listed", &args))?;
+                print(&context.localizer.format("rules-listed", &args))?;
             }
         }
     }
@@ -144,50 +144,50 @@ fn list(context: &Context, library: &Library, language: Language, wanted: Option
 }
 
 /// The name of a game, as printed on its box.
-fn name(voice: &Voice, game: Game) -> String {
-    voice.plain(&format!("game-{}", game.id()))
+fn name(localizer: &Localizer, game: Game) -> String {
+    localizer.text(&format!("game-{}", game.id()))
 }
 
 fn line(context: &Context, entry: &Entry) -> String {
-    titled(&context.voice, entry)
+    titled(&context.localizer, entry)
 }
 
 /// The title of an entry with the name of its game.
-pub(super) fn titled(voice: &Voice, entry: &Entry) -> String {
+pub(super) fn titled(localizer: &Localizer, entry: &Entry) -> String {
     let args = Args::new()
-        .text("game", name(voice, entry.game))
+        .text("game", name(localizer, entry.game))
         .text("title", entry.title.clone());
-    voice.say("rules-line", &args)
+    localizer.format("rules-line", &args)
 }
 
 fn show(context: &Context, library: &Library, hit: &Hit<'_>) -> io::Result<()> {
-    lines(&context.voice, library, hit)
+    lines(&context.localizer, library, hit)
         .iter()
         .try_for_each(|line| print(line))
 }
 
 /// An entry, line by line.
-pub(super) fn lines(voice: &Voice, library: &Library, hit: &Hit<'_>) -> Vec<String> {
+pub(super) fn lines(localizer: &Localizer, library: &Library, hit: &Hit<'_>) -> Vec<String> {
     let entry = hit.entry;
-    let say = |id: &str, args: Args| voice.say(id, &args);
+    let message = |id: &str, args: Args| localizer.format(id, &args);
     let args = Args::new()
-        .text("game", name(voice, entry.game))
+        .text("game", name(localizer, entry.game))
         .text("title", entry.title.clone());
-    let mut lines = vec![say("rules-title", args)];
+    let mut lines = vec![message("rules-title", args)];
     if let Some(language) = hit.matched_language {
         let other = library
             .entry(language, &entry.id)
             .map(|entry| entry.title.clone())
             .unwrap_or_default();
-        lines.push(say(
+        lines.push(message(
             "rules-by-other-words",
             Args::new().text("other", other),
         ));
     }
     if let Some(answer) = &hit.answer {
-        lines.push(say(
+        lines.push(message(
             "rules-answer",
-            Args::new().text("answer", rules_answer(voice, entry, answer)),
+            Args::new().text("answer", rules_answer(localizer, entry, answer)),
         ));
     }
     lines.extend(entry.plain_body());
@@ -195,7 +195,7 @@ pub(super) fn lines(voice: &Voice, library: &Library, hit: &Hit<'_>) -> Vec<Stri
         entry
             .plain_notes()
             .into_iter()
-            .map(|note| say("rules-note", Args::new().text("note", note.join(" ")))),
+            .map(|note| message("rules-note", Args::new().text("note", note.join(" ")))),
     );
     for term in &entry.terms {
         let id = if term.unofficial {
@@ -203,14 +203,14 @@ pub(super) fn lines(voice: &Voice, library: &Library, hit: &Hit<'_>) -> Vec<Stri
         } else {
             "rules-term"
         };
-        lines.push(say(
+        lines.push(message(
             id,
             Args::new()
                 .text("own", term.own.clone())
                 .text("other", term.other.clone()),
         ));
     }
-    lines.push(say(
+    lines.push(message(
         "rules-source",
         Args::new().text("source", entry.source()),
     ));
@@ -228,10 +228,10 @@ pub(super) fn lines(voice: &Voice, library: &Library, hit: &Hit<'_>) -> Vec<Stri
     let titles: Vec<String> = ids
         .iter()
         .filter_map(|id| library.entry(entry.language, id))
-        .map(|entry| quoted(voice, &entry.title))
+        .map(|entry| quoted(localizer, &entry.title))
         .collect();
     if !titles.is_empty() {
-        lines.push(say(
+        lines.push(message(
             "rules-related",
             Args::new().text("titles", titles.join(", ")),
         ));
@@ -239,8 +239,8 @@ pub(super) fn lines(voice: &Voice, library: &Library, hit: &Hit<'_>) -> Vec<Stri
     lines
 }
 
-fn quoted(voice: &Voice, title: &str) -> String {
-    voice.say("quoted", &Args::new().text("text", title))
+fn quoted(localizer: &Localizer, title: &str) -> String {
+    localizer.format("quoted", &Args::new().text("text", title))
 }
 
 fn as_json(entry: &Entry, hit: Option<&Hit<'_>>) -> Value {

@@ -7,7 +7,7 @@ use super::console::{
 };
 use language::fact_text;
 use language::story::{StoryPart, markdown};
-use language::{self, Args, Voice, html};
+use language::{self, Args, Localizer, html};
 use session::campaign::campaign_story;
 use session::{
     self, GamePosition, Localized, SaveSummary, SavedGame, SessionError, messages, stories,
@@ -21,7 +21,7 @@ pub(super) fn list(context: &Context) -> Answer {
         return print_ok(&session::saves_json(&saves).to_string());
     }
     if saves.is_empty() {
-        print(&context.voice.plain("cli-no-saves"))?;
+        print(&context.localizer.text("cli-no-saves"))?;
     }
     for SavedGame { id, summary } in &saves {
         let line = match summary {
@@ -30,23 +30,23 @@ pub(super) fn list(context: &Context) -> Answer {
                     .text("save", id)
                     .text(
                         "written",
-                        fact_text::date_and_time(&context.voice, save.written.as_deref()),
+                        fact_text::date_and_time(&context.localizer, save.written.as_deref()),
                     )
                     .count("players", save.players)
-                    .text("where", place(&context.voice, save));
-                let line = context.voice.say("cli-save", &args);
+                    .text("where", place(&context.localizer, save));
+                let line = context.localizer.format("cli-save", &args);
                 let damaged = |_| {
                     context
-                        .voice
-                        .say("cli-save-is-damaged", &Args::new().text("line", &line))
+                        .localizer
+                        .format("cli-save-is-damaged", &Args::new().text("line", &line))
                 };
                 save.damage.map_or_else(|| line.clone(), damaged)
             }
             Err(error) => {
                 let args = Args::new()
                     .text("save", id)
-                    .text("why", messages::session_error(&context.voice, error));
-                context.voice.say("cli-save-unreadable", &args)
+                    .text("why", messages::session_error(&context.localizer, error));
+                context.localizer.format("cli-save-unreadable", &args)
             }
         };
         print(&line)?;
@@ -68,30 +68,35 @@ fn readable_saves(context: &Context) -> Result<Vec<SavedGame>, Stop> {
 }
 
 /// The current place in a game.
-fn place(voice: &Voice, save: &SaveSummary) -> String {
-    let text = |spoken: &Localized| spoken.get(&voice.language()).cloned().unwrap_or_default();
+fn place(localizer: &Localizer, save: &SaveSummary) -> String {
+    let text = |spoken: &Localized| {
+        spoken
+            .get(&localizer.language())
+            .cloned()
+            .unwrap_or_default()
+    };
     match &save.place {
         GamePosition::Mission { outcome, .. } if save.over => text(outcome),
         GamePosition::Mission { sol, .. } => {
-            voice.say("cli-save-at", &Args::new().number("sol", *sol))
+            localizer.format("cli-save-at", &Args::new().number("sol", *sol))
         }
         GamePosition::Step(heading) => {
             let args = Args::new()
-                .text("game", language::score::game(voice, &save.game))
+                .text("game", language::score::game(localizer, &save.game))
                 .text("heading", text(heading));
-            voice.say("cli-save-helper-at", &args)
+            localizer.format("cli-save-helper-at", &args)
         }
     }
 }
 
 /// The damaged part of a save, and the effect of opening it.
-pub(super) fn damage(voice: &Voice, damage: DamagedPart) -> String {
+pub(super) fn damage(localizer: &Localizer, damage: DamagedPart) -> String {
     let part = match damage {
         DamagedPart::Head => "head",
         DamagedPart::End => "end",
         DamagedPart::Middle => "middle",
     };
-    voice.say("cli-save-damaged", &Args::new().text("part", part))
+    localizer.format("cli-save-damaged", &Args::new().text("part", part))
 }
 
 /// The id of the save to resume: the given one, or else the newest.
@@ -124,7 +129,7 @@ fn restored(context: &Context, name: &str) -> Result<String, Stop> {
                 let args = Args::new()
                     .text("number", number.to_string())
                     .text("save", id);
-                let message = context.voice.say("cli-no-backup", &args);
+                let message = context.localizer.format("cli-no-backup", &args);
                 let message = [Some(message), backups(context, &[id])]
                     .into_iter()
                     .flatten()
@@ -135,7 +140,10 @@ fn restored(context: &Context, name: &str) -> Result<String, Stop> {
             error => unopened(context, id, &error.into()),
         })?;
     let args = Args::new().text("backup", name).text("save", &restored);
-    print_notice(context, &context.voice.say("cli-backup-restored", &args))?;
+    print_notice(
+        context,
+        &context.localizer.format("cli-backup-restored", &args),
+    )?;
     Ok(restored)
 }
 
@@ -149,16 +157,16 @@ fn backups(context: &Context, saves: &[&str]) -> Option<String> {
             .filter(|it| it.records.is_ok())
         {
             let args = Args::new().text("save", format!("{save}@{}", backup.number));
-            let written = fact_text::date_and_time(&context.voice, backup.written.as_deref());
+            let written = fact_text::date_and_time(&context.localizer, backup.written.as_deref());
             named.push(
                 context
-                    .voice
-                    .say("cli-backup", &args.text("written", written)),
+                    .localizer
+                    .format("cli-backup", &args.text("written", written)),
             );
         }
     }
     let list = Args::new().text("backups", named.join(", "));
-    (!named.is_empty()).then(|| context.voice.say("cli-backups", &list))
+    (!named.is_empty()).then(|| context.localizer.format("cli-backups", &list))
 }
 
 /// Reports why a save cannot be resumed, and lists its backups if they can help.
@@ -175,7 +183,7 @@ pub(super) fn unopened(context: &Context, id: &str, error: &SessionError) -> Sto
         Some(backups) => {
             let message = format!(
                 "{} {backups}",
-                messages::session_error(&context.voice, error)
+                messages::session_error(&context.localizer, error)
             );
             context.fail("storage", &message, EXIT_FAILURE)
         }
@@ -192,13 +200,13 @@ fn nothing_to_resume(context: &Context, game: &str) -> Result<Stop, Stop> {
         .map(|it| it.id.as_str())
         .collect();
     let mut message = context
-        .voice
-        .say("cli-nothing-to-resume", &Args::new().text("mission", game));
+        .localizer
+        .format("cli-nothing-to-resume", &Args::new().text("mission", game));
     if !unreadable.is_empty() {
         let args = Args::new().text("saves", unreadable.join(", "));
         message = format!(
             "{message} {}",
-            context.voice.say("cli-saves-unreadable", &args)
+            context.localizer.format("cli-saves-unreadable", &args)
         );
     }
     if let Some(backups) = backups(context, &unreadable) {
@@ -210,7 +218,7 @@ fn nothing_to_resume(context: &Context, game: &str) -> Result<Stop, Stop> {
 /// Writes the story of a save, as Markdown or HTML.
 pub(super) fn report(context: &Context, asked: &Report) -> Answer {
     let save = asked.save.as_str();
-    match wait(campaign_story(&context.folders, &context.voice, save)) {
+    match wait(campaign_story(&context.folders, &context.localizer, save)) {
         Ok(Some((title, pieces))) => return write_story(context, asked, &title, pieces, None),
         Ok(None) => {}
         Err(error) => return Err(context.fail_session(&error)),
@@ -223,11 +231,13 @@ pub(super) fn report(context: &Context, asked: &Report) -> Answer {
     if let Some(part) = damaged {
         let args = Args::new()
             .text("save", save)
-            .text("why", damage(&context.voice, part));
+            .text("why", damage(&context.localizer, part));
         // The incomplete story is written all the same.
-        drop(print_error(&context.voice.say("cli-report-damaged", &args)));
+        drop(print_error(
+            &context.localizer.format("cli-report-damaged", &args),
+        ));
     }
-    let (title, pieces) = stories::story(&context.voice, &reread);
+    let (title, pieces) = stories::story(&context.localizer, &reread);
     write_story(context, asked, &title, pieces, damaged)
 }
 
@@ -243,7 +253,7 @@ fn write_story(
         return write_out(
             context,
             &asked.out,
-            &html::story(&context.voice, title, pieces),
+            &html::story(&context.localizer, title, pieces),
             "html",
         );
     }

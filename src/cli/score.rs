@@ -53,14 +53,14 @@ fn answered(context: &Context, game: Game, document: &Value) -> Answer {
         };
         (
             json!(answer),
-            score_text::answer(&context.voice, answer, before),
+            score_text::answer(&context.localizer, answer, before),
         )
     } else {
         let scored =
             scorebook::score_game(game, document).map_err(|faults| refused(context, &faults))?;
         (
             json!(scored.score),
-            score_text::score_lines(&context.voice, game, &scored),
+            score_text::score_lines(&context.localizer, game, &scored),
         )
     };
     print_score(context, &json, &lines)
@@ -99,15 +99,15 @@ fn kept(context: &Context, asked: &Score, id: Option<&str>, document: &Value) ->
     };
     let mut json = json!(scored.score);
     json["kept_as"] = json!(entry.id);
-    let mut lines = score_text::score_lines(&context.voice, *game, scored);
+    let mut lines = score_text::score_lines(&context.localizer, *game, scored);
     lines.push(kept_as(context, &entry));
     print_score(context, &json, &lines)
 }
 
 fn kept_as(context: &Context, entry: &Entry) -> String {
     context
-        .voice
-        .say("cli-score-kept", &Args::new().text("id", entry.id.clone()))
+        .localizer
+        .format("cli-score-kept", &Args::new().text("id", entry.id.clone()))
 }
 
 fn print_score(context: &Context, json: &Value, lines: &[String]) -> Answer {
@@ -129,7 +129,7 @@ fn input(context: &Context, file: Option<&Path>) -> Result<String, Stop> {
             let unreadable = |_| {
                 context.fail(
                     "unreadable-file",
-                    &context.voice.plain("cli-not-text"),
+                    &context.localizer.text("cli-not-text"),
                     EXIT_FAILURE,
                 )
             };
@@ -141,17 +141,17 @@ fn input(context: &Context, file: Option<&Path>) -> Result<String, Stop> {
 /// Reports that a file cannot be read.
 pub(super) fn no_file(context: &Context, path: &Path, error: &OpenError) -> Stop {
     let message = match error {
-        OpenError::NotFound { .. } => context.voice.say(
+        OpenError::NotFound { .. } => context.localizer.format(
             "cli-no-file",
             &Args::new().text("file", path.display().to_string()),
         ),
-        error => messages::open_error(&context.voice, error),
+        error => messages::open_error(&context.localizer, error),
     };
     context.fail("unreadable-file", &message, EXIT_FAILURE)
 }
 
 pub(super) fn as_json(context: &Context, fault: &InputError) -> Value {
-    json!({"code": fault.code.id(), "at": fault.path, "message": score_text::fault(&context.voice, fault)})
+    json!({"code": fault.code.id(), "at": fault.path, "message": score_text::fault(&context.localizer, fault)})
 }
 
 /// Reports all faults in the input.
@@ -161,8 +161,8 @@ pub(super) fn refused(context: &Context, faults: &[InputError]) -> Stop {
         print(&json!({"errors": errors}).to_string())
     } else {
         faults.iter().try_for_each(|fault| {
-            let args = Args::new().text("message", score_text::fault_at(&context.voice, fault));
-            print_error(&context.voice.say("cli-error", &args))
+            let args = Args::new().text("message", score_text::fault_at(&context.localizer, fault));
+            print_error(&context.localizer.format("cli-error", &args))
         })
     };
     written.map_or_else(Stop::Io, |()| Stop::Reported(EXIT_FAILURE))
@@ -181,7 +181,7 @@ pub(super) fn fail_scores(context: &Context, error: &ScoreError) -> Stop {
     };
     context.fail(
         code,
-        &messages::score_error(&context.voice, error),
+        &messages::score_error(&context.localizer, error),
         EXIT_FAILURE,
     )
 }

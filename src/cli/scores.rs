@@ -23,8 +23,8 @@ pub(super) fn scores(context: &Context, asked: &Scores) -> Answer {
             let path =
                 removed.map_err(|error| fail_scores(context, &ScoreError::Storage(error)))?;
             let line = context
-                .voice
-                .say("cli-score-removed", &Args::new().text("file", &path));
+                .localizer
+                .format("cli-score-removed", &Args::new().text("file", &path));
             print_ok(&if context.json {
                 json!({"removed": id, "kept_at": path}).to_string()
             } else {
@@ -44,7 +44,7 @@ fn list(context: &Context, game: Option<&str>, player: Option<&str>) -> Answer {
         .collect();
     let games: Vec<_> = entries.iter().map(Entry::result).collect();
     let statistics = statistics(&games);
-    let why = |trouble: &ScoreError| messages::score_error(&context.voice, trouble);
+    let why = |trouble: &ScoreError| messages::score_error(&context.localizer, trouble);
     if context.json {
         let unread: Vec<_> = unread
             .iter()
@@ -56,22 +56,22 @@ fn list(context: &Context, game: Option<&str>, player: Option<&str>) -> Answer {
         );
     }
     if entries.is_empty() {
-        print(&context.voice.plain("cli-no-scores"))?;
+        print(&context.localizer.text("cli-no-scores"))?;
     }
     let titles = wait(scores::mission_titles(&context.folders, &entries));
     for entry in &entries {
         let title = entry
             .mission()
             .and_then(|id| titles.get(id))
-            .and_then(|title| title.get(&context.voice.language()));
+            .and_then(|title| title.get(&context.localizer.language()));
         print(&score_text::entry(
-            &context.voice,
+            &context.localizer,
             entry,
             title.map(String::as_str),
         ))?;
     }
     for own in &statistics {
-        print(&score_text::statistics(&context.voice, own))?;
+        print(&score_text::statistics(&context.localizer, own))?;
     }
     for it in &unread {
         print(&why(&it.why))?;
@@ -92,12 +92,12 @@ fn export(context: &Context, asked: &Scores, path: &Path, kind: FileKind) -> Ans
         let left: Vec<_> = unread.iter().map(|it| it.id.clone()).collect();
         return print_ok(&json!({"exported": games, "file": file, "unreadable": left}).to_string());
     }
-    print(&context.voice.say(
+    print(&context.localizer.format(
         "cli-scores-exported",
         &Args::new().count("count", games).text("file", file),
     ))?;
     for it in &unread {
-        print(&messages::score_error(&context.voice, &it.why))?;
+        print(&messages::score_error(&context.localizer, &it.why))?;
     }
     Ok(EXIT_OK)
 }
@@ -122,12 +122,12 @@ fn import(context: &Context, path: &Path) -> Answer {
         let args = Args::new()
             .count("added", imported.added.len())
             .count("there", imported.already_present);
-        print(&context.voice.say("cli-scores-imported", &args))?;
+        print(&context.localizer.format("cli-scores-imported", &args))?;
         for id in &imported.conflicting {
             print(
                 &context
-                    .voice
-                    .say("cli-score-different", &Args::new().text("id", id.clone())),
+                    .localizer
+                    .format("cli-score-different", &Args::new().text("id", id.clone())),
             )?;
         }
         if !faults.is_empty() {

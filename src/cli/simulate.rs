@@ -15,7 +15,7 @@ use first_martians::simulation::{
     self, Advice, Count, Distribution, Gauge, Occurrence, OutcomeKind, SimulationError,
     SimulationReport, SimulationSetting, Tally,
 };
-use language::{self, Args, Voice};
+use language::{self, Args, Localizer};
 
 pub(super) fn simulate(context: &Context, asked: &Simulate) -> Answer {
     let (mission, prose) = play::load(context, &asked.mission)?;
@@ -44,8 +44,8 @@ pub(super) fn simulate(context: &Context, asked: &Simulate) -> Answer {
     if context.json {
         return print_ok(&as_json(&simulated).to_string());
     }
-    let voice = Voice::with_prose(context.voice.language(), &prose.0);
-    print_ok(language::simulation::report(&voice, &simulated, asked.all).trim_end())
+    let localizer = Localizer::with_prose(context.localizer.language(), &prose.0);
+    print_ok(language::simulation::report(&localizer, &simulated, asked.all).trim_end())
 }
 
 fn games(
@@ -69,7 +69,7 @@ pub(super) fn fail_game(
         Failure::Panicked(message) => ("game-panicked", message.clone()),
         Failure::Error(stuck) => (
             "game-stuck",
-            language::simulation::stop_reason(&context.voice, stuck),
+            language::simulation::stop_reason(&context.localizer, stuck),
         ),
     };
     let seed = asked.seed.wrapping_add(index);
@@ -79,7 +79,7 @@ pub(super) fn fail_game(
         .text("why", why);
     context.fail(
         code,
-        &context.voice.say("simulation-fell", &args),
+        &context.localizer.format("simulation-fell", &args),
         EXIT_FAILURE,
     )
 }

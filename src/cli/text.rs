@@ -9,7 +9,7 @@ pub(super) mod rules;
 use std::collections::BTreeMap;
 use std::io;
 
-use super::console::{Context, Input, Stop, say, settle, wait};
+use super::console::{Context, Input, Stop, print_text, settle, wait};
 use super::parser::{self, ParseContext, Typed, Word};
 use already_read::AlreadyRead;
 pub(super) use answers::numbered;
@@ -19,7 +19,7 @@ use first_martians::command::{Command, Field, Param, Value};
 use first_martians::vocabulary::Block;
 use language::page::Page;
 use language::table_state::is_laid;
-use language::{Args, Language, Voice, fact_text, page, plan};
+use language::{Args, Language, Localizer, fact_text, page, plan};
 use session::{PlayError, PlayerAction, Session, UpdateReason, messages};
 
 /// Leaves the numbers of a choice.
@@ -51,22 +51,22 @@ enum Filled {
 /// line.
 pub(super) fn play(
     context: &Context,
-    voice: &Voice,
+    localizer: &Localizer,
     session: Session,
     mission: &str,
     input: &mut Input,
 ) -> Result<Option<Session>, Stop> {
-    say(
-        voice,
-        &voice.say("text-start", &Args::new().text("save", session.id())),
+    print_text(
+        localizer,
+        &localizer.format("text-start", &Args::new().text("save", session.id())),
     )?;
-    let (left, session) = run(context, voice, session, input, false)?;
-    if left == Left::Reload {
+    let (left, session) = run(context, localizer, session, input, false)?;
+    if left == ExitReason::Reload {
         return Ok(Some(session));
     }
-    say(
-        voice,
-        &voice.say(
+    print_text(
+        localizer,
+        &localizer.format(
             "text-saved",
             &Args::new()
                 .text("save", session.id())
@@ -78,7 +78,7 @@ pub(super) fn play(
 
 /// Why a game was left.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Left {
+pub(super) enum ExitReason {
     /// The players left it, or the input ended.
     Quit,
     /// The mission is to be read anew.
@@ -92,32 +92,32 @@ pub(super) enum Left {
 /// Plays until `quit`, `reload` or the end of input; a chapter of a campaign until it is over.
 pub(super) fn run(
     context: &Context,
-    voice: &Voice,
+    localizer: &Localizer,
     mut session: Session,
     input: &mut Input,
     is_chapter: bool,
-) -> io::Result<(Left, Session)> {
-    let voice = &voice.for_typed_commands();
+) -> io::Result<(ExitReason, Session)> {
+    let localizer = &localizer.for_typed_commands();
     let mut shown = AlreadyRead::new(wait(context.folders.load_settings()).0.whole_steps);
     let mut listed = rules::Listed::default();
     let mut entered = BTreeMap::new();
     // A choice that asks on once the word typed in between is answered, unless it is another one by then.
     let mut paused: Option<(usize, Offer<Command>)> = None;
     let mut line = String::new();
-    let voices = voices(voice, &session.prose().0);
-    let mut left = Left::Quit;
-    say(voice, &voice.plain("text-more"))?;
-    answers::place(voice, session.game())?;
+    let localizers = localizers(localizer, &session.prose().0);
+    let mut left = ExitReason::Quit;
+    print_text(localizer, &localizer.text("text-more"))?;
+    answers::place(localizer, session.game())?;
     if is_laid(session.game()) {
-        say(voice, &voice.plain("text-pieces-offer"))?;
+        print_text(localizer, &localizer.text("text-pieces-offer"))?;
     }
-    shown.show(voice, session.table(), false)?;
+    shown.show(localizer, session.table(), false)?;
     loop {
         let game = session.game();
         let choices = choices(
-            voice,
+            localizer,
             session.table(),
-            &page::page_at(voice, session.table()),
+            &page::page_at(localizer, session.table()),
         );
         if paused.as_ref().is_some_and(|(number, offer)| {
             choices
@@ -134,7 +134,7 @@ pub(super) fn run(
         let typed = match asks_on {
             Some(number) => Some(Typed::Choice(number, Vec::new())),
             None => {
-                let Some(typed) = input.line(voice, &prompt(voice, &choices))? else {
+                let Some(typed) = input.line(localizer, &prompt(localizer, &choices))? else {
                     break;
                 };
                 line = typed;
@@ -142,7 +142,7 @@ pub(super) fn run(
                     &line,
                     ParseContext {
                         game,
-                        voices: &voices,
+                        localizers: &localizers,
                     },
                 )
             }
@@ -151,9 +151,13 @@ pub(super) fn run(
             None => {
                 let is_command = help::begins_as_command(&line);
                 if is_command
-                    || !listed.looks_up(voice, &rules::Here::of_mission(voice, game), &line)?
+                    || !listed.looks_up(
+                        localizer,
+                        &rules::Here::of_mission(localizer, game),
+                        &line,
+                    )?
                 {
-                    help::unknown(voice, game, &line)?;
+                    help::unknown(localizer, game, &line)?;
                 }
                 continue;
             }
@@ -161,33 +165,33 @@ pub(super) fn run(
             Some(Typed::Word(Word::Undo))
                 if is_chapter && session.table().command_to_undo().is_none() =>
             {
-                left = Left::Back;
+                left = ExitReason::Back;
                 break;
             }
             Some(Typed::Word(Word::Reload)) => {
-                left = Left::Reload;
+                left = ExitReason::Reload;
                 break;
             }
             Some(Typed::Word(Word::Undo)) => PlayerAction::Undo,
             Some(Typed::Word(Word::Redo)) => PlayerAction::Redo,
             Some(Typed::Word(word)) => {
-                answers::answer(context, voice, &session, word, &mut shown)?;
+                answers::answer(context, localizer, &session, word, &mut shown)?;
                 continue;
             }
             Some(Typed::Help(about)) => {
-                help::help(voice, game, about.as_deref())?;
+                help::help(localizer, game, about.as_deref())?;
                 continue;
             }
             Some(Typed::Rules(asked)) => {
-                listed.answer(voice, &rules::Here::of_mission(voice, game), &asked)?;
+                listed.answer(localizer, &rules::Here::of_mission(localizer, game), &asked)?;
                 continue;
             }
             Some(Typed::SavePoint(name)) => PlayerAction::SavePoint(name),
             Some(Typed::Command(command)) => PlayerAction::Play(command),
             Some(Typed::Enter) if !choices.first().is_some_and(|choice| choice.by_enter) => {
-                say(
-                    voice,
-                    &voice.say(
+                print_text(
+                    localizer,
+                    &localizer.format(
                         "text-enter-nothing",
                         &Args::new().count("count", choices.len()),
                     ),
@@ -200,7 +204,7 @@ pub(super) fn run(
                 } else {
                     (1, Vec::new())
                 };
-                match chosen(voice, &choices, number, &values, &mut entered, input)? {
+                match chosen(localizer, &choices, number, &values, &mut entered, input)? {
                     Filled::Command(command) => PlayerAction::Play(command),
                     Filled::Left => {
                         paused = None;
@@ -219,9 +223,9 @@ pub(super) fn run(
             }
         };
         listed.forget();
-        carry_out(context, voice, &mut session, &wish, &mut shown)?;
+        carry_out(context, localizer, &mut session, &wish, &mut shown)?;
         if is_chapter && session.game().state().outcome.is_some() {
-            left = Left::Over;
+            left = ExitReason::Over;
             break;
         }
         if asks_on.is_some() || paused.is_none() {
@@ -232,28 +236,31 @@ pub(super) fn run(
     Ok((left, session))
 }
 
-/// Voices of all languages, the current one first.
-fn voices(spoken: &Voice, prose: &BTreeMap<String, Vec<(String, String)>>) -> Vec<Voice> {
+/// Localizers of all languages, the current one first.
+fn localizers(
+    spoken: &Localizer,
+    prose: &BTreeMap<String, Vec<(String, String)>>,
+) -> Vec<Localizer> {
     let others = Language::ALL
         .iter()
         .filter(|&&other| other != spoken.language());
     std::iter::once(spoken.clone())
-        .chain(others.map(|&other| Voice::with_prose(other, prose)))
+        .chain(others.map(|&other| Localizer::with_prose(other, prose)))
         .collect()
 }
 
-fn prompt(voice: &Voice, choices: &[Choice]) -> String {
+fn prompt(localizer: &Localizer, choices: &[Choice]) -> String {
     let enter = choices.first().is_some_and(|choice| choice.by_enter);
     let args = Args::new()
         .count("count", choices.len())
         .text("enter", fact_text::yes_no(enter));
-    voice.say("text-prompt", &args)
+    localizer.format("text-prompt", &args)
 }
 
 /// Plays an action and prints its effects.
 fn carry_out(
     context: &Context,
-    voice: &Voice,
+    localizer: &Localizer,
     session: &mut Session,
     wish: &PlayerAction,
     shown: &mut AlreadyRead,
@@ -263,8 +270,8 @@ fn carry_out(
         PlayerAction::Redo => Some("text-redone").zip(session.table().command_to_redo()),
         _ => None,
     };
-    let taken_back =
-        taken_back.map(|(id, played)| (id, fact_text::undo_label(voice, session.game(), played)));
+    let taken_back = taken_back
+        .map(|(id, played)| (id, fact_text::undo_label(localizer, session.game(), played)));
     // Two equal declared actions in a row have a page each.
     let step = |session: &Session| {
         let state = session.game().state();
@@ -277,35 +284,40 @@ fn carry_out(
     let before = step(session);
     if let Err(error) = wait(session.play(wish)) {
         let refused =
-            |refusal| fact_text::refusal_of(voice, session.game(), wish.command(), refusal);
+            |refusal| fact_text::refusal_of(localizer, session.game(), wish.command(), refusal);
         return match &error {
-            PlayError::Refused(refusal) => say(voice, &refused(refusal)),
-            PlayError::Storage(_) => say(voice, &messages::play_error(voice, &error)),
+            PlayError::Refused(refusal) => print_text(localizer, &refused(refusal)),
+            PlayError::Storage(_) => {
+                print_text(localizer, &messages::play_error(localizer, &error))
+            }
         };
     }
     if let Some((id, what)) = taken_back {
-        say(voice, &voice.say(id, &Args::new().text("what", what)))?;
+        print_text(
+            localizer,
+            &localizer.format(id, &Args::new().text("what", what)),
+        )?;
     } else if let (PlayerAction::Play(_), Some(played)) = (wish, session.table().command_to_undo())
     {
-        fact_text::history(voice, session.game(), played)
+        fact_text::history(localizer, session.game(), played)
             .iter()
-            .try_for_each(|line| say(voice, line))?;
+            .try_for_each(|line| print_text(localizer, line))?;
     } else if let PlayerAction::SavePoint(name) = wish {
-        say(
-            voice,
-            &voice.say("text-save-point", &Args::new().text("name", name)),
+        print_text(
+            localizer,
+            &localizer.format("text-save-point", &Args::new().text("name", name)),
         )?;
     }
-    settle(context, voice, session, UpdateReason::Action)?;
+    settle(context, localizer, session, UpdateReason::Action)?;
     if before == step(session) {
-        shown.show_new(voice, session.table())
+        shown.show_new(localizer, session.table())
     } else {
-        shown.show(voice, session.table(), false)
+        shown.show(localizer, session.table(), false)
     }
 }
 
 /// The flow offers, the main one first.
-fn choices(voice: &Voice, table: &GameHistory<Game>, page: &Page) -> Vec<Choice> {
+fn choices(localizer: &Localizer, table: &GameHistory<Game>, page: &Page) -> Vec<Choice> {
     let mut flow: Vec<Offer<Command>> = table
         .offers()
         .iter()
@@ -322,14 +334,14 @@ fn choices(voice: &Voice, table: &GameHistory<Game>, page: &Page) -> Vec<Choice>
     });
     let label = |offer: &Offer<Command>| match &page.button {
         Some(button) if is_main(&offer.command) => button.clone(),
-        _ => fact_text::command_label(voice, table.game(), offer),
+        _ => fact_text::command_label(localizer, table.game(), offer),
     };
     let mut choices: Vec<Choice> = Vec::new();
     for offer in flow {
         let by_enter = is_main(&offer.command) || offer.command == Command::RollMalfunctionDice {};
         let label = label(&offer);
         // A broken part can be switched with that of nearly every Facility: one line for all of them.
-        let Some(shared) = plan::label_without_donor(voice, &offer.command) else {
+        let Some(shared) = plan::label_without_donor(localizer, &offer.command) else {
             choices.push(Choice {
                 label,
                 offer,
@@ -368,7 +380,7 @@ const fn is_main(command: &Command) -> bool {
 
 /// The command of a choice, with the numbers typed after its own, entered before a word interrupted, or asked for one by one.
 fn chosen(
-    voice: &Voice,
+    localizer: &Localizer,
     choices: &[Choice],
     number: usize,
     values: &[i64],
@@ -376,9 +388,9 @@ fn chosen(
     input: &mut Input,
 ) -> io::Result<Filled> {
     let Some(choice) = number.checked_sub(1).and_then(|index| choices.get(index)) else {
-        say(
-            voice,
-            &voice.say(
+        print_text(
+            localizer,
+            &localizer.format(
                 "text-no-choice",
                 &Args::new()
                     .count("number", number)
@@ -390,7 +402,7 @@ fn chosen(
     let mut given = values.iter().copied();
     let offer = match choice.several.as_slice() {
         [] => &choice.offer,
-        several => match choose_from(voice, several, given.next(), number, input)? {
+        several => match choose_from(localizer, several, given.next(), number, input)? {
             Ok(offer) => offer,
             Err(instead) => return Ok(instead),
         },
@@ -406,15 +418,17 @@ fn chosen(
             (Some(number), _) => number,
             (None, Some(&number)) => {
                 let args = Args::new()
-                    .text("name", voice.word(block))
+                    .text("name", localizer.word(block))
                     .number("number", number);
-                say(voice, &voice.say("text-value-kept", &args))?;
+                print_text(localizer, &localizer.format("text-value-kept", &args))?;
                 number
             }
-            (None, None) => match asked(voice, &voice.word(block), *min, *max, number, input)? {
-                Ok(number) => number,
-                Err(instead) => return Ok(instead),
-            },
+            (None, None) => {
+                match asked(localizer, &localizer.word(block), *min, *max, number, input)? {
+                    Ok(number) => number,
+                    Err(instead) => return Ok(instead),
+                }
+            }
         };
         let _ = entered.insert(field, number);
     }
@@ -430,7 +444,7 @@ fn chosen(
 
 /// Lists the offers of a choice and asks which is meant, unless that was typed with the choice.
 fn choose_from<'a>(
-    voice: &Voice,
+    localizer: &Localizer,
     several: &'a [LabelledOffer],
     given: Option<i64>,
     choice: usize,
@@ -448,15 +462,22 @@ fn choose_from<'a>(
     several
         .iter()
         .enumerate()
-        .try_for_each(|(index, (label, _))| answers::numbered(voice, index, label))?;
+        .try_for_each(|(index, (label, _))| answers::numbered(localizer, index, label))?;
     let most = i64::try_from(several.len()).unwrap_or(i64::MAX);
-    let which = asked(voice, &voice.plain("text-which"), 1, most, choice, input)?;
+    let which = asked(
+        localizer,
+        &localizer.text("text-which"),
+        1,
+        most,
+        choice,
+        input,
+    )?;
     Ok(which.map(|number| at(number).map_or(&several[0].1, |(_, offer)| offer)))
 }
 
 /// Asks for a number until one in range is typed; a word is read as the next line, then the choice asks on.
 fn asked(
-    voice: &Voice,
+    localizer: &Localizer,
     name: &str,
     min: i64,
     max: i64,
@@ -468,20 +489,21 @@ fn asked(
         .number("min", min)
         .number("max", max);
     loop {
-        let Some(line) = input.line(voice, &voice.say("text-value-wanted", &args))? else {
+        let Some(line) = input.line(localizer, &localizer.format("text-value-wanted", &args))?
+        else {
             return Ok(Err(Filled::EndOfInput));
         };
         match (line.trim(), line.trim().parse::<i64>()) {
             // Nothing entered is not the least number.
-            ("", _) => say(voice, &voice.say("text-value-outside", &args))?,
+            ("", _) => print_text(localizer, &localizer.format("text-value-outside", &args))?,
             (LEAVE, _) => {
-                say(voice, &voice.plain("text-value-left"))?;
+                print_text(localizer, &localizer.text("text-value-left"))?;
                 return Ok(Err(Filled::Left));
             }
             (_, Ok(number)) if (min..=max).contains(&number) => return Ok(Ok(number)),
-            (_, Ok(_)) => say(voice, &voice.say("text-value-outside", &args))?,
+            (_, Ok(_)) => print_text(localizer, &localizer.format("text-value-outside", &args))?,
             (_, Err(_)) => {
-                say(voice, &voice.plain("text-value-paused"))?;
+                print_text(localizer, &localizer.text("text-value-paused"))?;
                 input.push_back(line);
                 return Ok(Err(Filled::Paused(choice)));
             }

@@ -13,7 +13,7 @@ use super::{campaign, new_mission, play, simulate};
 use base::suggest::suggest;
 use companions::scorebook::{Game, schema as score_schema};
 use content::{self, Severity};
-use language::{Args, Voice, fact_text, html};
+use language::{Args, Localizer, fact_text, html};
 use session::campaign as campaigns;
 use session::own_sheet::{self, SheetError};
 use session::workshop::{self as missions, InstallError, PackError};
@@ -58,8 +58,13 @@ fn sheet(context: &Context, name: &str, out: &Out) -> Answer {
         return campaign::print(context, &files, &folder, out);
     }
     let (mission, prose) = play::load(context, name)?;
-    let voice = Voice::with_prose(context.voice.language(), &prose.0);
-    write_out(context, out, &html::mission_sheet(&voice, &mission), "html")
+    let localizer = Localizer::with_prose(context.localizer.language(), &prose.0);
+    write_out(
+        context,
+        out,
+        &html::mission_sheet(&localizer, &mission),
+        "html",
+    )
 }
 
 fn map(context: &Context, name: &str, out: &Out) -> Answer {
@@ -70,11 +75,11 @@ fn map(context: &Context, name: &str, out: &Out) -> Answer {
         // A mission that can be played can be read.
         return Err(context.fail_session(&SessionError::UnknownMission { mission }));
     };
-    let voice = Voice::with_prose(context.voice.language(), &prose.0);
+    let localizer = Localizer::with_prose(context.localizer.language(), &prose.0);
     write_out(
         context,
         out,
-        &html::mission_map(&voice, &loaded.sheet.id, &map),
+        &html::mission_map(&localizer, &loaded.sheet.id, &map),
         "html",
     )
 }
@@ -82,21 +87,21 @@ fn map(context: &Context, name: &str, out: &Out) -> Answer {
 fn pack_numbers(context: &Context, name: &str, out: &Out) -> Answer {
     if !wait(context.folders.has_sheet(Some(name))) {
         let message = context
-            .voice
-            .say("sheet-ask-unknown", &Args::new().text("id", name));
+            .localizer
+            .format("sheet-ask-unknown", &Args::new().text("id", name));
         return Err(context.fail("unknown-sheet", &message, EXIT_USAGE));
     }
     let (draft, notices) = wait(own_sheet::open(&context.folders, Some(name)));
-    print_notices(context, &context.voice, &notices)?;
+    print_notices(context, &context.localizer, &notices)?;
     match wait(own_sheet::pack_numbers(&context.folders, &draft)) {
         Ok((_, text)) => write_out(context, out, &text, "bundle"),
         Err(SheetError::Install(why)) => Err(context.fail(
             "broken-mission",
-            &messages::install_error(&context.voice, &why),
+            &messages::install_error(&context.localizer, &why),
             EXIT_FAILURE,
         )),
         Err(SheetError::Incomplete(problems)) => {
-            let message = context.voice.say(
+            let message = context.localizer.format(
                 "sheet-ask-missing",
                 &Args::new().count("count", problems.len()),
             );
@@ -115,7 +120,7 @@ fn pack(context: &Context, name: &str, out: &Out) -> Answer {
         Err(PackError::Session(error)) => Err(play::unknown_mission(context, &error)),
         Err(why @ PackError::HasErrors { .. }) => Err(context.fail(
             "broken-mission",
-            &messages::pack_error(&context.voice, &why),
+            &messages::pack_error(&context.localizer, &why),
             EXIT_FAILURE,
         )),
     }
@@ -147,8 +152,8 @@ fn schema(context: &Context, kind: Option<&str>) -> Answer {
         .text("known", known.join(", "));
     let meant = suggest(kind, known.iter().map(String::as_str));
     let message = with_meant(
-        &context.voice,
-        context.voice.say("workshop-unknown-kind", &args),
+        &context.localizer,
+        context.localizer.format("workshop-unknown-kind", &args),
         meant,
     );
     Err(context.fail("unknown-kind", &message, EXIT_USAGE))
@@ -167,13 +172,13 @@ fn add(context: &Context, path: &Path, replace: bool) -> Answer {
         &context.folders,
         &path.display().to_string(),
     ))
-    .and_then(|stranger| {
-        wait(missions::add(&context.folders, &stranger, replace)).map(|added| (stranger, added))
+    .and_then(|untrusted| {
+        wait(missions::add(&context.folders, &untrusted, replace)).map(|added| (untrusted, added))
     });
-    let (stranger, added) = added.map_err(|refused| not_added(context, &refused))?;
-    let voice = Voice::with_prose(context.voice.language(), &stranger.loaded.prose.0);
-    let wrong = stranger.loaded.diagnostics.len();
-    let errors = stranger
+    let (untrusted, added) = added.map_err(|refused| not_added(context, &refused))?;
+    let localizer = Localizer::with_prose(context.localizer.language(), &untrusted.loaded.prose.0);
+    let wrong = untrusted.loaded.diagnostics.len();
+    let errors = untrusted
         .loaded
         .diagnostics
         .iter()
@@ -186,16 +191,16 @@ fn add(context: &Context, path: &Path, replace: bool) -> Answer {
         return print_ok(&answer.to_string());
     }
     let args = Args::new()
-        .text("title", fact_text::title(&voice, &added.id))
+        .text("title", fact_text::title(&localizer, &added.id))
         .text("id", added.id.clone());
-    print(&voice.say("workshop-added", &args))?;
+    print(&localizer.format("workshop-added", &args))?;
     if let Some(old) = &added.replaced {
-        print(&voice.say("workshop-replaced", &Args::new().text("old", old)))?;
+        print(&localizer.format("workshop-replaced", &Args::new().text("old", old)))?;
     }
     if errors > 0 {
-        print(&voice.say("workshop-errors", &Args::new().count("count", errors)))?;
+        print(&localizer.format("workshop-errors", &Args::new().count("count", errors)))?;
     } else if wrong > 0 {
-        print(&voice.say("workshop-warnings", &Args::new().count("count", wrong)))?;
+        print(&localizer.format("workshop-warnings", &Args::new().count("count", wrong)))?;
     }
     Ok(EXIT_OK)
 }
@@ -212,7 +217,7 @@ fn not_added(context: &Context, refused: &InstallError) -> Stop {
     };
     context.fail(
         code,
-        &messages::install_error(&context.voice, refused),
+        &messages::install_error(&context.localizer, refused),
         EXIT_FAILURE,
     )
 }

@@ -124,7 +124,7 @@ fn chapter(campaign: &mut Campaign, folders: &Folders, end: End) {
     ended(&mut session, end);
     let state = session.game().state().clone();
     campaign
-        .go_on(folders, &state, None)
+        .advance(folders, &state, None)
         .block_on()
         .expect("it goes on");
 }
@@ -170,7 +170,7 @@ fn what_was_chosen_in_the_set_up_of_a_chapter_holds_for_the_next() {
     );
     ended(&mut session, End::Died(2));
     campaign
-        .go_on(&folders, &session.game().state().clone(), None)
+        .advance(&folders, &session.game().state().clone(), None)
         .block_on()
         .expect("it goes on");
     drop(session);
@@ -259,7 +259,7 @@ fn a_lost_chapter_is_played_again_as_often_as_its_author_says() {
     let state = session.game().state().clone();
     drop(session);
     campaign
-        .go_on(&folders, &state, None)
+        .advance(&folders, &state, None)
         .block_on()
         .expect("it goes on");
     assert_eq!(at(&campaign), ("old-iron", 2, 1, 0));
@@ -285,7 +285,7 @@ fn a_newcomer_takes_the_seat_of_the_dead_and_what_lay_with_them_is_gone() {
     let state = session.game().state().clone();
     drop(session);
     campaign
-        .go_on(&folders, &state, Some(&said))
+        .advance(&folders, &state, Some(&said))
         .block_on()
         .expect("it goes on");
     let kept = campaign.begun().unwrap().kept.clone();
@@ -330,7 +330,7 @@ fn a_newcomer_takes_the_seat_of_the_dead_and_what_lay_with_them_is_gone() {
     let (session, _) = campaign.resume_chapter(&folders).block_on().unwrap();
     let state = session.game().state().clone();
     campaign
-        .go_on(&folders, &state, None)
+        .advance(&folders, &state, None)
         .block_on()
         .expect("it ends");
     let (ending, kept) = campaign.ended().expect("it is over");
@@ -358,7 +358,7 @@ fn undo_leads_back_over_the_border_and_the_same_way_again_takes_the_chapter_up()
     let (session, _) = campaign.resume_chapter(&folders).block_on().unwrap();
     let state = session.game().state().clone();
     drop(session);
-    campaign.go_on(&folders, &state, None).block_on().unwrap();
+    campaign.advance(&folders, &state, None).block_on().unwrap();
     let (session, _) = campaign.resume_chapter(&folders).block_on().unwrap();
     assert_eq!(
         (session.id(), session.table().last_record()),
@@ -373,7 +373,7 @@ fn undo_leads_back_over_the_border_and_the_same_way_again_takes_the_chapter_up()
     play(&mut session, Command::ReportDeath { seat: 2 });
     let state = session.game().state().clone();
     drop(session);
-    campaign.go_on(&folders, &state, None).block_on().unwrap();
+    campaign.advance(&folders, &state, None).block_on().unwrap();
     assert_eq!(at(&campaign), ("old-iron", 2, 2, 0));
     let thrown: Vec<String> = folders
         .list_wastebasket()
@@ -397,7 +397,7 @@ fn an_interruption_between_two_chapters_loses_nothing() {
         drop(session);
         memory.plan(Some(FaultPlan::at(1, fault)));
         assert!(
-            campaign.go_on(&folders, &state, None).block_on().is_err(),
+            campaign.advance(&folders, &state, None).block_on().is_err(),
             "{fault:?}"
         );
         memory.plan(None);

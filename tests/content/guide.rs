@@ -13,7 +13,7 @@ use solkeeper::first_martians::effect::{Cost, Effect, When};
 use solkeeper::first_martians::players::Style;
 use solkeeper::first_martians::simulation::{SimulationSetting, play};
 use solkeeper::first_martians::state::{Card, CardKind, Face, Start};
-use solkeeper::language::{Args, Language, Voice, condition, instruction};
+use solkeeper::language::{Args, Language, Localizer, condition, instruction};
 
 mod examples;
 mod tables;

@@ -11,8 +11,8 @@ mod documents;
 #[path = "../transcripts/golden.rs"]
 mod golden;
 mod guide;
-mod mannerisms;
 mod people;
+mod prose_style;
 mod retired;
 mod seeded;
 mod terms;

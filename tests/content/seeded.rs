@@ -7,7 +7,7 @@ mod shape;
 use std::time::Instant;
 
 use solkeeper::content::{Code, Diagnostic, Files, Severity, diagnose, missions, shipped};
-use solkeeper::language::{Language, Voice};
+use solkeeper::language::{Language, Localizer};
 use solkeeper::session::messages;
 use test_support::released_missions;
 
@@ -93,7 +93,8 @@ fn told(found: &[Diagnostic]) -> String {
 /// Both languages tell it whole: nothing is named that was not given.
 fn is_told_whole(found: &Diagnostic) {
     for language in [Language::English, Language::Italian] {
-        let sentence = messages::render_diagnostic(&Voice::new(language), found, &Files::default());
+        let sentence =
+            messages::render_diagnostic(&Localizer::new(language), found, &Files::default());
         assert!(
             !sentence.contains('…') && sentence.contains("  = "),
             "{}: {sentence}",
@@ -106,13 +107,13 @@ fn is_told_whole(found: &Diagnostic) {
 struct Transcript {
     name: &'static str,
     faults: usize,
-    texts: [(Voice, String); 2],
+    texts: [(Localizer, String); 2],
 }
 
 impl Transcript {
     fn new(name: &'static str) -> Self {
         let texts = [Language::English, Language::Italian]
-            .map(|language| (Voice::new(language), String::new()));
+            .map(|language| (Localizer::new(language), String::new()));
         Self {
             name,
             faults: 0,
@@ -122,19 +123,22 @@ impl Transcript {
 
     fn add(&mut self, found: &[Diagnostic], files: &Files) {
         self.faults += 1;
-        for (voice, text) in &mut self.texts {
+        for (localizer, text) in &mut self.texts {
             *text += &format!("[fault {}]\n", self.faults);
             text.extend(
                 found
                     .iter()
-                    .map(|it| messages::render_diagnostic(voice, it, files) + "\n"),
+                    .map(|it| messages::render_diagnostic(localizer, it, files) + "\n"),
             );
         }
     }
 
     fn hold(self) {
-        let named = |(voice, text): (Voice, String)| {
-            (format!("{}.{}", self.name, voice.language().code()), text)
+        let named = |(localizer, text): (Localizer, String)| {
+            (
+                format!("{}.{}", self.name, localizer.language().code()),
+                text,
+            )
         };
         golden::hold(&self.texts.map(named));
     }
@@ -151,7 +155,7 @@ fn a_number_out_of_range_is_reported_with_the_sheet_only_where_the_sheet_changes
         assert_eq!(found.len(), 1, "{}", told(&found));
         is_told_whole(&found[0]);
         [("sheet", Language::English), ("scheda", Language::Italian)].map(|(word, language)| {
-            messages::render_diagnostic(&Voice::new(language), &found[0], &Files::default())
+            messages::render_diagnostic(&Localizer::new(language), &found[0], &Files::default())
                 .contains(word)
         })
     };

@@ -14,7 +14,7 @@ use solkeeper::first_martians::mission::Mission;
 use solkeeper::first_martians::players::{Player, Style};
 use solkeeper::first_martians::{self, command::Command, fact::Fact};
 use solkeeper::language::helper::Describe as _;
-use solkeeper::language::{Language, Voice, fact_text, page};
+use solkeeper::language::{Language, Localizer, fact_text, page};
 use solkeeper::play::{GameHistory, Offer, Proposal, RecordKind, Role};
 use solkeeper::session::{
     self, AnySession, Helper, PlayError, PlayableGame, PlayerAction, Session,
@@ -59,18 +59,18 @@ enum Storage<G: PlayableGame> {
 struct Seat<G: PlayableGame> {
     held: Storage<G>,
     last: Vec<G::Fact>,
-    voices: [Voice; 2],
+    localizers: [Localizer; 2],
     player: Player,
 }
 
 impl<G: Shown> Seat<G> {
     fn new(held: Storage<G>, prose: &Prose, player: Player) -> Self {
-        let voices = [Language::English, Language::Italian]
-            .map(|language| Voice::with_prose(language, &prose.0));
+        let localizers = [Language::English, Language::Italian]
+            .map(|language| Localizer::with_prose(language, &prose.0));
         Self {
             held,
             last: Vec::new(),
-            voices,
+            localizers,
             player,
         }
     }
@@ -162,15 +162,15 @@ impl<G: Shown> Replay for Seat<G> {
     fn texts(&self) -> [Vec<String>; 2] {
         let game = self.game();
         let offers = game.offers();
-        self.voices.each_ref().map(|voice| {
+        self.localizers.each_ref().map(|localizer| {
             let said = self
                 .last
                 .iter()
-                .filter_map(|fact| game.sentence(voice, fact))
+                .filter_map(|fact| game.sentence(localizer, fact))
                 .map(|line| format!("* {line}"));
             let onward = offers.iter().filter(|offer| offer.role == Role::Flow);
-            let labels = onward.map(|offer| format!("> {}", game.label(voice, offer)));
-            said.chain(game.page(voice)).chain(labels).collect()
+            let labels = onward.map(|offer| format!("> {}", game.label(localizer, offer)));
+            said.chain(game.page(localizer)).chain(labels).collect()
         })
     }
 
@@ -193,21 +193,21 @@ impl<G: Shown> Replay for Seat<G> {
 
 /// The functions that games have under different names.
 trait Shown: PlayableGame {
-    fn sentence(&self, voice: &Voice, fact: &Self::Fact) -> Option<String>;
-    fn page(&self, voice: &Voice) -> Vec<String>;
-    fn label(&self, voice: &Voice, offer: &Offer<Self::Command>) -> String;
+    fn sentence(&self, localizer: &Localizer, fact: &Self::Fact) -> Option<String>;
+    fn page(&self, localizer: &Localizer) -> Vec<String>;
+    fn label(&self, localizer: &Localizer, offer: &Offer<Self::Command>) -> String;
     fn step_name(&self) -> String;
     fn ended(&self) -> Option<String>;
     fn next(&self, player: &mut Player) -> Option<Value>;
 }
 
 impl Shown for first_martians::Game {
-    fn sentence(&self, voice: &Voice, fact: &Fact) -> Option<String> {
-        fact_text::fact(voice, self, fact)
+    fn sentence(&self, localizer: &Localizer, fact: &Fact) -> Option<String> {
+        fact_text::fact(localizer, self, fact)
     }
 
-    fn page(&self, voice: &Voice) -> Vec<String> {
-        let page = page::page(voice, self);
+    fn page(&self, localizer: &Localizer) -> Vec<String> {
+        let page = page::page(localizer, self);
         let card = page.card.iter().flat_map(|card| {
             let head = format!(
                 "card {:?}{}: {} / {}",
@@ -241,8 +241,8 @@ impl Shown for first_martians::Game {
         lines
     }
 
-    fn label(&self, voice: &Voice, offer: &Offer<Command>) -> String {
-        fact_text::command_label(voice, self, offer)
+    fn label(&self, localizer: &Localizer, offer: &Offer<Command>) -> String {
+        fact_text::command_label(localizer, self, offer)
     }
 
     fn step_name(&self) -> String {
@@ -264,12 +264,12 @@ impl Shown for first_martians::Game {
 macro_rules! shown {
     ($($game:ident),+) => {$(
         impl Shown for $game::helper::Game {
-            fn sentence(&self, voice: &Voice, fact: &Self::Fact) -> Option<String> {
-                self.describe_fact(voice, fact)
+            fn sentence(&self, localizer: &Localizer, fact: &Self::Fact) -> Option<String> {
+                self.describe_fact(localizer, fact)
             }
 
-            fn page(&self, voice: &Voice) -> Vec<String> {
-                let page = self.current_page(voice);
+            fn page(&self, localizer: &Localizer) -> Vec<String> {
+                let page = self.current_page(localizer);
                 let mut lines = vec![format!("# {}", page.heading)];
                 lines.extend(page.status.iter().map(|line| format!("= {line}")));
                 lines.extend(page.instructions.iter().map(|line| format!("- {line}")));
@@ -277,8 +277,8 @@ macro_rules! shown {
                 lines
             }
 
-            fn label(&self, voice: &Voice, offer: &Offer<Self::Command>) -> String {
-                self.describe_offer(voice, offer)
+            fn label(&self, localizer: &Localizer, offer: &Offer<Self::Command>) -> String {
+                self.describe_offer(localizer, offer)
             }
 
             fn step_name(&self) -> String {

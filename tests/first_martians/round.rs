@@ -7,7 +7,7 @@ use solkeeper::first_martians::fact::{Cause, EventEndReason, Fact};
 use solkeeper::first_martians::mission::ObjectiveKind;
 use solkeeper::first_martians::state::{ComponentSource, Step, TRACK_TOP};
 use solkeeper::first_martians::vocabulary::{Block, Direction, Keyword, Phase};
-use solkeeper::language::{Language, Voice, page};
+use solkeeper::language::{Language, Localizer, page};
 use solkeeper::play::Game as _;
 
 use crate::support::{Played, linked, mission, mission_file, shipped};
@@ -326,7 +326,7 @@ fn each_block_has_its_die_by_colour() {
     }
     played.until("malfunction_dice");
     for (language, dice) in colours {
-        let lines = page::page(&Voice::new(language), played.game()).lines;
+        let lines = page::page(&Localizer::new(language), played.game()).lines;
         for (colour, block) in dice {
             let named = lines
                 .iter()

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use clap::{Arg, Command};
-use solkeeper::language::{Language, Voice};
+use solkeeper::language::{Language, Localizer};
 
 /// A line of the help.
 pub struct Line {
@@ -69,7 +69,7 @@ impl Subcommand {
 
 impl Usage {
     pub fn of(language: Language) -> Self {
-        let text = Voice::new(language).plain("cli-usage");
+        let text = Localizer::new(language).text("cli-usage");
         let mut parts = text.split("\n\n");
         let mut part = || parts.next().expect("a part of the help").to_owned();
         let (introduction, lines, end) = (part(), part(), part());

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use solkeeper::content::{Code, Diagnostic, Files, rules};
-use solkeeper::language::{Language, Voice};
+use solkeeper::language::{Language, Localizer};
 use solkeeper::session::messages;
 
 use crate::golden;
@@ -165,22 +165,22 @@ fn each_error_is_reported_at_its_position() {
     let languages = [Language::English, Language::Italian];
     let mut transcripts =
         languages.map(|language| (format!("check-rules.{}", language.code()), String::new()));
-    let voices = languages.map(Voice::new);
+    let localizers = languages.map(Localizer::new);
     for (number, (from, to, expected)) in FAULTS.iter().enumerate() {
         let files = files(&edited(from, to), ITALIAN);
         let found = rules(&files);
-        for (voice, (_, text)) in voices.iter().zip(&mut transcripts) {
+        for (localizer, (_, text)) in localizers.iter().zip(&mut transcripts) {
             *text += &format!("[fault {}]\n", number + 1);
             text.extend(
                 found
                     .iter()
-                    .map(|it| messages::render_diagnostic(voice, it, &files) + "\n"),
+                    .map(|it| messages::render_diagnostic(localizer, it, &files) + "\n"),
             );
         }
         for it in &found {
             seen.insert(it.code);
-            for voice in &voices {
-                let message = messages::diagnostic(voice, it);
+            for localizer in &localizers {
+                let message = messages::diagnostic(localizer, it);
                 assert!(
                     !message.contains('…') && !message.is_empty(),
                     "{message} of {:?}",
@@ -202,8 +202,12 @@ fn each_error_is_reported_at_its_position() {
         }
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
-    for voice in &voices {
-        assert!(voice.fallbacks().is_empty(), "{:?}", voice.fallbacks());
+    for localizer in &localizers {
+        assert!(
+            localizer.fallbacks().is_empty(),
+            "{:?}",
+            localizer.fallbacks()
+        );
     }
     let unseen: Vec<_> = Code::ALL
         .iter()

@@ -3,7 +3,7 @@
 use std::io::Write;
 use std::process::{Command, Stdio};
 
-use solkeeper::language::{Language, Voice};
+use solkeeper::language::{Language, Localizer};
 use solkeeper::rulebook::shipped_title;
 
 fn played(language: &str, lines: &[&str]) -> String {
@@ -143,7 +143,7 @@ fn words_that_are_no_command_are_looked_up() {
         let title = shipped_title(language, "heal").expect("an entry");
         let said = played(language.code(), &[words]);
         assert!(said.contains(short) && said.contains(title), "{said}");
-        let unknown = Voice::new(language).plain("text-rules-instead");
+        let unknown = Localizer::new(language).text("text-rules-instead");
         assert!(said.contains(&unknown), "{said}");
         // The rest of a line that begins as a command is what is wrong with it, and a word alone is a slip.
         for line in ["set pawns to heal a wound", "healwound"] {

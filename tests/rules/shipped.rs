@@ -6,7 +6,7 @@ use std::path::Path;
 
 use serde::Deserialize;
 use solkeeper::content::{Files, Severity, render, rules};
-use solkeeper::language::{Language, Voice};
+use solkeeper::language::{Language, Localizer};
 use solkeeper::rulebook::{shipped, shipped_library};
 use solkeeper::session::messages;
 
@@ -72,14 +72,14 @@ fn the_shipped_rules_are_valid() {
             .map(|&(name, text)| (name.to_owned(), text.to_owned()))
             .collect(),
     );
-    let voice = Voice::new(Language::English);
+    let localizer = Localizer::new(Language::English);
     let wrong: Vec<String> = rules(&files)
         .into_iter()
         .filter(|it| it.severity == Severity::Error)
         .map(|it| {
             render(
                 &it,
-                &messages::diagnostic(&voice, &it),
+                &messages::diagnostic(&localizer, &it),
                 files.text(&it.file).unwrap_or_default(),
             )
         })

@@ -6,7 +6,7 @@ use solkeeper::app::Message;
 use solkeeper::app::keys::Shortcut;
 use solkeeper::app::screen::home;
 use solkeeper::app::widget::{AccessibleNode, AccessibleRole};
-use solkeeper::language::{Language, Voice};
+use solkeeper::language::{Language, Localizer};
 use solkeeper::play::Game as _;
 use solkeeper::scorebook::{Ending, Entry, MissionResult};
 use solkeeper::session::scores;
@@ -56,7 +56,7 @@ fn the_main_button_and_all_places_are_in_sight_at_every_size() {
                 (folder, driver)
             };
             driver.by_keyboard(room);
-            let voice = driver.app.voice();
+            let localizer = driver.app.localizer();
             let is_main = |node: &&AccessibleNode| {
                 matches!(node.role, AccessibleRole::Button { main: true, .. })
             };
@@ -66,7 +66,7 @@ fn the_main_button_and_all_places_are_in_sight_at_every_size() {
                 "window-manual",
                 "window-settings",
             ]
-            .map(|id| voice.plain(id))
+            .map(|id| localizer.text(id))
             .into();
             words.push(
                 if language == Language::English {
@@ -100,7 +100,7 @@ fn each_mission_is_begun_by_one_button_and_its_card_opens_its_page() {
     for &language in Language::ALL {
         let (_folder, folders) = folders();
         let mut driver = Driver::open(&folders, language);
-        let voice = driver.app.voice();
+        let localizer = driver.app.localizer();
         let title = if language == Language::English {
             "Make Yourself at Home"
         } else {
@@ -124,7 +124,7 @@ fn each_mission_is_begun_by_one_button_and_its_card_opens_its_page() {
                 driver.texts()
             );
         }
-        assert!(driver.texts().contains(&voice.plain("home-not-played")));
+        assert!(driver.texts().contains(&localizer.text("home-not-played")));
         assert!(
             !driver.shows("play-make-yourself-at-home") && driver.shows("play-the-quiet-valley")
         );
@@ -220,17 +220,17 @@ fn the_other_games_are_one_press_away_on_a_phone() {
 fn the_set_up_asks_at_its_top_who_keeps_the_board_and_says_what_each_choice_gives() {
     for &language in Language::ALL {
         let (_folder, mut driver) = begun(language);
-        let voice = Voice::new(language);
+        let localizer = Localizer::new(language);
         for id in ["story-gives", "story-takes", "full-gives", "full-takes"] {
-            let line = voice.plain(&format!("window-board-{id}"));
+            let line = localizer.text(&format!("window-board-{id}"));
             assert!(
                 driver.texts().contains(&line),
                 "{line}: {:?}",
                 driver.texts()
             );
         }
-        let title = voice.plain("window-difficulty");
-        let easier = format!("{}: ", voice.plain("window-easier"));
+        let title = localizer.text("window-difficulty");
+        let easier = format!("{}: ", localizer.text("window-easier"));
         assert!(
             driver
                 .texts()
@@ -244,13 +244,13 @@ fn the_set_up_asks_at_its_top_who_keeps_the_board_and_says_what_each_choice_give
             "window-board-full-gives",
             "window-board-full-takes",
         ]
-        .map(|id| voice.plain(id));
+        .map(|id| localizer.text(id));
         let words = words.join(" ");
         let nodes = driver.accessible();
         let of = |wanted: &str| {
             nodes.iter().position(|node| matches!(&node.role, AccessibleRole::Button { text, .. } if text.starts_with(wanted)))
         };
-        let name = voice.plain("window-name-hint");
+        let name = localizer.text("window-name-hint");
         let field = nodes.iter().position(
             |node| matches!(&node.role, AccessibleRole::Field { label, .. } if *label == name),
         );

@@ -172,7 +172,7 @@ fn a_chapter_that_was_won_leads_past_the_second_to_the_end_of_the_campaign() {
         assert!(says(&driver, ending));
         driver.press_named("main");
         assert!(
-            says(&driver, &driver.app.voice().plain("home-ended")),
+            says(&driver, &driver.app.localizer().text("home-ended")),
             "what has ended is among the ended games"
         );
     }

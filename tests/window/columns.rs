@@ -77,7 +77,7 @@ fn the_columns_of_a_step_do_not_depend_on_the_page_before() {
 
 fn heading(driver: &Driver) -> String {
     let game = driver.game();
-    let page = page::page(driver.app.voice(), game);
+    let page = page::page(driver.app.localizer(), game);
     format!("{} {}", game.state().step_id(), page.heading)
 }
 

@@ -71,7 +71,7 @@ fn the_end_shows_crew_objectives_and_the_course_of_the_game() {
         let (_folder, driver) = over(language, full, 7);
         assert!(driver.shows("end"));
         assert_all_said(&driver);
-        let voice = driver.app.voice();
+        let localizer = driver.app.localizer();
         let state = driver.game().state();
         for name in CREW {
             assert!(
@@ -80,10 +80,10 @@ fn the_end_shows_crew_objectives_and_the_course_of_the_game() {
             );
         }
         for id in ["end-plot-strain", "end-plot-supply"] {
-            assert_eq!(driver.texts().contains(&voice.plain(id)), full, "{id}");
+            assert_eq!(driver.texts().contains(&localizer.text(id)), full, "{id}");
         }
         // A curve has the number of the beginning and one of each sol that has ended.
-        let measured = voice.plain(if full { "end-broken" } else { "window-morale" });
+        let measured = localizer.text(if full { "end-broken" } else { "window-morale" });
         let course = driver
             .texts()
             .into_iter()
@@ -102,7 +102,7 @@ fn the_end_shows_crew_objectives_and_the_course_of_the_game() {
         let open = driver
             .texts()
             .iter()
-            .filter(|text| text.ends_with(&voice.plain("end-not-met")))
+            .filter(|text| text.ends_with(&localizer.text("end-not-met")))
             .count();
         assert_eq!(open, shown, "an objective has no stamp");
     }
@@ -129,7 +129,7 @@ fn a_crew_that_ran_out_of_time_reads_what_was_missing() {
         .collect();
     let titles: Vec<_> = unmet
         .iter()
-        .map(|id| fact_text::title(driver.app.voice(), id))
+        .map(|id| fact_text::title(driver.app.localizer(), id))
         .collect();
     assert!(
         !titles.is_empty()
@@ -295,5 +295,5 @@ fn the_story_and_the_scores_are_one_press_from_the_end() {
     );
     driver.press_named("end-scores");
     assert!(driver.app.session().is_none());
-    assert!(says(&driver, &driver.app.voice().plain("scores-title")));
+    assert!(says(&driver, &driver.app.localizer().text("scores-title")));
 }

@@ -133,7 +133,7 @@ fn a_tile_on_a_phone_opens_in_view() {
         kind: view::PlaceKind::Truck(1),
     };
     driver.send(Message::Helper(HelperMessage::Mechanica(Pressed::Tapped(
-        view::Tap::Open(place),
+        view::ViewMessage::Open(place),
     ))));
     let close = nodes(&mut driver, "Close");
     assert!(close.len() == 1 && close[0].bounds.is_some(), "{close:?}");

@@ -18,7 +18,7 @@ use solkeeper::first_martians::my_box::{BoxField, BoxGroup};
 use solkeeper::first_martians::players::{Player, Style};
 use solkeeper::first_martians::state::{Card, CardKind, ComponentSource, Face, Step};
 use solkeeper::first_martians::vocabulary::{AdventureType, Block, Facility, Part};
-use solkeeper::language::{Language, Voice};
+use solkeeper::language::{Language, Localizer};
 use solkeeper::rulebook::Game;
 
 use crate::driver::{Driver, lay_game, renderer};
@@ -442,7 +442,7 @@ fn the_other_games_fit_the_window() {
                     entering: false,
                     found: BTreeSet::new(),
                 };
-                sight.show(&Voice::new(language), &mut |view| {
+                sight.show(&Localizer::new(language), &mut |view| {
                     let mut interface =
                         UserInterface::build(view, room, Cache::default(), &mut renderer);
                     interface.operate(&renderer, &mut faults);

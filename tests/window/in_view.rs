@@ -9,7 +9,7 @@ use iced_test::runtime::user_interface::{Cache, UserInterface};
 use solkeeper::app::Message;
 use solkeeper::app::renderer::Renderer;
 use solkeeper::app::screen::{home, scores, settings};
-use solkeeper::language::{Language, Voice};
+use solkeeper::language::{Language, Localizer};
 
 use crate::driver::{Driver, renderer};
 use crate::{finished, folders, sheets, tables, workbench};
@@ -189,7 +189,7 @@ fn what_is_decided_in_the_other_games_is_in_view() {
             .unwrap_or_else(|| panic!("{name} is not shown"));
         for &language in Language::ALL {
             for &room in rooms {
-                sight.show(&Voice::new(language), &mut |view| {
+                sight.show(&Localizer::new(language), &mut |view| {
                     let fault = fault(view, id, room, &mut renderer);
                     faults
                         .extend(fault.map(|fault| format!("{name}, {}: {fault}", language.code())));

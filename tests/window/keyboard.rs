@@ -166,7 +166,7 @@ fn the_shortcuts_open_on_every_screen_and_close() {
     let (_folder, folders) = folders();
     let mut driver = Driver::open(&folders, Language::Italian);
     driver.by_keyboard(ROOM);
-    let title = driver.app.voice().plain("keys-title");
+    let title = driver.app.localizer().text("keys-title");
     for _ in 0..2 {
         assert!(driver.strike(letter("?"), Modifiers::SHIFT, Some("?")));
         assert!(driver.texts().contains(&title));
@@ -221,7 +221,9 @@ fn the_shortcuts_are_written_as_a_page_and_their_path_is_reported() {
             at(&folders, "exports").join(format!("solkeeper-keys-{}.html", language.code()))
         );
         let page = fs::read_to_string(&path).expect("the page");
-        assert!(page.contains(&driver.app.voice().plain("keys-undo")) && page.contains("</html>"));
+        assert!(
+            page.contains(&driver.app.localizer().text("keys-undo")) && page.contains("</html>")
+        );
         for shown in [true, false] {
             driver.send(Message::Keys(shortcuts::Message::Shown(
                 path.clone(),

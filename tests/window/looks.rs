@@ -28,7 +28,7 @@ fn the_shortcuts_open_with_the_pointer_too() {
         let mut driver = Driver::open(&folders, language);
         driver.send(Message::Home(home::Message::Settings));
         driver.press_named("keys");
-        let sentence = driver.app.voice().plain("keys-main");
+        let sentence = driver.app.localizer().text("keys-main");
         assert!(driver.texts().contains(&sentence));
         driver.send(Message::Key(Shortcut::Back));
         assert!(

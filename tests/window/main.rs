@@ -139,11 +139,11 @@ fn begun_by(lay: fn(&Folders, u8, u64), language: Language) -> (tempfile::TempDi
 
 /// Text that no player should ever see.
 fn assert_all_said(driver: &Driver) {
-    let fallbacks = driver.app.voice().fallbacks();
+    let fallbacks = driver.app.localizer().fallbacks();
     assert!(
         fallbacks.is_empty(),
         "not in {}: {fallbacks:?}",
-        driver.app.voice().language()
+        driver.app.localizer().language()
     );
     let is_part_of_id = |character: char| {
         character.is_ascii_lowercase() || character.is_ascii_digit() || "-_".contains(character)
@@ -243,7 +243,7 @@ fn plays_to_its_end(language: Language, start: &str, go_on: &str, digital: bool)
     );
     // The newest game is over, so there is nothing to continue: it is among the saved games.
     assert!(driver.app.session().is_none());
-    let over = driver.app.voice().plain("window-save-over");
+    let over = driver.app.localizer().text("window-save-over");
     assert!(
         driver.texts().iter().any(|text| text.contains(&over)),
         "the game that is over is not listed as over"
@@ -487,7 +487,7 @@ fn language_and_text_size_apply_at_once_and_stay() {
     driver.press("Indietro");
     assert_eq!(folders.load_settings().block_on().0.text_size, 125);
     let again = Driver::open_as_chosen(&folders);
-    assert_eq!(again.app.voice().language(), Language::Italian);
+    assert_eq!(again.app.localizer().language(), Language::Italian);
 }
 
 #[test]
@@ -496,8 +496,8 @@ fn the_main_button_is_there_at_every_size() {
     for _ in 0..3 {
         driver.press_named("main");
     }
-    let label =
-        page::button(driver.app.voice(), driver.game()).expect("the first step has a main button");
+    let label = page::button(driver.app.localizer(), driver.game())
+        .expect("the first step has a main button");
     for room in [
         (360.0, 640.0),
         (390.0, 844.0),

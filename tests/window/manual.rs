@@ -72,7 +72,7 @@ fn the_pictures_of_a_chapter_are_on_the_screen() {
                 let Part::Picture { file, alt_text } = part else {
                     continue;
                 };
-                let words = driver.app.voice().say(
+                let words = driver.app.localizer().format(
                     "manual-picture",
                     &Args::new().text("says", alt_text.clone()),
                 );

@@ -17,7 +17,7 @@ use solkeeper::app::screen::helper::{
     HelperScreen, HelperView, Message as Pressed, PlacedOffer, Placement, Side,
 };
 use solkeeper::dice;
-use solkeeper::language::{Language, Voice};
+use solkeeper::language::{Language, Localizer};
 use solkeeper::mars_needs_mechanics::Component;
 use solkeeper::mars_needs_mechanics::helper as market;
 use solkeeper::mechanica::helper as factory;
@@ -499,9 +499,9 @@ fn names<K: HelperView>(
     table: &GameHistory<K>,
     renderer: &mut Renderer,
 ) -> Names {
-    let voice = Voice::new(Language::English);
+    let localizer = Localizer::new(Language::English);
     let mut interface = UserInterface::build(
-        screen.view(&voice, table, &[]),
+        screen.view(&localizer, table, &[]),
         Size::new(600.0, 4000.0),
         Cache::default(),
         renderer,

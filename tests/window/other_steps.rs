@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 use solkeeper::app::screen::helper::{HelperScreen, HelperView};
-use solkeeper::language::{Language, Voice};
+use solkeeper::language::{Language, Localizer};
 use solkeeper::mechanica::helper as mechanica;
 use solkeeper::session::Helper as _;
 
@@ -21,7 +21,7 @@ fn said(name: &str, room: (f32, f32)) -> Vec<String> {
         .iter()
         .find(|sight| sight.name() == name)
         .unwrap_or_else(|| panic!("{name} is not shown"));
-    sight.show(&Voice::new(Language::English), &mut |view| {
+    sight.show(&Localizer::new(Language::English), &mut |view| {
         texts = texts_of(view, room);
     });
     texts
@@ -55,7 +55,7 @@ fn never_says(name: &str, rooms: &[(f32, f32)], unwanted: &[&str]) {
 fn shown<K: HelperView>(played: &Played<K>) -> Vec<String> {
     let screen = HelperScreen::new(&played.table);
     texts_of(
-        screen.view(&Voice::new(Language::English), &played.table, &[]),
+        screen.view(&Localizer::new(Language::English), &played.table, &[]),
         LOW,
     )
 }

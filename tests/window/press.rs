@@ -125,7 +125,7 @@ pub fn press(driver: &mut Driver, command: &Command) {
             ],
         );
     }
-    let at = page::page(driver.app.voice(), driver.game());
+    let at = page::page(driver.app.localizer(), driver.game());
     if let Command::SetUpgrade { upgrade, .. } = command
         && driver.shows(&format!("upgrade-{upgrade}"))
     {

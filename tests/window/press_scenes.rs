@@ -590,7 +590,7 @@ fn beside(name: &str, driver: &Driver) -> Vec<(&'static str, Vec<table::Message>
             ),
         ],
         "oxygen" => {
-            let question = page::page(driver.app.voice(), driver.game()).questions[0];
+            let question = page::page(driver.app.localizer(), driver.game()).questions[0];
             let open = |at| vec![table::Message::Rules(at)];
             vec![
                 ("rules-step", open(rules::RulesAt::Step)),

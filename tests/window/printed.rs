@@ -8,7 +8,7 @@ use solkeeper::app::screen::{home, table};
 use solkeeper::first_martians::board::BoardCounter;
 use solkeeper::first_martians::board::printed::catalogue;
 use solkeeper::first_martians::command::Command;
-use solkeeper::language::{Language, Voice, instruction, printed_effects};
+use solkeeper::language::{Language, Localizer, instruction, printed_effects};
 use solkeeper::storage::Folders;
 
 use crate::driver::Driver;
@@ -103,14 +103,14 @@ fn a_printed_card_is_entered_played_remembered_and_reused() {
 fn every_effect_of_the_form_has_a_name_and_a_sentence_in_both_languages() {
     let (_folder, driver) = begun(Language::English);
     for &language in Language::ALL {
-        let voice = Voice::new(language);
+        let localizer = Localizer::new(language);
         for effect in catalogue() {
             assert!(
-                !printed_effects::kind(&voice, effect).contains("printed-"),
+                !printed_effects::kind(&localizer, effect).contains("printed-"),
                 "{effect:?}"
             );
             for (name, value) in effect.printed_fields() {
-                let label = printed_effects::value(&voice, &value);
+                let label = printed_effects::value(&localizer, &value);
                 assert!(
                     !label.is_empty() && !label.contains("printed-"),
                     "{effect:?} {name}: {label}"
@@ -118,7 +118,7 @@ fn every_effect_of_the_form_has_a_name_and_a_sentence_in_both_languages() {
             }
             let says = std::slice::from_ref(effect);
             assert!(
-                !instruction::printed(&voice, driver.game(), says, None)
+                !instruction::printed(&localizer, driver.game(), says, None)
                     .join("")
                     .is_empty(),
                 "{effect:?}"
@@ -126,7 +126,7 @@ fn every_effect_of_the_form_has_a_name_and_a_sentence_in_both_languages() {
         }
         let kinds: BTreeSet<String> = catalogue()
             .iter()
-            .map(|effect| printed_effects::kind(&voice, effect))
+            .map(|effect| printed_effects::kind(&localizer, effect))
             .collect();
         assert_eq!(kinds.len(), 25, "two kinds of one name");
     }

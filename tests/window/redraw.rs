@@ -20,7 +20,7 @@ use solkeeper::app::screen::{home, settings};
 use solkeeper::app::theme::{Look, Type};
 use solkeeper::first_martians::command::Command;
 use solkeeper::first_martians::players::{Player, Style};
-use solkeeper::language::{Language, Voice};
+use solkeeper::language::{Language, Localizer};
 use solkeeper::play::Game as _;
 
 use tiny_skia::Pixmap;
@@ -229,11 +229,11 @@ fn another_text_size_leaves_nothing_of_the_last_one() {
 /// With two buffers, of which each shows what was drawn before the last picture.
 #[test]
 fn the_screens_of_the_helpers_lose_nothing() {
-    let voice = Voice::new(Language::English);
+    let localizer = Localizer::new(Language::English);
     let mut surface = Surface::on_screen((1024, 600), 1.0, 2);
     let mut wrong = Vec::new();
     for sight in tables::all() {
-        sight.show(&voice, &mut |view| {
+        sight.show(&localizer, &mut |view| {
             surface.show(view, Look::Night, &[], MOVING, |_| ());
         });
         let pixels = surface.wrong_pixels();

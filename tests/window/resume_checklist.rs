@@ -64,7 +64,7 @@ fn a_resumed_game_says_where_every_piece_goes_until_the_next_page() {
             "table-actions",
         ] {
             assert!(
-                driver.texts().contains(&driver.app.voice().plain(id)),
+                driver.texts().contains(&driver.app.localizer().text(id)),
                 "{id} is missing"
             );
         }
@@ -97,17 +97,20 @@ fn a_story_game_says_what_the_app_knows() {
     driver.press_named("put-back");
     assert!(driver.shows("put-back-panel"));
     assert_all_said(&driver);
-    let voice = driver.app.voice();
+    let localizer = driver.app.localizer();
     assert!(
-        says(&driver, &voice.plain("window-tracks")) && says(&driver, &voice.plain("table-last"))
+        says(&driver, &localizer.text("window-tracks"))
+            && says(&driver, &localizer.text("table-last"))
     );
-    let [story, full] = ["table-unlisted-story", "table-unlisted"].map(|id| voice.plain(id));
+    let [story, full] = ["table-unlisted-story", "table-unlisted"].map(|id| localizer.text(id));
     assert!(
         says(&driver, &story) && !says(&driver, &full),
         "what the players keep is not untouched"
     );
     assert!(
-        !driver.texts().contains(&voice.plain("window-board-crew")),
+        !driver
+            .texts()
+            .contains(&localizer.text("window-board-crew")),
         "the app does not know the wounds"
     );
 }
@@ -137,13 +140,13 @@ fn the_table_is_printed_from_the_step_and_from_the_history() {
     driver.press_named("put-back");
     driver.press_named("put-back-print");
     let page = printed();
-    let voice = driver.app.voice();
+    let localizer = driver.app.localizer();
     for id in ["table-title", "table-last", "window-tracks", "window-log"] {
-        assert!(page.contains(&voice.plain(id)), "{id} is missing");
+        assert!(page.contains(&localizer.text(id)), "{id} is missing");
     }
     assert!(
-        page.contains(&voice.plain("table-unlisted-story"))
-            && !page.contains(&voice.plain("table-unlisted"))
+        page.contains(&localizer.text("table-unlisted-story"))
+            && !page.contains(&localizer.text("table-unlisted"))
     );
     let mut player = Player::new(Style::Careful, 3);
     let command = player.next(driver.game()).expect("the game goes on");

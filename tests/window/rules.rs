@@ -81,7 +81,7 @@ fn a_rule_is_found_and_read_by_keyboard_alone() {
         assert!(driver.shows("result-0"), "{words}");
         let found = driver.texts();
         if language == Language::English {
-            let foreign = driver.app.voice().say(
+            let foreign = driver.app.localizer().format(
                 "rules-by-other-words",
                 &solkeeper::language::Args::new().text("other", "Guarigione (MedLab)"),
             );
@@ -105,7 +105,7 @@ fn a_rule_is_found_and_read_by_keyboard_alone() {
             id
         )));
         driver.press_named("rules-copy");
-        let copied = driver.app.voice().plain("window-rules-copied");
+        let copied = driver.app.localizer().text("window-rules-copied");
         assert!(driver.texts().contains(&copied));
         assert_all_said(&driver);
         driver.strike_away();
@@ -128,7 +128,7 @@ fn a_rule_is_found_and_read_by_keyboard_alone() {
 
 /// The words of a question of the step, and of its answer.
 fn answered(driver: &Driver, question: StepQuestion) -> [String; 2] {
-    let (voice, language) = (driver.app.voice(), driver.app.voice().language());
+    let (localizer, language) = (driver.app.localizer(), driver.app.localizer().language());
     let (entry, answer) = shipped_library()
         .answer_at_step(language, question)
         .expect("an answer");
@@ -136,7 +136,7 @@ fn answered(driver: &Driver, question: StepQuestion) -> [String; 2] {
         shipped_question(language, question)
             .expect("a question")
             .to_owned(),
-        rules_answer(voice, entry, &answer),
+        rules_answer(localizer, entry, &answer),
     ]
 }
 
@@ -162,7 +162,7 @@ fn assert_asked(driver: &mut Driver, questions: &[StepQuestion], entries: &[&str
             "{question:?}: {texts:?}"
         );
         assert!(
-            texts.contains(&title(driver.app.voice().language(), question.entry)),
+            texts.contains(&title(driver.app.localizer().language(), question.entry)),
             "{question:?}"
         );
         driver.send(Message::Key(Shortcut::Back));
@@ -180,7 +180,7 @@ fn assert_asked(driver: &mut Driver, questions: &[StepQuestion], entries: &[&str
         assert!(
             driver
                 .texts()
-                .contains(&title(driver.app.voice().language(), id)),
+                .contains(&title(driver.app.localizer().language(), id)),
             "{id}"
         );
         driver.send(Message::Key(Shortcut::Back));
@@ -196,9 +196,9 @@ fn the_questions_of_every_step_are_one_press_away_and_its_rules_two() {
         let mut player = Player::new(Style::Careful, 3);
         let mut seen = BTreeSet::new();
         for _ in 0..turns {
-            let passed = page::pages_ahead(driver.app.voice(), &steps_ahead(driver.game()));
+            let passed = page::pages_ahead(driver.app.localizer(), &steps_ahead(driver.game()));
             let page = passed.map_or_else(
-                || page::page(driver.app.voice(), driver.game()),
+                || page::page(driver.app.localizer(), driver.game()),
                 |(page, _)| page,
             );
             assert!(!page.entries.is_empty(), "{:?}", driver.game().state().step);
@@ -233,7 +233,7 @@ fn an_empty_search_suggests_what_is_near_and_can_be_limited_to_a_game() {
     let mut driver = Driver::open(&folders, Language::Italian);
     driver.send(Message::Key(Shortcut::Rules));
     driver.type_into(rules::FIELD, "xyzzyx");
-    let sentence = driver.app.voice().say(
+    let sentence = driver.app.localizer().format(
         "window-rules-none",
         &solkeeper::language::Args::new().text("words", "xyzzyx"),
     );
@@ -243,7 +243,7 @@ fn an_empty_search_suggests_what_is_near_and_can_be_limited_to_a_game() {
     );
     driver.send(Message::Rules(rules::Message::Typed("punti".into())));
     driver.press_named("only-mechanica");
-    let mechanica = driver.app.voice().plain("game-mechanica");
+    let mechanica = driver.app.localizer().text("game-mechanica");
     let places: Vec<String> = driver
         .texts()
         .into_iter()

@@ -337,7 +337,7 @@ fn settings_of_a_copy_are_used_at_once_and_not_written_over() {
     driver.press_named("keep");
     driver.type_into("import-path", &file);
     driver.press_named("import");
-    assert_eq!(driver.app.voice().language(), Language::Italian);
+    assert_eq!(driver.app.localizer().language(), Language::Italian);
     assert!(says(&driver, "Partite salvate"), "{:?}", driver.texts());
     driver.send(Message::Saves(saves::Message::Back));
     driver.press_named("settings");
@@ -463,7 +463,7 @@ fn the_settings_say_the_version() {
 #[test]
 fn the_report_opens_from_every_screen() {
     let (_folder, _folders, mut driver, _) = kept(Language::English);
-    let lead = driver.app.voice().plain("window-wrong-lead");
+    let lead = driver.app.localizer().text("window-wrong-lead");
     let look = |driver: &mut Driver| {
         driver.press_named("wrong");
         assert!(driver.texts().contains(&lead));
@@ -489,11 +489,11 @@ fn the_first_game_is_guided_and_each_advice_is_shown_once() {
         assert!(
             driver
                 .texts()
-                .contains(&driver.app.voice().plain("window-first-game"))
+                .contains(&driver.app.localizer().text("window-first-game"))
         );
         driver.press_named("main");
-        let crew = driver.app.voice().plain("advice-crew");
-        let sheet = driver.app.voice().plain("advice-sheet");
+        let crew = driver.app.localizer().text("advice-crew");
+        let sheet = driver.app.localizer().text("advice-sheet");
         assert!(driver.texts().contains(&crew));
         driver.press_named("players-2");
         assert!(driver.texts().contains(&crew), "still the same step");

@@ -88,7 +88,7 @@ fn what_can_no_longer_be_reported_keeps_its_place() {
                 .driver
                 .texts()
                 .iter()
-                .any(|text| *text == mouse.driver.app.voice().plain("window-manage-zero"))
+                .any(|text| *text == mouse.driver.app.localizer().text("window-manage-zero"))
         );
         play(&mut mouse.driver, Command::CorrectMorale { to: 0 });
         assert!(mouse.press_again("morale-less", 5), "the lowest Morale");
@@ -306,7 +306,7 @@ fn a_mission_links_no_rules_of_another_one() {
         play_to(&mut driver, |driver| {
             driver.game().state().step == Step::Lay
         });
-        let entries = page::page(driver.app.voice(), driver.game()).entries;
+        let entries = page::page(driver.app.localizer(), driver.game()).entries;
         assert_eq!(
             entries.contains(&"make-yourself-at-home"),
             is_own,
@@ -349,7 +349,7 @@ fn the_page_says_what_comes_next() {
         let (mut player, mut seen) = (Player::new(Style::Careful, 5), 0);
         for _ in 0..300 {
             let game = driver.game();
-            let said = page::page(driver.app.voice(), game).next;
+            let said = page::page(driver.app.localizer(), game).next;
             let reads = matches!(
                 game.state().queue.front(),
                 Some(Task::Read { .. } | Task::Effects { .. })
@@ -615,7 +615,7 @@ fn next_is_only_what_is_not_part_of_the_action() {
     for _ in 0..250 {
         let game = driver.game();
         let is_resolving = game.state().step == Step::Resolve;
-        let next = page::page(driver.app.voice(), game).next;
+        let next = page::page(driver.app.localizer(), game).next;
         let has_next = !next.is_empty() && driver.texts_at((1440.0, 900.0)).contains(&next);
         let Some(command) = player.next(game) else {
             break;
@@ -672,14 +672,14 @@ fn undo_and_redo_of_a_planned_action_name_its_place_on_a_phone() {
                     kind: action.clone(),
                 },
             );
-            let voice = driver.app.voice();
+            let localizer = driver.app.localizer();
             let place = match &action {
                 // Of “Complesso Lavorativo” the last word says which.
-                ActionKind::Manage(block) => voice
+                ActionKind::Manage(block) => localizer
                     .word(*block)
                     .replace("Complesso ", "")
                     .replace(" Block", ""),
-                _ => board::region(voice, action.region().expect("a region")),
+                _ => board::region(localizer, action.region().expect("a region")),
             };
             // Undo, its sign, redo, and the main button are the last words.
             let label = |driver: &Driver, at: usize| {
@@ -711,10 +711,13 @@ fn undo_of_drawn_upgrade_cards_names_all_of_them() {
     let undo = texts.iter().find(|text| text.starts_with("Undo: "));
     let undo = undo.expect("what is undone");
     let one = drawable_upgrades(driver.game());
-    let voice = driver.app.voice();
+    let localizer = driver.app.localizer();
     assert!(undo.contains("Upgrade"), "{undo}");
     for upgrade in one {
-        assert!(!undo.contains(&board::upgrade(voice, &upgrade)), "{undo}");
+        assert!(
+            !undo.contains(&board::upgrade(localizer, &upgrade)),
+            "{undo}"
+        );
     }
 }
 

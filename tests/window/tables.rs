@@ -12,7 +12,7 @@ use solkeeper::app::screen::helper::{
     HelperScreen, HelperView, Message, Side, mechanica as factory,
 };
 use solkeeper::app::theme::ground;
-use solkeeper::language::{Language, Voice};
+use solkeeper::language::{Language, Localizer};
 use solkeeper::mars_needs_mechanics::Component;
 use solkeeper::mars_needs_mechanics::helper as market;
 use solkeeper::mechanica::helper as mechanica;
@@ -26,7 +26,11 @@ use solkeeper::storage::Folders;
 /// A screen to look at.
 pub trait Sight {
     fn name(&self) -> &'static str;
-    fn show(&self, voice: &Voice, see: &mut dyn FnMut(Element<'_, (), iced::Theme, Renderer>));
+    fn show(
+        &self,
+        localizer: &Localizer,
+        see: &mut dyn FnMut(Element<'_, (), iced::Theme, Renderer>),
+    );
 }
 
 /// A game and its screen in some situation.
@@ -41,8 +45,12 @@ impl<K: HelperView> Sight for Scene<K> {
         self.name
     }
 
-    fn show(&self, voice: &Voice, see: &mut dyn FnMut(Element<'_, (), iced::Theme, Renderer>)) {
-        let view = self.screen.view(voice, &self.table, &[]).map(|_| ());
+    fn show(
+        &self,
+        localizer: &Localizer,
+        see: &mut dyn FnMut(Element<'_, (), iced::Theme, Renderer>),
+    ) {
+        let view = self.screen.view(localizer, &self.table, &[]).map(|_| ());
         see(iced::widget::container(view)
             .width(iced::Fill)
             .height(iced::Fill)
@@ -83,7 +91,7 @@ impl<K: HelperView> Played<K> {
         }
     }
 
-    fn tap(&mut self, message: Message<K::Command, K::Tap>) {
+    fn tap(&mut self, message: Message<K::Command, K::ViewMessage>) {
         let _ = self.screen.update(message, self.table.game());
     }
 
@@ -150,8 +158,12 @@ impl Sight for Laid {
         self.name
     }
 
-    fn show(&self, voice: &Voice, see: &mut dyn FnMut(Element<'_, (), iced::Theme, Renderer>)) {
-        let view = self.begin.view(voice).map(|_| ());
+    fn show(
+        &self,
+        localizer: &Localizer,
+        see: &mut dyn FnMut(Element<'_, (), iced::Theme, Renderer>),
+    ) {
+        let view = self.begin.view(localizer).map(|_| ());
         see(iced::widget::container(view)
             .width(iced::Fill)
             .height(iced::Fill)
@@ -168,14 +180,14 @@ pub fn all() -> Vec<Box<dyn Sight>> {
 }
 
 fn beginnings() -> Vec<Box<dyn Sight>> {
-    let voice = Voice::new(Language::English);
+    let localizer = Localizer::new(Language::English);
     let start = json!({"players": [{"name": "Ada"}, {"name": "Bruno"}, {"name": "Cleo"}]});
     let mut remembered = Remembered::default();
     remembered.remember_game(&market::Game::begun(&start, 7).expect("a start"));
     let folders = Folders::choose(Some(&std::env::temp_dir())).expect("a folder");
     let shared = Shared::new(folders, Language::English);
     let begin = |game, messages: Vec<set_up::Message>| {
-        let mut begin = HelperSetUp::new(game, &remembered, &voice);
+        let mut begin = HelperSetUp::new(game, &remembered, &localizer);
         messages
             .into_iter()
             .for_each(|message| drop(begin.update(message, &shared)));
@@ -233,11 +245,17 @@ fn markets() -> Vec<Box<dyn Sight>> {
     it.look("market-round-over");
     it.play([json!({"end_round": {}})]);
     it.look("market-sales");
-    it.tap(Message::Tapped(sheet::Tap::Cover(0)));
+    it.tap(Message::Tapped(sheet::ViewMessage::Cover(0)));
     it.look("market-sheet-covered");
-    it.tap(Message::Tapped(sheet::Tap::Uncover));
-    it.tap(Message::Tapped(sheet::Tap::Hold(Component::Gear, 3)));
-    it.tap(Message::Tapped(sheet::Tap::Hold(Component::Wire, 1)));
+    it.tap(Message::Tapped(sheet::ViewMessage::Uncover));
+    it.tap(Message::Tapped(sheet::ViewMessage::Hold(
+        Component::Gear,
+        3,
+    )));
+    it.tap(Message::Tapped(sheet::ViewMessage::Hold(
+        Component::Wire,
+        1,
+    )));
     it.look("market-sheet");
     it.until(&sold, |game| {
         !matches!(game.state().step, market::Step::Sales { .. })
@@ -349,11 +367,14 @@ fn factories() -> Vec<Box<dyn Sight>> {
     ]);
     it.look("factory-first-run");
     it.play([go_on.clone()]);
-    it.tap(Message::Tapped(factory::Tap::Load(
+    it.tap(Message::Tapped(factory::ViewMessage::Load(
         mechanica::Bot::Basic,
         1,
     )));
-    it.tap(Message::Tapped(factory::Tap::Load(mechanica::Bot::Plus, 1)));
+    it.tap(Message::Tapped(factory::ViewMessage::Load(
+        mechanica::Bot::Plus,
+        1,
+    )));
     it.look("factory-ship");
     it.play([
         json!({"ship": {"bot": "basic", "count": 1}}),
@@ -373,10 +394,9 @@ fn factories() -> Vec<Box<dyn Sight>> {
         ("factory-tile", factory::PlaceKind::Tile(0)),
         ("factory-truck", factory::PlaceKind::Truck(1)),
     ] {
-        it.tap(Message::Tapped(factory::Tap::Open(factory::FactoryPlace {
-            seat: 0,
-            kind,
-        })));
+        it.tap(Message::Tapped(factory::ViewMessage::Open(
+            factory::FactoryPlace { seat: 0, kind },
+        )));
         it.look(name);
     }
     it.tap(Message::Close);

@@ -7,7 +7,7 @@ use solkeeper::app::Message;
 use solkeeper::app::keys::Shortcut;
 use solkeeper::app::screen::{home, manual, mission, settings, table};
 use solkeeper::content::import;
-use solkeeper::language::{Language, Voice, fact_text, manual as book};
+use solkeeper::language::{Language, Localizer, fact_text, manual as book};
 use solkeeper::storage::Folders;
 
 use crate::driver::{Driver, at};
@@ -20,7 +20,7 @@ fn says(driver: &Driver, part: &str) -> bool {
 }
 
 fn says_message(driver: &Driver, id: &str) -> bool {
-    driver.texts().contains(&driver.app.voice().plain(id))
+    driver.texts().contains(&driver.app.localizer().text(id))
 }
 
 /// A window at Home, after its folder was prepared.
@@ -215,7 +215,7 @@ fn a_third_party_mission_is_previewed_and_replaces_another_only_on_confirmation(
             driver.texts()
         );
         driver.press_named("add-1");
-        assert!(says_message(&driver, "add-refused") && says_message(&driver, "strange-half"));
+        assert!(says_message(&driver, "add-refused") && says_message(&driver, "import-half"));
         assert_all_said(&driver);
         driver.send(Message::Key(Shortcut::Back));
 
@@ -234,7 +234,7 @@ fn a_third_party_mission_is_previewed_and_replaces_another_only_on_confirmation(
         )
         .block_on()
         .expect("it can be read");
-        let title = fact_text::title(&Voice::with_prose(language, &prose.loaded.prose.0), OWN);
+        let title = fact_text::title(&Localizer::with_prose(language, &prose.loaded.prose.0), OWN);
         assert!(
             says(&driver, &title) && says(&driver, "English") && says(&driver, "Italiano"),
             "{:?}",
@@ -419,7 +419,7 @@ fn the_story_is_written_from_the_game_and_from_the_saved_games() {
         for file in &written {
             let text = fs::read_to_string(file).expect("the story");
             assert!(
-                text.contains(&driver.app.voice().plain("report-written")),
+                text.contains(&driver.app.localizer().text("report-written")),
                 "{text}"
             );
             assert!(

@@ -309,7 +309,7 @@ impl Effect {
         .filter(|effect| effect.description().printed)
     }
 
-    /// The fields that a printed card may say, the target before the amount; none for a kind that no printed card has.
+    /// The fields that a printed card may sentence_key, the target before the amount; none for a kind that no printed card has.
     pub fn printed_fields(&self) -> Vec<PrintedField> {
         let word = |name, word| (name, PrintedValue::Word(word));
         let maybe =

@@ -81,7 +81,7 @@ pub struct MyBox {
     shipped: GameBox,
     corrections: BTreeMap<BoxField, Value>,
     /// Unknown entries of the file of corrections: of another version, or mistyped. They are kept.
-    strange: BTreeMap<String, Json>,
+    unknown: BTreeMap<String, Json>,
     merged: GameBox,
 }
 
@@ -93,7 +93,7 @@ impl MyBox {
             merged: shipped.clone(),
             shipped,
             corrections: BTreeMap::new(),
-            strange: corrections,
+            unknown: corrections,
         };
         // The number of tiles decides which fields exist, so unknown names are looked up twice.
         for _ in 0..2 {
@@ -102,7 +102,7 @@ impl MyBox {
                 .into_iter()
                 .map(|field| (field.to_string(), field))
                 .collect();
-            for (name, json) in std::mem::take(&mut own.strange) {
+            for (name, json) in std::mem::take(&mut own.unknown) {
                 let value = Value::deserialize(&json).ok();
                 let fits = known
                     .get(&name)
@@ -110,14 +110,14 @@ impl MyBox {
                     .filter(|(field, value)| field.kind().allows(value));
                 match fits {
                     Some((field, value)) => drop(own.corrections.insert(field.clone(), value)),
-                    None => drop(own.strange.insert(name, json)),
+                    None => drop(own.unknown.insert(name, json)),
                 }
             }
             own.merge();
         }
         if !access::is_whole(&own.merged) {
             own.corrections.clear();
-            own.strange = given;
+            own.unknown = given;
             own.merge();
         }
         own
@@ -135,7 +135,7 @@ impl MyBox {
 
     /// The names of unknown entries.
     pub fn unknown_entries(&self) -> impl Iterator<Item = &str> {
-        self.strange.keys().map(String::as_str)
+        self.unknown.keys().map(String::as_str)
     }
 
     /// What to store: the corrections by name, and the unknown entries.
@@ -145,7 +145,7 @@ impl MyBox {
             .corrections
             .iter()
             .map(|(field, value)| (field.to_string(), json(value)));
-        self.strange.clone().into_iter().chain(own).collect()
+        self.unknown.clone().into_iter().chain(own).collect()
     }
 
     /// The penalties of the almanac that no part of this box has, until the owner has confirmed all of them: no source says where they are.
@@ -202,7 +202,7 @@ impl MyBox {
             return Err(CorrectionError::Value);
         }
         self.try_out(|own| {
-            let _ = own.strange.remove(&field.to_string());
+            let _ = own.unknown.remove(&field.to_string());
             let _ = own.corrections.insert(field.clone(), value);
         })
     }

@@ -1,17 +1,17 @@
 //! Advice for new players: a sentence for each kind of step.
 
-use super::{Args, Voice};
+use super::{Args, Localizer};
 use first_martians::Game;
 
 /// The kind of the current step, and its advice. Some steps need none; some need another where the app keeps the board.
-pub fn advice(voice: &Voice, game: &Game) -> Option<(String, String)> {
+pub fn advice(localizer: &Localizer, game: &Game) -> Option<(String, String)> {
     let id = game.state().step_id();
     let message = format!("advice-{}", id.replace('_', "-"));
     let full = game
         .state()
         .board_state()
-        .and_then(|_| voice.try_say_attribute(&message, "full", &Args::new()));
-    let sentence = full.or_else(|| voice.try_say(&message, &Args::new()))?;
+        .and_then(|_| localizer.try_say_attribute(&message, "full", &Args::new()));
+    let sentence = full.or_else(|| localizer.try_format(&message, &Args::new()))?;
     Some((id.to_owned(), sentence))
 }
 

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use super::common::{name, person_forms};
-use super::{Args, Voice};
+use super::{Args, Localizer};
 use first_martians::campaign::{CampaignFile, Carried, MOST_DEAD_NAMED};
 use first_martians::effect::PERSON_FORMS;
 use first_martians::mission::EndingOutcome;
@@ -11,7 +11,7 @@ use first_martians::state::{Astronaut, Crew};
 
 /// A text of a campaign, or an attribute of it, with the names of whoever is remembered and of the dead.
 pub fn text(
-    voice: &Voice,
+    localizer: &Localizer,
     file: &CampaignFile,
     id: &str,
     attribute: Option<&str>,
@@ -43,7 +43,7 @@ pub fn text(
         with(
             args,
             person,
-            person_forms(voice, &crew, kept.people.get(*person).copied()),
+            person_forms(localizer, &crew, kept.people.get(*person).copied()),
         )
     });
     let args = (1..=MOST_DEAD_NAMED).fold(args, |args, number| {
@@ -51,33 +51,33 @@ pub fn text(
         with(
             args,
             &format!("lost-{number}"),
-            person_forms(voice, &dead, seat),
+            person_forms(localizer, &dead, seat),
         )
     });
     match attribute {
-        Some(attribute) => voice.prose_attribute(id, attribute, &args),
-        None => voice.prose(id, &args),
+        Some(attribute) => localizer.prose_attribute(id, attribute, &args),
+        None => localizer.prose(id, &args),
     }
 }
 
 /// Whether the text has that attribute.
-pub fn has(voice: &Voice, id: &str, attribute: &str) -> bool {
-    voice
+pub fn has(localizer: &Localizer, id: &str, attribute: &str) -> bool {
+    localizer
         .try_prose_attribute(id, attribute, &Args::new())
         .is_some()
 }
 
 /// The title of a chapter, with its number.
-pub fn chapter_title(voice: &Voice, position: u32, chapter: &str) -> String {
+pub fn chapter_title(localizer: &Localizer, position: u32, chapter: &str) -> String {
     let args = Args::new()
         .number("number", position)
-        .text("title", super::fact_text::title(voice, chapter));
-    voice.say("campaign-chapter", &args)
+        .text("title", super::fact_text::title(localizer, chapter));
+    localizer.format("campaign-chapter", &args)
 }
 
 /// How a chapter ended.
-pub fn outcome(voice: &Voice, outcome: EndingOutcome) -> String {
-    voice.say(
+pub fn outcome(localizer: &Localizer, outcome: EndingOutcome) -> String {
+    localizer.format(
         "campaign-outcome",
         &Args::new().text("outcome", outcome.id()),
     )
@@ -85,7 +85,7 @@ pub fn outcome(voice: &Voice, outcome: EndingOutcome) -> String {
 
 /// The text that is read before an attempt at a chapter, which begins with `kept`.
 pub fn opening(
-    voice: &Voice,
+    localizer: &Localizer,
     file: &CampaignFile,
     chapter: &str,
     is_retry: bool,
@@ -94,43 +94,46 @@ pub fn opening(
 ) -> String {
     let retry = is_retry
         .then_some("retry")
-        .filter(|it| has(voice, chapter, it));
-    text(voice, file, chapter, retry, kept, players)
+        .filter(|it| has(localizer, chapter, it));
+    text(localizer, file, chapter, retry, kept, players)
 }
 
 /// The names of astronauts.
-pub fn names(voice: &Voice, astronauts: &[Astronaut]) -> String {
+pub fn names(localizer: &Localizer, astronauts: &[Astronaut]) -> String {
     let crew = Crew {
         astronauts: astronauts.to_vec(),
         ..Crew::unnamed(4)
     };
-    voice.list(
+    localizer.list(
         &crew
             .seats()
-            .map(|seat| name(voice, &crew, seat))
+            .map(|seat| name(localizer, &crew, seat))
             .collect::<Vec<_>>(),
     )
 }
 
 /// Those who were lost.
-pub fn dead(voice: &Voice, lost: &[Astronaut]) -> Option<String> {
+pub fn dead(localizer: &Localizer, lost: &[Astronaut]) -> Option<String> {
     (!lost.is_empty()).then(|| {
-        voice.say(
+        localizer.format(
             "campaign-dead",
-            &Args::new().text("names", names(voice, lost)),
+            &Args::new().text("names", names(localizer, lost)),
         )
     })
 }
 
 /// The crew at the end, without those who would have come next, and the dead.
-pub fn fates(voice: &Voice, kept: &Carried) -> Vec<String> {
+pub fn fates(localizer: &Localizer, kept: &Carried) -> Vec<String> {
     let seats = (0..)
         .zip(&kept.crew)
         .filter(|(seat, _)| !kept.newcomers.contains(seat));
     let crew: Vec<Astronaut> = seats.map(|(_, astronaut)| astronaut.clone()).collect();
-    let crew = voice.say(
+    let crew = localizer.format(
         "campaign-crew",
-        &Args::new().text("names", names(voice, &crew)),
+        &Args::new().text("names", names(localizer, &crew)),
     );
-    [crew].into_iter().chain(dead(voice, &kept.lost)).collect()
+    [crew]
+        .into_iter()
+        .chain(dead(localizer, &kept.lost))
+        .collect()
 }

@@ -2,7 +2,7 @@
 
 use super::common::{self, CardText};
 use super::overview::{self, ObjectiveLine};
-use super::{Args, Voice, fact_text, numbers};
+use super::{Args, Localizer, fact_text, numbers};
 use first_martians::Game;
 use first_martians::crew::Seat;
 use first_martians::mission::ObjectiveKind;
@@ -110,7 +110,7 @@ impl Chart {
 
 impl EndPoster {
     /// The poster of a mission that has ended; `ends` is what it counted by sol.
-    pub fn of(voice: &Voice, game: &Game, ends: &[SolEnd]) -> Option<Self> {
+    pub fn of(localizer: &Localizer, game: &Game, ends: &[SolEnd]) -> Option<Self> {
         let state = game.state();
         let outcome = state.outcome.as_ref()?;
         let is_won = matches!(outcome, Outcome::Won { .. });
@@ -122,53 +122,53 @@ impl EndPoster {
             .as_ref()
             .map(|it| Card::new(CardKind::Ending, it, Face::Story));
         let charts = if ends.iter().any(|end| end.board.is_some()) {
-            [supply(voice, ends), strain(voice, ends)]
+            [supply(localizer, ends), strain(localizer, ends)]
         } else {
-            [tracks(voice, ends), morale(voice, ends)]
+            [tracks(localizer, ends), morale(localizer, ends)]
         };
         Some(Self {
-            title: fact_text::title(voice, &game.mission().sheet.id),
+            title: fact_text::title(localizer, &game.mission().sheet.id),
             is_won,
-            verdict: voice.plain(if is_won { "end-won" } else { "end-lost" }),
+            verdict: localizer.text(if is_won { "end-won" } else { "end-lost" }),
             outcome: [
-                Some(fact_text::outcome(voice, game, outcome)),
-                missing(voice, game, outcome),
+                Some(fact_text::outcome(localizer, game, outcome)),
+                missing(localizer, game, outcome),
             ]
             .into_iter()
             .flatten()
             .collect::<Vec<_>>()
             .join(" "),
-            sols: voice.say("end-sols", &sols),
-            crew: overview::crew(voice, game)
+            sols: localizer.format("end-sols", &sols),
+            crew: overview::crew(localizer, game)
                 .into_iter()
-                .map(|line| astronaut(voice, game, outcome, line))
+                .map(|line| astronaut(localizer, game, outcome, line))
                 .collect(),
             charts: charts.into_iter().flatten().collect(),
-            objectives: overview::mission_log(voice, game)
+            objectives: overview::mission_log(localizer, game)
                 .into_iter()
-                .map(|line| stamp(voice, line))
+                .map(|line| stamp(localizer, line))
                 .collect(),
-            ending: ending.map(|card| common::card_text(voice, game, &card)),
+            ending: ending.map(|card| common::card_text(localizer, game, &card)),
         })
     }
 }
 
 /// What the crew ran out of time for.
-fn missing(voice: &Voice, game: &Game, outcome: &Outcome) -> Option<String> {
-    let unmet = overview::mission_log(voice, game).into_iter();
+fn missing(localizer: &Localizer, game: &Game, outcome: &Outcome) -> Option<String> {
+    let unmet = overview::mission_log(localizer, game).into_iter();
     let unmet = unmet.filter(|line| line.kind == ObjectiveKind::Mandatory && line.met.is_none());
     let titles: Vec<_> = unmet.map(|line| line.title).collect();
     let lacks = matches!(outcome, Outcome::OutOfTime) && !titles.is_empty();
     lacks.then(|| {
-        voice.say(
+        localizer.format(
             "end-missing",
-            &Args::new().text("objectives", voice.list(&titles)),
+            &Args::new().text("objectives", localizer.list(&titles)),
         )
     })
 }
 
 fn astronaut(
-    voice: &Voice,
+    localizer: &Localizer,
     game: &Game,
     outcome: &Outcome,
     line: overview::AstronautLine,
@@ -182,9 +182,11 @@ fn astronaut(
     };
     let wounds = wounds(line.seat);
     let health = match wounds {
-        _ if is_dead => Some(voice.plain("end-died")),
-        Some(0) => Some(voice.plain("end-unhurt")),
-        Some(count) => Some(voice.say("window-board-wounds", &Args::new().number("count", count))),
+        _ if is_dead => Some(localizer.text("end-died")),
+        Some(0) => Some(localizer.text("end-unhurt")),
+        Some(count) => {
+            Some(localizer.format("window-board-wounds", &Args::new().number("count", count)))
+        }
         None => None,
     };
     EndAstronaut {
@@ -196,11 +198,14 @@ fn astronaut(
     }
 }
 
-fn stamp(voice: &Voice, line: ObjectiveLine) -> Stamp {
+fn stamp(localizer: &Localizer, line: ObjectiveLine) -> Stamp {
     let words = match (line.met_text, line.asks) {
         (Some(met), _) => met,
-        (None, Some(asks)) => format!("{} {asks}", common::sentence(&voice.plain("end-not-met"))),
-        (None, None) => voice.plain("end-not-met"),
+        (None, Some(asks)) => format!(
+            "{} {asks}",
+            common::sentence(&localizer.text("end-not-met"))
+        ),
+        (None, None) => localizer.text("end-not-met"),
     };
     Stamp {
         title: line.title,
@@ -210,31 +215,41 @@ fn stamp(voice: &Voice, line: ObjectiveLine) -> Stamp {
     }
 }
 
-fn supply(voice: &Voice, ends: &[SolEnd]) -> Option<Chart> {
+fn supply(localizer: &Localizer, ends: &[SolEnd]) -> Option<Chart> {
     let curves = Resource::ALL.iter().map(|&resource| {
         let at =
             move |board: &BoardEnd| i16::from(board.supply.get(&resource).copied().unwrap_or(0));
         curve(
-            voice,
+            localizer,
             Measure::Supply(resource),
-            super::noun::capital(&voice.word(resource)),
+            super::noun::capital(&localizer.word(resource)),
             of_board(ends, at),
         )
     });
-    from_zero(voice.plain("end-plot-supply"), curves.collect())
+    from_zero(localizer.text("end-plot-supply"), curves.collect())
 }
 
-fn strain(voice: &Voice, ends: &[SolEnd]) -> Option<Chart> {
+fn strain(localizer: &Localizer, ends: &[SolEnd]) -> Option<Chart> {
     let stress = of_board(ends, |board| i16::from(board.stress));
     let broken = of_board(ends, |board| i16::from(board.broken));
     let curves = vec![
-        curve(voice, Measure::Stress, voice.plain("spot-stress"), stress),
-        curve(voice, Measure::Broken, voice.plain("end-broken"), broken),
+        curve(
+            localizer,
+            Measure::Stress,
+            localizer.text("spot-stress"),
+            stress,
+        ),
+        curve(
+            localizer,
+            Measure::Broken,
+            localizer.text("end-broken"),
+            broken,
+        ),
     ];
-    from_zero(voice.plain("end-plot-strain"), curves)
+    from_zero(localizer.text("end-plot-strain"), curves)
 }
 
-fn tracks(voice: &Voice, ends: &[SolEnd]) -> Option<Chart> {
+fn tracks(localizer: &Localizer, ends: &[SolEnd]) -> Option<Chart> {
     let curves = Block::ALL.iter().map(|&block| {
         let at = ends.iter().map(|end| {
             (
@@ -243,29 +258,29 @@ fn tracks(voice: &Voice, ends: &[SolEnd]) -> Option<Chart> {
             )
         });
         curve(
-            voice,
+            localizer,
             Measure::Track(block),
-            super::noun::capital(&voice.word(block)),
+            super::noun::capital(&localizer.word(block)),
             at.collect(),
         )
     });
     chart(
-        voice.plain("window-tracks"),
+        localizer.text("window-tracks"),
         curves.collect(),
         0,
         i16::from(TRACK_TOP),
     )
 }
 
-fn morale(voice: &Voice, ends: &[SolEnd]) -> Option<Chart> {
+fn morale(localizer: &Localizer, ends: &[SolEnd]) -> Option<Chart> {
     let at = ends
         .iter()
         .map(|end| (end.sol, i16::from(end.morale)))
         .collect();
-    let name = voice.plain("window-morale");
+    let name = localizer.text("window-morale");
     chart(
         name.clone(),
-        vec![curve(voice, Measure::Morale, name, at)],
+        vec![curve(localizer, Measure::Morale, name, at)],
         MORALE_MIN.into(),
         MORALE_MAX.into(),
     )
@@ -277,9 +292,9 @@ fn of_board(ends: &[SolEnd], at: impl Fn(&BoardEnd) -> i16) -> Vec<(u8, i16)> {
         .collect()
 }
 
-fn curve(voice: &Voice, measure: Measure, name: String, values: Vec<(u8, i16)>) -> Curve {
+fn curve(localizer: &Localizer, measure: Measure, name: String, values: Vec<(u8, i16)>) -> Curve {
     let numbers: Vec<_> = values.iter().map(|&(_, at)| numbers::plain(at)).collect();
-    let words = voice.say(
+    let words = localizer.format(
         "end-curve",
         &Args::new()
             .text("name", name.as_str())
@@ -324,7 +339,7 @@ fn chart(title: String, curves: Vec<Curve>, least: i16, most: i16) -> Option<Cha
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::tests::{changed, clean, game, voices};
+    use crate::tests::{changed, clean, game, localizers};
 
     fn ends(with_board: bool) -> Vec<SolEnd> {
         (0..4_u8)
@@ -344,9 +359,9 @@ mod tests {
     #[test]
     fn a_poster_shows_what_the_game_knows() {
         let (game, prose) = game(4);
-        for voice in voices(&prose) {
+        for localizer in localizers(&prose) {
             assert_eq!(
-                EndPoster::of(&voice, &game, &ends(true)),
+                EndPoster::of(&localizer, &game, &ends(true)),
                 None,
                 "the mission is not over"
             );
@@ -361,7 +376,7 @@ mod tests {
                 first.met = Some(2);
             });
             for with_board in [true, false] {
-                let poster = EndPoster::of(&voice, &over, &ends(with_board)).expect("a poster");
+                let poster = EndPoster::of(&localizer, &over, &ends(with_board)).expect("a poster");
                 assert!(!poster.is_won && poster.crew.len() == 4);
                 assert_eq!(
                     poster.crew.iter().filter(|it| it.is_hurt).count(),
@@ -404,7 +419,11 @@ mod tests {
                     clean(words);
                 }
             }
-            assert!(voice.fallbacks().is_empty(), "{:?}", voice.fallbacks());
+            assert!(
+                localizer.fallbacks().is_empty(),
+                "{:?}",
+                localizer.fallbacks()
+            );
         }
     }
 
@@ -427,8 +446,8 @@ mod tests {
     fn a_single_sol_is_no_course() {
         let (game, prose) = game(2);
         let over = changed(&game, |state| state.outcome = Some(Outcome::OutOfTime));
-        let [voice, _] = voices(&prose);
-        let poster = EndPoster::of(&voice, &over, &ends(true)[..1]).expect("a poster");
+        let [localizer, _] = localizers(&prose);
+        let poster = EndPoster::of(&localizer, &over, &ends(true)[..1]).expect("a poster");
         assert!(poster.charts.is_empty());
     }
 }

@@ -6,7 +6,9 @@ mod on_board;
 
 use super::common::{given_name, label as label_of, numbered};
 use super::noun::{Noun, capital};
-use super::{Args, Voice, board, condition, instruction, marks, numbers, setup_state, threshold};
+use super::{
+    Args, Localizer, board, condition, instruction, marks, numbers, setup_state, threshold,
+};
 use first_martians::Game;
 use first_martians::effect::Effect;
 use first_martians::fact::{Cause, EventEndReason, Fact};
@@ -30,7 +32,7 @@ pub(super) use on_board::foreseen;
 pub use on_board::tile;
 
 /// A fact as a sentence with its numbers; `None` if it is hidden.
-pub fn fact(voice: &Voice, game: &Game, fact: &Fact) -> Option<String> {
+pub fn fact(localizer: &Localizer, game: &Game, fact: &Fact) -> Option<String> {
     let crew = &game.state().crew;
     let none = Args::new;
     let text = match fact {
@@ -44,134 +46,140 @@ pub fn fact(voice: &Voice, game: &Game, fact: &Fact) -> Option<String> {
         | Fact::ScheduleCancelled { .. }
         | Fact::EventNext { .. }
         | Fact::Remembered { .. } => return None,
-        Fact::Scheduled { .. } => voice.plain("fact-noted"),
+        Fact::Scheduled { .. } => localizer.text("fact-noted"),
         Fact::PlayersSet { crew } => {
             let args = none()
                 .number("players", crew.players)
                 .count("astronauts", crew.astronauts.len());
-            voice.say("fact-players-set", &args)
+            localizer.format("fact-players-set", &args)
         }
-        Fact::Named { seat, name } => voice.say(
+        Fact::Named { seat, name } => localizer.format(
             "fact-named",
-            &profession(voice, crew, *seat).text("name", name),
+            &profession(localizer, crew, *seat).text("name", name),
         ),
         Fact::ProfessionSet {
             seat,
             profession,
             swapped,
         } => {
-            let args = none().text("name", given_name(voice, crew, *seat)).noun(
-                voice,
-                "profession",
-                *profession,
-            );
+            let args = none()
+                .text("name", given_name(localizer, crew, *seat))
+                .noun(localizer, "profession", *profession);
             match swapped {
-                None => voice.say("fact-profession-set", &args),
-                Some(other) => voice.say(
+                None => localizer.format("fact-profession-set", &args),
+                Some(other) => localizer.format(
                     "fact-profession-swapped",
-                    &args.text("other", given_name(voice, crew, *other)),
+                    &args.text("other", given_name(localizer, crew, *other)),
                 ),
             }
         }
         Fact::FirstPlayerSet { seat } => {
-            voice.say("fact-first-player-set", &named(voice, crew, *seat))
+            localizer.format("fact-first-player-set", &named(localizer, crew, *seat))
         }
-        Fact::AomSet { aom, used } => voice.say(
+        Fact::AomSet { aom, used } => localizer.format(
             "fact-aom-set",
             &none()
-                .text("aom", self::aom(voice, aom))
+                .text("aom", self::aom(localizer, aom))
                 .text("used", yes_no(*used)),
         ),
-        Fact::DiceSet { dice } => voice.say("fact-dice-set", &none().text("kept", dice.id())),
-        Fact::CardsSet { cards } => voice.say("fact-cards-set", &none().text("kept", cards.id())),
-        Fact::UpgradeCardSet { upgrade, used } => voice.say(
+        Fact::DiceSet { dice } => {
+            localizer.format("fact-dice-set", &none().text("kept", dice.id()))
+        }
+        Fact::CardsSet { cards } => {
+            localizer.format("fact-cards-set", &none().text("kept", cards.id()))
+        }
+        Fact::UpgradeCardSet { upgrade, used } => localizer.format(
             "fact-upgrade-card-set",
             &none()
-                .text("upgrade", board::upgrade(voice, upgrade))
+                .text("upgrade", board::upgrade(localizer, upgrade))
                 .text("used", yes_no(*used)),
         ),
-        Fact::DifficultySet { difficulty } => voice.say(
+        Fact::DifficultySet { difficulty } => localizer.format(
             "fact-difficulty-set",
             &none().text("difficulty", difficulty.id()),
         ),
         Fact::SheetSet { value, from, to } => {
-            let args = moved(*from, *to).text("value", sheet_value(voice, *value));
-            voice.say("fact-sheet-set", &args)
+            let args = moved(*from, *to).text("value", sheet_value(localizer, *value));
+            localizer.format("fact-sheet-set", &args)
         }
         Fact::DieSet { block, sol, rolled } => {
-            let args = of_block(voice, *block)
+            let args = of_block(localizer, *block)
                 .number("sol", *sol)
                 .text("rolled", yes_no(*rolled));
-            voice.say("fact-die-set", &args)
+            localizer.format("fact-die-set", &args)
         }
-        Fact::GameBegan { morale } => voice.say(
+        Fact::GameBegan { morale } => localizer.format(
             "fact-game-began",
             &none().text("morale", numbers::plain(*morale)),
         ),
         Fact::SolBegan { sol, first_player } => {
-            let args = named(voice, crew, *first_player).number("sol", *sol);
-            voice.say(
+            let args = named(localizer, crew, *first_player).number("sol", *sol);
+            localizer.format(
                 "fact-sol-began",
-                &args.text("mission", title(voice, &game.mission().sheet.id)),
+                &args.text("mission", title(localizer, &game.mission().sheet.id)),
             )
         }
-        Fact::StepReached { step } => voice.say(
+        Fact::StepReached { step } => localizer.format(
             "fact-step-reached",
-            &none().text("step", self::step(voice, step.id())),
+            &none().text("step", self::step(localizer, step.id())),
         ),
-        Fact::StepDone { step } => voice.say(
+        Fact::StepDone { step } => localizer.format(
             "fact-step-done",
-            &none().text("step", self::step(voice, step)),
+            &none().text("step", self::step(localizer, step)),
         ),
-        Fact::Read { card } => voice.say(
+        Fact::Read { card } => localizer.format(
             "fact-read",
-            &titled(voice, &card.id).text("label", label_of(voice, card)),
+            &titled(localizer, &card.id).text("label", label_of(localizer, card)),
         ),
-        Fact::EffectsResolved { card, effects, by } => resolved(voice, game, card, effects, *by),
+        Fact::EffectsResolved { card, effects, by } => {
+            resolved(localizer, game, card, effects, *by)
+        }
         Fact::Answered {
             card,
             question,
             yes: answer,
         } => {
-            let question = condition::asked(voice, game, card, question);
-            let answer = voice.plain(yes_no(*answer));
-            voice.say(
+            let question = condition::asked(localizer, game, card, question);
+            let answer = localizer.text(yes_no(*answer));
+            localizer.format(
                 "fact-answered",
-                &titled(voice, &card.id)
+                &titled(localizer, &card.id)
                     .text("question", question)
                     .text("answer", answer),
             )
         }
         Fact::Chosen { card, option } => {
-            let option = voice.prose_attribute(&card.id, &format!("option-{option}"), &none());
+            let option = localizer.prose_attribute(&card.id, &format!("option-{option}"), &none());
             let option = option.trim_end_matches('.').to_owned();
-            voice.say(
+            localizer.format(
                 "fact-chosen",
-                &titled(voice, &card.id).text("option", option),
+                &titled(localizer, &card.id).text("option", option),
             )
         }
         Fact::WayDrawn {
             card,
             untold: false,
             ..
-        } => voice.say("fact-way-drawn", &titled(voice, &card.id)),
-        Fact::EventDrawn { event } => voice.say("fact-event-drawn", &titled(voice, event)),
-        Fact::NoEvent {} => voice.plain("fact-no-event"),
-        Fact::EventOpened { event, until } => voice.say(
+        } => localizer.format("fact-way-drawn", &titled(localizer, &card.id)),
+        Fact::EventDrawn { event } => {
+            localizer.format("fact-event-drawn", &titled(localizer, event))
+        }
+        Fact::NoEvent {} => localizer.text("fact-no-event"),
+        Fact::EventOpened { event, until } => localizer.format(
             "fact-event-opened",
-            &titled(voice, event).number("until", (*until).min(game.sheet().sols())),
+            &titled(localizer, event).number("until", (*until).min(game.sheet().sols())),
         ),
-        Fact::EventDone { event } => voice.say("fact-event-done", &titled(voice, event)),
+        Fact::EventDone { event } => localizer.format("fact-event-done", &titled(localizer, event)),
         Fact::EventEnded { event, why } => {
             let id = match why {
                 EventEndReason::Struck => "fact-event-struck",
                 EventEndReason::RanOut => "fact-event-ran-out",
                 EventEndReason::Closed => "fact-event-closed",
             };
-            voice.say(id, &titled(voice, event))
+            localizer.format(id, &titled(localizer, event))
         }
         Fact::FollowUpHappened { card, .. } => {
-            voice.say("fact-follow-up-came", &titled(voice, &card.id))
+            localizer.format("fact-follow-up-came", &titled(localizer, &card.id))
         }
         Fact::AdventureDrawn {
             adventure,
@@ -180,13 +188,13 @@ pub fn fact(voice: &Voice, game: &Game, fact: &Fact) -> Option<String> {
             reshuffled,
         } => {
             let name = by.map_or_else(
-                || voice.plain("fact-adventure-anyone"),
-                |seat| name(voice, crew, seat),
+                || localizer.text("fact-adventure-anyone"),
+                |seat| name(localizer, crew, seat),
             );
-            let args = titled(voice, adventure)
-                .text("adventure", voice.word(*kind))
+            let args = titled(localizer, adventure)
+                .text("adventure", localizer.word(*kind))
                 .text("name", name);
-            voice.say(
+            localizer.format(
                 "fact-adventure-drawn",
                 &args.text("reshuffled", yes_no(*reshuffled)),
             )
@@ -197,53 +205,55 @@ pub fn fact(voice: &Voice, game: &Game, fact: &Fact) -> Option<String> {
             passed,
             reshuffled,
         } => {
-            let args = titled(voice, card)
-                .text("block", voice.word(*block))
+            let args = titled(localizer, card)
+                .text("block", localizer.word(*block))
                 .count("passed", passed.len());
-            voice.say(
+            localizer.format(
                 "fact-card-drawn",
                 &args.text("reshuffled", yes_no(*reshuffled)),
             )
         }
-        Fact::KeywordNotFound { block, keyword } => voice.say(
+        Fact::KeywordNotFound { block, keyword } => localizer.format(
             "fact-keyword-not-found",
-            &of_block(voice, *block).text("keyword", voice.word(*keyword)),
+            &of_block(localizer, *block).text("keyword", localizer.word(*keyword)),
         ),
         Fact::OwnCardResolved { block } => {
-            voice.say("fact-own-card-resolved", &of_block(voice, *block))
+            localizer.format("fact-own-card-resolved", &of_block(localizer, *block))
         }
-        Fact::CardDiscarded { card } => voice.say("fact-card-discarded", &titled(voice, &card.id)),
+        Fact::CardDiscarded { card } => {
+            localizer.format("fact-card-discarded", &titled(localizer, &card.id))
+        }
         Fact::TrackMoved {
             block,
             from,
             to,
             cause,
         } => {
-            let args = moved(*from, *to).text("block", voice.word(*block));
+            let args = moved(*from, *to).text("block", localizer.word(*block));
             // Only these tracks are moved by Malfunction dice, and penalties with them.
             let cause = if *cause == Cause::Dice {
-                voice.plain("cause-malfunction-dice")
+                localizer.text("cause-malfunction-dice")
             } else {
-                cause_text(voice, *cause)
+                cause_text(localizer, *cause)
             };
-            voice.say("fact-track-moved", &args.text("cause", cause))
+            localizer.format("fact-track-moved", &args.text("cause", cause))
         }
         Fact::BoxTurned { block, red, cause } => {
-            let args = of_block(voice, *block)
+            let args = of_block(localizer, *block)
                 .text("red", yes_no(*red))
-                .text("cause", cause_text(voice, *cause));
-            voice.say("fact-box-turned", &args)
+                .text("cause", cause_text(localizer, *cause));
+            localizer.format("fact-box-turned", &args)
         }
-        Fact::MoraleMoved { from, to, cause } => voice.say(
+        Fact::MoraleMoved { from, to, cause } => localizer.format(
             "fact-morale-moved",
-            &moved(*from, *to).text("cause", cause_text(voice, *cause)),
+            &moved(*from, *to).text("cause", cause_text(localizer, *cause)),
         ),
         Fact::MissionTrackMoved { unseen: true, .. }
         | Fact::TrackEndReached { unseen: true, .. }
         | Fact::WalkerMoved { unseen: true, .. } => return None,
-        Fact::WalkerMoved { walker, to, .. } => voice.say(
+        Fact::WalkerMoved { walker, to, .. } => localizer.format(
             "fact-walker-moved",
-            &marks::walker(voice, game, walker, *to),
+            &marks::walker(localizer, game, walker, *to),
         ),
         Fact::MissionTrackMoved {
             track,
@@ -253,13 +263,13 @@ pub fn fact(voice: &Voice, game: &Game, fact: &Fact) -> Option<String> {
             ..
         } => {
             let args = moved(*from, *to)
-                .text("title", title(voice, track))
-                .text("cause", cause_text(voice, *cause));
-            voice.say("fact-mission-track-moved", &args)
+                .text("title", title(localizer, track))
+                .text("cause", cause_text(localizer, *cause));
+            localizer.format("fact-mission-track-moved", &args)
         }
-        Fact::Revealed { id } => voice.say("fact-revealed", &titled(voice, id)),
+        Fact::Revealed { id } => localizer.format("fact-revealed", &titled(localizer, id)),
         Fact::ObjectiveRevealed { objective } => {
-            voice.say("fact-objective-revealed", &titled(voice, objective))
+            localizer.format("fact-objective-revealed", &titled(localizer, objective))
         }
         Fact::ObjectiveMoved {
             objective,
@@ -269,26 +279,26 @@ pub fn fact(voice: &Voice, game: &Game, fact: &Fact) -> Option<String> {
             cause,
         } => {
             let args = moved(*from, *to)
-                .text("title", title(voice, objective))
+                .text("title", title(localizer, objective))
                 .number("goal", *goal);
-            voice.say(
+            localizer.format(
                 "fact-objective-moved",
-                &args.text("cause", cause_text(voice, *cause)),
+                &args.text("cause", cause_text(localizer, *cause)),
             )
         }
         Fact::ObjectiveMet { objective } => {
-            voice.say("fact-objective-met", &titled(voice, objective))
+            localizer.format("fact-objective-met", &titled(localizer, objective))
         }
         Fact::MalfunctionDiceRolled { rolled } if rolled.is_empty() => {
-            voice.plain("fact-malfunction-dice-none")
+            localizer.text("fact-malfunction-dice-none")
         }
-        Fact::MalfunctionDiceRolled { rolled } => voice.say(
+        Fact::MalfunctionDiceRolled { rolled } => localizer.format(
             "fact-malfunction-dice-rolled",
-            &none().text("numbers", by_block(voice, rolled)),
+            &none().text("numbers", by_block(localizer, rolled)),
         ),
-        Fact::PenaltiesEntered { penalties } => voice.say(
+        Fact::PenaltiesEntered { penalties } => localizer.format(
             "fact-penalties-entered",
-            &none().text("numbers", by_block(voice, penalties)),
+            &none().text("numbers", by_block(localizer, penalties)),
         ),
         Fact::ActionRolled {
             adventure,
@@ -297,11 +307,11 @@ pub fn fact(voice: &Voice, game: &Game, fact: &Fact) -> Option<String> {
             wound,
             adventurous,
         } => {
-            let args = named(voice, crew, *seat).text("adventure", voice.word(*adventure));
+            let args = named(localizer, crew, *seat).text("adventure", localizer.word(*adventure));
             let args = args
                 .text("success", yes_no(*success))
                 .text("wound", yes_no(*wound));
-            voice.say(
+            localizer.format(
                 "fact-action-rolled",
                 &args.text("adventurous", yes_no(*adventurous)),
             )
@@ -309,27 +319,28 @@ pub fn fact(voice: &Voice, game: &Game, fact: &Fact) -> Option<String> {
         Fact::ActionDone {
             action,
             region: None,
-        } => voice.say("fact-action-done", &titled(voice, action)),
+        } => localizer.format("fact-action-done", &titled(localizer, action)),
         Fact::ActionDone {
             action,
             region: Some(at),
-        } => voice.say(
+        } => localizer.format(
             "fact-action-done-at",
-            &titled(voice, action).text("region", board::region(voice, *at)),
+            &titled(localizer, action).text("region", board::region(localizer, *at)),
         ),
         Fact::DirectionDrawn { direction } => {
-            let short = voice.prose_attribute(&direction.key(), "short", &none());
+            let short = localizer.prose_attribute(&direction.key(), "short", &none());
             let args = none()
-                .text("direction", voice.word(*direction))
+                .text("direction", localizer.word(*direction))
                 .text("short", short);
-            voice.say("fact-direction-drawn", &args)
+            localizer.format("fact-direction-drawn", &args)
         }
-        Fact::ResearchDrawn { number, percent } => voice.say(
+        Fact::ResearchDrawn { number, percent } => localizer.format(
             "fact-research-drawn",
             &none().number("number", *number).number("percent", *percent),
         ),
-        Fact::ThresholdAnswered { met } => match (threshold::of(voice, game), game.threshold()) {
-            (Some(rule), _) => voice.say(
+        Fact::ThresholdAnswered { met } => match (threshold::of(localizer, game), game.threshold())
+        {
+            (Some(rule), _) => localizer.format(
                 "fact-threshold-answered-counted",
                 &rule.text("met", yes_no(*met)),
             ),
@@ -337,36 +348,36 @@ pub fn fact(voice: &Voice, game: &Game, fact: &Fact) -> Option<String> {
                 let args = none()
                     .text("met", yes_no(*met))
                     .number("threshold", threshold);
-                voice.say("fact-threshold-answered", &args)
+                localizer.format("fact-threshold-answered", &args)
             }
-            (None, None) => voice.say(
+            (None, None) => localizer.format(
                 "fact-threshold-answered-plain",
                 &none().text("met", yes_no(*met)),
             ),
         },
-        Fact::Died { seat } => voice.say(
+        Fact::Died { seat } => localizer.format(
             "fact-died",
-            &none().text("name", name_as_subject(voice, crew, *seat)),
+            &none().text("name", name_as_subject(localizer, crew, *seat)),
         ),
-        Fact::Ended { outcome, .. } => self::outcome(voice, game, outcome),
-        Fact::Board(fact) => on_board::fact(voice, game, fact),
+        Fact::Ended { outcome, .. } => self::outcome(localizer, game, outcome),
+        Fact::Board(fact) => on_board::fact(localizer, game, fact),
         Fact::SolsChanged { from, to, cause } => {
             let args = moved(*from, *to)
                 .number("sols", *to)
-                .text("cause", cause_text(voice, *cause));
-            voice.say("fact-sols-changed", &args)
+                .text("cause", cause_text(localizer, *cause));
+            localizer.format("fact-sols-changed", &args)
         }
-        Fact::TrackEndReached { track, at, .. } => voice.say(
+        Fact::TrackEndReached { track, at, .. } => localizer.format(
             "fact-track-end-reached",
-            &titled(voice, track).text("at", numbers::plain(*at)),
+            &titled(localizer, track).text("at", numbers::plain(*at)),
         ),
         Fact::GoalChanged {
             objective,
             from,
             to,
-        } => voice.say(
+        } => localizer.format(
             "fact-goal-changed",
-            &titled(voice, objective)
+            &titled(localizer, objective)
                 .number("from", *from)
                 .number("goal", *to),
         ),
@@ -376,8 +387,8 @@ pub fn fact(voice: &Voice, game: &Game, fact: &Fact) -> Option<String> {
             cause,
             unseen: false,
         } => {
-            let args = titled(voice, objective).text("cause", cause_text(voice, *cause));
-            voice.say(
+            let args = titled(localizer, objective).text("cause", cause_text(localizer, *cause));
+            localizer.format(
                 if *cause == Cause::Sol {
                     "fact-objective-late"
                 } else {
@@ -394,58 +405,69 @@ pub fn fact(voice: &Voice, game: &Game, fact: &Fact) -> Option<String> {
             cause,
         } => {
             let args = moved(*from, *to)
-                .text("title", title(voice, mark))
-                .text("cause", cause_text(voice, *cause));
-            voice.say("fact-marked", &args.text("place", marks::place(voice, on)))
+                .text("title", title(localizer, mark))
+                .text("cause", cause_text(localizer, *cause));
+            localizer.format(
+                "fact-marked",
+                &args.text("place", marks::place(localizer, on)),
+            )
         }
         Fact::TokenMoved { token, to, cause } => {
             let args = none()
-                .text("token", board::own_token(voice, game, token))
-                .text("cause", cause_text(voice, *cause));
+                .text("token", board::own_token(localizer, game, token))
+                .text("cause", cause_text(localizer, *cause));
             match to {
-                TokenPlace::Waits(at) => voice.say(
+                TokenPlace::Waits(at) => localizer.format(
                     "fact-token-waits",
-                    &args.text("where", board::token_at(voice, *at)),
+                    &args.text("where", board::token_at(localizer, *at)),
                 ),
-                TokenPlace::Lies(at) => voice.say(
+                TokenPlace::Lies(at) => localizer.format(
                     "fact-token-lies",
-                    &args.text("where", board::token_at(voice, *at)),
+                    &args.text("where", board::token_at(localizer, *at)),
                 ),
-                TokenPlace::Taken => voice.say("fact-token-taken", &args),
-                TokenPlace::Spent => voice.say("fact-token-spent", &args),
+                TokenPlace::Taken => localizer.format("fact-token-taken", &args),
+                TokenPlace::Spent => localizer.format("fact-token-spent", &args),
             }
         }
         Fact::ObjectiveClosed { unseen: true, .. } => return None,
         Fact::ObjectiveClosed {
             objective,
             unseen: false,
-        } => voice.say("fact-objective-closed", &titled(voice, objective)),
-        Fact::SetUpLaid { steps } if steps.is_empty() => voice.plain("fact-set-up-laid-none"),
+        } => localizer.format("fact-objective-closed", &titled(localizer, objective)),
+        Fact::SetUpLaid { steps } if steps.is_empty() => localizer.text("fact-set-up-laid-none"),
         Fact::SetUpLaid { steps } => {
-            let what = setup_state::steps(voice, game, steps).join(" ");
-            voice.say("fact-set-up-laid", &none().text("what", what))
+            let what = setup_state::steps(localizer, game, steps).join(" ");
+            localizer.format("fact-set-up-laid", &none().text("what", what))
         }
-        Fact::MissionLost { loss } => voice.say("fact-mission-lost", &titled(voice, loss)),
-        Fact::StandingBegan { id } => voice.say("fact-standing-began", &titled(voice, id)),
-        Fact::StandingEnded { id } => voice.say("fact-standing-ended", &titled(voice, id)),
-        Fact::Skipped { id } => voice.say("fact-skipped", &none().text("name", readable_id(id))),
+        Fact::MissionLost { loss } => {
+            localizer.format("fact-mission-lost", &titled(localizer, loss))
+        }
+        Fact::StandingBegan { id } => {
+            localizer.format("fact-standing-began", &titled(localizer, id))
+        }
+        Fact::StandingEnded { id } => {
+            localizer.format("fact-standing-ended", &titled(localizer, id))
+        }
+        Fact::Skipped { id } => {
+            localizer.format("fact-skipped", &none().text("name", readable_id(id)))
+        }
     };
     Some(capital(&text))
 }
 
 fn resolved(
-    voice: &Voice,
+    localizer: &Localizer,
     game: &Game,
     card: &Card,
     effects: &[Effect],
     by: Option<Seat>,
 ) -> String {
-    let at_table = instruction::resolved(voice, game, effects, by, card);
-    let args = titled(voice, &card.id);
+    let at_table = instruction::resolved(localizer, game, effects, by, card);
+    let args = titled(localizer, &card.id);
     if at_table.is_empty() {
-        voice.say("fact-effects-resolved-kept", &args)
+        localizer.format("fact-effects-resolved-kept", &args)
     } else {
-        voice.say(
+        localizer.format(
             "fact-effects-resolved",
             &args.text("effects", at_table.join(" ")),
         )
@@ -453,43 +475,45 @@ fn resolved(
 }
 
 /// How a mission ended, in a sentence.
-pub fn outcome(voice: &Voice, game: &Game, outcome: &Outcome) -> String {
+pub fn outcome(localizer: &Localizer, game: &Game, outcome: &Outcome) -> String {
     let crew = &game.state().crew;
     match outcome {
-        Outcome::Won { early: true, .. } => voice.plain("fact-ended-won-early"),
-        Outcome::Won { all: false, .. } => voice.plain("fact-ended-won"),
-        Outcome::Won { all: true, .. } => voice.plain("fact-ended-won-all"),
-        Outcome::OutOfTime => voice.plain("fact-ended-out-of-time"),
-        Outcome::OverThreshold => threshold::say(
-            voice,
+        Outcome::Won { early: true, .. } => localizer.text("fact-ended-won-early"),
+        Outcome::Won { all: false, .. } => localizer.text("fact-ended-won"),
+        Outcome::Won { all: true, .. } => localizer.text("fact-ended-won-all"),
+        Outcome::OutOfTime => localizer.text("fact-ended-out-of-time"),
+        Outcome::OverThreshold => threshold::sentence(
+            localizer,
             game,
             "fact-ended-threshold-counted",
             "fact-ended-over-threshold",
         ),
-        Outcome::Lost { loss: None } => voice.plain("fact-ended-lost"),
-        Outcome::Lost { loss: Some(loss) } => voice.say("fact-ended-lost-by", &titled(voice, loss)),
-        Outcome::Died { seat } => voice.say(
+        Outcome::Lost { loss: None } => localizer.text("fact-ended-lost"),
+        Outcome::Lost { loss: Some(loss) } => {
+            localizer.format("fact-ended-lost-by", &titled(localizer, loss))
+        }
+        Outcome::Died { seat } => localizer.format(
             "fact-ended-died",
-            &Args::new().text("name", name_as_subject(voice, crew, *seat)),
+            &Args::new().text("name", name_as_subject(localizer, crew, *seat)),
         ),
     }
 }
 
-fn titled(voice: &Voice, id: &str) -> Args {
-    Args::new().text("title", title(voice, id))
+fn titled(localizer: &Localizer, id: &str) -> Args {
+    Args::new().text("title", title(localizer, id))
 }
 
-fn of_block(voice: &Voice, block: Block) -> Args {
-    Args::new().noun(voice, "block", block)
+fn of_block(localizer: &Localizer, block: Block) -> Args {
+    Args::new().noun(localizer, "block", block)
 }
 
-fn named(voice: &Voice, crew: &Crew, seat: Seat) -> Args {
-    Args::new().text("name", name(voice, crew, seat))
+fn named(localizer: &Localizer, crew: &Crew, seat: Seat) -> Args {
+    Args::new().text("name", name(localizer, crew, seat))
 }
 
-fn profession(voice: &Voice, crew: &Crew, seat: Seat) -> Args {
+fn profession(localizer: &Localizer, crew: &Crew, seat: Seat) -> Args {
     match crew.astronauts.get(usize::from(seat)) {
-        Some(astronaut) => Args::new().noun(voice, "profession", astronaut.profession),
-        None => Args::new().text("profession_the", numbered(voice, seat)),
+        Some(astronaut) => Args::new().noun(localizer, "profession", astronaut.profession),
+        None => Args::new().text("profession_the", numbered(localizer, seat)),
     }
 }

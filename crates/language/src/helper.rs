@@ -2,7 +2,7 @@
 
 use super::noun::capital;
 use super::story::StoryPart;
-use super::{Args, Voice, numbers};
+use super::{Args, Localizer, numbers};
 use base::play::{self, Command, Offer, PlayedCommand, Refusal};
 use companions::mars_needs_mechanics;
 use companions::mechanica;
@@ -15,25 +15,29 @@ type FieldValue<G> = play::Value<<<G as play::Game>::Command as Command>::Word>;
 /// A helper that can describe its state, whichever game it is of.
 pub trait Describe: play::Game {
     /// A fact as a sentence with its numbers; `None` if the next fact says it all.
-    fn describe_fact(&self, voice: &Voice, fact: &Self::Fact) -> Option<String>;
+    fn describe_fact(&self, localizer: &Localizer, fact: &Self::Fact) -> Option<String>;
     /// The label of the button for an offer.
-    fn describe_offer(&self, voice: &Voice, offer: &Offer<Self::Command>) -> String;
+    fn describe_offer(&self, localizer: &Localizer, offer: &Offer<Self::Command>) -> String;
     /// The label of a command with all its values.
-    fn describe_command(&self, voice: &Voice, command: &Self::Command) -> String;
+    fn describe_command(&self, localizer: &Localizer, command: &Self::Command) -> String;
     /// The name of a command without its values.
-    fn describe_command_name(&self, voice: &Voice, command: &Self::Command) -> String;
+    fn describe_command_name(&self, localizer: &Localizer, command: &Self::Command) -> String;
     /// A value of a parameter.
-    fn describe_value(&self, voice: &Voice, field: Field<Self>, value: &FieldValue<Self>)
-    -> String;
+    fn describe_value(
+        &self,
+        localizer: &Localizer,
+        field: Field<Self>,
+        value: &FieldValue<Self>,
+    ) -> String;
     /// Why a command was rejected.
     fn describe_refusal(
         &self,
-        voice: &Voice,
+        localizer: &Localizer,
         command: Option<&Self::Command>,
         refusal: &Refusal,
     ) -> String;
     /// The current page.
-    fn current_page(&self, voice: &Voice) -> Page;
+    fn current_page(&self, localizer: &Localizer) -> Page;
     /// What tables ask at the current step, the most pressing first.
     fn questions(&self) -> [StepQuestion; 3];
 }
@@ -41,32 +45,32 @@ pub trait Describe: play::Game {
 macro_rules! impl_describe {
     ($($game:ident),+) => {$(
         impl Describe for $game::helper::Game {
-            fn describe_fact(&self, voice: &Voice, fact: &Self::Fact) -> Option<String> {
-                super::$game::fact(voice, self, fact)
+            fn describe_fact(&self, localizer: &Localizer, fact: &Self::Fact) -> Option<String> {
+                super::$game::fact(localizer, self, fact)
             }
 
-            fn describe_offer(&self, voice: &Voice, offer: &Offer<Self::Command>) -> String {
-                super::$game::label(voice, self, &offer.command, !offer.params.is_empty())
+            fn describe_offer(&self, localizer: &Localizer, offer: &Offer<Self::Command>) -> String {
+                super::$game::label(localizer, self, &offer.command, !offer.params.is_empty())
             }
 
-            fn describe_command(&self, voice: &Voice, command: &Self::Command) -> String {
-                super::$game::label(voice, self, command, false)
+            fn describe_command(&self, localizer: &Localizer, command: &Self::Command) -> String {
+                super::$game::label(localizer, self, command, false)
             }
 
-            fn describe_command_name(&self, voice: &Voice, command: &Self::Command) -> String {
-                voice.plain(&command_id(super::$game::PREFIX, command))
+            fn describe_command_name(&self, localizer: &Localizer, command: &Self::Command) -> String {
+                localizer.text(&command_id(super::$game::PREFIX, command))
             }
 
-            fn describe_value(&self, voice: &Voice, field: Field<Self>, value: &FieldValue<Self>) -> String {
-                super::$game::value(voice, self, field, value)
+            fn describe_value(&self, localizer: &Localizer, field: Field<Self>, value: &FieldValue<Self>) -> String {
+                super::$game::value(localizer, self, field, value)
             }
 
-            fn describe_refusal(&self, voice: &Voice, command: Option<&Self::Command>, refusal: &Refusal) -> String {
-                super::$game::refusal(voice, self, command, refusal)
+            fn describe_refusal(&self, localizer: &Localizer, command: Option<&Self::Command>, refusal: &Refusal) -> String {
+                super::$game::refusal(localizer, self, command, refusal)
             }
 
-            fn current_page(&self, voice: &Voice) -> Page {
-                super::$game::page(voice, self)
+            fn current_page(&self, localizer: &Localizer) -> Page {
+                super::$game::page(localizer, self)
             }
 
             fn questions(&self) -> [StepQuestion; 3] {
@@ -80,31 +84,31 @@ impl_describe!(pocket_mars, mechanica, mars_needs_mechanics);
 
 /// The effects of a command, one sentence per line.
 pub fn history<G: Describe>(
-    voice: &Voice,
+    localizer: &Localizer,
     game: &G,
     played: &PlayedCommand<G::Command, G::Fact>,
 ) -> Vec<String> {
     played
         .facts
         .iter()
-        .filter_map(|fact| game.describe_fact(voice, fact))
+        .filter_map(|fact| game.describe_fact(localizer, fact))
         .collect()
 }
 
 /// The story so far.
 pub fn pieces<'a, G: Describe + 'a>(
-    voice: &Voice,
+    localizer: &Localizer,
     title: &str,
     game: &G,
     turns: impl Iterator<Item = &'a PlayedCommand<G::Command, G::Fact>>,
 ) -> Vec<StoryPart> {
-    let page = game.current_page(voice);
+    let page = game.current_page(localizer);
     let history = turns
-        .flat_map(|played| history(voice, game, played))
+        .flat_map(|played| history(localizer, game, played))
         .map(StoryPart::Item);
     let head = [
         StoryPart::Heading(1, title.to_owned()),
-        StoryPart::Paragraph(voice.plain("helper-report")),
+        StoryPart::Paragraph(localizer.text("helper-report")),
     ];
     let here = page.status.iter().cloned().map(StoryPart::Item);
     head.into_iter()
@@ -115,8 +119,8 @@ pub fn pieces<'a, G: Describe + 'a>(
 }
 
 /// The name of a player without one; `number` counts from 1.
-pub fn unnamed(voice: &Voice, number: usize) -> String {
-    voice.say("helper-player", &Args::new().count("number", number))
+pub fn unnamed(localizer: &Localizer, number: usize) -> String {
+    localizer.format("helper-player", &Args::new().count("number", number))
 }
 
 /// The current page.
@@ -133,15 +137,15 @@ pub struct Page {
 }
 
 /// A page from the message of a step: its value, `.now-1` and so on, `.next`.
-pub(super) fn page(voice: &Voice, id: &str, args: &Args) -> Page {
+pub(super) fn page(localizer: &Localizer, id: &str, args: &Args) -> Page {
     let now = (1..)
-        .map_while(|line| voice.try_say_attribute(id, &format!("now-{line}"), args))
+        .map_while(|line| localizer.try_say_attribute(id, &format!("now-{line}"), args))
         .collect();
     Page {
-        heading: voice.say(id, args),
+        heading: localizer.format(id, args),
         status: Vec::new(),
         instructions: now,
-        next: voice
+        next: localizer
             .try_say_attribute(id, "next", args)
             .unwrap_or_default(),
     }
@@ -159,53 +163,57 @@ pub(super) fn fact_id(prefix: &str, fact: &impl serde::Serialize) -> String {
 }
 
 /// The label of a command: with all values (`.with`), with open parameters (`.open`), or its bare name.
-pub(super) fn label(voice: &Voice, id: &str, open: bool, args: &Args) -> String {
+pub(super) fn label(localizer: &Localizer, id: &str, open: bool, args: &Args) -> String {
     let attribute = if open { "open" } else { "with" };
-    voice
+    localizer
         .try_say_attribute(id, attribute, args)
-        .unwrap_or_else(|| voice.say(id, args))
+        .unwrap_or_else(|| localizer.format(id, args))
 }
 
 /// Why a command was rejected, unless the game has a more specific reason.
-pub(super) fn refusal(voice: &Voice, prefix: &str, refusal: &Refusal) -> String {
+pub(super) fn refusal(localizer: &Localizer, prefix: &str, refusal: &Refusal) -> String {
     let id = format!("refused-{}", refusal.code());
     let name = |command: &str| {
-        voice.try_say(
+        localizer.try_format(
             &format!("{prefix}-command-{}", command.replace('_', "-")),
             &Args::new(),
         )
     };
     match refusal {
         Refusal::NotNow { command } => match name(command) {
-            Some(command) => voice.say(&id, &Args::new().text("command", command)),
-            None => voice.plain("refused-not-now-plain"),
+            Some(command) => localizer.format(&id, &Args::new().text("command", command)),
+            None => localizer.text("refused-not-now-plain"),
         },
         Refusal::OutOfRange { command, param } => match name(command) {
             Some(command) => {
-                let param = voice.try_say(
+                let param = localizer.try_format(
                     &format!("helper-param-{}", param.replace('_', "-")),
                     &Args::new(),
                 );
-                let param = param.unwrap_or_else(|| voice.plain("param-other"));
-                voice.say(
+                let param = param.unwrap_or_else(|| localizer.text("param-other"));
+                localizer.format(
                     &id,
                     &Args::new().text("command", command).text("param", param),
                 )
             }
-            None => voice.plain("refused-not-now-plain"),
+            None => localizer.text("refused-not-now-plain"),
         },
-        Refusal::NothingToUndo | Refusal::NothingToRedo | Refusal::NoSuchPlace => voice.plain(&id),
-        Refusal::Unreadable { problem } => voice.say(&id, &Args::new().text("problem", problem)),
+        Refusal::NothingToUndo | Refusal::NothingToRedo | Refusal::NoSuchPlace => {
+            localizer.text(&id)
+        }
+        Refusal::Unreadable { problem } => {
+            localizer.format(&id, &Args::new().text("problem", problem))
+        }
     }
 }
 
 /// The name of a value that is asked for, at the start of a line.
-pub fn asked_value(voice: &Voice, name: &str) -> String {
+pub fn asked_value(localizer: &Localizer, name: &str) -> String {
     let name = name.replace('_', "-");
     let said = ["field", "param"]
         .iter()
-        .find_map(|kind| voice.try_say(&format!("helper-{kind}-{name}"), &Args::new()));
-    capital(&said.unwrap_or_else(|| voice.plain("param-other")))
+        .find_map(|kind| localizer.try_format(&format!("helper-{kind}-{name}"), &Args::new()));
+    capital(&said.unwrap_or_else(|| localizer.text("param-other")))
 }
 
 pub(super) fn moved(from: impl Into<i64>, to: impl Into<i64>) -> Args {
@@ -232,16 +240,16 @@ pub(super) fn seat(number: i64) -> u8 {
 }
 
 /// A value that all games format alike: a number, a text or a flag.
-pub(super) fn plain<W>(
-    voice: &Voice,
+pub(super) fn value_text<W>(
+    localizer: &Localizer,
     field: impl Into<&'static str>,
     value: &play::Value<W>,
 ) -> String {
     match value {
         play::Value::Number(number) => numbers::plain(*number),
         play::Value::Text(text) => text.clone(),
-        play::Value::Flag(flag) => voice
-            .try_say(
+        play::Value::Flag(flag) => localizer
+            .try_format(
                 &format!("helper-value-{}-{flag}", field.into()),
                 &Args::new(),
             )

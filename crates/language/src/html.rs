@@ -7,7 +7,7 @@ mod sheet;
 mod story;
 mod table_state;
 
-use super::Voice;
+use super::Localizer;
 
 pub use manual::manual;
 pub use mission_map::mission_map;
@@ -78,16 +78,16 @@ impl Body {
         self.close("table");
     }
 
-    fn page(self, voice: &Voice, title: &str) -> String {
-        self.page_with_style(voice, title, "")
+    fn page(self, localizer: &Localizer, title: &str) -> String {
+        self.page_with_style(localizer, title, "")
     }
 
     /// The page with rules of style of its own.
-    fn page_with_style(self, voice: &Voice, title: &str, style: &str) -> String {
+    fn page_with_style(self, localizer: &Localizer, title: &str, style: &str) -> String {
         // The body is inserted last, so that placeholders in it are not replaced.
         let page = PAGE.replacen("{style}", style, 1);
         let head = page
-            .replace("{lang}", voice.language().code())
+            .replace("{lang}", localizer.language().code())
             .replace("{title}", &escaped(title));
         head.replacen("{body}", &self.0, 1)
     }
@@ -133,7 +133,7 @@ mod tests {
             &[("<i>".to_owned(), vec!["<i>".to_owned()])],
         );
         body.list(&["<i>".to_owned()]);
-        let page = body.page(&Voice::new(Language::English), "<i>{body}");
+        let page = body.page(&Localizer::new(Language::English), "<i>{body}");
         assert!(!page.contains("<i>") && !page.contains("<script"), "{page}");
         assert!(!page.contains("{body}") && !page.contains("{lang}") && !page.contains("{title}"));
     }

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use super::common::counted;
 use super::noun::capital;
-use super::{Args, Voice, board, common, marks, numbers};
+use super::{Args, Localizer, board, common, marks, numbers};
 use first_martians::Game;
 use first_martians::effect::{
     ActionCost, Amount, Cost, Effect, Gauge, Id, Message, Reference, Sentence, Value, Who,
@@ -17,20 +17,25 @@ use first_martians::vocabulary::Block;
 
 /// The effect as an instruction with its numbers; `None` if it is hidden, or shown in a step of its own.
 pub fn effect(
-    voice: &Voice,
+    localizer: &Localizer,
     game: &Game,
     effect: &Effect,
     by: Option<Seat>,
     card: &Card,
 ) -> Option<String> {
-    Describer::new(voice, game, by, card).describe(effect)
+    Describer::new(localizer, game, by, card).describe(effect)
 }
 
 /// The reward of an event action, before an astronaut has performed it. In missions of format 1 the performer is always the First Player.
-pub(super) fn reward(voice: &Voice, game: &Game, effects: &[Effect], card: &Card) -> Vec<String> {
+pub(super) fn reward(
+    localizer: &Localizer,
+    game: &Game,
+    effects: &[Effect],
+    card: &Card,
+) -> Vec<String> {
     let mut describer = Describer {
         performer_unknown: game.mission().newest_format >= 2,
-        ..Describer::new(voice, game, None, card)
+        ..Describer::new(localizer, game, None, card)
     };
     effects
         .iter()
@@ -40,23 +45,28 @@ pub(super) fn reward(voice: &Voice, game: &Game, effects: &[Effect], card: &Card
 
 /// Effects in sequence: each instruction shows the numbers that the previous ones leave.
 pub fn effects(
-    voice: &Voice,
+    localizer: &Localizer,
     game: &Game,
     effects: &[Effect],
     by: Option<Seat>,
     card: &Card,
 ) -> Vec<String> {
-    each(voice, game, effects, by, card)
+    each(localizer, game, effects, by, card)
         .into_iter()
         .flatten()
         .collect()
 }
 
 /// The instructions of a printed card or tile that the crew entered.
-pub fn printed(voice: &Voice, game: &Game, says: &[Effect], by: Option<Seat>) -> Vec<String> {
+pub fn printed(
+    localizer: &Localizer,
+    game: &Game,
+    says: &[Effect],
+    by: Option<Seat>,
+) -> Vec<String> {
     // Entered effects never refer to a text of a card.
     effects(
-        voice,
+        localizer,
         game,
         says,
         by,
@@ -66,13 +76,13 @@ pub fn printed(voice: &Voice, game: &Game, says: &[Effect], by: Option<Seat>) ->
 
 /// Like [`effects`], with `None` for effects without an instruction.
 pub fn each(
-    voice: &Voice,
+    localizer: &Localizer,
     game: &Game,
     effects: &[Effect],
     by: Option<Seat>,
     card: &Card,
 ) -> Vec<Option<String>> {
-    let mut describer = Describer::new(voice, game, by, card);
+    let mut describer = Describer::new(localizer, game, by, card);
     effects
         .iter()
         .map(|effect| describer.describe(effect))
@@ -80,7 +90,12 @@ pub fn each(
 }
 
 /// What is certain and may be known before: neither what depends on something nor what the card or a new objective will say.
-pub(super) fn foretold(voice: &Voice, game: &Game, effects: &[Effect], card: &Card) -> Vec<String> {
+pub(super) fn foretold(
+    localizer: &Localizer,
+    game: &Game,
+    effects: &[Effect],
+    card: &Card,
+) -> Vec<String> {
     let may_be_known = |effect: &Effect| {
         let description = effect.description();
         match description.sentence {
@@ -92,7 +107,7 @@ pub(super) fn foretold(voice: &Voice, game: &Game, effects: &[Effect], card: &Ca
             Sentence::Secret | Sentence::WhenReached | Sentence::CardText(_) => false,
         }
     };
-    let told = each(voice, game, effects, None, card)
+    let told = each(localizer, game, effects, None, card)
         .into_iter()
         .zip(effects);
     told.filter(|(_, effect)| may_be_known(effect))
@@ -102,7 +117,7 @@ pub(super) fn foretold(voice: &Voice, game: &Game, effects: &[Effect], card: &Ca
 
 /// What the players resolved, in the past tense. Facts of their own describe what the app applied.
 pub(super) fn resolved(
-    voice: &Voice,
+    localizer: &Localizer,
     game: &Game,
     effects: &[Effect],
     by: Option<Seat>,
@@ -110,7 +125,7 @@ pub(super) fn resolved(
 ) -> Vec<String> {
     let mut describer = Describer {
         past: true,
-        ..Describer::new(voice, game, by, card)
+        ..Describer::new(localizer, game, by, card)
     };
     effects
         .iter()
@@ -128,40 +143,41 @@ fn is_applied_by_app(effect: &Effect) -> bool {
     }
 }
 
-pub(crate) fn cost(voice: &Voice, cost: &ActionCost) -> String {
+pub(crate) fn cost(localizer: &Localizer, cost: &ActionCost) -> String {
     let pawns = cost
         .pawns
-        .map(|pawns| voice.say("cost-pawns", &Args::new().number("count", pawns)));
+        .map(|pawns| localizer.format("cost-pawns", &Args::new().number("count", pawns)));
     let parts: Vec<String> = pawns
         .into_iter()
-        .chain(cost.pays.iter().map(|pay| price(voice, pay)))
+        .chain(cost.pays.iter().map(|pay| price(localizer, pay)))
         .collect();
     if parts.is_empty() {
-        voice.plain("nothing")
+        localizer.text("nothing")
     } else {
-        voice.list(&parts)
+        localizer.list(&parts)
     }
 }
 
 /// A single cost.
-pub fn price(voice: &Voice, cost: &Cost) -> String {
+pub fn price(localizer: &Localizer, cost: &Cost) -> String {
     match cost {
         Cost::Supply(supply) => {
-            let args =
-                Args::new()
-                    .number("count", supply.count)
-                    .noun(voice, "resource", supply.resource);
-            voice.say("cost-supply", &args)
+            let args = Args::new().number("count", supply.count).noun(
+                localizer,
+                "resource",
+                supply.resource,
+            );
+            localizer.format("cost-supply", &args)
         }
-        Cost::Token(it) => board::objective_tokens(voice, it.colour, it.count),
-        Cost::Mark(it) => voice.say(
+        Cost::Token(it) => board::objective_tokens(localizer, it.colour, it.count),
+        Cost::Mark(it) => localizer.format(
             "cost-mark",
             &Args::new()
                 .number("count", it.count)
-                .text("title", common::title(voice, &it.mark)),
+                .text("title", common::title(localizer, &it.mark)),
         ),
-        Cost::Item(item) => counted(voice, item.item, item.count),
-        Cost::MoraleTokens(tokens) => voice.say(
+        Cost::Item(item) => counted(localizer, item.item, item.count),
+        Cost::MoraleTokens(tokens) => localizer.format(
             "cost-morale-tokens",
             &Args::new().number("count", tokens.count),
         ),
@@ -169,7 +185,7 @@ pub fn price(voice: &Voice, cost: &Cost) -> String {
 }
 
 struct Describer<'a> {
-    voice: &'a Voice,
+    localizer: &'a Localizer,
     game: &'a Game,
     by: Option<Seat>,
     card: &'a Card,
@@ -185,10 +201,10 @@ struct Describer<'a> {
 }
 
 impl<'a> Describer<'a> {
-    fn new(voice: &'a Voice, game: &'a Game, by: Option<Seat>, card: &'a Card) -> Self {
+    fn new(localizer: &'a Localizer, game: &'a Game, by: Option<Seat>, card: &'a Card) -> Self {
         let state = game.state();
         Self {
-            voice,
+            localizer,
             game,
             by,
             card,
@@ -236,7 +252,7 @@ impl<'a> Describer<'a> {
             Sentence::Moves(Gauge::Malfunction(block), by) => self.malfunction(block, by),
             Sentence::Moves(Gauge::Track(id), by) => self.mission_track(id, by),
             Sentence::CardText(text) => {
-                self.voice
+                self.localizer
                     .prose_attribute(&self.card.id, &format!("do-{text}"), &Args::new())
             }
         };
@@ -254,13 +270,13 @@ impl<'a> Describer<'a> {
         let laid = self.game.state().marks_on(&it.mark, None);
         let args = Args::new()
             .number("count", laid)
-            .text("title", common::title(self.voice, &it.mark));
-        Some(self.voice.say("effect-mark-stays", &args))
+            .text("title", common::title(self.localizer, &it.mark));
+        Some(self.localizer.format("effect-mark-stays", &args))
     }
 
     /// Formats a message with its values. A profession that is not in the crew leaves nothing to do.
     fn message(&self, message: &Message<'_>) -> String {
-        let voice = self.voice;
+        let localizer = self.localizer;
         let cards = if self.game.state().cards == ComponentSource::Digital {
             "digital"
         } else {
@@ -273,16 +289,20 @@ impl<'a> Describer<'a> {
                 .fold(
                     Args::new().text("cards", cards),
                     |args, &(name, value)| match value {
-                        Value::Noun(word) => args.noun(voice, name, word),
-                        Value::Name(word) => args.text(name, voice.word(word)),
+                        Value::Noun(word) => args.noun(localizer, name, word),
+                        Value::Name(word) => args.text(name, localizer.word(word)),
                         Value::Number(number) => args.number(name, number),
-                        Value::Things(item, count) => args.text(name, counted(voice, item, count)),
+                        Value::Things(item, count) => {
+                            args.text(name, counted(localizer, item, count))
+                        }
                         Value::Form(form) => args.text(name, form),
-                        Value::Title(id) => args.text(name, common::title(voice, id)),
-                        Value::Token(id) => args.text(name, board::own_token(voice, self.game, id)),
-                        Value::TokenAt(at) => args.text(name, board::token_at(voice, at)),
-                        Value::MarkPlace(on) => args.text(name, marks::place(voice, on)),
-                        Value::RegionIn(at) => args.text(name, marks::region_in(voice, at)),
+                        Value::Title(id) => args.text(name, common::title(localizer, id)),
+                        Value::Token(id) => {
+                            args.text(name, board::own_token(localizer, self.game, id))
+                        }
+                        Value::TokenAt(at) => args.text(name, board::token_at(localizer, at)),
+                        Value::MarkPlace(on) => args.text(name, marks::place(localizer, on)),
+                        Value::RegionIn(at) => args.text(name, marks::region_in(localizer, at)),
                     },
                 );
         if let Some(who) = &message.who {
@@ -292,14 +312,14 @@ impl<'a> Describer<'a> {
             }
         }
         let Some(by) = message.by.map(|by| self.amount(by)) else {
-            return self.say(message.key, args);
+            return self.format(message.key, args);
         };
         let direction = match by {
             1.. => "more",
             0 => "same",
             _ => "less",
         };
-        self.say(
+        self.format(
             &format!("{}-{direction}", message.key),
             args.number("count", by.unsigned_abs()),
         )
@@ -309,13 +329,13 @@ impl<'a> Describer<'a> {
         clippy::needless_pass_by_value,
         reason = "the values are made for this one message"
     )]
-    fn say(&self, id: &str, args: Args) -> String {
+    fn format(&self, id: &str, args: Args) -> String {
         let past = if self.past {
-            self.voice.try_say_attribute(id, "told", &args)
+            self.localizer.try_say_attribute(id, "told", &args)
         } else {
             None
         };
-        past.unwrap_or_else(|| self.voice.say(id, &args))
+        past.unwrap_or_else(|| self.localizer.format(id, &args))
     }
 
     fn amount(&self, by: Amount) -> i8 {
@@ -327,39 +347,39 @@ impl<'a> Describer<'a> {
     }
 
     fn who(&self, who: &Who) -> Result<String, String> {
-        let (voice, crew) = (self.voice, &self.game.state().crew);
+        let (localizer, crew) = (self.localizer, &self.game.state().crew);
         match who {
             Who::FirstPlayer => Ok(self.first_player()),
-            Who::Performer if self.performer_unknown => Ok(voice.plain("who-performer")),
+            Who::Performer if self.performer_unknown => Ok(localizer.text("who-performer")),
             Who::Performer => Ok(self.by.map_or_else(
                 || self.first_player(),
-                |seat| common::name_as_subject(voice, crew, seat),
+                |seat| common::name_as_subject(localizer, crew, seat),
             )),
-            Who::Everyone => Ok(voice.plain("who-everyone")),
-            Who::Chosen => Ok(voice.plain("who-chosen")),
-            Who::MostWounded => Ok(voice.plain("who-most-wounded")),
+            Who::Everyone => Ok(localizer.text("who-everyone")),
+            Who::Chosen => Ok(localizer.text("who-chosen")),
+            Who::MostWounded => Ok(localizer.text("who-most-wounded")),
             Who::Profession(profession) => match crew.seat_of(*profession) {
-                Some(seat) => Ok(common::name_as_subject(voice, crew, seat)),
-                None => Err(self.say(
+                Some(seat) => Ok(common::name_as_subject(localizer, crew, seat)),
+                None => Err(self.format(
                     "who-nobody",
-                    Args::new().noun(voice, "profession", *profession),
+                    Args::new().noun(localizer, "profession", *profession),
                 )),
             },
             Who::Remembered(person) => match self.game.state().people.get(person) {
-                Some(seat) => Ok(common::name_as_subject(voice, crew, *seat)),
-                None => Err(voice.plain("who-nobody-known")),
+                Some(seat) => Ok(common::name_as_subject(localizer, crew, *seat)),
+                None => Err(localizer.text("who-nobody-known")),
             },
         }
     }
 
     fn first_player(&self) -> String {
         if self.past {
-            return self.voice.plain("who-first-player-unnamed");
+            return self.localizer.text("who-first-player-unnamed");
         }
         let crew = &self.game.state().crew;
-        let name = common::name(self.voice, crew, crew.first_player);
-        self.voice
-            .say("who-first-player", &Args::new().text("name", name))
+        let name = common::name(self.localizer, crew, crew.first_player);
+        self.localizer
+            .format("who-first-player", &Args::new().text("name", name))
     }
 
     fn morale(&mut self, by: Amount) -> String {
@@ -393,7 +413,7 @@ impl<'a> Describer<'a> {
             by,
             from,
             to,
-            Args::new().noun(self.voice, "block", block),
+            Args::new().noun(self.localizer, "block", block),
         )
     }
 
@@ -414,16 +434,16 @@ impl<'a> Describer<'a> {
             by,
             from,
             to,
-            Args::new().text("title", common::title(self.voice, id)),
+            Args::new().text("title", common::title(self.localizer, id)),
         )
     }
 
     fn moved(&self, id: &str, by: Amount, from: i16, to: i16, args: Args) -> String {
         let args = args.text("by", self.signed(by));
         if from == to {
-            self.say(&format!("{id}-stays"), args.text("at", numbers::plain(to)))
+            self.format(&format!("{id}-stays"), args.text("at", numbers::plain(to)))
         } else {
-            self.say(id, args.text("change", numbers::change(from, to)))
+            self.format(id, args.text("change", numbers::change(from, to)))
         }
     }
 }

@@ -13,6 +13,7 @@ pub mod helper;
 pub mod html;
 pub mod instruction;
 mod locales;
+mod localizer;
 pub mod manual;
 pub mod marks;
 pub mod mars_needs_mechanics;
@@ -41,15 +42,14 @@ pub mod standing;
 pub mod story;
 pub mod table_state;
 pub mod threshold;
-mod voice;
 
 pub use advice::advice;
 pub use base::locale::Language;
 pub use common::counted;
+pub use localizer::{Args, Localizer};
 pub use noun::capital;
 pub use rules_answer::{nothing_found, rules_answer};
 pub use screen_reader::screen_reader_text;
-pub use voice::{Args, Voice};
 
 #[cfg(test)]
 mod tests;

@@ -10,8 +10,8 @@ macro_rules! files {
 }
 
 files! {
-    "voice.ftl", "tell.ftl", "command.ftl", "instruction.ftl", "page.ftl", "log.ftl", "cli.ftl", "window.ftl",
-    "campaign.ftl", "campaign-window.ftl", "diagnostic.ftl", "trouble.ftl", "advice.ftl", "board.ftl", "score.ftl", "scores-window.ftl", "rules.ftl",
+    "common.ftl", "facts.ftl", "command.ftl", "instruction.ftl", "page.ftl", "log.ftl", "cli.ftl", "window.ftl",
+    "campaign.ftl", "campaign-window.ftl", "diagnostic.ftl", "errors.ftl", "advice.ftl", "board.ftl", "score.ftl", "scores-window.ftl", "rules.ftl",
     "plan.ftl", "upkeep.ftl", "effects.ftl", "planner.ftl", "box.ftl", "board-window.ftl",
     "mars-needs-mechanics.ftl", "pocket-mars.ftl", "mechanica.ftl", "helper-window.ftl", "printed.ftl",
     "set-up.ftl", "ending.ftl", "table.ftl", "simulation.ftl", "workshop.ftl", "wizard.ftl", "workshop-window.ftl",

@@ -3,7 +3,7 @@
 use super::fact_text::yes_no;
 use super::helper::{self, Page, moved, number};
 use super::noun::capital;
-use super::{Args, Voice, numbers, score};
+use super::{Args, Localizer, numbers, score};
 use base::play::{Game as _, Refusal};
 use companions::mars_needs_mechanics::helper::{
     Command, Fact, Field, FieldValue, Game, LastRound, RoundOver, Seat, Step, Word,
@@ -14,14 +14,17 @@ use rulebook::StepQuestion;
 pub(super) const PREFIX: &str = "mnm";
 
 /// A fact as a sentence with its numbers; `None` if it is hidden.
-pub fn fact(voice: &Voice, game: &Game, fact: &Fact) -> Option<String> {
-    let who = |seat: Seat| Args::new().text("name", name(voice, game, seat));
+pub fn fact(localizer: &Localizer, game: &Game, fact: &Fact) -> Option<String> {
+    let who = |seat: Seat| Args::new().text("name", name(localizer, game, seat));
     let args = match fact {
         Fact::ChanceUsed { .. } => return None,
-        Fact::LineShuffled { line } => Args::new().text("line", self::line(voice, line)),
+        Fact::LineShuffled { line } => Args::new().text("line", self::line(localizer, line)),
         Fact::TokenMoved { component, line } => Args::new()
-            .text("component", capital(&score::component(voice, *component)))
-            .text("line", self::line(voice, line)),
+            .text(
+                "component",
+                capital(&score::component(localizer, *component)),
+            )
+            .text("line", self::line(localizer, line)),
         Fact::FirstPlayerSet { seat } | Fact::TurnBegan { seat } | Fact::Passed { seat } => {
             who(*seat)
         }
@@ -35,7 +38,7 @@ pub fn fact(voice: &Voice, game: &Game, fact: &Fact) -> Option<String> {
             component,
             price,
         } => number(
-            who(*seat).text("component", score::component(voice, *component)),
+            who(*seat).text("component", score::component(localizer, *component)),
             "price",
             *price,
         ),
@@ -49,7 +52,7 @@ pub fn fact(voice: &Voice, game: &Game, fact: &Fact) -> Option<String> {
             mechanism,
             cards,
         } => who(*seat)
-            .text("mechanism", self::mechanism(voice, mechanism))
+            .text("mechanism", self::mechanism(localizer, mechanism))
             .number("cards", *cards),
         Fact::RoundEnded { round, why } => {
             let why = match why {
@@ -67,7 +70,7 @@ pub fn fact(voice: &Voice, game: &Game, fact: &Fact) -> Option<String> {
             last_round,
             ..
         } => Args::new()
-            .text("prices", prices(voice, game.state().line, from, to))
+            .text("prices", prices(localizer, game.state().line, from, to))
             .text("last", yes_no(*last_round)),
         Fact::Sold {
             seat,
@@ -78,12 +81,12 @@ pub fn fact(voice: &Voice, game: &Game, fact: &Fact) -> Option<String> {
         } => {
             let args = who(*seat)
                 .number("count", *count)
-                .text("component", score::component(voice, *component));
+                .text("component", score::component(localizer, *component));
             number(args.number("scrap", *scrap), "cogs", *cogs)
         }
         Fact::Refilled { cards } => Args::new().number("cards", *cards),
         Fact::EndValueSet { seat, from, to } => {
-            moved(*from, *to).text("name", name(voice, game, *seat))
+            moved(*from, *to).text("name", name(localizer, game, *seat))
         }
         Fact::Finished {} => Args::new(),
         Fact::MechanismPaid {
@@ -93,41 +96,45 @@ pub fn fact(voice: &Voice, game: &Game, fact: &Fact) -> Option<String> {
             to,
         } => {
             let card = mechanism.as_ref().map_or_else(
-                || voice.plain("mnm-some-mechanism"),
-                |it| self::mechanism(voice, it),
+                || localizer.text("mnm-some-mechanism"),
+                |it| self::mechanism(localizer, it),
             );
             moved(*from, *to)
-                .text("name", name(voice, game, *seat))
+                .text("name", name(localizer, game, *seat))
                 .text("mechanism", card)
         }
         Fact::PriceCorrected {
             component,
             from,
             to,
-        } => moved(*from, *to).text("component", capital(&score::component(voice, *component))),
+        } => moved(*from, *to).text(
+            "component",
+            capital(&score::component(localizer, *component)),
+        ),
         Fact::CogsCorrected { seat, from, to } => {
-            moved(*from, *to).text("name", name(voice, game, *seat))
+            moved(*from, *to).text("name", name(localizer, game, *seat))
         }
         Fact::HandCorrected { seat, from, to } | Fact::ScrapCorrected { seat, from, to } => {
-            moved(*from, *to).text("name", name(voice, game, *seat))
+            moved(*from, *to).text("name", name(localizer, game, *seat))
         }
         Fact::BuiltCorrected {
             seat,
             mechanism,
             to,
         } => who(*seat)
-            .text("mechanism", self::mechanism(voice, mechanism))
+            .text("mechanism", self::mechanism(localizer, mechanism))
             .number("cards", *to),
         Fact::MarketCorrected { from, to } | Fact::DeckCorrected { from, to } => moved(*from, *to),
     };
-    Some(voice.say(&helper::fact_id(PREFIX, fact), &args))
+    Some(localizer.format(&helper::fact_id(PREFIX, fact), &args))
 }
 
 /// The label of a command; `open` if it has open parameters.
-pub fn label(voice: &Voice, game: &Game, command: &Command, open: bool) -> String {
-    let who = |seat: Seat| Args::new().text("name", name(voice, game, seat));
-    let of =
-        |component: Component| Args::new().text("component", score::component(voice, component));
+pub fn label(localizer: &Localizer, game: &Game, command: &Command, open: bool) -> String {
+    let who = |seat: Seat| Args::new().text("name", name(localizer, game, seat));
+    let of = |component: Component| {
+        Args::new().text("component", score::component(localizer, component))
+    };
     let args = match command {
         Command::ShuffleLine {} => {
             Args::new().text("again", yes_no(game.state().line != OrderLine::FIRST))
@@ -149,10 +156,10 @@ pub fn label(voice: &Voice, game: &Game, command: &Command, open: bool) -> Strin
             mechanism,
             cards,
         } => who(*seat)
-            .text("mechanism", self::mechanism(voice, mechanism))
+            .text("mechanism", self::mechanism(localizer, mechanism))
             .number("cards", *cards),
         Command::BreakDown { seat, mechanism } => {
-            who(*seat).text("mechanism", self::mechanism(voice, mechanism))
+            who(*seat).text("mechanism", self::mechanism(localizer, mechanism))
         }
         Command::Sell {
             component,
@@ -174,30 +181,42 @@ pub fn label(voice: &Voice, game: &Game, command: &Command, open: bool) -> Strin
             mechanism,
             to,
         } => who(*seat)
-            .text("mechanism", self::mechanism(voice, mechanism))
+            .text("mechanism", self::mechanism(localizer, mechanism))
             .number("to", *to),
         Command::CorrectMarket { to } | Command::CorrectDeck { to } => {
             Args::new().number("to", *to)
         }
     };
-    helper::label(voice, &helper::command_id(PREFIX, command), open, &args)
+    helper::label(localizer, &helper::command_id(PREFIX, command), open, &args)
 }
 
-pub(super) fn value(voice: &Voice, game: &Game, field: Field, value: &FieldValue) -> String {
+pub(super) fn value(
+    localizer: &Localizer,
+    game: &Game,
+    field: Field,
+    value: &FieldValue,
+) -> String {
     match value {
-        FieldValue::Word(Word::Component(it)) => score::component(voice, *it),
-        FieldValue::Word(Word::Mechanism(Some(id))) => mechanism(voice, id),
-        FieldValue::Word(Word::Mechanism(None)) => voice.plain("helper-value-mechanism-null"),
-        FieldValue::Text(id) if field == Field::mechanism => mechanism(voice, id),
-        FieldValue::Number(seat) if field == Field::seat => name(voice, game, helper::seat(*seat)),
+        FieldValue::Word(Word::Component(it)) => score::component(localizer, *it),
+        FieldValue::Word(Word::Mechanism(Some(id))) => mechanism(localizer, id),
+        FieldValue::Word(Word::Mechanism(None)) => localizer.text("helper-value-mechanism-null"),
+        FieldValue::Text(id) if field == Field::mechanism => mechanism(localizer, id),
+        FieldValue::Number(seat) if field == Field::seat => {
+            name(localizer, game, helper::seat(*seat))
+        }
         FieldValue::Number(_) | FieldValue::Flag(_) | FieldValue::Text(_) | FieldValue::List(_) => {
-            helper::plain(voice, field, value)
+            helper::value_text(localizer, field, value)
         }
     }
 }
 
 /// Why a command was refused: of a purchase, price and cogs; otherwise the reason of the refusal.
-pub fn refusal(voice: &Voice, game: &Game, command: Option<&Command>, refusal: &Refusal) -> String {
+pub fn refusal(
+    localizer: &Localizer,
+    game: &Game,
+    command: Option<&Command>,
+    refusal: &Refusal,
+) -> String {
     let state = game.state();
     if let (Some(Command::Buy { component }), Step::Turn, Some(player)) =
         (command, state.step, state.player(state.turn))
@@ -205,19 +224,19 @@ pub fn refusal(voice: &Voice, game: &Game, command: Option<&Command>, refusal: &
     {
         let args = Args::new()
             .text("name", player.name.clone())
-            .text("component", score::component(voice, *component));
+            .text("component", score::component(localizer, *component));
         let args = number(
             number(args, "price", state.prices[*component]),
             "cogs",
             player.cogs,
         );
-        return voice.say("mnm-refused-cannot-pay", &args);
+        return localizer.format("mnm-refused-cannot-pay", &args);
     }
-    helper::refusal(voice, PREFIX, refusal)
+    helper::refusal(localizer, PREFIX, refusal)
 }
 
 /// The page of the current step: heading, instructions and the state of the table.
-pub fn page(voice: &Voice, game: &Game) -> Page {
+pub fn page(localizer: &Localizer, game: &Game) -> Page {
     let state = game.state();
     let at_hand = match state.step {
         Step::Sales { seat } => seat,
@@ -232,16 +251,19 @@ pub fn page(voice: &Voice, game: &Game) -> Page {
         Step::End => "mnm-page-end",
     };
     let args = Args::new()
-        .text("name", name(voice, game, at_hand))
-        .text("first_player", name(voice, game, state.first_player))
-        .text("next", name(voice, game, state.next(at_hand)))
-        .text("last", name(voice, game, state.before.unwrap_or(at_hand)))
+        .text("name", name(localizer, game, at_hand))
+        .text("first_player", name(localizer, game, state.first_player))
+        .text("next", name(localizer, game, state.next(at_hand)))
+        .text(
+            "last",
+            name(localizer, game, state.before.unwrap_or(at_hand)),
+        )
         .text("optional", optional(game))
         .text("then", after_sale(game, at_hand))
         .number("refill", state.refill())
         .text(
             "after_first",
-            name(voice, game, state.next(state.first_player)),
+            name(localizer, game, state.next(state.first_player)),
         )
         .number("round", state.round)
         .number("market", state.market)
@@ -253,16 +275,16 @@ pub fn page(voice: &Voice, game: &Game) -> Page {
                 .len()
                 .saturating_sub(usize::from(state.passes)),
         );
-    let mut page = helper::page(voice, id, &args);
+    let mut page = helper::page(localizer, id, &args);
     if state.is_refilled() {
         page.instructions
-            .insert(0, voice.say("mnm-here-refilled", &args));
+            .insert(0, localizer.format("mnm-here-refilled", &args));
     }
     if !matches!(state.step, Step::SetUp) {
-        page.status.push(voice.say("mnm-here-market", &args));
+        page.status.push(localizer.format("mnm-here-market", &args));
     }
     page.status.extend(state.last_round().map(|why| {
-        voice.say(
+        localizer.format(
             "mnm-here-last-round",
             &Args::new().text("why", why_last(why)),
         )
@@ -272,31 +294,31 @@ pub fn page(voice: &Voice, game: &Game) -> Page {
         && state.bought.is_empty()
         && state.last_round().is_none()
     {
-        page.status.push(voice.plain("mnm-here-dry"));
+        page.status.push(localizer.text("mnm-here-dry"));
     }
     if matches!(state.step, Step::Turn | Step::RoundOver) {
-        page.status.extend(preview(voice, game));
+        page.status.extend(preview(localizer, game));
     } else {
-        page.status.push(voice.say(
+        page.status.push(localizer.format(
             "mnm-here-line",
             &Args::new().text(
                 "line",
-                prices(voice, state.line, &state.prices, &state.prices),
+                prices(localizer, state.line, &state.prices, &state.prices),
             ),
         ));
     }
     let low: Vec<String> = market::prices_below_one(&state.prices)
         .into_iter()
-        .map(|it| score::component(voice, it))
+        .map(|it| score::component(localizer, it))
         .collect();
     if !low.is_empty() {
-        page.status.push(voice.say(
+        page.status.push(localizer.format(
             "score-price-below-one",
-            &Args::new().text("components", voice.list(&low)),
+            &Args::new().text("components", localizer.list(&low)),
         ));
     }
     page.status
-        .extend(state.players.iter().map(|player| ledger(voice, player)));
+        .extend(state.players.iter().map(|player| ledger(localizer, player)));
     page
 }
 
@@ -331,35 +353,42 @@ fn optional(game: &Game) -> &'static str {
 }
 
 /// The change of each price if the round ended now, front to back.
-pub fn preview(voice: &Voice, game: &Game) -> Vec<String> {
+pub fn preview(localizer: &Localizer, game: &Game) -> Vec<String> {
     game.price_changes()
         .iter()
-        .map(|it| score::price_change(voice, it.component, it.from, it.to))
+        .map(|it| score::price_change(localizer, it.component, it.from, it.to))
         .collect()
 }
 
-fn ledger(voice: &Voice, player: &companions::mars_needs_mechanics::helper::Player) -> String {
+fn ledger(
+    localizer: &Localizer,
+    player: &companions::mars_needs_mechanics::helper::Player,
+) -> String {
     let args = Args::new()
         .text("name", player.name.clone())
         .number("cards", player.hand)
         .number("scrap", player.scrap);
-    let line = voice.say("mnm-here-player", &number(args, "cogs", player.cogs));
+    let line = localizer.format("mnm-here-player", &number(args, "cogs", player.cogs));
     if player.built.is_empty() {
         return line;
     }
-    let built: Vec<String> = player.built.keys().map(|it| mechanism(voice, it)).collect();
-    voice.say(
+    let built: Vec<String> = player
+        .built
+        .keys()
+        .map(|it| mechanism(localizer, it))
+        .collect();
+    localizer.format(
         "mnm-here-built",
         &Args::new()
             .text("player", line)
-            .text("mechanisms", voice.list(&built)),
+            .text("mechanisms", localizer.list(&built)),
     )
 }
 
 /// The name of a mechanism: that of the card, or one that the players gave.
-pub fn mechanism(voice: &Voice, id: &str) -> String {
-    voice
-        .try_say(
+pub fn mechanism(localizer: &Localizer, id: &str) -> String {
+    localizer
+        .try_format(
             &format!("mnm-mechanism-{}", id.replace('_', "-")),
             &Args::new(),
         )
@@ -367,13 +396,13 @@ pub fn mechanism(voice: &Voice, id: &str) -> String {
 }
 
 /// The name of a component, with a capital letter.
-pub fn component(voice: &Voice, component: Component) -> String {
-    capital(&score::component(voice, component))
+pub fn component(localizer: &Localizer, component: Component) -> String {
+    capital(&score::component(localizer, component))
 }
 
 /// A value on a button of its own.
 pub fn word(
-    voice: &Voice,
+    localizer: &Localizer,
     game: &Game,
     command: &Command,
     field: Field,
@@ -382,15 +411,15 @@ pub fn word(
     match (value, command) {
         (FieldValue::Word(Word::Component(it)), Command::Sell { .. }) => {
             let price = numbers::plain(game.state().prices[*it]);
-            voice.say(
+            localizer.format(
                 "mnm-at-price",
                 &Args::new()
-                    .text("component", component(voice, *it))
+                    .text("component", component(localizer, *it))
                     .text("price", price),
             )
         }
-        (FieldValue::Word(Word::Component(it)), _) => component(voice, *it),
-        (FieldValue::Word(Word::Mechanism(None)), _) => voice.plain("mnm-some-mechanism"),
+        (FieldValue::Word(Word::Component(it)), _) => component(localizer, *it),
+        (FieldValue::Word(Word::Mechanism(None)), _) => localizer.text("mnm-some-mechanism"),
         // Places count from 1 on screen.
         (FieldValue::Number(place), Command::MoveToken { .. }) => helper::counted_from_one(*place),
         (
@@ -400,7 +429,7 @@ pub fn word(
             | FieldValue::Text(_)
             | FieldValue::List(_),
             _,
-        ) => self::value(voice, game, field, value),
+        ) => self::value(localizer, game, field, value),
     }
 }
 
@@ -464,9 +493,9 @@ pub const fn questions(game: &Game) -> [StepQuestion; 3] {
     })
 }
 
-fn name(voice: &Voice, game: &Game, seat: Seat) -> String {
+fn name(localizer: &Localizer, game: &Game, seat: Seat) -> String {
     game.state().player(seat).map_or_else(
-        || helper::unnamed(voice, usize::from(seat) + 1),
+        || helper::unnamed(localizer, usize::from(seat) + 1),
         |player| player.name.clone(),
     )
 }
@@ -478,23 +507,23 @@ const fn why_last(why: LastRound) -> &'static str {
     }
 }
 
-fn line(voice: &Voice, line: &OrderLine) -> String {
+fn line(localizer: &Localizer, line: &OrderLine) -> String {
     line.components()
         .iter()
-        .map(|&it| score::component(voice, it))
+        .map(|&it| score::component(localizer, it))
         .collect::<Vec<_>>()
         .join(", ")
 }
 
 /// Every price, front of the line to back; from → to if it changed.
-fn prices(voice: &Voice, line: OrderLine, from: &Prices, to: &Prices) -> String {
+fn prices(localizer: &Localizer, line: OrderLine, from: &Prices, to: &Prices) -> String {
     let price = |&it: &Component| {
         let number = if from[it] == to[it] {
             numbers::plain(to[it])
         } else {
             numbers::change(from[it], to[it])
         };
-        format!("{} {number}", score::component(voice, it))
+        format!("{} {number}", score::component(localizer, it))
     };
     line.components()
         .iter()

@@ -3,7 +3,7 @@
 use super::fact_text::yes_no;
 use super::helper::{self, Page, moved, number};
 use super::noun::capital;
-use super::{Args, Voice, numbers};
+use super::{Args, Localizer, numbers};
 use base::play::{Refusal, variant_name};
 use companions::mechanica::helper::{
     Bot, Command, CurrentScore, FORK_PRICE, Fact, Field, FieldValue, Game, Improvement,
@@ -15,10 +15,11 @@ use rulebook::StepQuestion;
 pub(super) const PREFIX: &str = "me";
 
 /// A fact as a sentence with its numbers; `None` if the next fact says it all.
-pub fn fact(voice: &Voice, game: &Game, fact: &Fact) -> Option<String> {
-    let who = |seat: Seat| Args::new().text("name", name(voice, game, seat));
-    let of =
-        |improvement: Improvement| Args::new().text("tile", self::improvement(voice, improvement));
+pub fn fact(localizer: &Localizer, game: &Game, fact: &Fact) -> Option<String> {
+    let who = |seat: Seat| Args::new().text("name", name(localizer, game, seat));
+    let of = |improvement: Improvement| {
+        Args::new().text("tile", self::improvement(localizer, improvement))
+    };
     let args = match fact {
         Fact::StepReached { .. } => return None,
         Fact::DayBegan { day } => Args::new().number("day", *day),
@@ -46,7 +47,7 @@ pub fn fact(voice: &Voice, game: &Game, fact: &Fact) -> Option<String> {
                 (false, false) => "recycled",
             };
             of(*improvement)
-                .text("name", name(voice, game, *seat))
+                .text("name", name(localizer, game, *seat))
                 .number("price", *price)
                 .text("how", how)
         }
@@ -58,8 +59,8 @@ pub fn fact(voice: &Voice, game: &Game, fact: &Fact) -> Option<String> {
             price,
         } => who(*seat)
             .number("price", *price)
-            .text("from", truck(voice, *from))
-            .text("to", truck(voice, *to)),
+            .text("from", truck(localizer, *from))
+            .text("to", truck(localizer, *to)),
         Fact::Completed {
             seat,
             blueprint,
@@ -68,7 +69,7 @@ pub fn fact(voice: &Voice, game: &Game, fact: &Fact) -> Option<String> {
             .number("blueprint", i64::from(*blueprint) + 1)
             .number("payout", *payout),
         Fact::Demolished { seat, improvement } => {
-            of(*improvement).text("name", name(voice, game, *seat))
+            of(*improvement).text("name", name(localizer, game, *seat))
         }
         Fact::OveractiveUsed { seat, deluxe } => who(*seat)
             .text("deluxe", yes_no(*deluxe))
@@ -81,7 +82,7 @@ pub fn fact(voice: &Voice, game: &Game, fact: &Fact) -> Option<String> {
             source,
         } => {
             let args = moved(*from, *to)
-                .text("name", name(voice, game, *seat))
+                .text("name", name(localizer, game, *seat))
                 .text("purse", variant_name(purse));
             args.text("source", source_id(*source))
         }
@@ -101,7 +102,7 @@ pub fn fact(voice: &Voice, game: &Game, fact: &Fact) -> Option<String> {
             from,
             to,
             ..
-        } => moved(*from, *to).text("tile", self::improvement(voice, *improvement)),
+        } => moved(*from, *to).text("tile", self::improvement(localizer, *improvement)),
         Fact::TileFell { improvement } => of(*improvement),
         Fact::Flipped { expensive, .. } => Args::new().text("expensive", yes_no(*expensive)),
         Fact::ValueTold { improvement, to } => of(*improvement).number("value", *to),
@@ -112,19 +113,20 @@ pub fn fact(voice: &Voice, game: &Game, fact: &Fact) -> Option<String> {
         | Fact::GameOver {}
         | Fact::WheelForgotten {} => Args::new(),
     };
-    Some(voice.say(&helper::fact_id(PREFIX, fact), &args))
+    Some(localizer.format(&helper::fact_id(PREFIX, fact), &args))
 }
 
 /// The label of a command; `open` if it has open parameters.
-pub fn label(voice: &Voice, game: &Game, command: &Command, open: bool) -> String {
-    let who = |seat: Seat| Args::new().text("name", name(voice, game, seat));
-    let of =
-        |improvement: Improvement| Args::new().text("tile", self::improvement(voice, improvement));
+pub fn label(localizer: &Localizer, game: &Game, command: &Command, open: bool) -> String {
+    let who = |seat: Seat| Args::new().text("name", name(localizer, game, seat));
+    let of = |improvement: Improvement| {
+        Args::new().text("tile", self::improvement(localizer, improvement))
+    };
     let in_shop = |tile: u8| {
         let found = game.state().shop.get(usize::from(tile));
         let name = found.map_or_else(
-            || voice.plain("me-tile"),
-            |it| improvement(voice, it.improvement),
+            || localizer.text("me-tile"),
+            |it| improvement(localizer, it.improvement),
         );
         Args::new()
             .text("tile", name)
@@ -133,9 +135,9 @@ pub fn label(voice: &Voice, game: &Game, command: &Command, open: bool) -> Strin
     let args = match command {
         Command::Continue {} => {
             let id = helper::command_id(PREFIX, command);
-            return voice
+            return localizer
                 .try_say_attribute(page_id(game), "button", &Args::new())
-                .unwrap_or_else(|| voice.plain(&id));
+                .unwrap_or_else(|| localizer.text(&id));
         }
         Command::BuyFork {}
         | Command::FellOut {}
@@ -151,8 +153,8 @@ pub fn label(voice: &Voice, game: &Game, command: &Command, open: bool) -> Strin
         Command::BuyTile { tile, install } => in_shop(*tile).text("install", yes_no(*install)),
         Command::BuyTruck { from, to } => {
             let args = Args::new()
-                .text("from", truck(voice, *from))
-                .text("to", truck(voice, *to));
+                .text("from", truck(localizer, *from))
+                .text("to", truck(localizer, *to));
             args.number("price", Truck::price(*from, *to).unwrap_or_default())
         }
         Command::Complete { blueprint, payout } => Args::new()
@@ -174,29 +176,41 @@ pub fn label(voice: &Voice, game: &Game, command: &Command, open: bool) -> Strin
         Command::CorrectStack { to } => Args::new().number("to", *to),
     };
     capital(&helper::label(
-        voice,
+        localizer,
         &helper::command_id(PREFIX, command),
         open,
         &args,
     ))
 }
 
-pub(super) fn value(voice: &Voice, game: &Game, field: Field, value: &FieldValue) -> String {
+pub(super) fn value(
+    localizer: &Localizer,
+    game: &Game,
+    field: Field,
+    value: &FieldValue,
+) -> String {
     match value {
-        FieldValue::Word(Word::Improvement(it)) => improvement(voice, *it),
-        FieldValue::Word(Word::Bot(it)) => bot(voice, *it),
-        FieldValue::Word(Word::Truck(it)) => truck(voice, *it),
-        FieldValue::Word(Word::Purse(Purse::Wallet)) => voice.plain("helper-value-purse-wallet"),
-        FieldValue::Word(Word::Purse(Purse::Vault)) => voice.plain("helper-value-purse-vault"),
-        FieldValue::Number(seat) if field == Field::seat => name(voice, game, helper::seat(*seat)),
+        FieldValue::Word(Word::Improvement(it)) => improvement(localizer, *it),
+        FieldValue::Word(Word::Bot(it)) => bot(localizer, *it),
+        FieldValue::Word(Word::Truck(it)) => truck(localizer, *it),
+        FieldValue::Word(Word::Purse(Purse::Wallet)) => localizer.text("helper-value-purse-wallet"),
+        FieldValue::Word(Word::Purse(Purse::Vault)) => localizer.text("helper-value-purse-vault"),
+        FieldValue::Number(seat) if field == Field::seat => {
+            name(localizer, game, helper::seat(*seat))
+        }
         FieldValue::Number(_) | FieldValue::Flag(_) | FieldValue::Text(_) | FieldValue::List(_) => {
-            helper::plain(voice, field, value)
+            helper::value_text(localizer, field, value)
         }
     }
 }
 
 /// Why a command was refused: of a purchase, price and wallet; otherwise the reason of the refusal.
-pub fn refusal(voice: &Voice, game: &Game, command: Option<&Command>, refusal: &Refusal) -> String {
+pub fn refusal(
+    localizer: &Localizer,
+    game: &Game,
+    command: Option<&Command>,
+    refusal: &Refusal,
+) -> String {
     let state = game.state();
     let price = match command {
         Some(Command::BuyTile { tile, .. }) => {
@@ -214,12 +228,12 @@ pub fn refusal(voice: &Voice, game: &Game, command: Option<&Command>, refusal: &
         let args = Args::new()
             .text("name", player.name.clone())
             .number("price", price);
-        return voice.say(
+        return localizer.format(
             "me-refused-cannot-pay",
             &number(args, "wallet", player.wallet),
         );
     }
-    helper::refusal(voice, PREFIX, refusal)
+    helper::refusal(localizer, PREFIX, refusal)
 }
 
 const fn page_id(game: &Game) -> &'static str {
@@ -242,19 +256,19 @@ const fn page_id(game: &Game) -> &'static str {
 }
 
 /// The page of the current step: heading, instructions and, during play, the shop.
-pub fn page(voice: &Voice, game: &Game) -> Page {
+pub fn page(localizer: &Localizer, game: &Game) -> Page {
     let state = game.state();
     let first = state.shop.first();
     let args = Args::new()
-        .text("name", name(voice, game, state.turn))
+        .text("name", name(localizer, game, state.turn))
         .number("day", state.day)
         .number("stack", state.stack)
         .count("shop", state.shop.len())
         .text(
             "tile",
             capital(&first.map_or_else(
-                || voice.plain("me-tile"),
-                |it| improvement(voice, it.improvement),
+                || localizer.text("me-tile"),
+                |it| improvement(localizer, it.improvement),
             )),
         )
         .number("price", first.map_or(0, |it| it.price))
@@ -262,16 +276,16 @@ pub fn page(voice: &Voice, game: &Game) -> Page {
         .count("fabricators", fabricators(state))
         .text("rotated", yes_no(state.rotated))
         .text("over", yes_no(state.tiles_left() == 0));
-    let mut page = helper::page(voice, page_id(game), &args);
+    let mut page = helper::page(localizer, page_id(game), &args);
     if state.is_under_way() {
-        page.status.push(voice.say("me-here-shop", &args));
+        page.status.push(localizer.format("me-here-shop", &args));
         page.status.extend(state.shop.iter().map(|tile| {
             let args = Args::new()
-                .text("tile", improvement(voice, tile.improvement))
+                .text("tile", improvement(localizer, tile.improvement))
                 .number("price", tile.price);
             match game.value_for_armand(tile.improvement) {
-                Some(worth) => voice.say("me-here-tile-worth", &args.number("worth", worth)),
-                None => voice.say("me-here-tile", &args),
+                Some(worth) => localizer.format("me-here-tile-worth", &args.number("worth", worth)),
+                None => localizer.format("me-here-tile", &args),
             }
         }));
         let done: Vec<String> = state
@@ -282,12 +296,12 @@ pub fn page(voice: &Voice, game: &Game) -> Page {
             .collect();
         if state.rotated {
             let names = if done.is_empty() {
-                voice.plain("me-nobody-now")
+                localizer.text("me-nobody-now")
             } else {
-                voice.list(&done)
+                localizer.list(&done)
             };
             page.status
-                .push(voice.say("me-here-rotated", &Args::new().text("names", names)));
+                .push(localizer.format("me-here-rotated", &Args::new().text("names", names)));
         }
     }
     page.status.extend(
@@ -295,10 +309,10 @@ pub fn page(voice: &Voice, game: &Game) -> Page {
             .players
             .iter()
             .zip(game.current_scores())
-            .map(|(player, standing)| ledger(voice, player, standing)),
+            .map(|(player, standing)| ledger(localizer, player, standing)),
     );
     page.status.extend(game.points_to_win().map(|missing| {
-        voice.say(
+        localizer.format(
             if missing > 0 {
                 "me-here-missing"
             } else {
@@ -335,18 +349,18 @@ pub fn missing(game: &Game, missing: i64) -> Args {
         .text("name", name)
 }
 
-fn ledger(voice: &Voice, player: &Player, standing: CurrentScore) -> String {
+fn ledger(localizer: &Localizer, player: &Player, standing: CurrentScore) -> String {
     let args = Args::new()
         .text("name", player.name.clone())
-        .text("wallet", money(voice, player.wallet));
+        .text("wallet", money(localizer, player.wallet));
     let args = args
-        .text("vault", money(voice, player.vault))
+        .text("vault", money(localizer, player.vault))
         .number("tiles", i64::try_from(player.tiles.len()).unwrap_or(0));
-    let line = voice.say("me-here-player", &number(args, "total", standing.total));
+    let line = localizer.format("me-here-player", &number(args, "total", standing.total));
     if standing.unknown_values == 0 {
         return line;
     }
-    voice.say(
+    localizer.format(
         "me-here-unknown",
         &Args::new()
             .text("player", line)
@@ -355,7 +369,7 @@ fn ledger(voice: &Voice, player: &Player, standing: CurrentScore) -> String {
 }
 
 /// A sum with its coins: `48 (2 × 20, 1 × 5, 3 × 1)`.
-pub fn money(voice: &Voice, sum: i64) -> String {
+pub fn money(localizer: &Localizer, sum: i64) -> String {
     let pieces = coins(sum)
         .into_iter()
         .zip(COINS)
@@ -366,7 +380,7 @@ pub fn money(voice: &Voice, sum: i64) -> String {
     if pieces.is_empty() {
         return numbers::plain(sum);
     }
-    voice.say(
+    localizer.format(
         "me-money",
         &Args::new()
             .text("sum", numbers::plain(sum))
@@ -375,32 +389,32 @@ pub fn money(voice: &Voice, sum: i64) -> String {
 }
 
 /// The printed name of an improvement tile.
-pub fn improvement(voice: &Voice, improvement: Improvement) -> String {
-    voice.plain(&format!(
+pub fn improvement(localizer: &Localizer, improvement: Improvement) -> String {
+    localizer.text(&format!(
         "me-improvement-{}",
         improvement.id().replace('_', "-")
     ))
 }
 
 /// The name of a bot, by its model.
-pub fn bot(voice: &Voice, bot: Bot) -> String {
-    voice.say("me-bot", &Args::new().text("bot", variant_name(&bot)))
+pub fn bot(localizer: &Localizer, bot: Bot) -> String {
+    localizer.format("me-bot", &Args::new().text("bot", variant_name(&bot)))
 }
 
 /// A value on a button of its own.
-pub fn word(voice: &Voice, game: &Game, field: Field, value: &FieldValue) -> String {
+pub fn word(localizer: &Localizer, game: &Game, field: Field, value: &FieldValue) -> String {
     match value {
         FieldValue::Word(Word::Purse(it)) => {
-            voice.say("me-purse", &Args::new().text("purse", variant_name(it)))
+            localizer.format("me-purse", &Args::new().text("purse", variant_name(it)))
         }
-        FieldValue::Word(Word::Truck(it)) => capital(&truck(voice, *it)),
+        FieldValue::Word(Word::Truck(it)) => capital(&truck(localizer, *it)),
         FieldValue::Number(tile) if field == Field::tile => {
             let tile = usize::try_from(*tile)
                 .ok()
                 .and_then(|index| game.state().shop.get(index));
             tile.map_or_else(
-                || voice.plain("me-tile"),
-                |it| in_shop(voice, it.improvement, it.price),
+                || localizer.text("me-tile"),
+                |it| in_shop(localizer, it.improvement, it.price),
             )
         }
         FieldValue::Number(blueprint) if field == Field::blueprint => {
@@ -410,16 +424,16 @@ pub fn word(voice: &Voice, game: &Game, field: Field, value: &FieldValue) -> Str
         | FieldValue::Number(_)
         | FieldValue::Flag(_)
         | FieldValue::Text(_)
-        | FieldValue::List(_) => self::value(voice, game, field, value),
+        | FieldValue::List(_) => self::value(localizer, game, field, value),
     }
 }
 
 /// A tile in the shop with its price.
-pub fn in_shop(voice: &Voice, kind: Improvement, price: i64) -> String {
-    voice.say(
+pub fn in_shop(localizer: &Localizer, kind: Improvement, price: i64) -> String {
+    localizer.format(
         "me-here-tile",
         &Args::new()
-            .text("tile", improvement(voice, kind))
+            .text("tile", improvement(localizer, kind))
             .number("price", price),
     )
 }
@@ -532,16 +546,16 @@ pub const fn questions(game: &Game) -> [StepQuestion; 3] {
     })
 }
 
-fn name(voice: &Voice, game: &Game, seat: Seat) -> String {
+fn name(localizer: &Localizer, game: &Game, seat: Seat) -> String {
     game.state().player(seat).map_or_else(
-        || helper::unnamed(voice, usize::from(seat) + 1),
+        || helper::unnamed(localizer, usize::from(seat) + 1),
         |player| player.name.clone(),
     )
 }
 
 /// The name of a truck, by its size.
-pub fn truck(voice: &Voice, truck: Truck) -> String {
-    voice.plain(match truck {
+pub fn truck(localizer: &Localizer, truck: Truck) -> String {
+    localizer.text(match truck {
         Truck::Small => "me-truck-small",
         Truck::Big => "me-truck-big",
         Truck::Huge => "me-truck-huge",

@@ -2,7 +2,7 @@
 
 use super::board::{region, section_title, spot, stack};
 use super::my_box::normalize;
-use super::{Args, Voice, board, fact_text, marks, quote, screen_reader};
+use super::{Args, Localizer, board, fact_text, marks, quote, screen_reader};
 use base::suggest;
 use first_martians::Game;
 use first_martians::board::{ActionKind, BoardCounter, Section, TokenStack, ruling};
@@ -45,24 +45,24 @@ pub enum NameMatch<T> {
 pub type Names<T> = Vec<(T, String)>;
 
 /// The numbers on the table: known tracks, markers and walkers of the mission, and those of the board in Full board mode.
-pub fn numbers(voice: &Voice, game: &Game) -> Names<NumberTarget> {
+pub fn numbers(localizer: &Localizer, game: &Game) -> Names<NumberTarget> {
     let tracks = game.known_tracks().map(|track| {
         (
             NumberTarget::Track(track.id.clone()),
-            fact_text::title(voice, &track.id),
+            fact_text::title(localizer, &track.id),
         )
     });
     let walkers = game.known_walkers().map(|it| {
         (
             NumberTarget::Walker(it.id.clone()),
-            fact_text::title(voice, &it.id),
+            fact_text::title(localizer, &it.id),
         )
     });
     let marks = game.state().marks.iter();
     let marks = marks.map(|it| {
         (
             NumberTarget::Marks(it.mark.clone(), it.on.clone()),
-            marks::title_at(voice, &it.mark, &it.on),
+            marks::title_at(localizer, &it.mark, &it.on),
         )
     });
     let spots = if game.state().is_under_way() {
@@ -77,14 +77,14 @@ pub fn numbers(voice: &Voice, game: &Game) -> Names<NumberTarget> {
         .chain(spots.map(|it| {
             (
                 NumberTarget::BoardCounter(it.clone()),
-                spot(voice, game, &it),
+                spot(localizer, game, &it),
             )
         }))
         .collect()
 }
 
 /// The token stacks in Full board mode, named as a screen reader says them.
-pub fn stacks(voice: &Voice, game: &Game) -> Names<TokenStack> {
+pub fn stacks(localizer: &Localizer, game: &Game) -> Names<TokenStack> {
     let board = game
         .state()
         .board_state()
@@ -94,51 +94,51 @@ pub fn stacks(voice: &Voice, game: &Game) -> Names<TokenStack> {
         .map(|it| {
             (
                 it.clone(),
-                screen_reader::screen_reader_text(voice, &stack(voice, game, &it)),
+                screen_reader::screen_reader_text(localizer, &stack(localizer, game, &it)),
             )
         })
         .collect()
 }
 
 /// The sections of the board, with their titles.
-pub fn sections(voice: &Voice) -> Names<Section> {
+pub fn sections(localizer: &Localizer) -> Names<Section> {
     Section::ALL
         .iter()
-        .map(|&it| (it, section_title(voice, it)))
+        .map(|&it| (it, section_title(localizer, it)))
         .collect()
 }
 
 /// All regions of all rings, whatever the box contains.
-pub fn regions(voice: &Voice) -> Names<Region> {
+pub fn regions(localizer: &Localizer) -> Names<Region> {
     let all = (1..=3).flat_map(|ring| {
         Direction::ALL
             .iter()
             .map(move |&direction| Region { ring, direction })
     });
-    all.map(|it| (it, region(voice, it))).collect()
+    all.map(|it| (it, region(localizer, it))).collect()
 }
 
 /// The AOMs in the box, whether or not they are in play.
-pub fn aoms(voice: &Voice, game: &Game) -> Names<Id> {
+pub fn aoms(localizer: &Localizer, game: &Game) -> Names<Id> {
     let aoms = game.mission().game_box.aoms.iter();
     aoms.map(|aom| {
         (
             aom.id.clone(),
-            voice.prose(&key("aom-", &aom.id), &Args::new()),
+            localizer.prose(&key("aom-", &aom.id), &Args::new()),
         )
     })
     .collect()
 }
 
 /// Everything that can be paid, once each.
-pub fn things(voice: &Voice) -> Names<Cost> {
+pub fn things(localizer: &Localizer) -> Names<Cost> {
     let named = |cost: &Cost| match cost {
-        Cost::Supply(it) => voice.word(it.resource),
-        Cost::Token(it) => board::objective_tokens(voice, it.colour, 1),
+        Cost::Supply(it) => localizer.word(it.resource),
+        Cost::Token(it) => board::objective_tokens(localizer, it.colour, 1),
         // No ruling of the table asks for them.
-        Cost::Mark(it) => super::common::title(voice, &it.mark),
-        Cost::Item(it) => voice.word(it.item),
-        Cost::MoraleTokens(_) => voice.plain("thing-morale-tokens"),
+        Cost::Mark(it) => super::common::title(localizer, &it.mark),
+        Cost::Item(it) => localizer.word(it.item),
+        Cost::MoraleTokens(_) => localizer.text("thing-morale-tokens"),
     };
     ruling::prices()
         .iter()
@@ -148,10 +148,10 @@ pub fn things(voice: &Voice) -> Names<Cost> {
 }
 
 /// The actions that the app forbids and the table can allow.
-pub fn overrulable_actions(voice: &Voice, game: &Game) -> Names<ActionKind> {
+pub fn overrulable_actions(localizer: &Localizer, game: &Game) -> Names<ActionKind> {
     let actions = possible_and_overrulable(game).1.into_iter();
     actions
-        .map(|kind| (kind.clone(), quote::action_name(voice, game, &kind)))
+        .map(|kind| (kind.clone(), quote::action_name(localizer, game, &kind)))
         .collect()
 }
 

@@ -3,7 +3,7 @@
 
 use super::common::{counted, sentence, title};
 use super::noun::capital;
-use super::{Args, Voice, board, numbers, threshold};
+use super::{Args, Localizer, board, numbers, threshold};
 use content::own_sheet;
 use first_martians::Game;
 use first_martians::board::BoardCounter;
@@ -15,39 +15,39 @@ use first_martians::objective_token::TokenPlace;
 use first_martians::vocabulary::Area;
 
 /// What the players wrote of an element; `None` where a typed sheet repeats the title, as it does for a text that was left out.
-pub(super) fn own_words(voice: &Voice, game: &Game, id: &str) -> Option<String> {
-    let words = voice.prose(id, &Args::new());
-    let left_out = own_sheet::is_typed(&game.mission().sheet) && words == title(voice, id);
+pub(super) fn own_words(localizer: &Localizer, game: &Game, id: &str) -> Option<String> {
+    let words = localizer.prose(id, &Args::new());
+    let left_out = own_sheet::is_typed(&game.mission().sheet) && words == title(localizer, id);
     (!left_out).then(|| sentence(&words))
 }
 
 /// What an objective takes on the board; `None` where only its words say it.
-pub(super) fn takes(voice: &Voice, game: &Game, objective: &Objective) -> Option<String> {
+pub(super) fn takes(localizer: &Localizer, game: &Game, objective: &Objective) -> Option<String> {
     Some(match &objective.requirement {
-        Takes::Build(it) => voice.say(
+        Takes::Build(it) => localizer.format(
             "takes-build",
-            &Args::new().noun(voice, "facility", it.facility),
+            &Args::new().noun(localizer, "facility", it.facility),
         ),
-        Takes::Plant {} => voice.plain("takes-plant"),
-        Takes::Act(it) => voice.say(
+        Takes::Plant {} => localizer.text("takes-plant"),
+        Takes::Act(it) => localizer.format(
             "takes-act",
-            &Args::new().text("title", title(voice, &it.action)),
+            &Args::new().text("title", title(localizer, &it.action)),
         ),
-        Takes::Explore(it) => board::regions(voice, "takes-explore", &it.regions),
-        Takes::Gather(it) => board::regions(voice, "takes-gather", &it.regions),
+        Takes::Explore(it) => board::regions(localizer, "takes-explore", &it.regions),
+        Takes::Gather(it) => board::regions(localizer, "takes-gather", &it.regions),
         Takes::Reach(it) => {
             let args = Args::new()
-                .text("title", title(voice, &it.track))
+                .text("title", title(localizer, &it.track))
                 .text("number", numbers::plain(it.number));
-            voice.say("takes-reach", &args)
+            localizer.format("takes-reach", &args)
         }
-        Takes::Have(it) => voice.say(
+        Takes::Have(it) => localizer.format(
             "takes-have",
-            &Args::new().text("things", counted(voice, it.item, it.count)),
+            &Args::new().text("things", counted(localizer, it.item, it.count)),
         ),
-        Takes::Threshold(it) => threshold::printed(voice, it)
+        Takes::Threshold(it) => threshold::printed(localizer, it)
             .into_iter()
-            .chain([voice.plain("takes-threshold")])
+            .chain([localizer.text("takes-threshold")])
             .collect::<Vec<_>>()
             .join(" · "),
         Takes::TokenTaken(it) => {
@@ -58,11 +58,11 @@ pub(super) fn takes(voice: &Voice, game: &Game, objective: &Objective) -> Option
                 .iter()
                 .filter(|token| it.wants(&token.id));
             let tokens: Vec<String> = own
-                .map(|token| board::own_token(voice, game, &token.id))
+                .map(|token| board::own_token(localizer, game, &token.id))
                 .collect();
-            voice.say(
+            localizer.format(
                 "takes-tokens",
-                &Args::new().text("tokens", voice.list(&tokens)),
+                &Args::new().text("tokens", localizer.list(&tokens)),
             )
         }
         Takes::Words {} => return None,
@@ -70,7 +70,7 @@ pub(super) fn takes(voice: &Voice, game: &Game, objective: &Objective) -> Option
 }
 
 /// On a typed sheet, what an objective asks for, how often and how far it is, in a sentence: `Track “Clear glass”: 20 of 100.`
-pub(super) fn asks(voice: &Voice, game: &Game, objective: &Objective) -> Option<String> {
+pub(super) fn asks(localizer: &Localizer, game: &Game, objective: &Objective) -> Option<String> {
     if !own_sheet::is_typed(&game.mission().sheet) {
         return None;
     }
@@ -82,26 +82,30 @@ pub(super) fn asks(voice: &Voice, game: &Game, objective: &Objective) -> Option<
                 .actions
                 .iter()
                 .find(|action| action.id == it.action);
-            let place = place.and_then(|action| place_of(voice, action));
-            takes(voice, game, objective)
+            let place = place.and_then(|action| place_of(localizer, action));
+            takes(localizer, game, objective)
                 .into_iter()
                 .chain(place)
                 .collect::<Vec<_>>()
                 .join(" ")
         }
-        Takes::Reach(it) => return Some(sentence(&capital(&reached(voice, game, it)))),
-        Takes::Have(it) => return Some(sentence(&capital(&had(voice, game, it)))),
-        Takes::TokenTaken(it) => return Some(tokens(voice, game, objective, it)),
-        Takes::Words {} if own_words(voice, game, &objective.id).is_some() => return None,
+        Takes::Reach(it) => return Some(sentence(&capital(&reached(localizer, game, it)))),
+        Takes::Have(it) => return Some(sentence(&capital(&had(localizer, game, it)))),
+        Takes::TokenTaken(it) => return Some(tokens(localizer, game, objective, it)),
+        Takes::Words {} if own_words(localizer, game, &objective.id).is_some() => return None,
         Takes::Words {} if game.goal(objective) == 1 => {
-            return Some(sentence(&capital(&voice.plain("objective-asks-printed"))));
+            return Some(sentence(&capital(
+                &localizer.text("objective-asks-printed"),
+            )));
         }
-        Takes::Words {} => voice.plain("objective-asks-printed"),
+        Takes::Words {} => localizer.text("objective-asks-printed"),
         Takes::Threshold(_) => return None,
         Takes::Build(_) => {
-            return takes(voice, game, objective).map(|what| sentence(&capital(&what)));
+            return takes(localizer, game, objective).map(|what| sentence(&capital(&what)));
         }
-        Takes::Plant {} | Takes::Explore(_) | Takes::Gather(_) => takes(voice, game, objective)?,
+        Takes::Plant {} | Takes::Explore(_) | Takes::Gather(_) => {
+            takes(localizer, game, objective)?
+        }
     };
     let args = Args::new()
         .text("what", what)
@@ -112,25 +116,28 @@ pub(super) fn asks(voice: &Voice, game: &Game, objective: &Objective) -> Option<
     } else {
         "objective-asks-times"
     };
-    Some(sentence(&capital(&voice.say(id, &args))))
+    Some(sentence(&capital(&localizer.format(id, &args))))
 }
 
 /// Where an action is done, with its preposition; `None` in the HUB.
-fn place_of(voice: &Voice, action: &MissionAction) -> Option<String> {
+fn place_of(localizer: &Localizer, action: &MissionAction) -> Option<String> {
     match action.at.as_ref()? {
         ActionPlace::Regions(regions) if regions.is_empty() => {
-            Some(voice.plain("wizard-action-at-any"))
+            Some(localizer.text("wizard-action-at-any"))
         }
         ActionPlace::Regions(regions) => {
-            let names: Vec<String> = regions.iter().map(|it| board::region(voice, *it)).collect();
-            Some(voice.say(
+            let names: Vec<String> = regions
+                .iter()
+                .map(|it| board::region(localizer, *it))
+                .collect();
+            Some(localizer.format(
                 "wizard-action-in",
-                &Args::new().text("regions", voice.any_of(&names)),
+                &Args::new().text("regions", localizer.any_of(&names)),
             ))
         }
-        ActionPlace::Facility(facility) => Some(voice.say(
+        ActionPlace::Facility(facility) => Some(localizer.format(
             "objective-asks-at-facility",
-            &Args::new().noun(voice, "facility", *facility),
+            &Args::new().noun(localizer, "facility", *facility),
         )),
         // A typed sheet has no walkers.
         ActionPlace::Walker(_) => None,
@@ -138,7 +145,7 @@ fn place_of(voice: &Voice, action: &MissionAction) -> Option<String> {
 }
 
 /// A track with the space of its marker and the space that is wanted.
-fn reached(voice: &Voice, game: &Game, takes: &TakesTrack) -> String {
+fn reached(localizer: &Localizer, game: &Game, takes: &TakesTrack) -> String {
     let track = game
         .mission()
         .sheet
@@ -148,20 +155,20 @@ fn reached(voice: &Voice, game: &Game, takes: &TakesTrack) -> String {
     let falls = track.is_some_and(|track| track.start > takes.number);
     let at = track.map_or(0, |track| game.space_of(track));
     let args = Args::new()
-        .text("title", title(voice, &takes.track))
+        .text("title", title(localizer, &takes.track))
         .text("at", numbers::plain(at));
     let args = args.text("number", numbers::plain(takes.number));
-    voice.say(
+    localizer.format(
         "objective-asks-track",
         &args.text("way", if falls { "down" } else { "up" }),
     )
 }
 
 /// Things in the Cargo Bay, with how many are there where the app keeps the board.
-fn had(voice: &Voice, game: &Game, takes: &ItemCount) -> String {
-    let what = voice.say(
+fn had(localizer: &Localizer, game: &Game, takes: &ItemCount) -> String {
+    let what = localizer.format(
         "takes-have",
-        &Args::new().text("things", counted(voice, takes.item, takes.count)),
+        &Args::new().text("things", counted(localizer, takes.item, takes.count)),
     );
     let Some(pieces) = game.state().board_state() else {
         return what;
@@ -171,35 +178,40 @@ fn had(voice: &Voice, game: &Game, takes: &ItemCount) -> String {
         .filter_map(|&area| pieces.get(&BoardCounter::Cargo(area, takes.item)))
         .map(u16::from)
         .sum();
-    voice.say(
+    localizer.format(
         "objective-asks-there",
         &Args::new().text("what", what).number("there", there),
     )
 }
 
 /// Objective tokens with the place of each, and how many of them are wanted.
-fn tokens(voice: &Voice, game: &Game, objective: &Objective, takes: &TakesTokens) -> String {
-    let places = token_places(voice, game, takes);
+fn tokens(
+    localizer: &Localizer,
+    game: &Game,
+    objective: &Objective,
+    takes: &TakesTokens,
+) -> String {
+    let places = token_places(localizer, game, takes);
     let args = Args::new()
         .number("goal", game.goal(objective))
         .count("all", places.len());
-    sentence(&voice.say(
+    sentence(&localizer.format(
         "objective-asks-tokens",
         &args.text("tokens", places.join("; ")),
     ))
 }
 
 /// The Objective tokens that an objective asks for, and where each is.
-pub(super) fn token_places(voice: &Voice, game: &Game, takes: &TakesTokens) -> Vec<String> {
+pub(super) fn token_places(localizer: &Localizer, game: &Game, takes: &TakesTokens) -> Vec<String> {
     let line = |token: &ObjectiveToken| {
-        let args = Args::new().text("token", board::own_token(voice, game, &token.id));
+        let args = Args::new().text("token", board::own_token(localizer, game, &token.id));
         match game.state().tokens.get(&token.id)? {
-            TokenPlace::Waits(at) | TokenPlace::Lies(at) => Some(voice.say(
+            TokenPlace::Waits(at) | TokenPlace::Lies(at) => Some(localizer.format(
                 "objective-token-at",
-                &args.text("where", board::token_at(voice, *at)),
+                &args.text("where", board::token_at(localizer, *at)),
             )),
-            TokenPlace::Taken => Some(voice.say("objective-token-taken", &args)),
-            TokenPlace::Spent => Some(voice.say("objective-token-spent", &args)),
+            TokenPlace::Taken => Some(localizer.format("objective-token-taken", &args)),
+            TokenPlace::Spent => Some(localizer.format("objective-token-spent", &args)),
         }
     };
     game.mission()
@@ -212,7 +224,7 @@ pub(super) fn token_places(voice: &Voice, game: &Game, takes: &TakesTokens) -> V
 }
 
 /// The spaces of tracks at which a typed sheet is lost, one sentence each.
-pub(super) fn losses(voice: &Voice, game: &Game) -> Vec<String> {
+pub(super) fn losses(localizer: &Localizer, game: &Game) -> Vec<String> {
     let sheet = &game.mission().sheet;
     let lost = sheet
         .loses
@@ -222,8 +234,8 @@ pub(super) fn losses(voice: &Voice, game: &Game) -> Vec<String> {
             let When::Track(at) = &loss.when else {
                 return None;
             };
-            let args = Args::new().text("title", title(voice, &at.track));
-            Some(voice.say(
+            let args = Args::new().text("title", title(localizer, &at.track));
+            Some(localizer.format(
                 "objective-track-lost",
                 &args.text("at", numbers::plain(at.at_least.or(at.at_most)?)),
             ))

@@ -6,7 +6,8 @@ mod set_up;
 use std::collections::BTreeMap;
 
 use super::{
-    Args, Voice, board, common, fact_text, instruction, numbers, objective_text, plan, threshold,
+    Args, Localizer, board, common, fact_text, instruction, numbers, objective_text, plan,
+    threshold,
 };
 use content::own_sheet::is_typed;
 use first_martians::Game;
@@ -43,7 +44,7 @@ pub struct ObjectiveLine {
 }
 
 /// The objectives that the crew knows, in the order of the Mission Log.
-pub fn mission_log(voice: &Voice, game: &Game) -> Vec<ObjectiveLine> {
+pub fn mission_log(localizer: &Localizer, game: &Game) -> Vec<ObjectiveLine> {
     let shown = |id: &Id| {
         game.state()
             .objectives
@@ -66,52 +67,52 @@ pub fn mission_log(voice: &Voice, game: &Game) -> Vec<ObjectiveLine> {
         let count = match (objective.kind, game.threshold()) {
             (ObjectiveKind::Threshold, Some(number)) => {
                 let printed = || {
-                    voice.say(
+                    localizer.format(
                         "objective-threshold",
                         &Args::new().number("threshold", number),
                     )
                 };
-                let own = threshold::of(voice, game)
-                    .map(|rule| voice.say("objective-threshold-counted", &rule));
+                let own = threshold::of(localizer, game)
+                    .map(|rule| localizer.format("objective-threshold-counted", &rule));
                 Some(own.unwrap_or_else(printed))
             }
             _ if goal == 1 => None,
             _ => {
-                let own = voice.try_prose_attribute(&objective.id, "count", &args);
-                Some(own.unwrap_or_else(|| voice.say("objective-count", &args)))
+                let own = localizer.try_prose_attribute(&objective.id, "count", &args);
+                Some(own.unwrap_or_else(|| localizer.format("objective-count", &args)))
             }
         };
         Some(ObjectiveLine {
             id: objective.id.clone(),
-            title: fact_text::title(voice, &objective.id),
-            asks: objective_text::asks(voice, game, objective),
-            text: objective_text::own_words(voice, game, &objective.id)
+            title: fact_text::title(localizer, &objective.id),
+            asks: objective_text::asks(localizer, game, objective),
+            text: objective_text::own_words(localizer, game, &objective.id)
                 .into_iter()
-                .chain(conditions(voice, game, objective))
+                .chain(conditions(localizer, game, objective))
                 .collect::<Vec<_>>()
                 .join(" "),
             count,
             goal,
             kind: objective.kind,
-            kind_text: voice.plain(kind),
+            kind_text: localizer.text(kind),
             met: progress.met,
-            met_text: fate(voice, progress),
+            met_text: fate(localizer, progress),
         })
     });
     lines.collect()
 }
 
 /// What has become of an objective; `None` while it is open.
-fn fate(voice: &Voice, progress: Progress) -> Option<String> {
-    let in_sol = |id: &str, sol: u8| voice.say(id, &Args::new().number("sol", sol));
+fn fate(localizer: &Localizer, progress: Progress) -> Option<String> {
+    let in_sol = |id: &str, sol: u8| localizer.format(id, &Args::new().number("sol", sol));
     let met = progress.met.map(|sol| in_sol("objective-met", sol));
     let failed = progress.failed.map(|sol| in_sol("objective-failed", sol));
     met.or(failed)
-        .or_else(|| progress.closed.then(|| voice.plain("objective-closed")))
+        .or_else(|| progress.closed.then(|| localizer.text("objective-closed")))
 }
 
 /// When an objective moves and by when it has to be met, as far as the crew knows the others.
-pub fn conditions(voice: &Voice, game: &Game, objective: &Objective) -> Vec<String> {
+pub fn conditions(localizer: &Localizer, game: &Game, objective: &Objective) -> Vec<String> {
     let known = |id: &str| {
         game.state()
             .objectives
@@ -122,38 +123,38 @@ pub fn conditions(voice: &Voice, game: &Game, objective: &Objective) -> Vec<Stri
         let titles: Vec<String> = ids
             .into_iter()
             .filter(|id| known(id))
-            .map(|id| fact_text::title(voice, id))
+            .map(|id| fact_text::title(localizer, id))
             .collect();
         (!titles.is_empty()).then(|| {
             Args::new()
                 .count("count", titles.len())
-                .text("titles", voice.list(&titles))
+                .text("titles", localizer.list(&titles))
         })
     };
     let deadline = game
         .deadline(objective)
-        .map(|sol| voice.say("objective-deadline", &Args::new().number("sol", sol)));
-    let after =
-        titles(objective.after.iter().collect()).map(|args| voice.say("objective-after", &args));
+        .map(|sol| localizer.format("objective-deadline", &Args::new().number("sol", sol)));
+    let after = titles(objective.after.iter().collect())
+        .map(|args| localizer.format("objective-after", &args));
     let either = titles(game.group_of(objective).map(|it| &it.id).collect())
-        .map(|args| voice.say("objective-either", &args));
+        .map(|args| localizer.format("objective-either", &args));
     deadline
         .into_iter()
         .chain(after)
         .chain(either)
-        .chain(tokens(voice, game, objective))
+        .chain(tokens(localizer, game, objective))
         .collect()
 }
 
 /// The Objective tokens that an objective asks for, and where each is; a typed sheet has said so before.
-fn tokens(voice: &Voice, game: &Game, objective: &Objective) -> Option<String> {
+fn tokens(localizer: &Localizer, game: &Game, objective: &Objective) -> Option<String> {
     let Takes::TokenTaken(takes) = &objective.requirement else {
         return None;
     };
-    let lines = objective_text::token_places(voice, game, takes);
+    let lines = objective_text::token_places(localizer, game, takes);
     let is_said = lines.is_empty() || is_typed(&game.mission().sheet);
     (!is_said).then(|| {
-        voice.say(
+        localizer.format(
             "objective-tokens-asked",
             &Args::new().text("tokens", lines.join("; ")),
         )
@@ -175,7 +176,7 @@ pub struct OpenEventLine {
 }
 
 /// The event actions on the table, the oldest first.
-pub fn open_events(voice: &Voice, game: &Game) -> Vec<OpenEventLine> {
+pub fn open_events(localizer: &Localizer, game: &Game) -> Vec<OpenEventLine> {
     let state = game.state();
     let events = &game.mission().elements.events;
     let lines = state.open_events.iter().filter_map(|open| {
@@ -184,10 +185,10 @@ pub fn open_events(voice: &Voice, game: &Game) -> Vec<OpenEventLine> {
         };
         Some(OpenEventLine {
             id: open.event.clone(),
-            title: fact_text::title(voice, &open.event),
-            action: voice.prose_attribute(&open.event, "action", &Args::new()),
-            cost: instruction::cost(voice, &action.cost),
-            reward: reward(voice, game, &open.event, &action.reward),
+            title: fact_text::title(localizer, &open.event),
+            action: localizer.prose_attribute(&open.event, "action", &Args::new()),
+            cost: instruction::cost(localizer, &action.cost),
+            reward: reward(localizer, game, &open.event, &action.reward),
             sols_left: (game.event_until(open.opened_in) + 1).saturating_sub(state.sol),
         })
     });
@@ -214,18 +215,18 @@ pub struct MissionActionLine {
 
 impl ObjectiveLine {
     /// Its title, what has become of it, and what it asks for.
-    pub fn with_state(&self, voice: &Voice) -> String {
+    pub fn with_state(&self, localizer: &Localizer) -> String {
         let open = || {
             self.count
                 .clone()
-                .unwrap_or_else(|| voice.plain("end-not-met"))
+                .unwrap_or_else(|| localizer.text("end-not-met"))
         };
         let state = common::sentence(&self.met_text.clone().unwrap_or_else(open));
         let what = std::iter::once(state)
             .chain(self.asks.clone())
             .collect::<Vec<_>>()
             .join(" ");
-        voice.say(
+        localizer.format(
             "table-at",
             &Args::new()
                 .text("place", self.title.as_str())
@@ -246,18 +247,20 @@ impl ObjectiveLine {
 
 impl MissionActionLine {
     /// What it is, takes and does.
-    pub fn whole(&self, voice: &Voice) -> String {
+    pub fn whole(&self, localizer: &Localizer) -> String {
         let args = Args::new()
             .count("number", self.number)
             .text("title", self.title.clone())
             .text("cost", self.cost.clone());
         let head = match &self.kind_text {
-            Some(kind) if self.is_free => voice.say(
+            Some(kind) if self.is_free => localizer.format(
                 "plan-action-typed-free",
                 &args.text("adventure", kind.clone()),
             ),
-            Some(kind) => voice.say("plan-action-typed", &args.text("adventure", kind.clone())),
-            None => voice.say("plan-action", &args),
+            Some(kind) => {
+                localizer.format("plan-action-typed", &args.text("adventure", kind.clone()))
+            }
+            None => localizer.format("plan-action", &args),
         };
         std::iter::once(head)
             .chain(self.does.iter().cloned())
@@ -267,10 +270,10 @@ impl MissionActionLine {
 }
 
 /// The actions of the mission, as the sheet lists them, without those that a standing rule forbids now.
-pub fn mission_actions(voice: &Voice, game: &Game) -> Vec<MissionActionLine> {
+pub fn mission_actions(localizer: &Localizer, game: &Game) -> Vec<MissionActionLine> {
     let line = |(index, action): (usize, &MissionAction)| {
         let card = Card::new(CardKind::Action, &action.id, Face::Story);
-        let words = objective_text::own_words(voice, game, &action.id);
+        let words = objective_text::own_words(localizer, game, &action.id);
         let words = words.map(|words| words.split_whitespace().collect::<Vec<_>>().join(" "));
         // On a typed sheet what it does comes first, and the players' words behind it.
         let (before, after) = if is_typed(&game.mission().sheet) {
@@ -287,16 +290,21 @@ pub fn mission_actions(voice: &Voice, game: &Game) -> Vec<MissionActionLine> {
         MissionActionLine {
             id: action.id.clone(),
             number: index + 1,
-            title: fact_text::title(voice, &action.id),
-            kind_text: action.kind.map(|kind| voice.word(kind)),
-            cost: instruction::cost(voice, &cost),
+            title: fact_text::title(localizer, &action.id),
+            kind_text: action.kind.map(|kind| localizer.word(kind)),
+            cost: instruction::cost(localizer, &cost),
             is_free: cost.pawns.is_none() && cost.pays.is_empty(),
             does: before
                 .into_iter()
-                .chain(action_place(voice, game, action))
-                .chain(instruction::foretold(voice, game, &action.effects, &card))
+                .chain(action_place(localizer, game, action))
+                .chain(instruction::foretold(
+                    localizer,
+                    game,
+                    &action.effects,
+                    &card,
+                ))
                 .chain(after)
-                .chain(is_done.then(|| voice.plain("plan-action-done")))
+                .chain(is_done.then(|| localizer.text("plan-action-done")))
                 .collect(),
             assumed: action.assumed,
         }
@@ -309,15 +317,22 @@ pub fn mission_actions(voice: &Voice, game: &Game) -> Vec<MissionActionLine> {
 }
 
 /// Where an action of the mission is done, and what the way there takes; nothing for one in the HUB.
-pub(crate) fn action_place(voice: &Voice, game: &Game, action: &MissionAction) -> Option<String> {
+pub(crate) fn action_place(
+    localizer: &Localizer,
+    game: &Game,
+    action: &MissionAction,
+) -> Option<String> {
     match action.at.as_ref()? {
-        ActionPlace::Facility(facility) => Some(voice.say(
+        ActionPlace::Facility(facility) => Some(localizer.format(
             "action-at-facility",
-            &Args::new().noun(voice, "facility", *facility),
+            &Args::new().noun(localizer, "facility", *facility),
         )),
         ActionPlace::Regions(_) | ActionPlace::Walker(_) => {
             let regions = game.regions_of(action)?;
-            let names: Vec<String> = regions.iter().map(|it| board::region(voice, *it)).collect();
+            let names: Vec<String> = regions
+                .iter()
+                .map(|it| board::region(localizer, *it))
+                .collect();
             let rover = match action.kind {
                 Some(AdventureType::Explore) => "both",
                 Some(AdventureType::Gather | AdventureType::Research | AdventureType::Build) => {
@@ -338,18 +353,26 @@ pub(crate) fn action_place(voice: &Voice, game: &Game, action: &MissionAction) -
                 "title",
                 action
                     .walker()
-                    .map(|id| common::title(voice, id))
+                    .map(|id| common::title(localizer, id))
                     .unwrap_or_default(),
             );
-            let place = voice.say(id, &args);
-            Some(format!("{place} {}", voice.say("action-at-way", &args)))
+            let place = localizer.format(id, &args);
+            Some(format!(
+                "{place} {}",
+                localizer.format("action-at-way", &args)
+            ))
         }
     }
 }
 
-pub(super) fn reward(voice: &Voice, game: &Game, event: &Id, effects: &[Effect]) -> Vec<String> {
+pub(super) fn reward(
+    localizer: &Localizer,
+    game: &Game,
+    event: &Id,
+    effects: &[Effect],
+) -> Vec<String> {
     instruction::reward(
-        voice,
+        localizer,
         game,
         effects,
         &Card::new(CardKind::Event, event, Face::Done),
@@ -376,23 +399,23 @@ pub struct SheetLine {
 }
 
 /// What a difficulty changes on the mission sheet: `Sols +1 · Threshold, broken parts +2`.
-pub fn difficulty_changes(voice: &Voice, changes: &BTreeMap<SheetValue, i8>) -> String {
+pub fn difficulty_changes(localizer: &Localizer, changes: &BTreeMap<SheetValue, i8>) -> String {
     let change = |(value, by): (&SheetValue, &i8)| {
-        let label = voice.say("sheet-label", &Args::new().text("value", value.id()));
+        let label = localizer.format("sheet-label", &Args::new().text("value", value.id()));
         format!("{label} {}", numbers::signed(*by))
     };
     changes.iter().map(change).collect::<Vec<_>>().join(" · ")
 }
 
 /// The mission sheet of this crew: the numbers, then the Malfunction dice by Block.
-pub fn sheet_lines(voice: &Voice, game: &Game) -> Vec<SheetLine> {
+pub fn sheet_lines(localizer: &Localizer, game: &Game) -> Vec<SheetLine> {
     let (sheet, state) = (game.sheet(), game.state());
     let numbers = SheetValue::ALL.iter().filter_map(|&value| {
         let number = sheet.get(value)?;
         Some(SheetLine {
             value,
             block: None,
-            label: voice.say("sheet-label", &Args::new().text("value", value.id())),
+            label: localizer.format("sheet-label", &Args::new().text("value", value.id())),
             text: numbers::plain(number),
             number: Some(number),
             range: value.range(),
@@ -407,12 +430,12 @@ pub fn sheet_lines(voice: &Voice, game: &Game) -> Vec<SheetLine> {
             .collect();
         let args = Args::new()
             .count("count", sols.len())
-            .text("sols", voice.list(&sols));
+            .text("sols", localizer.list(&sols));
         SheetLine {
             value: SheetValue::Dice,
             block: Some(block),
-            label: voice.say("sheet-die", &Args::new().text("block", block.id())),
-            text: voice.say("sheet-die-sols", &args),
+            label: localizer.format("sheet-die", &Args::new().text("block", block.id())),
+            text: localizer.format("sheet-die-sols", &args),
             number: None,
             range: SheetValue::Dice.range(),
             assumed: game.is_assumed(SheetValue::Dice),
@@ -435,16 +458,16 @@ pub struct AstronautLine {
 }
 
 /// The crew, clockwise.
-pub fn crew(voice: &Voice, game: &Game) -> Vec<AstronautLine> {
+pub fn crew(localizer: &Localizer, game: &Game) -> Vec<AstronautLine> {
     let crew = &game.state().crew;
     let lines = crew
         .seats()
         .zip(&crew.astronauts)
         .map(|(seat, astronaut)| AstronautLine {
             seat,
-            name: fact_text::name(voice, crew, seat),
+            name: fact_text::name(localizer, crew, seat),
             profession: astronaut.profession,
-            profession_text: voice.word(astronaut.profession),
+            profession_text: localizer.word(astronaut.profession),
             first_player: seat == crew.first_player,
         });
     lines.collect()

@@ -1,26 +1,26 @@
 //! A campaign of typed-in mission sheets in words.
 
-use super::{Args, Voice};
+use super::{Args, Localizer};
 use content::own_sheet::{AfterLoss, CampaignProblem, CampaignSheet};
 use first_martians::campaign::BoardGroup;
 
 /// All that is missing.
-pub fn problems(voice: &Voice, problems: &[CampaignProblem]) -> String {
+pub fn problems(localizer: &Localizer, problems: &[CampaignProblem]) -> String {
     let problem = |problem: &CampaignProblem| match problem {
-        CampaignProblem::MissingName => voice.plain("own-campaign-no-name"),
-        CampaignProblem::TooFewMissions => voice.plain("own-campaign-few"),
+        CampaignProblem::MissingName => localizer.text("own-campaign-no-name"),
+        CampaignProblem::TooFewMissions => localizer.text("own-campaign-few"),
     };
     problems.iter().map(problem).collect::<Vec<_>>().join(" ")
 }
 
 /// How the campaign goes on after a loss.
-pub fn after_loss(voice: &Voice, after: AfterLoss) -> String {
-    voice.say("own-campaign-lost", &Args::new().text("after", after.id()))
+pub fn after_loss(localizer: &Localizer, after: AfterLoss) -> String {
+    localizer.format("own-campaign-lost", &Args::new().text("after", after.id()))
 }
 
 /// What the death of an astronaut does.
-pub fn death(voice: &Voice, ends: bool) -> String {
-    voice.plain(if ends {
+pub fn death(localizer: &Localizer, ends: bool) -> String {
+    localizer.text(if ends {
         "own-campaign-death-ends"
     } else {
         "own-campaign-death-newcomer"
@@ -28,8 +28,8 @@ pub fn death(voice: &Voice, ends: bool) -> String {
 }
 
 /// How the Skill cards begin.
-pub fn skills(voice: &Voice, locked: bool) -> String {
-    voice.plain(if locked {
+pub fn skills(localizer: &Localizer, locked: bool) -> String {
+    localizer.text(if locked {
         "own-campaign-skills-locked"
     } else {
         "own-campaign-skills-open"
@@ -37,21 +37,21 @@ pub fn skills(voice: &Voice, locked: bool) -> String {
 }
 
 /// What stays of the board.
-pub fn group(voice: &Voice, group: BoardGroup) -> String {
-    voice.say("own-campaign-group", &Args::new().text("group", group.id()))
+pub fn group(localizer: &Localizer, group: BoardGroup) -> String {
+    localizer.format("own-campaign-group", &Args::new().text("group", group.id()))
 }
 
 /// The campaign so far, one fact per line.
-pub fn lines(voice: &Voice, sheet: &CampaignSheet) -> Vec<String> {
+pub fn lines(localizer: &Localizer, sheet: &CampaignSheet) -> Vec<String> {
     let line = |label: &str, value: String| {
-        voice.say(
+        localizer.format(
             "wizard-line",
             &Args::new()
-                .text("value", voice.plain(label))
+                .text("value", localizer.text(label))
                 .text("numbers", value),
         )
     };
-    let stays: Vec<String> = sheet.stays.iter().map(|it| group(voice, *it)).collect();
+    let stays: Vec<String> = sheet.stays.iter().map(|it| group(localizer, *it)).collect();
     let stays = if stays.is_empty() {
         "–".to_owned()
     } else {
@@ -68,10 +68,16 @@ pub fn lines(voice: &Voice, sheet: &CampaignSheet) -> Vec<String> {
         line("own-campaign-chapters", missions.join(", ")),
         line(
             "own-campaign-after-loss",
-            after_loss(voice, sheet.after_loss),
+            after_loss(localizer, sheet.after_loss),
         ),
-        line("own-campaign-death", death(voice, sheet.ends_with_a_death)),
-        line("own-campaign-skills", skills(voice, sheet.locked_skills)),
+        line(
+            "own-campaign-death",
+            death(localizer, sheet.ends_with_a_death),
+        ),
+        line(
+            "own-campaign-skills",
+            skills(localizer, sheet.locked_skills),
+        ),
         line("own-campaign-stays", stays),
     ]
 }

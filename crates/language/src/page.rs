@@ -7,7 +7,7 @@ mod step;
 mod task;
 mod upkeep;
 
-use super::{Args, Voice, fact_text, numbers, overview};
+use super::{Args, Localizer, fact_text, numbers, overview};
 use base::play::{Game as _, GameHistory};
 use first_martians::Game;
 use first_martians::command::Command;
@@ -74,10 +74,10 @@ pub const BORDER: [&str; 3] = ["solkeeper-campaigns", "missions-and-campaigns", 
 pub const AT_BORDER: [StepQuestion; 3] = questions::AT_BORDER;
 
 /// The page of the current step or task.
-pub fn page(voice: &Voice, game: &Game) -> Page {
+pub fn page(localizer: &Localizer, game: &Game) -> Page {
     let page = match game.state().queue.front() {
-        Some(task) => task::page(voice, game, task),
-        None => step::page(voice, game),
+        Some(task) => task::page(localizer, game, task),
+        None => step::page(localizer, game),
     };
     let rows = page
         .calculation
@@ -93,16 +93,16 @@ pub fn page(voice: &Voice, game: &Game) -> Page {
 }
 
 /// The same at a table, which also knows what was told and reported: a phase does not end without a word on what would be lost.
-pub fn page_at(voice: &Voice, table: &GameHistory<Game>) -> Page {
+pub fn page_at(localizer: &Localizer, table: &GameHistory<Game>) -> Page {
     let page = page(
-        voice,
+        localizer,
         as_morale_phase_began(table)
             .as_ref()
             .unwrap_or(table.game()),
     );
     if let Some(asking) = asking(table) {
         return Page {
-            card: Some(overview::card_text(voice, table.game(), asking)),
+            card: Some(overview::card_text(localizer, table.game(), asking)),
             question: None,
             ..page
         };
@@ -112,11 +112,15 @@ pub fn page_at(voice: &Voice, table: &GameHistory<Game>) -> Page {
     }
     if table.game().state().step == Step::Resolve {
         return Page {
-            button: Some(voice.say_attribute("step-resolve", "button-unreported", &Args::new())),
+            button: Some(localizer.say_attribute(
+                "step-resolve",
+                "button-unreported",
+                &Args::new(),
+            )),
             ..page
         };
     }
-    let notes = [voice.plain("actions-unreported")]
+    let notes = [localizer.text("actions-unreported")]
         .into_iter()
         .chain(page.notes)
         .collect();
@@ -151,7 +155,7 @@ fn asking(table: &GameHistory<Game>) -> Option<&Card> {
 
 /// The pages of the steps that the next press passes, where there are several, and before them the page around these: with the heading,
 /// the button and the entries of all, but without lines.
-pub fn pages_ahead(voice: &Voice, ahead: &[StepAhead]) -> Option<(Page, Vec<Page>)> {
+pub fn pages_ahead(localizer: &Localizer, ahead: &[StepAhead]) -> Option<(Page, Vec<Page>)> {
     if ahead.len() < 2 {
         return None;
     }
@@ -160,12 +164,12 @@ pub fn pages_ahead(voice: &Voice, ahead: &[StepAhead]) -> Option<(Page, Vec<Page
         .iter()
         .map(|step| &step.game)
         .filter(|game| game.state().step != Step::Plan && !has_resolved_all(game));
-    let mut pages: Vec<Page> = shown.map(|game| page(voice, game)).collect();
+    let mut pages: Vec<Page> = shown.map(|game| page(localizer, game)).collect();
     // A mission icon counts from when its region is explored: the page of that moment tells of it.
     let icons: Vec<String> = ahead
         .iter()
         .skip(1)
-        .flat_map(|step| plan::icon_notes(voice, &step.game))
+        .flat_map(|step| plan::icon_notes(localizer, &step.game))
         .collect();
     pages
         .iter_mut()
@@ -181,13 +185,13 @@ pub fn pages_ahead(voice: &Voice, ahead: &[StepAhead]) -> Option<(Page, Vec<Page
     let mut phases: Vec<String> = pages.iter().map(|page| page.phase.clone()).collect();
     phases.dedup();
     let count = phases.len();
-    let phases = voice.list(&phases);
+    let phases = localizer.list(&phases);
     let first_state = ahead.first()?.game.state();
     let is_event = !first_state.queue.is_empty();
     // Who wants to use a skill in between resolves one action at a time.
     let resolves = !is_event && first_state.step == Step::Resolve;
     let one_action = (resolves && pages.len() > 1)
-        .then(|| (Command::Continue {}, voice.plain("resolve-do-first")));
+        .then(|| (Command::Continue {}, localizer.text("resolve-do-first")));
     let rolled = !first.options.is_empty();
     let of_each = pages.iter().flat_map(|page| page.entries.first().copied());
     let around = Page {
@@ -195,10 +199,10 @@ pub fn pages_ahead(voice: &Voice, ahead: &[StepAhead]) -> Option<(Page, Vec<Page
         button: match ahead.first()?.command {
             Command::NextSol {} => first.button.clone(),
             _ if opens_action(ahead) => {
-                Some(voice.say_attribute("step-event-action", "button-effects", &Args::new()))
+                Some(localizer.say_attribute("step-event-action", "button-effects", &Args::new()))
             }
-            _ if is_event => effects_button(voice, ahead).or_else(|| last.button.clone()),
-            _ if resolves => Some(voice.say(
+            _ if is_event => effects_button(localizer, ahead).or_else(|| last.button.clone()),
+            _ if resolves => Some(localizer.format(
                 if rolled {
                     "resolve-accept-several"
                 } else {
@@ -207,7 +211,7 @@ pub fn pages_ahead(voice: &Voice, ahead: &[StepAhead]) -> Option<(Page, Vec<Page
                 &actions,
             )),
             _ => Some(
-                voice.say(
+                localizer.format(
                     "button-phases",
                     &Args::new()
                         .text("phases", phases.clone())
@@ -218,7 +222,7 @@ pub fn pages_ahead(voice: &Voice, ahead: &[StepAhead]) -> Option<(Page, Vec<Page
         heading: if is_event || (resolves && rolled) {
             first.heading.clone()
         } else if resolves {
-            voice.say("resolve-several", &actions)
+            localizer.format("resolve-several", &actions)
         } else {
             phases
         },
@@ -249,14 +253,14 @@ fn opens_action(ahead: &[StepAhead]) -> bool {
 }
 
 /// The label of a press that resolves the effects of several tasks, if its last one is the effects of one.
-fn effects_button(voice: &Voice, ahead: &[StepAhead]) -> Option<String> {
+fn effects_button(localizer: &Localizer, ahead: &[StepAhead]) -> Option<String> {
     let effects = |step: &StepAhead| match step.game.state().queue.front() {
         Some(Task::Effects { effects, .. }) => Some(Task::leading(effects).len()),
         _ => None,
     };
     let _ = effects(ahead.last()?)?;
     let count: usize = ahead.iter().filter_map(effects).sum();
-    Some(voice.say_attribute(
+    Some(localizer.say_attribute(
         "step-effects",
         "button",
         &Args::new().count("effects", count),
@@ -264,21 +268,21 @@ fn effects_button(voice: &Voice, ahead: &[StepAhead]) -> Option<String> {
 }
 
 /// The label of the main button, if there is one.
-pub fn button(voice: &Voice, game: &Game) -> Option<String> {
-    page(voice, game).button
+pub fn button(localizer: &Localizer, game: &Game) -> Option<String> {
+    page(localizer, game).button
 }
 
 /// A page with everything that the message of the step provides.
-fn blank(voice: &Voice, game: &Game, id: &str, args: &Args) -> Page {
+fn blank(localizer: &Localizer, game: &Game, id: &str, args: &Args) -> Page {
     let message = format!("step-{}", id.replace('_', "-"));
-    let say = |attribute: &str| voice.try_say_attribute(&message, attribute, args);
+    let say = |attribute: &str| localizer.try_say_attribute(&message, attribute, args);
     Page {
-        phase: voice.word(game.state().step.phase()),
-        heading: voice.say_attribute(&message, "heading", args),
+        phase: localizer.word(game.state().step.phase()),
+        heading: localizer.say_attribute(&message, "heading", args),
         card: None,
-        lines: numbered(voice, &message, "line", args),
+        lines: numbered(localizer, &message, "line", args),
         calculation: None,
-        notes: numbered(voice, &message, "note", args),
+        notes: numbered(localizer, &message, "note", args),
         due: Vec::new(),
         question: say("question"),
         options: Vec::new(),
@@ -291,14 +295,14 @@ fn blank(voice: &Voice, game: &Game, id: &str, args: &Args) -> Page {
 }
 
 /// `.line-1`, `.line-2` and so on.
-fn numbered(voice: &Voice, message: &str, name: &str, args: &Args) -> Vec<String> {
+fn numbered(localizer: &Localizer, message: &str, name: &str, args: &Args) -> Vec<String> {
     (1..)
-        .map_while(|number| voice.try_say_attribute(message, &format!("{name}-{number}"), args))
+        .map_while(|number| localizer.try_say_attribute(message, &format!("{name}-{number}"), args))
         .collect()
 }
 
 /// The values that every step's message can use.
-fn common_args(voice: &Voice, state: &State) -> Args {
+fn common_args(localizer: &Localizer, state: &State) -> Args {
     let crew = &state.crew;
     Args::new()
         .number("sol", state.sol)
@@ -306,15 +310,15 @@ fn common_args(voice: &Voice, state: &State) -> Args {
         .count("astronauts", crew.astronauts.len())
         .text(
             "first_player",
-            fact_text::name(voice, crew, crew.first_player),
+            fact_text::name(localizer, crew, crew.first_player),
         )
         .text(
             "first_player_the",
-            fact_text::name_as_subject(voice, crew, crew.first_player),
+            fact_text::name_as_subject(localizer, crew, crew.first_player),
         )
         .text(
             "next_first_player",
-            fact_text::name(voice, crew, crew.next_first_player()),
+            fact_text::name(localizer, crew, crew.next_first_player()),
         )
         .text("morale", numbers::plain(state.morale))
         .text("dice", state.dice.id())
@@ -322,11 +326,11 @@ fn common_args(voice: &Voice, state: &State) -> Args {
 
 /// What comes after a task, without revealing hidden information: not what follows, but of which kind it is. Nothing where that cannot be
 /// said.
-fn after_task(voice: &Voice, game: &Game, task: &Task) -> String {
+fn after_task(localizer: &Localizer, game: &Game, task: &Task) -> String {
     let state = game.state();
     match task {
         Task::Ask { .. } | Task::AskTable { .. } | Task::Choose { .. } | Task::Pick { .. } => {
-            return voice.plain("next-answer");
+            return localizer.text("next-answer");
         }
         Task::Read { .. }
         | Task::Effects { .. }
@@ -343,12 +347,12 @@ fn after_task(voice: &Voice, game: &Game, task: &Task) -> String {
     };
     let after = decision.after.state();
     match after.queue.front() {
-        Some(Task::Effects { .. } | Task::Perform { .. }) => voice.plain("next-read"),
-        Some(Task::EventAction { .. }) => voice.plain("next-event-action"),
-        Some(Task::Read { .. }) => voice.plain("next-text"),
+        Some(Task::Effects { .. } | Task::Perform { .. }) => localizer.text("next-read"),
+        Some(Task::EventAction { .. }) => localizer.text("next-event-action"),
+        Some(Task::Read { .. }) => localizer.text("next-text"),
         Some(
             Task::Ask { .. } | Task::AskTable { .. } | Task::Choose { .. } | Task::Pick { .. },
-        ) => voice.plain("next-question"),
+        ) => localizer.text("next-question"),
         Some(
             Task::DrawCard { .. }
             | Task::Settle { .. }
@@ -358,14 +362,14 @@ fn after_task(voice: &Voice, game: &Game, task: &Task) -> String {
         None if after.outcome.is_some() => String::new(),
         None => match (&state.step, &after.step) {
             (Step::MissionEvent, Step::Morale) => {
-                voice.say_attribute("step-mission-event", "next", &Args::new())
+                localizer.say_attribute("step-mission-event", "next", &Args::new())
             }
             (Step::MissionRules, Step::Plan) => {
-                voice.say_attribute("step-mission-rules", "next", &Args::new())
+                localizer.say_attribute("step-mission-rules", "next", &Args::new())
             }
-            (_, step) => voice.say(
+            (_, step) => localizer.format(
                 "next-within",
-                &Args::new().text("step", fact_text::step(voice, step.id())),
+                &Args::new().text("step", fact_text::step(localizer, step.id())),
             ),
         },
     }

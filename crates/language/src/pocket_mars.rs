@@ -3,7 +3,7 @@
 use super::fact_text::yes_no;
 use super::helper::{self, Page, moved};
 use super::noun::capital;
-use super::{Args, Voice, numbers};
+use super::{Args, Localizer, numbers};
 use base::play::{Refusal, variant_name};
 use companions::pocket_mars::Building;
 use companions::pocket_mars::helper::{
@@ -16,8 +16,8 @@ use rulebook::StepQuestion;
 pub(super) const PREFIX: &str = "pm";
 
 /// A fact as a sentence with its numbers; `None` if the next fact says it all.
-pub fn fact(voice: &Voice, game: &Game, fact: &Fact) -> Option<String> {
-    let who = |seat: Seat| Args::new().text("name", name(voice, game, seat));
+pub fn fact(localizer: &Localizer, game: &Game, fact: &Fact) -> Option<String> {
+    let who = |seat: Seat| Args::new().text("name", name(localizer, game, seat));
     let cards = |seat: Seat, pile: Pile| who(seat).text("pile", variant_name(&pile));
     let args = match fact {
         Fact::StepReached { .. } => return None,
@@ -33,8 +33,8 @@ pub fn fact(voice: &Voice, game: &Game, fact: &Fact) -> Option<String> {
             settles,
         } => {
             let args = who(*seat)
-                .text("owner", name(voice, game, *owner))
-                .text("site", self::site(voice, *site));
+                .text("owner", name(localizer, game, *owner))
+                .text("site", self::site(localizer, *site));
             let args = args
                 .text("own", yes_no(seat == owner))
                 .number("value", *to)
@@ -46,7 +46,7 @@ pub fn fact(voice: &Voice, game: &Game, fact: &Fact) -> Option<String> {
             };
             args.text("settles", compared)
         }
-        Fact::AbilityUsed { seat, site } => who(*seat).text("site", self::site(voice, *site)),
+        Fact::AbilityUsed { seat, site } => who(*seat).text("site", self::site(localizer, *site)),
         Fact::ColonistMoved {
             seat,
             from,
@@ -54,8 +54,8 @@ pub fn fact(voice: &Voice, game: &Game, fact: &Fact) -> Option<String> {
             cause,
         } => {
             let args = who(*seat)
-                .text("from", spot(voice, *from))
-                .text("to", spot(voice, *to));
+                .text("from", spot(localizer, *from))
+                .text("to", spot(localizer, *to));
             args.text("cause", cause_id(*cause))
         }
         Fact::EnergyMoved {
@@ -65,7 +65,7 @@ pub fn fact(voice: &Voice, game: &Game, fact: &Fact) -> Option<String> {
             cause,
         } => {
             let args = moved(*from, *to)
-                .text("name", name(voice, game, *seat))
+                .text("name", name(localizer, game, *seat))
                 .text("cause", cause_id(*cause));
             args.text("full", yes_no(from == to && *cause != MoveCause::Table))
         }
@@ -94,13 +94,13 @@ pub fn fact(voice: &Voice, game: &Game, fact: &Fact) -> Option<String> {
         Fact::DeckRebuilt { cards } | Fact::DeckDiscarded { cards } | Fact::DaFilled { cards } => {
             Args::new().number("cards", *cards)
         }
-        Fact::AndroidsActed { site: None } => return Some(voice.plain("pm-fact-androids-rest")),
+        Fact::AndroidsActed { site: None } => return Some(localizer.text("pm-fact-androids-rest")),
         Fact::AndroidsActed { site: Some(site) } | Fact::DaIdle { site } => {
-            Args::new().text("site", self::site(voice, *site))
+            Args::new().text("site", self::site(localizer, *site))
         }
         Fact::GameOver {
             why: GameEnd::NoCards,
-        } => return Some(voice.plain("pm-fact-game-over-no-cards")),
+        } => return Some(localizer.text("pm-fact-game-over-no-cards")),
         Fact::GameOver {
             why: GameEnd::Settled { seat },
         } => who(*seat),
@@ -110,21 +110,21 @@ pub fn fact(voice: &Voice, game: &Game, fact: &Fact) -> Option<String> {
             from,
             to,
         } => moved(*from, *to)
-            .text("name", name(voice, game, *seat))
+            .text("name", name(localizer, game, *seat))
             .text("pile", variant_name(pile)),
         Fact::DeckCorrected { from, to } => moved(*from, *to),
         Fact::TopCorrected { site, from, to } => {
-            moved(*from, *to).text("site", self::site(voice, *site))
+            moved(*from, *to).text("site", self::site(localizer, *site))
         }
     };
-    Some(voice.say(&helper::fact_id(PREFIX, fact), &args))
+    Some(localizer.format(&helper::fact_id(PREFIX, fact), &args))
 }
 
 /// The label of a command; `open` if it has open parameters.
-pub fn label(voice: &Voice, game: &Game, command: &Command, open: bool) -> String {
-    let who = |seat: Seat| Args::new().text("name", name(voice, game, seat));
+pub fn label(localizer: &Localizer, game: &Game, command: &Command, open: bool) -> String {
+    let who = |seat: Seat| Args::new().text("name", name(localizer, game, seat));
     let in_building =
-        |building: Building| Args::new().text("site", self::building(voice, building));
+        |building: Building| Args::new().text("site", self::building(localizer, building));
     let args = match command {
         Command::Begin {}
         | Command::Passed {}
@@ -138,24 +138,26 @@ pub fn label(voice: &Voice, game: &Game, command: &Command, open: bool) -> Strin
         | Command::AndroidsRest {} => Args::new(),
         Command::SetFirstPlayer { seat } | Command::DrawCard { seat } => who(*seat),
         Command::PlayFromModule { site, value } => Args::new()
-            .text("site", self::site(voice, *site))
+            .text("site", self::site(localizer, *site))
             .number("value", *value),
         Command::PlayFromOther { owner, site, value } => who(*owner)
-            .text("site", self::site(voice, *site))
+            .text("site", self::site(localizer, *site))
             .number("value", *value),
         Command::GainEnergy { pile } | Command::UseAqualab { pile } => {
             Args::new().text("pile", variant_name(pile))
         }
         Command::UseGreenhouse { seat, building, up } => who(*seat)
-            .text("site", self::building(voice, *building))
+            .text("site", self::building(localizer, *building))
             .text("up", yes_no(*up)),
         Command::UseHabitation { building } | Command::DaChooses { building } => {
             in_building(*building)
         }
-        Command::ActivateAndroids { site } => Args::new().text("site", self::site(voice, *site)),
+        Command::ActivateAndroids { site } => {
+            Args::new().text("site", self::site(localizer, *site))
+        }
         Command::MoveColonist { seat, from, to } => who(*seat)
-            .text("from", spot(voice, *from))
-            .text("to", spot(voice, *to)),
+            .text("from", spot(localizer, *from))
+            .text("to", spot(localizer, *to)),
         Command::SetEnergy { seat, to } => who(*seat).text("to", numbers::plain(*to)),
         Command::DiscardCard { seat, pile } => who(*seat).text("pile", variant_name(pile)),
         Command::CorrectCards { seat, pile, to } => who(*seat)
@@ -163,30 +165,40 @@ pub fn label(voice: &Voice, game: &Game, command: &Command, open: bool) -> Strin
             .number("to", *to),
         Command::CorrectDeck { to } => Args::new().number("to", *to),
         Command::CorrectTop { site, to } => Args::new()
-            .text("site", self::site(voice, *site))
+            .text("site", self::site(localizer, *site))
             .number("to", *to),
     };
-    helper::label(voice, &helper::command_id(PREFIX, command), open, &args)
+    helper::label(localizer, &helper::command_id(PREFIX, command), open, &args)
 }
 
-pub(super) fn value(voice: &Voice, game: &Game, field: Field, value: &FieldValue) -> String {
+pub(super) fn value(
+    localizer: &Localizer,
+    game: &Game,
+    field: Field,
+    value: &FieldValue,
+) -> String {
     match value {
-        FieldValue::Word(Word::Site(it)) => site(voice, *it),
-        FieldValue::Word(Word::Building(it)) => building(voice, *it),
-        FieldValue::Word(Word::BoardCounter(it)) => spot(voice, *it),
-        FieldValue::Word(Word::Pile(Pile::Hand)) => voice.plain("helper-value-pile-hand"),
-        FieldValue::Word(Word::Pile(Pile::Module)) => voice.plain("helper-value-pile-module"),
+        FieldValue::Word(Word::Site(it)) => site(localizer, *it),
+        FieldValue::Word(Word::Building(it)) => building(localizer, *it),
+        FieldValue::Word(Word::BoardCounter(it)) => spot(localizer, *it),
+        FieldValue::Word(Word::Pile(Pile::Hand)) => localizer.text("helper-value-pile-hand"),
+        FieldValue::Word(Word::Pile(Pile::Module)) => localizer.text("helper-value-pile-module"),
         FieldValue::Number(seat) if matches!(field, Field::seat | Field::owner) => {
-            name(voice, game, helper::seat(*seat))
+            name(localizer, game, helper::seat(*seat))
         }
         FieldValue::Number(_) | FieldValue::Flag(_) | FieldValue::Text(_) | FieldValue::List(_) => {
-            helper::plain(voice, field, value)
+            helper::value_text(localizer, field, value)
         }
     }
 }
 
 /// Why a command was refused: of a full building, how many it holds; otherwise the reason of the refusal.
-pub fn refusal(voice: &Voice, game: &Game, command: Option<&Command>, refusal: &Refusal) -> String {
+pub fn refusal(
+    localizer: &Localizer,
+    game: &Game,
+    command: Option<&Command>,
+    refusal: &Refusal,
+) -> String {
     let state = game.state();
     let full = match command {
         Some(Command::MoveColonist {
@@ -203,18 +215,18 @@ pub fn refusal(voice: &Voice, game: &Game, command: Option<&Command>, refusal: &
     };
     if full && matches!(refusal, Refusal::OutOfRange { .. } | Refusal::NotNow { .. }) {
         let room = companions::pocket_mars::score::two_star_capacity(state.players.len());
-        return voice.say("pm-refused-full", &Args::new().number("room", room));
+        return localizer.format("pm-refused-full", &Args::new().number("room", room));
     }
-    helper::refusal(voice, PREFIX, refusal)
+    helper::refusal(localizer, PREFIX, refusal)
 }
 
 /// The page of the current step: heading, instructions and the state of the table.
-pub fn page(voice: &Voice, game: &Game) -> Page {
+pub fn page(localizer: &Localizer, game: &Game) -> Page {
     let state = game.state();
     let androids = state.player(1).map_or(0, |da| da.module);
     let args = Args::new()
-        .text("name", name(voice, game, state.turn))
-        .text("next", name(voice, game, state.next(state.turn)))
+        .text("name", name(localizer, game, state.turn))
+        .text("next", name(localizer, game, state.next(state.turn)))
         .text("solo", yes_no(state.solo()))
         .number("deck", state.deck)
         .number("discard", state.discard)
@@ -251,8 +263,8 @@ pub fn page(voice: &Voice, game: &Game) -> Page {
             let level = advice
                 .iter()
                 .filter(|it| (it.gain, it.colonists) == (best.gain, best.colonists));
-            let names: Vec<_> = level.map(|it| building(voice, it.building)).collect();
-            args.text("best", voice.list(&names))
+            let names: Vec<_> = level.map(|it| building(localizer, it.building)).collect();
+            args.text("best", localizer.list(&names))
                 .text("gain", numbers::signed(best.gain))
         }
         None => args,
@@ -261,9 +273,9 @@ pub fn page(voice: &Voice, game: &Game) -> Page {
     let args = args
         .number("da_ship", da.map_or(0, |it| it.ship))
         .number("da_earth", da.map_or(0, |it| it.on_earth()));
-    let mut page = helper::page(voice, id, &args);
+    let mut page = helper::page(localizer, id, &args);
     if !matches!(state.step, Step::SetUp | Step::Draft { .. }) {
-        page.status.push(voice.say(
+        page.status.push(localizer.format(
             if state.solo() {
                 "pm-here-solo"
             } else {
@@ -276,23 +288,27 @@ pub fn page(voice: &Voice, game: &Game) -> Page {
                 .into_iter()
                 .filter(|site| site.building().is_some())
                 .map(|site| {
-                    voice.say(
+                    localizer.format(
                         "pm-here-top",
                         &Args::new()
-                            .text("site", self::site(voice, site))
+                            .text("site", self::site(localizer, site))
                             .number("value", state.top(site)),
                     )
                 }),
         );
     }
-    page.status
-        .extend(state.players.iter().map(|player| colonists(voice, player)));
-    page.status.extend(current_scores(voice, game));
+    page.status.extend(
+        state
+            .players
+            .iter()
+            .map(|player| colonists(localizer, player)),
+    );
+    page.status.extend(current_scores(localizer, game));
     page
 }
 
 /// A player's colonists and energy.
-fn colonists(voice: &Voice, player: &Player) -> String {
+fn colonists(localizer: &Localizer, player: &Player) -> String {
     let there = |building: &Building| {
         let [one, two] = [
             ColonistSpace::OneStar(*building),
@@ -300,24 +316,24 @@ fn colonists(voice: &Voice, player: &Player) -> String {
         ]
         .map(|spot| player.colonists_at(spot));
         let args = Args::new()
-            .text("site", self::building(voice, *building))
+            .text("site", self::building(localizer, *building))
             .number("one", one)
             .number("two", two);
-        (one + two > 0).then(|| voice.say("pm-here-building", &args))
+        (one + two > 0).then(|| localizer.format("pm-here-building", &args))
     };
     let buildings: Vec<String> = Building::ALL.iter().filter_map(there).collect();
     let args = Args::new()
         .text("name", player.name.clone())
         .number("ship", player.ship)
         .number("earth", player.on_earth());
-    let line = voice.say(
+    let line = localizer.format(
         "pm-here-player",
         &helper::number(args, "energy", player.energy),
     );
     if buildings.is_empty() {
         return line;
     }
-    voice.say(
+    localizer.format(
         "pm-here-player-on-mars",
         &Args::new()
             .text("player", line)
@@ -326,7 +342,7 @@ fn colonists(voice: &Voice, player: &Player) -> String {
 }
 
 /// The current score, one player per line, with the bonuses.
-pub fn current_scores(voice: &Voice, game: &Game) -> Vec<String> {
+pub fn current_scores(localizer: &Localizer, game: &Game) -> Vec<String> {
     let lit = |line: &&ScoreLine| {
         line.points > 0
             && matches!(
@@ -339,17 +355,17 @@ pub fn current_scores(voice: &Voice, game: &Game) -> Vec<String> {
             .lines
             .iter()
             .filter(lit)
-            .map(|it| bonus(voice, it))
+            .map(|it| bonus(localizer, it))
             .collect();
         let args = Args::new()
             .text("name", player.name.clone())
             .number("total", player.total);
         if bonuses.is_empty() {
-            voice.say("pm-here-score", &args)
+            localizer.format("pm-here-score", &args)
         } else {
-            voice.say(
+            localizer.format(
                 "pm-here-score-with",
-                &args.text("bonuses", voice.list(&bonuses)),
+                &args.text("bonuses", localizer.list(&bonuses)),
             )
         }
     };
@@ -357,27 +373,32 @@ pub fn current_scores(voice: &Voice, game: &Game) -> Vec<String> {
 }
 
 /// A value on a button of its own.
-pub fn word(voice: &Voice, game: &Game, field: Field, value: &FieldValue) -> String {
+pub fn word(localizer: &Localizer, game: &Game, field: Field, value: &FieldValue) -> String {
     match value {
-        FieldValue::Word(Word::BoardCounter(it)) => place(voice, *it),
+        FieldValue::Word(Word::BoardCounter(it)) => place(localizer, *it),
         FieldValue::Word(Word::Pile(it)) => {
-            voice.say("pm-pile", &Args::new().text("pile", variant_name(it)))
+            localizer.format("pm-pile", &Args::new().text("pile", variant_name(it)))
         }
-        FieldValue::Flag(up) => voice.plain(if *up { "pm-up" } else { "pm-down" }),
+        FieldValue::Flag(up) => localizer.text(if *up { "pm-up" } else { "pm-down" }),
         FieldValue::Word(Word::Site(_) | Word::Building(_))
         | FieldValue::Number(_)
         | FieldValue::Text(_)
-        | FieldValue::List(_) => self::value(voice, game, field, value),
+        | FieldValue::List(_) => self::value(localizer, game, field, value),
     }
 }
 
 /// What a project would do on top of a building, before it is played.
-pub fn project_preview(voice: &Voice, game: &Game, site: BuildingCard, value: u8) -> String {
+pub fn project_preview(
+    localizer: &Localizer,
+    game: &Game,
+    site: BuildingCard,
+    value: u8,
+) -> String {
     let top = game.state().top(site);
     let args = Args::new()
-        .text("site", self::site(voice, site))
+        .text("site", self::site(localizer, site))
         .number("top", top);
-    voice.say(
+    localizer.format(
         match site.building() {
             None => "pm-compared-never",
             Some(_) if value > top => "pm-compared-higher",
@@ -388,9 +409,9 @@ pub fn project_preview(voice: &Voice, game: &Game, site: BuildingCard, value: u8
 }
 
 /// The bonus that a term of the score is, after its points with a sign.
-pub fn bonus(voice: &Voice, line: &ScoreLine) -> String {
+pub fn bonus(localizer: &Localizer, line: &ScoreLine) -> String {
     let points = Args::new().text("points", numbers::signed(line.points));
-    voice.say(
+    localizer.format(
         &format!("pm-bonus-{}", line.term.replace('_', "-")),
         &points,
     )
@@ -490,42 +511,44 @@ pub const fn questions(game: &Game) -> [StepQuestion; 3] {
     })
 }
 
-fn name(voice: &Voice, game: &Game, seat: Seat) -> String {
+fn name(localizer: &Localizer, game: &Game, seat: Seat) -> String {
     game.state().player(seat).map_or_else(
-        || helper::unnamed(voice, usize::from(seat) + 1),
+        || helper::unnamed(localizer, usize::from(seat) + 1),
         |player| player.name.clone(),
     )
 }
 
-fn building(voice: &Voice, building: Building) -> String {
-    voice.plain(&format!(
+fn building(localizer: &Localizer, building: Building) -> String {
+    localizer.text(&format!(
         "score-building-{}",
         building.id().replace('_', "-")
     ))
 }
 
 /// The printed name of a building card, Habitation included.
-pub fn site(voice: &Voice, site: BuildingCard) -> String {
-    site.building()
-        .map_or_else(|| voice.plain("pm-habitation"), |it| building(voice, it))
+pub fn site(localizer: &Localizer, site: BuildingCard) -> String {
+    site.building().map_or_else(
+        || localizer.text("pm-habitation"),
+        |it| building(localizer, it),
+    )
 }
 
 /// A place for colonists, as a name.
-pub fn place(voice: &Voice, place: ColonistSpace) -> String {
-    capital(&spot(voice, place))
+pub fn place(localizer: &Localizer, place: ColonistSpace) -> String {
+    capital(&spot(localizer, place))
 }
 
-fn spot(voice: &Voice, spot: ColonistSpace) -> String {
+fn spot(localizer: &Localizer, spot: ColonistSpace) -> String {
     match spot {
-        ColonistSpace::Earth => voice.plain("pm-spot-earth"),
-        ColonistSpace::Ship => voice.plain("pm-spot-ship"),
-        ColonistSpace::OneStar(at) => voice.say(
+        ColonistSpace::Earth => localizer.text("pm-spot-earth"),
+        ColonistSpace::Ship => localizer.text("pm-spot-ship"),
+        ColonistSpace::OneStar(at) => localizer.format(
             "pm-spot-one-star",
-            &Args::new().text("site", building(voice, at)),
+            &Args::new().text("site", building(localizer, at)),
         ),
-        ColonistSpace::TwoStar(at) => voice.say(
+        ColonistSpace::TwoStar(at) => localizer.format(
             "pm-spot-two-star",
-            &Args::new().text("site", building(voice, at)),
+            &Args::new().text("site", building(localizer, at)),
         ),
     }
 }

@@ -2,7 +2,7 @@
 
 use super::noun::capital;
 use super::table_state::{at_number, on_tile};
-use super::{Args, Voice, fact_text};
+use super::{Args, Localizer, fact_text};
 use first_martians::Game;
 use first_martians::board::BoardState;
 use first_martians::effect::MarkPlace;
@@ -11,34 +11,39 @@ use first_martians::state::Marked;
 use first_martians::vocabulary::Region;
 
 /// What is known of a region, one sentence each.
-pub fn on_region(voice: &Voice, game: &Game, pieces: &BoardState, region: Region) -> Vec<String> {
+pub fn on_region(
+    localizer: &Localizer,
+    game: &Game,
+    pieces: &BoardState,
+    region: Region,
+) -> Vec<String> {
     let here = game.known_actions().filter(|action| {
         game.regions_of(action)
             .is_some_and(|regions| regions.contains(&region))
     });
     let here = here.map(|action| {
-        voice.say(
+        localizer.format(
             "window-map-action",
-            &Args::new().text("title", fact_text::title(voice, &action.id)),
+            &Args::new().text("title", fact_text::title(localizer, &action.id)),
         )
     });
     let marks = marks_on(game, region)
-        .map(|it| at_number(voice, fact_text::title(voice, &it.mark), it.count));
-    let walkers = walkers_in(game, region).map(|it| capital(&fact_text::title(voice, &it.id)));
+        .map(|it| at_number(localizer, fact_text::title(localizer, &it.mark), it.count));
+    let walkers = walkers_in(game, region).map(|it| capital(&fact_text::title(localizer, &it.id)));
     let Some(space) = pieces.map.at(region) else {
-        return std::iter::once(voice.plain("window-map-unexplored"))
+        return std::iter::once(localizer.text("window-map-unexplored"))
             .chain(here)
             .chain(marks)
             .chain(walkers)
             .collect();
     };
-    let samples = voice.say(
+    let samples = localizer.format(
         "window-map-samples",
         &Args::new().number("count", space.samples),
     );
     let this_sol = space.explored_in > 0 && space.explored_in == game.state().sol;
-    let this_sol = this_sol.then(|| voice.plain("window-map-this-sol"));
-    let tile = on_tile(voice, pieces, space);
+    let this_sol = this_sol.then(|| localizer.text("window-map-this-sol"));
+    let tile = on_tile(localizer, pieces, space);
     std::iter::once(samples)
         .chain(here)
         .chain(marks)

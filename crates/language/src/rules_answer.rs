@@ -1,24 +1,24 @@
 //! The answer of a rules entry to what was asked.
 
-use super::{Args, Voice};
+use super::{Args, Localizer};
 use rulebook::{Answer, Entry, SearchResult};
 
 /// The sentence to read first, after yes or no where the entry says so.
-pub fn rules_answer(voice: &Voice, entry: &Entry, answer: &Answer) -> String {
+pub fn rules_answer(localizer: &Localizer, entry: &Entry, answer: &Answer) -> String {
     let id = match answer.yes {
         Some(true) => "rules-answer-yes",
         Some(false) => "rules-answer-no",
         None => "rules-answer-plain",
     };
-    voice.say(id, &Args::new().text("sentence", answer.sentence(entry)))
+    localizer.format(id, &Args::new().text("sentence", answer.sentence(entry)))
 }
 
 /// What is said of a search without hits: that nothing was found, before the nearest entries if there are any.
-pub fn nothing_found(voice: &Voice, words: &str, result: &SearchResult<'_>) -> String {
+pub fn nothing_found(localizer: &Localizer, words: &str, result: &SearchResult<'_>) -> String {
     let id = if result.nearest.is_empty() {
         "window-rules-none"
     } else {
         "rules-nothing"
     };
-    voice.say(id, &Args::new().text("words", words))
+    localizer.format(id, &Args::new().text("words", words))
 }

@@ -2,7 +2,7 @@
 
 use super::helper::number;
 use super::noun::capital;
-use super::{Args, Voice, numbers};
+use super::{Args, Localizer, numbers};
 use companions::mars_needs_mechanics::{Answer, BestSale, Component, OrderLine, Prices, market};
 use companions::scorebook::form::SheetField;
 use companions::scorebook::{Entry, EntryKind, Game, MissionResult, ScoredGame};
@@ -10,13 +10,13 @@ use companions::scoring::statistics::Statistics;
 use companions::scoring::{Code, InputError, PlayerScore, Score, ScoreLine};
 
 /// An invalid value, without its place.
-pub fn fault(voice: &Voice, fault: &InputError) -> String {
+pub fn fault(localizer: &Localizer, fault: &InputError) -> String {
     let args = fault.args.iter().fold(Args::new(), |args, (name, value)| {
         match (*name, value.parse::<i64>()) {
-            ("component", _) => args.text(name, component_of(voice, value)),
+            ("component", _) => args.text(name, component_of(localizer, value)),
             ("building", _) => args.text(
                 name,
-                voice.plain(&format!("score-building-{}", value.replace('_', "-"))),
+                localizer.text(&format!("score-building-{}", value.replace('_', "-"))),
             ),
             // Numbers select a plural form; names and texts that look like numbers stay texts.
             (_, Ok(number)) if number >= 0 && number.to_string() == *value => {
@@ -26,17 +26,17 @@ pub fn fault(voice: &Voice, fault: &InputError) -> String {
             _ => args.text(name, value.clone()),
         }
     });
-    voice.say(&format!("score-fault-{}", fault.code.id()), &args)
+    localizer.format(&format!("score-fault-{}", fault.code.id()), &args)
 }
 
 /// An invalid value with its place, in one line.
-pub fn fault_at(voice: &Voice, found: &InputError) -> String {
-    let sentence = fault(voice, found);
+pub fn fault_at(localizer: &Localizer, found: &InputError) -> String {
+    let sentence = fault(localizer, found);
     let place = place_of_fault(found);
     if place.is_empty() {
         return sentence;
     }
-    voice.say(
+    localizer.format(
         "score-fault-at",
         &Args::new().text("at", place).text("fault", sentence),
     )
@@ -57,18 +57,18 @@ fn place_of_fault(found: &InputError) -> &str {
 }
 
 /// The title of the game with that id, *First Martians* included.
-pub fn game(voice: &Voice, id: &str) -> String {
-    voice.plain(&format!("score-game-{id}"))
+pub fn game(localizer: &Localizer, id: &str) -> String {
+    localizer.text(&format!("score-game-{id}"))
 }
 
 /// The printed name of a field of a score sheet.
-pub fn sheet_field(voice: &Voice, field: SheetField) -> String {
+pub fn sheet_field(localizer: &Localizer, field: SheetField) -> String {
     match field {
-        SheetField::Name => voice.plain("score-ask-name"),
-        SheetField::Ship => voice.plain("scores-pm-ship"),
-        SheetField::Energy => voice.plain("scores-pm-energy"),
+        SheetField::Name => localizer.text("score-ask-name"),
+        SheetField::Ship => localizer.text("scores-pm-ship"),
+        SheetField::Energy => localizer.text("scores-pm-energy"),
         SheetField::Space(building, space) => {
-            let building = voice.plain(&format!(
+            let building = localizer.text(&format!(
                 "score-building-{}",
                 building.id().replace('_', "-")
             ));
@@ -77,87 +77,87 @@ pub fn sheet_field(voice: &Voice, field: SheetField) -> String {
             } else {
                 "score-ask-two-stars"
             };
-            voice.say(id, &Args::new().text("building", building))
+            localizer.format(id, &Args::new().text("building", building))
         }
-        SheetField::Habitation => voice.plain("pm-habitation"),
-        SheetField::Wallet => voice.plain("scores-me-wallet"),
-        SheetField::Vault => voice.plain("scores-me-vault"),
-        SheetField::Improvements => voice.plain("score-ask-improvements"),
-        SheetField::OtherTiles => voice.plain("scores-me-other-tiles"),
-        SheetField::Cogs => voice.plain("scores-mnm-cogs"),
-        SheetField::Mechanisms => voice.plain("scores-mnm-mechanisms"),
-        SheetField::Hand => voice.plain("scores-mnm-hand"),
+        SheetField::Habitation => localizer.text("pm-habitation"),
+        SheetField::Wallet => localizer.text("scores-me-wallet"),
+        SheetField::Vault => localizer.text("scores-me-vault"),
+        SheetField::Improvements => localizer.text("score-ask-improvements"),
+        SheetField::OtherTiles => localizer.text("scores-me-other-tiles"),
+        SheetField::Cogs => localizer.text("scores-mnm-cogs"),
+        SheetField::Mechanisms => localizer.text("scores-mnm-mechanisms"),
+        SheetField::Hand => localizer.text("scores-mnm-hand"),
     }
 }
 
 /// The name of a component.
-pub fn component(voice: &Voice, component: Component) -> String {
-    component_of(voice, component.id())
+pub fn component(localizer: &Localizer, component: Component) -> String {
+    component_of(localizer, component.id())
 }
 
-fn component_of(voice: &Voice, id: &str) -> String {
-    voice.plain(&format!("score-component-{}", id.replace('_', "-")))
+fn component_of(localizer: &Localizer, id: &str) -> String {
+    localizer.text(&format!("score-component-{}", id.replace('_', "-")))
 }
 
 /// A number of points or cogs.
-pub fn points(voice: &Voice, game: Game, points: i64) -> String {
+pub fn points(localizer: &Localizer, game: Game, points: i64) -> String {
     let id = if game == Game::MarsNeedsMechanics {
         "score-cogs"
     } else {
         "score-points"
     };
-    voice.say(id, &number(Args::new(), "number", points))
+    localizer.format(id, &number(Args::new(), "number", points))
 }
 
 /// A whole score, one fact per line: ranks with their terms, winners, tie-break.
-pub fn score_lines(voice: &Voice, game: Game, scored: &ScoredGame) -> Vec<String> {
+pub fn score_lines(localizer: &Localizer, game: Game, scored: &ScoredGame) -> Vec<String> {
     let score = &scored.score;
     let mut lines = Vec::new();
     for player in score.by_rank() {
-        lines.push(place(voice, game, player));
+        lines.push(place(localizer, game, player));
         lines.extend(
             player
                 .lines
                 .iter()
-                .map(|line| format!("   {}", term(voice, game, line))),
+                .map(|line| format!("   {}", term(localizer, game, line))),
         );
     }
-    lines.push(winners(voice, score, scored.solo));
-    lines.extend(tie_break(voice, score));
+    lines.push(winners(localizer, score, scored.solo));
+    lines.extend(tie_break(localizer, score));
     lines
 }
 
 /// A player with rank and points, in a line.
-pub fn place(voice: &Voice, game: Game, player: &PlayerScore) -> String {
+pub fn place(localizer: &Localizer, game: Game, player: &PlayerScore) -> String {
     let args = Args::new()
         .count("rank", player.rank)
         .text("name", player.name.clone());
-    voice.say(
+    localizer.format(
         "score-place",
-        &args.text("worth", points(voice, game, player.total)),
+        &args.text("worth", points(localizer, game, player.total)),
     )
 }
 
 /// A term of a score: what was counted and its points.
-pub fn term(voice: &Voice, game: Game, line: &ScoreLine) -> String {
-    voice.say(
+pub fn term(localizer: &Localizer, game: Game, line: &ScoreLine) -> String {
+    localizer.format(
         "score-term",
         &Args::new()
-            .text("counted", counted(voice, line))
-            .text("worth", points(voice, game, line.points)),
+            .text("counted", counted(localizer, line))
+            .text("worth", points(localizer, game, line.points)),
     )
 }
 
 /// What a term of a score counts, with its number and without its points.
-pub fn counted(voice: &Voice, line: &ScoreLine) -> String {
-    voice.say(
+pub fn counted(localizer: &Localizer, line: &ScoreLine) -> String {
+    localizer.format(
         &format!("score-term-{}", line.term.replace('_', "-")),
         &number(Args::new(), "count", line.count),
     )
 }
 
 /// Who has won, in a sentence; a solo game is won, lost or tied against the rival.
-pub fn winners(voice: &Voice, score: &Score, solo: bool) -> String {
+pub fn winners(localizer: &Localizer, score: &Score, solo: bool) -> String {
     let names: Vec<&String> = score.players.iter().map(|player| &player.name).collect();
     match (&score.winners[..], &names[..]) {
         ([winner], [player, rival]) if solo => {
@@ -166,36 +166,36 @@ pub fn winners(voice: &Voice, score: &Score, solo: bool) -> String {
             } else {
                 "score-solo-lost"
             };
-            voice.say(
+            localizer.format(
                 id,
                 &Args::new()
                     .text("name", player.as_str())
                     .text("rival", rival.as_str()),
             )
         }
-        (_, [player, rival]) if solo => voice.say(
+        (_, [player, rival]) if solo => localizer.format(
             "score-solo-tie",
             &Args::new()
                 .text("name", player.as_str())
                 .text("rival", rival.as_str()),
         ),
-        ([winner], _) => voice.say("score-won", &Args::new().text("name", winner.clone())),
-        (winners, _) => voice.say(
+        ([winner], _) => localizer.format("score-won", &Args::new().text("name", winner.clone())),
+        (winners, _) => localizer.format(
             "score-shared",
-            &Args::new().text("names", voice.list(winners)),
+            &Args::new().text("names", localizer.list(winners)),
         ),
     }
 }
 
 /// The tie-break that decided, if any.
-pub fn tie_break(voice: &Voice, score: &Score) -> Option<String> {
+pub fn tie_break(localizer: &Localizer, score: &Score) -> Option<String> {
     score
         .decided_by
-        .map(|code| voice.plain(&format!("score-decided-{}", code.replace('_', "-"))))
+        .map(|code| localizer.text(&format!("score-decided-{}", code.replace('_', "-"))))
 }
 
 /// An answer about *Mars Needs Mechanics*, one fact per line; `before` are the previous prices.
-pub fn answer(voice: &Voice, answer: &Answer, before: Option<&Prices>) -> Vec<String> {
+pub fn answer(localizer: &Localizer, answer: &Answer, before: Option<&Prices>) -> Vec<String> {
     match answer {
         Answer::Ranking(score) => {
             let scored = ScoredGame {
@@ -203,63 +203,68 @@ pub fn answer(voice: &Voice, answer: &Answer, before: Option<&Prices>) -> Vec<St
                 solo: false,
                 rules: serde_json::Value::Null,
             };
-            score_lines(voice, Game::MarsNeedsMechanics, &scored)
+            score_lines(localizer, Game::MarsNeedsMechanics, &scored)
         }
         Answer::Adjusted { prices, line } => {
-            adjusted(voice, before.unwrap_or(prices), prices, line)
+            adjusted(localizer, before.unwrap_or(prices), prices, line)
         }
-        Answer::Sale(sale) => best_sale(voice, sale),
+        Answer::Sale(sale) => best_sale(localizer, sale),
         Answer::Set { cogs } => {
-            vec![voice.say(
+            vec![localizer.format(
                 "score-set",
-                &Args::new().text("worth", points(voice, Game::MarsNeedsMechanics, *cogs)),
+                &Args::new().text("worth", points(localizer, Game::MarsNeedsMechanics, *cogs)),
             )]
         }
     }
 }
 
 /// The prices after a round, from the front of the Order Line to its back.
-fn adjusted(voice: &Voice, before: &Prices, after: &Prices, line: &OrderLine) -> Vec<String> {
+fn adjusted(
+    localizer: &Localizer,
+    before: &Prices,
+    after: &Prices,
+    line: &OrderLine,
+) -> Vec<String> {
     let mut lines: Vec<String> = line
         .components()
         .iter()
-        .map(|&it| price_change(voice, it, before[it], after[it]))
+        .map(|&it| price_change(localizer, it, before[it], after[it]))
         .collect();
     let low: Vec<String> = market::prices_below_one(after)
         .into_iter()
-        .map(|it| component(voice, it))
+        .map(|it| component(localizer, it))
         .collect();
     if !low.is_empty() {
-        lines.push(voice.say(
+        lines.push(localizer.format(
             "score-price-below-one",
-            &Args::new().text("components", voice.list(&low)),
+            &Args::new().text("components", localizer.list(&low)),
         ));
     }
     lines
 }
 
-pub(super) fn price_change(voice: &Voice, of: Component, from: i64, to: i64) -> String {
-    let args = Args::new().text("component", capital(&component(voice, of)));
+pub(super) fn price_change(localizer: &Localizer, of: Component, from: i64, to: i64) -> String {
+    let args = Args::new().text("component", capital(&component(localizer, of)));
     if from == to {
-        voice.say("score-price-stays", &args.text("price", numbers::plain(to)))
+        localizer.format("score-price-stays", &args.text("price", numbers::plain(to)))
     } else {
-        voice.say(
+        localizer.format(
             "score-price-moves",
             &args.text("change", numbers::change(from, to)),
         )
     }
 }
 
-fn best_sale(voice: &Voice, sale: &BestSale) -> Vec<String> {
-    let worth = |cogs| points(voice, Game::MarsNeedsMechanics, cogs);
+fn best_sale(localizer: &Localizer, sale: &BestSale) -> Vec<String> {
+    let worth = |cogs| points(localizer, Game::MarsNeedsMechanics, cogs);
     let mut lines: Vec<String> = sale
         .sets
         .iter()
         .map(|set| {
             let args = Args::new()
                 .number("count", set.count)
-                .text("component", component(voice, set.component));
-            voice.say(
+                .text("component", component(localizer, set.component));
+            localizer.format(
                 "score-sell",
                 &args
                     .number("scrap", set.scrap)
@@ -272,56 +277,59 @@ fn best_sale(voice: &Voice, sale: &BestSale) -> Vec<String> {
         .iter()
         .filter(|(_, count)| **count > 0)
         .map(|(it, count)| {
-            voice.say(
+            localizer.format(
                 "score-kept",
                 &Args::new()
                     .number("count", *count)
-                    .text("component", component(voice, it)),
+                    .text("component", component(localizer, it)),
             )
         })
         .collect();
     if !kept.is_empty() {
-        lines.push(voice.say("score-keep", &Args::new().text("cards", voice.list(&kept))));
+        lines.push(localizer.format(
+            "score-keep",
+            &Args::new().text("cards", localizer.list(&kept)),
+        ));
     }
     lines.push(if sale.sets.is_empty() {
-        voice.plain("score-nothing-to-sell")
+        localizer.text("score-nothing-to-sell")
     } else {
-        voice.say("score-sale", &Args::new().text("worth", worth(sale.cogs)))
+        localizer.format("score-sale", &Args::new().text("worth", worth(sale.cogs)))
     });
     lines
 }
 
 /// A finished game in one line; `title` is that of its mission, where it is known.
-pub fn entry(voice: &Voice, entry: &Entry, title: Option<&str>) -> String {
-    let day = super::fact_text::date(voice, Some(&entry.at));
+pub fn entry(localizer: &Localizer, entry: &Entry, title: Option<&str>) -> String {
+    let day = super::fact_text::date(localizer, Some(&entry.at));
     let result = match &entry.kind {
         EntryKind::Score { scored, .. } => {
             let player = |player: &&PlayerScore| {
                 let args = Args::new().text("name", player.name.clone());
-                voice.say(
+                localizer.format(
                     "score-entry-player",
                     &args.text("total", numbers::plain(player.total)),
                 )
             };
             let players: Vec<String> = scored.score.by_rank().iter().map(player).collect();
             let args = Args::new().text("players", players.join(", "));
-            voice.say(
+            localizer.format(
                 "score-entry-result",
-                &args.text("winners", winners(voice, &scored.score, scored.solo)),
+                &args.text("winners", winners(localizer, &scored.score, scored.solo)),
             )
         }
-        EntryKind::Mission(mission) => mission_result(voice, mission, title),
+        EntryKind::Mission(mission) => mission_result(localizer, mission, title),
     };
-    let name = game(voice, entry.game());
+    let name = game(localizer, entry.game());
     let args = Args::new()
         .text("id", entry.id.clone())
         .text("day", day)
         .text("game", name)
         .text("result", result);
-    let line = voice.say("score-entry", &args);
+    let line = localizer.format("score-entry", &args);
     match entry.notes.split_whitespace().collect::<Vec<_>>().join(" ") {
         notes if notes.is_empty() => line,
-        notes => voice.say(
+        notes => localizer.format(
             "score-entry-notes",
             &Args::new().text("entry", line).text("notes", notes),
         ),
@@ -333,45 +341,45 @@ pub fn mission_title(id: &str, title: Option<&str>) -> String {
     title.map_or_else(|| id.replace('-', " "), str::to_owned)
 }
 
-fn mission_result(voice: &Voice, mission: &MissionResult, title: Option<&str>) -> String {
-    let ending = ending(voice, mission);
+fn mission_result(localizer: &Localizer, mission: &MissionResult, title: Option<&str>) -> String {
+    let ending = ending(localizer, mission);
     let args = Args::new()
         .text("mission", mission_title(&mission.mission, title))
-        .text("players", voice.list(&mission.players));
-    voice.say("score-entry-mission", &args.text("ending", ending))
+        .text("players", localizer.list(&mission.players));
+    localizer.format("score-entry-mission", &args.text("ending", ending))
 }
 
 /// How and in which sol a mission ended, in a few words.
-pub fn ending(voice: &Voice, mission: &MissionResult) -> String {
+pub fn ending(localizer: &Localizer, mission: &MissionResult) -> String {
     let id = format!("score-ending-{}", mission.ending.id().replace('_', "-"));
-    voice.say(&id, &Args::new().number("sol", mission.sol))
+    localizer.format(&id, &Args::new().number("sol", mission.sol))
 }
 
 /// With one decimal, in the format of the language.
-pub fn decimal(voice: &Voice, number: f64) -> String {
+pub fn decimal(localizer: &Localizer, number: f64) -> String {
     format!("{number:.1}")
         .replace('-', "−")
-        .replace('.', &voice.plain("score-decimal-point"))
+        .replace('.', &localizer.text("score-decimal-point"))
 }
 
 /// A player's results in a game, in one line.
-pub fn statistics(voice: &Voice, own: &Statistics) -> String {
+pub fn statistics(localizer: &Localizer, own: &Statistics) -> String {
     let args = Args::new()
         .text("player", own.player.clone())
-        .text("game", game(voice, &own.game))
-        .text("mode", voice.plain(&format!("score-mode-{}", own.mode)))
+        .text("game", game(localizer, &own.game))
+        .text("mode", localizer.text(&format!("score-mode-{}", own.mode)))
         .count("plays", own.plays)
         .count("wins", own.wins);
     match (own.best, own.average) {
         (Some(best), Some(average)) => {
-            let average = decimal(voice, average);
-            voice.say(
+            let average = decimal(localizer, average);
+            localizer.format(
                 "score-statistics",
                 &args
                     .text("best", numbers::plain(best))
                     .text("average", average),
             )
         }
-        _ => voice.say("score-statistics-without-points", &args),
+        _ => localizer.format("score-statistics-without-points", &args),
     }
 }

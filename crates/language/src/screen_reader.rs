@@ -1,10 +1,10 @@
 //! Text for screen readers: signs that they skip or spell become words.
 
 use super::noun::capital;
-use super::{Args, Voice};
+use super::{Args, Localizer};
 
 /// Replaces arrows, pluses, minuses and printed signs (`!`, `>>`, `×`, `#`) by words. Numbers stay as they are.
-pub fn screen_reader_text(voice: &Voice, text: &str) -> String {
+pub fn screen_reader_text(localizer: &Localizer, text: &str) -> String {
     let mut said: Vec<String> = Vec::new();
     let mut words = text.split([' ', '\u{a0}']);
     while let Some(word) = words.next() {
@@ -13,9 +13,9 @@ pub fn screen_reader_text(voice: &Voice, text: &str) -> String {
             ("→", Some(from)) => {
                 let to = words
                     .next()
-                    .map(|next| token(voice, next))
+                    .map(|next| token(localizer, next))
                     .unwrap_or_default();
-                said.push(voice.say(
+                said.push(localizer.format(
                     "spoken-change",
                     &Args::new().text("from", from).text("to", to),
                 ));
@@ -24,7 +24,7 @@ pub fn screen_reader_text(voice: &Voice, text: &str) -> String {
                 let begins = before
                     .as_ref()
                     .is_none_or(|before| before.ends_with(['.', '?', '…']));
-                let read = token(voice, word);
+                let read = token(localizer, word);
                 // A sentence that begins with a sign begins with a capital.
                 let read = if begins && read != word {
                     capital(&read)
@@ -39,7 +39,7 @@ pub fn screen_reader_text(voice: &Voice, text: &str) -> String {
 }
 
 /// A word with its punctuation.
-fn token(voice: &Voice, word: &str) -> String {
+fn token(localizer: &Localizer, word: &str) -> String {
     let opening = |character: char| "(“«‘[".contains(character);
     let closing = |character: char| ".,:;?)”»’]".contains(character);
     let rest = word.trim_start_matches(opening);
@@ -47,11 +47,11 @@ fn token(voice: &Voice, word: &str) -> String {
     let (before, after) = (&word[..word.len() - rest.len()], &rest[core.len()..]);
     format!(
         "{before}{}{after}",
-        sign(voice, core).unwrap_or_else(|| core.to_owned())
+        sign(localizer, core).unwrap_or_else(|| core.to_owned())
     )
 }
 
-fn sign(voice: &Voice, core: &str) -> Option<String> {
+fn sign(localizer: &Localizer, core: &str) -> Option<String> {
     let alone = match core {
         "!" => Some("spoken-now"),
         ">>" => Some("spoken-next"),
@@ -59,7 +59,7 @@ fn sign(voice: &Voice, core: &str) -> Option<String> {
         _ => None,
     };
     if let Some(id) = alone {
-        return Some(voice.plain(id));
+        return Some(localizer.text(id));
     }
     let first = core.chars().next()?;
     let number = &core[first.len_utf8()..];
@@ -72,13 +72,13 @@ fn sign(voice: &Voice, core: &str) -> Option<String> {
             let (from, to) = core
                 .split_once('–')
                 .filter(|(from, to)| is_number(from) && is_number(to))?;
-            return Some(voice.say(
+            return Some(localizer.format(
                 "spoken-change",
                 &Args::new().text("from", from).text("to", to),
             ));
         }
     };
-    is_number(number).then(|| voice.say(id, &Args::new().text("number", number)))
+    is_number(number).then(|| localizer.format(id, &Args::new().text("number", number)))
 }
 
 #[cfg(test)]
@@ -124,11 +124,11 @@ mod tests {
         ];
         for (written, en, it) in table {
             assert_eq!(
-                screen_reader_text(&Voice::new(Language::English), written),
+                screen_reader_text(&Localizer::new(Language::English), written),
                 en
             );
             assert_eq!(
-                screen_reader_text(&Voice::new(Language::Italian), written),
+                screen_reader_text(&Localizer::new(Language::Italian), written),
                 it
             );
         }

@@ -1,6 +1,6 @@
 //! The results of simulated games as aligned text: a column for each number of players.
 
-use super::{Args, Voice};
+use super::{Args, Localizer};
 use first_martians::players::Style;
 use first_martians::simulation::{
     Advice, Count, Distribution, Gauge, Occurrence, OutcomeKind, SimulationError, SimulationReport,
@@ -17,29 +17,29 @@ pub const fn style_id(style: Style) -> &'static str {
 }
 
 /// Why a game did not end.
-pub fn stop_reason(voice: &Voice, stuck: &SimulationError) -> String {
+pub fn stop_reason(localizer: &Localizer, stuck: &SimulationError) -> String {
     match stuck {
-        SimulationError::Refused { command } => voice.say(
+        SimulationError::Refused { command } => localizer.format(
             "simulation-refused",
             &Args::new().text("command", command.clone()),
         ),
         SimulationError::NothingToDo { step } => {
-            voice.say("simulation-nothing-to-do", &Args::new().text("step", *step))
+            localizer.format("simulation-nothing-to-do", &Args::new().text("step", *step))
         }
-        SimulationError::Endless => voice.plain("simulation-endless"),
+        SimulationError::Endless => localizer.text("simulation-endless"),
     }
 }
 
 /// First what the author can change; the cards of shared decks one by one only if `all` is asked for.
-pub fn report(voice: &Voice, simulated: &SimulationReport, all: bool) -> String {
+pub fn report(localizer: &Localizer, simulated: &SimulationReport, all: bool) -> String {
     let mut report = Report {
-        voice,
+        localizer,
         simulated,
         all,
         text: String::new(),
     };
     let args = Args::new()
-        .text("mission", title(voice, &simulated.mission))
+        .text("mission", title(localizer, &simulated.mission))
         .number("games", simulated.games)
         .text("first", simulated.seed.to_string())
         .text(
@@ -51,7 +51,7 @@ pub fn report(voice: &Voice, simulated: &SimulationReport, all: bool) -> String 
         )
         .text("player", style_id(simulated.style))
         .text("board", if simulated.full { "full" } else { "story" });
-    report.line(&voice.say("simulation-head", &args));
+    report.line(&localizer.format("simulation-head", &args));
     report.advice();
     report.outcomes();
     report.sols();
@@ -67,7 +67,7 @@ pub fn report(voice: &Voice, simulated: &SimulationReport, all: bool) -> String 
 }
 
 struct Report<'r> {
-    voice: &'r Voice,
+    localizer: &'r Localizer,
     simulated: &'r SimulationReport,
     /// Whether the cards of shared decks are listed too.
     all: bool,
@@ -82,7 +82,7 @@ impl Report<'_> {
 
     fn players(&self) -> Vec<String> {
         let say = |players: u8| {
-            self.voice.say(
+            self.localizer.format(
                 "simulation-players",
                 &Args::new().number("players", players),
             )
@@ -138,7 +138,7 @@ impl Report<'_> {
         let advice = self.simulated.advice();
         self.text.push('\n');
         let margin = Args::new().number("margin", self.simulated.margin());
-        self.line(&self.voice.say(
+        self.line(&self.localizer.format(
             if advice.is_empty() {
                 "simulation-no-advice"
             } else {
@@ -153,9 +153,9 @@ impl Report<'_> {
     }
 
     fn advise(&self, advice: &Advice) -> String {
-        let share = |games: u32| percent(self.voice, games, self.simulated.games);
+        let share = |games: u32| percent(self.localizer, games, self.simulated.games);
         let players = |players: u8| {
-            self.voice.say(
+            self.localizer.format(
                 "simulation-players",
                 &Args::new().number("players", players),
             )
@@ -199,12 +199,12 @@ impl Report<'_> {
                 chosen,
                 choices,
             } => Args::new()
-                .text("title", title(self.voice, option))
+                .text("title", title(self.localizer, option))
                 .count("chosen", *chosen as usize)
                 .count("choices", *choices as usize),
         };
-        self.voice
-            .say(&format!("simulation-advice-{}", advice.id()), &args)
+        self.localizer
+            .format(&format!("simulation-advice-{}", advice.id()), &args)
     }
 
     fn outcomes(&mut self) {
@@ -213,11 +213,11 @@ impl Report<'_> {
             simulated
                 .by_players
                 .iter()
-                .map(|(_, tally)| percent(self.voice, games(tally), tally.games))
+                .map(|(_, tally)| percent(self.localizer, games(tally), tally.games))
                 .collect()
         };
         let won = (
-            self.voice.plain("simulation-won"),
+            self.localizer.text("simulation-won"),
             cells(&|tally| tally.won()),
         );
         // Few missions have rules of their own that lose them.
@@ -229,7 +229,7 @@ impl Report<'_> {
                     .any(|(_, tally)| tally.outcomes.contains_key(*kind))
         };
         let kinds = OutcomeKind::ALL.iter().filter(has).map(|kind| {
-            let name = self.voice.say(
+            let name = self.localizer.format(
                 "simulation-outcome",
                 &Args::new().text("outcome", kind.id()),
             );
@@ -240,7 +240,7 @@ impl Report<'_> {
         });
         let rows: Vec<_> = std::iter::once(won).chain(kinds).collect();
         self.table(
-            &self.voice.plain("simulation-outcomes"),
+            &self.localizer.text("simulation-outcomes"),
             &self.players(),
             &rows,
         );
@@ -249,7 +249,7 @@ impl Report<'_> {
     fn sols(&mut self) {
         let row = |id: &str, of: &dyn Fn(&Distribution) -> String| {
             (
-                self.voice.plain(id),
+                self.localizer.text(id),
                 self.simulated
                     .by_players
                     .iter()
@@ -262,20 +262,24 @@ impl Report<'_> {
             row("simulation-median", &|sols| sols.median().to_string()),
             row("simulation-most", &|sols| sols.max().to_string()),
         ];
-        self.table(&self.voice.plain("simulation-sols"), &self.players(), &rows);
+        self.table(
+            &self.localizer.text("simulation-sols"),
+            &self.players(),
+            &rows,
+        );
     }
 
     /// The percentage of games in which each occurred, and the average per game if higher.
     fn came(&mut self, kind: Occurrence) {
         let cell = |tally: &Tally, id: &str| {
             let Count { times, games } = tally.of(kind, id);
-            let share = percent(self.voice, games, tally.games);
+            let share = percent(self.localizer, games, tally.games);
             if times <= games {
                 return share;
             }
             let hundredths = u64::from(times) * 100 / u64::from(games.max(1));
-            let each = decimal(self.voice, "simulation-decimal", (hundredths + 5) / 10);
-            self.voice.say(
+            let each = decimal(self.localizer, "simulation-decimal", (hundredths + 5) / 10);
+            self.localizer.format(
                 "simulation-share",
                 &Args::new().text("share", share).text("times", each),
             )
@@ -292,15 +296,16 @@ impl Report<'_> {
             .ids(kind)
             .into_iter()
             .filter(|id| self.lists(id));
-        let rows: Vec<(String, Vec<String>)> =
-            ids.map(|id| (title(self.voice, &id), cells(&id))).collect();
-        self.table(&kind_of(self.voice, kind), &self.players(), &rows);
+        let rows: Vec<(String, Vec<String>)> = ids
+            .map(|id| (title(self.localizer, &id), cells(&id)))
+            .collect();
+        self.table(&kind_of(self.localizer, kind), &self.players(), &rows);
     }
 
     /// Minimum, median and maximum for each sol.
     fn tracks(&mut self, players: u8, tally: &Tally) {
         let gauges: Vec<&Gauge> = tally.gauges.keys().collect();
-        let columns: Vec<String> = std::iter::once(self.voice.plain("simulation-games"))
+        let columns: Vec<String> = std::iter::once(self.localizer.text("simulation-games"))
             .chain(gauges.iter().map(|gauge| self.gauge(gauge)))
             .collect();
         let sols = tally
@@ -320,16 +325,16 @@ impl Report<'_> {
                     .chain(gauges.iter().map(cell))
                     .collect();
                 (
-                    self.voice
-                        .say("simulation-sol", &Args::new().number("sol", *sol)),
+                    self.localizer
+                        .format("simulation-sol", &Args::new().number("sol", *sol)),
                     cells,
                 )
             })
             .collect();
         self.table(
             &self
-                .voice
-                .say("simulation-tracks", &Args::new().number("players", players)),
+                .localizer
+                .format("simulation-tracks", &Args::new().number("players", players)),
             &columns,
             &rows,
         );
@@ -337,7 +342,7 @@ impl Report<'_> {
 
     fn gauge(&self, gauge: &Gauge) -> String {
         let named = |id: &str| {
-            self.voice.say(
+            self.localizer.format(
                 "simulation-gauge",
                 &Args::new().text("gauge", id.to_owned()),
             )
@@ -346,7 +351,7 @@ impl Report<'_> {
             Gauge::Morale => named("morale"),
             Gauge::Stress => named("stress"),
             Gauge::Malfunction(block) => named(block.id()),
-            Gauge::Track(id) => title(self.voice, id),
+            Gauge::Track(id) => title(self.localizer, id),
         }
     }
 
@@ -364,7 +369,7 @@ impl Report<'_> {
         let never = shared(self.simulated.whole().never(&self.simulated.possible));
         let count = shared(self.simulated.possible.iter().cloned().collect());
         if !self.all && count > 0 {
-            let line = self.voice.say(
+            let line = self.localizer.format(
                 "simulation-shared",
                 &Args::new().count("count", count).count("never", never),
             );
@@ -380,18 +385,18 @@ impl Report<'_> {
         whole.retain(|(_, id)| self.lists(id));
         self.text.push('\n');
         if whole.is_empty() {
-            self.line(&self.voice.plain("simulation-all-came"));
+            self.line(&self.localizer.text("simulation-all-came"));
         } else {
             self.line(
                 &self
-                    .voice
-                    .say("simulation-never", &Args::new().count("count", whole.len())),
+                    .localizer
+                    .format("simulation-never", &Args::new().count("count", whole.len())),
             );
             for (kind, id) in &whole {
                 self.line(&format!(
                     "  {}: {}",
-                    kind_of(self.voice, *kind),
-                    title(self.voice, id)
+                    kind_of(self.localizer, *kind),
+                    title(self.localizer, id)
                 ));
             }
         }
@@ -407,8 +412,8 @@ impl Report<'_> {
             let line = |(kind, id): (Occurrence, String)| {
                 format!(
                     "  {}: {}",
-                    kind_of(self.voice, kind),
-                    title(self.voice, &id)
+                    kind_of(self.localizer, kind),
+                    title(self.localizer, &id)
                 )
             };
             let never: Vec<String> = never.map(line).collect();
@@ -416,7 +421,7 @@ impl Report<'_> {
                 let args = Args::new()
                     .number("players", *players)
                     .count("count", never.len());
-                self.line(&self.voice.say("simulation-never-with", &args));
+                self.line(&self.localizer.format("simulation-never-with", &args));
                 never.iter().for_each(|line| self.line(line));
             }
         }
@@ -424,43 +429,43 @@ impl Report<'_> {
 }
 
 /// The title of an element of the mission, of an option with its label; the id where the mission has no such text.
-fn title(voice: &Voice, id: &str) -> String {
+fn title(localizer: &Localizer, id: &str) -> String {
     let none = Args::new();
     let (card, option) = id
         .split_once('/')
         .map_or((id, None), |(card, option)| (card, Some(option)));
-    let title = voice
+    let title = localizer
         .try_prose_attribute(card, "title", &none)
         .unwrap_or_else(|| card.to_owned());
     let Some(option) = option else { return title };
-    let option = voice
+    let option = localizer
         .try_prose_attribute(card, &format!("option-{option}"), &none)
         .unwrap_or_else(|| option.to_owned());
-    voice.say(
+    localizer.format(
         "simulation-option",
         &Args::new().text("title", title).text("option", option),
     )
 }
 
 /// The kind of something that can come.
-pub fn kind_of(voice: &Voice, kind: Occurrence) -> String {
-    voice.say("simulation-came", &Args::new().text("kind", kind.id()))
+pub fn kind_of(localizer: &Localizer, kind: Occurrence) -> String {
+    localizer.format("simulation-came", &Args::new().text("kind", kind.id()))
 }
 
 /// A percentage with one decimal; `0.0` only if `part` is 0.
-fn percent(voice: &Voice, part: u32, all: u32) -> String {
+fn percent(localizer: &Localizer, part: u32, all: u32) -> String {
     let tenths = (u64::from(part) * 1000 + u64::from(all) / 2)
         .checked_div(u64::from(all))
         .unwrap_or(0);
     decimal(
-        voice,
+        localizer,
         "simulation-percent",
         if part > 0 { tenths.max(1) } else { tenths },
     )
 }
 
-fn decimal(voice: &Voice, id: &str, tenths: u64) -> String {
-    voice.say(
+fn decimal(localizer: &Localizer, id: &str, tenths: u64) -> String {
+    localizer.format(
         id,
         &Args::new()
             .text("whole", (tenths / 10).to_string())

@@ -2,7 +2,7 @@
 
 use super::noun::capital;
 use super::{
-    Args, Voice, board, common, fact_text, marks, numbers, overview, plan, quote, standing,
+    Args, Localizer, board, common, fact_text, marks, numbers, overview, plan, quote, standing,
 };
 use base::play::PlayedCommand;
 use first_martians::Game;
@@ -49,8 +49,8 @@ pub fn is_laid(game: &Game) -> bool {
 }
 
 /// Where the pieces are that no area lists: on an untouched board, or, in Story, where only the players know.
-pub fn unlisted(voice: &Voice, game: &Game) -> String {
-    voice.plain(if game.state().board_state().is_some() {
+pub fn unlisted(localizer: &Localizer, game: &Game) -> String {
+    localizer.text(if game.state().board_state().is_some() {
         "table-unlisted"
     } else {
         "table-unlisted-story"
@@ -59,137 +59,152 @@ pub fn unlisted(voice: &Voice, game: &Game) -> String {
 
 /// The last lines of the history, the newest last; `newest_first` are the commands.
 pub fn last_lines<'p>(
-    voice: &Voice,
+    localizer: &Localizer,
     game: &Game,
     newest_first: impl Iterator<Item = &'p PlayedCommand<Command, Fact>>,
 ) -> Vec<String> {
-    let lines =
-        newest_first.flat_map(|played| fact_text::history(voice, game, played).into_iter().rev());
+    let lines = newest_first.flat_map(|played| {
+        fact_text::history(localizer, game, played)
+            .into_iter()
+            .rev()
+    });
     let mut last: Vec<_> = lines.take(LAST).collect();
     last.reverse();
     last
 }
 
 /// Every area with something on it that an untouched board does not have. Where the players keep the board, what the app knows.
-pub fn areas(voice: &Voice, game: &Game) -> Vec<AreaState> {
+pub fn areas(localizer: &Localizer, game: &Game) -> Vec<AreaState> {
     // Without the board only Morale is known of what is counted.
     let is_kept = game.state().board_state().is_some();
     let counted = if is_kept {
-        board::section_title(voice, Section::Supply)
+        board::section_title(localizer, Section::Supply)
     } else {
-        voice.plain("window-morale")
+        localizer.text("window-morale")
     };
     let mut areas = vec![
         (
             TableArea::Sol,
-            voice.plain("table-sol"),
-            [sol(voice, game)]
+            localizer.text("table-sol"),
+            [sol(localizer, game)]
                 .into_iter()
-                .chain(standing::lines(voice, game))
+                .chain(standing::lines(localizer, game))
                 .collect(),
         ),
-        (TableArea::Supply, counted, supply(voice, game)),
+        (TableArea::Supply, counted, supply(localizer, game)),
         (
             TableArea::Tracks,
-            voice.plain("window-tracks"),
-            tracks(voice, game),
+            localizer.text("window-tracks"),
+            tracks(localizer, game),
         ),
         (
             TableArea::Events,
-            voice.plain("window-open-events"),
-            events(voice, game),
+            localizer.text("window-open-events"),
+            events(localizer, game),
         ),
     ];
     let aoms = (
         TableArea::Aoms,
-        voice.plain("window-aoms"),
-        aoms(voice, game),
+        localizer.text("window-aoms"),
+        aoms(localizer, game),
     );
     if let Some(pieces) = game.state().board_state() {
         let untouched = BoardState::untouched(game);
         let of = Pieces {
-            voice,
+            localizer,
             game,
             pieces,
             untouched: &untouched,
         };
         areas.push((
             TableArea::Actions,
-            voice.plain("table-actions"),
-            actions(voice, game),
+            localizer.text("table-actions"),
+            actions(localizer, game),
         ));
-        areas.push((TableArea::Crew, voice.plain("window-board-crew"), of.crew()));
+        areas.push((
+            TableArea::Crew,
+            localizer.text("window-board-crew"),
+            of.crew(),
+        ));
         areas.push(aoms);
         let blocks = Block::ALL.iter().map(|&block| {
             (
                 TableArea::Facilities(block),
-                board::section_title(voice, Section::of_block(block)),
+                board::section_title(localizer, Section::of_block(block)),
                 of.facilities(block),
             )
         });
         areas.extend(blocks);
         areas.push((
             TableArea::Cargo,
-            board::section_title(voice, Section::Cargo),
+            board::section_title(localizer, Section::Cargo),
             of.cargo(),
         ));
         areas.push((
             TableArea::Map,
-            board::section_title(voice, Section::Map),
+            board::section_title(localizer, Section::Map),
             of.map(),
         ));
     } else {
         areas.push(aoms);
     }
-    areas.push((TableArea::Log, voice.plain("window-log"), log(voice, game)));
+    areas.push((
+        TableArea::Log,
+        localizer.text("window-log"),
+        log(localizer, game),
+    ));
     let areas = areas.into_iter().filter(|(_, _, lines)| !lines.is_empty());
     areas
         .map(|(area, title, lines)| AreaState { area, title, lines })
         .collect()
 }
 
-fn sol(voice: &Voice, game: &Game) -> String {
+fn sol(localizer: &Localizer, game: &Game) -> String {
     let state = game.state();
     let args = Args::new()
         .number("sol", state.sol)
         .number("sols", game.sheet().sols())
-        .text("phase", voice.word(state.step.phase()))
+        .text("phase", localizer.word(state.step.phase()))
         .text(
             "first",
-            common::name(voice, &state.crew, state.crew.first_player),
+            common::name(localizer, &state.crew, state.crew.first_player),
         );
-    voice.say("text-board-sol", &args)
+    localizer.format("text-board-sol", &args)
 }
 
-fn supply(voice: &Voice, game: &Game) -> Vec<String> {
+fn supply(localizer: &Localizer, game: &Game) -> Vec<String> {
     let spots = Resource::ALL
         .iter()
         .map(|&resource| BoardCounter::Supply(resource))
         .chain([BoardCounter::Stress]);
-    let spots =
-        spots.filter_map(|spot| Some((board::short_name(voice, &spot), game.state().spot(&spot)?)));
-    let lines = spots.map(|(name, at)| at_number(voice, name, at));
+    let spots = spots.filter_map(|spot| {
+        Some((
+            board::short_name(localizer, &spot),
+            game.state().spot(&spot)?,
+        ))
+    });
+    let lines = spots.map(|(name, at)| at_number(localizer, name, at));
     lines
         .chain([at_words(
-            voice,
-            voice.plain("window-morale"),
+            localizer,
+            localizer.text("window-morale"),
             numbers::plain(game.state().morale),
         )])
         .collect()
 }
 
-fn tracks(voice: &Voice, game: &Game) -> Vec<String> {
+fn tracks(localizer: &Localizer, game: &Game) -> Vec<String> {
     let state = game.state();
     let tracks = Block::ALL.iter().map(|&block| {
         let is_red = state.red.contains(&block);
-        let marker = voice.plain(if is_red {
+        let marker = localizer.text(if is_red {
             "window-box-red"
         } else {
             "window-box-green"
         });
         at_words(
-            voice,
-            capital(&voice.word(block)),
+            localizer,
+            capital(&localizer.word(block)),
             format!("{}; {marker}", state.track(block)),
         )
     });
@@ -199,36 +214,36 @@ fn tracks(voice: &Voice, game: &Game) -> Vec<String> {
         .filter(|(track, _)| game.knows_track(track));
     let mission = known.map(|(track, &at)| {
         let args = Args::new()
-            .text("track", fact_text::title(voice, track))
+            .text("track", fact_text::title(localizer, track))
             .text("number", numbers::plain(at));
-        voice.say("text-board-mission-track", &args)
+        localizer.format("text-board-mission-track", &args)
     });
     tracks
         .chain(mission)
-        .chain(marks::lying(voice, game))
-        .chain(marks::walkers(voice, game))
+        .chain(marks::lying(localizer, game))
+        .chain(marks::walkers(localizer, game))
         .collect()
 }
 
-fn events(voice: &Voice, game: &Game) -> Vec<String> {
+fn events(localizer: &Localizer, game: &Game) -> Vec<String> {
     let line = |event: overview::OpenEventLine| {
         at_words(
-            voice,
+            localizer,
             event.title,
-            voice.say(
+            localizer.format(
                 "window-sols-left",
                 &Args::new().number("sols", event.sols_left),
             ),
         )
     };
-    overview::open_events(voice, game)
+    overview::open_events(localizer, game)
         .into_iter()
         .map(line)
         .collect()
 }
 
 /// The AOMs of the game, and who operates each where the app keeps the board.
-fn aoms(voice: &Voice, game: &Game) -> Vec<String> {
+fn aoms(localizer: &Localizer, game: &Game) -> Vec<String> {
     let state = game.state();
     let operators = state
         .board
@@ -236,12 +251,16 @@ fn aoms(voice: &Voice, game: &Game) -> Vec<String> {
         .filter(|board| board.full)
         .map(|board| &board.operators);
     let line = |aom: &String| {
-        let name = common::aom(voice, aom);
+        let name = common::aom(localizer, aom);
         let Some(operators) = operators else {
             return capital(&name);
         };
-        let operator = common::name(voice, &state.crew, operators.get(aom).copied().unwrap_or(0));
-        voice.say(
+        let operator = common::name(
+            localizer,
+            &state.crew,
+            operators.get(aom).copied().unwrap_or(0),
+        );
+        localizer.format(
             "table-operator",
             &Args::new()
                 .text("aom", capital(&name))
@@ -252,7 +271,7 @@ fn aoms(voice: &Voice, game: &Game) -> Vec<String> {
 }
 
 /// The stacks of pawns on actions that are planned, or declared and not yet resolved.
-fn actions(voice: &Voice, game: &Game) -> Vec<String> {
+fn actions(localizer: &Localizer, game: &Game) -> Vec<String> {
     let board = game.state().board.iter().filter(|board| board.full);
     let all = board.flat_map(|board| {
         board
@@ -260,13 +279,17 @@ fn actions(voice: &Voice, game: &Game) -> Vec<String> {
             .iter()
             .chain(board.declared.iter().map(|it| &it.planned))
     });
-    all.map(|planned| plan::planned(voice, game, planned))
+    all.map(|planned| plan::planned(localizer, game, planned))
         .collect()
 }
 
 /// What is on an explored region beside samples, and on its tile.
-pub(super) fn on_tile(voice: &Voice, pieces: &BoardState, space: &ExploredRegion) -> Vec<String> {
-    let count = |id: &str, count: u8| voice.say(id, &Args::new().number("count", count));
+pub(super) fn on_tile(
+    localizer: &Localizer,
+    pieces: &BoardState,
+    space: &ExploredRegion,
+) -> Vec<String> {
+    let count = |id: &str, count: u8| localizer.format(id, &Args::new().number("count", count));
     let objectives =
         (space.objectives > 0).then(|| count("window-map-objectives", space.objectives));
     let pois = (space.tile.pois > 0).then(|| count("window-map-pois", space.tile.pois));
@@ -274,13 +297,13 @@ pub(super) fn on_tile(voice: &Voice, pieces: &BoardState, space: &ExploredRegion
         .tile
         .features
         .iter()
-        .map(|&it| capital(&quote::feature(voice, it)));
+        .map(|&it| capital(&quote::feature(localizer, it)));
     let tokens: Vec<_> = pieces
         .stack(&TokenStack::Region(space.region))
         .iter()
-        .map(|&it| voice.word(it))
+        .map(|&it| localizer.word(it))
         .collect();
-    let tokens = (!tokens.is_empty()).then(|| voice.list(&tokens));
+    let tokens = (!tokens.is_empty()).then(|| localizer.list(&tokens));
     objectives
         .into_iter()
         .chain(pois)
@@ -289,37 +312,37 @@ pub(super) fn on_tile(voice: &Voice, pieces: &BoardState, space: &ExploredRegion
         .collect()
 }
 
-fn log(voice: &Voice, game: &Game) -> Vec<String> {
+fn log(localizer: &Localizer, game: &Game) -> Vec<String> {
     let line = |line: overview::ObjectiveLine| {
         if line.asks.is_some() {
-            return line.with_state(voice);
+            return line.with_state(localizer);
         }
         let state = line
             .met_text
             .or(line.count)
-            .unwrap_or_else(|| voice.plain("end-not-met"));
-        at_words(voice, line.title, state)
+            .unwrap_or_else(|| localizer.text("end-not-met"));
+        at_words(localizer, line.title, state)
     };
-    overview::mission_log(voice, game)
+    overview::mission_log(localizer, game)
         .into_iter()
         .map(line)
         .collect()
 }
 
-fn at_words(voice: &Voice, place: String, what: String) -> String {
-    voice.say(
+fn at_words(localizer: &Localizer, place: String, what: String) -> String {
+    localizer.format(
         "table-at",
         &Args::new().text("place", place).text("what", what),
     )
 }
 
-pub(super) fn at_number(voice: &Voice, place: String, number: u8) -> String {
-    at_words(voice, place, numbers::plain(number))
+pub(super) fn at_number(localizer: &Localizer, place: String, number: u8) -> String {
+    at_words(localizer, place, numbers::plain(number))
 }
 
 /// The board, beside an untouched one.
 struct Pieces<'g> {
-    voice: &'g Voice,
+    localizer: &'g Localizer,
     game: &'g Game,
     pieces: &'g BoardState,
     untouched: &'g BoardState,
@@ -335,19 +358,19 @@ impl Pieces<'_> {
         if spot.is_mark() && at == 0 {
             return None;
         }
-        let name = || board::short_name(self.voice, spot);
+        let name = || board::short_name(self.localizer, spot);
         let words = match spot {
             BoardCounter::Part(..) | BoardCounter::Skill(..) => {
-                board::toggle_label(self.voice, spot, true)
+                board::toggle_label(self.localizer, spot, true)
             }
             _ if spot.is_mark() => name(),
-            _ => match board::space_meaning(self.voice, spot, at) {
-                Some(meaning) => at_words(self.voice, name(), meaning),
-                None => at_number(self.voice, name(), at),
+            _ => match board::space_meaning(self.localizer, spot, at) {
+                Some(meaning) => at_words(self.localizer, name(), meaning),
+                None => at_number(self.localizer, name(), at),
             },
         };
         Some(board::with_known_tokens(
-            self.voice,
+            self.localizer,
             self.pieces,
             spot,
             words,
@@ -374,20 +397,20 @@ impl Pieces<'_> {
                 .pieces
                 .stack(&stack)
                 .iter()
-                .map(|&token| self.voice.word(token))
+                .map(|&token| self.localizer.word(token))
                 .collect();
             let args = || {
                 Args::new()
-                    .text("stack", board::short_stack(self.voice, &stack))
+                    .text("stack", board::short_stack(self.localizer, &stack))
                     .text("tokens", tokens.join(", "))
             };
-            (!tokens.is_empty()).then(|| self.voice.say("text-board-tokens", &args()))
+            (!tokens.is_empty()).then(|| self.localizer.format("text-board-tokens", &args()))
         });
         stacks.collect()
     }
 
     fn line(&self, place: String, what: Vec<String>) -> Option<String> {
-        (!what.is_empty()).then(|| at_words(self.voice, place, what.join("; ")))
+        (!what.is_empty()).then(|| at_words(self.localizer, place, what.join("; ")))
     }
 
     fn crew(&self) -> Vec<String> {
@@ -403,7 +426,7 @@ impl Pieces<'_> {
             let cards = id_board
                 .iter()
                 .flat_map(|it| &it.skills)
-                .map(|(&skill, card)| board::skill_card(self.voice, skill, card));
+                .map(|(&skill, card)| board::skill_card(self.localizer, skill, card));
             let tokens = self.stacks(|stack| *stack == TokenStack::Crew(seat));
             let what: Vec<_> = self
                 .spots(of)
@@ -412,17 +435,17 @@ impl Pieces<'_> {
                 .chain(tokens)
                 .collect();
             let what = if what.is_empty() {
-                vec![self.voice.plain("table-untouched")]
+                vec![self.localizer.text("table-untouched")]
             } else {
                 what
             };
             self.line(
-                common::name(self.voice, &self.game.state().crew, seat),
+                common::name(self.localizer, &self.game.state().crew, seat),
                 what,
             )
         };
         let pool = self.spots(|spot| matches!(spot, BoardCounter::Pool(_)));
-        let pool = self.line(self.voice.plain("window-board-pool"), pool);
+        let pool = self.line(self.localizer.text("window-board-pool"), pool);
         self.pieces
             .seats()
             .filter_map(astronaut)
@@ -451,7 +474,7 @@ impl Pieces<'_> {
                     |stack| matches!(stack, TokenStack::Facility { place: it, .. } if *it == place),
                 );
                 self.line(
-                    board::place(self.voice, place),
+                    board::place(self.localizer, place),
                     self.spots(of).into_iter().chain(tokens).collect(),
                 )
             })
@@ -464,7 +487,7 @@ impl Pieces<'_> {
             );
         }
         if lines.is_empty() {
-            lines.push(capital(&self.voice.plain("table-untouched")));
+            lines.push(capital(&self.localizer.text("table-untouched")));
         }
         lines
     }
@@ -476,19 +499,20 @@ impl Pieces<'_> {
     fn map(&self) -> Vec<String> {
         let lines = self.pieces.map.explored.iter().map(|space| {
             let count = Args::new().number("count", space.samples);
-            let samples = (space.samples > 0).then(|| self.voice.say("window-map-samples", &count));
+            let samples =
+                (space.samples > 0).then(|| self.localizer.format("window-map-samples", &count));
             let what: Vec<_> = samples
                 .into_iter()
-                .chain(on_tile(self.voice, self.pieces, space))
+                .chain(on_tile(self.localizer, self.pieces, space))
                 .collect();
             let what = if what.is_empty() {
-                vec![self.voice.plain("table-explored")]
+                vec![self.localizer.text("table-explored")]
             } else {
                 what
             };
             at_words(
-                self.voice,
-                board::region(self.voice, space.region),
+                self.localizer,
+                board::region(self.localizer, space.region),
                 what.join("; "),
             )
         });

@@ -19,7 +19,7 @@ pub(super) mod step_questions;
 
 use std::sync::Arc;
 
-use super::{Language, Voice, page};
+use super::{Language, Localizer, page};
 use base::play::Game as _;
 use first_martians::Game;
 use first_martians::mission::Mission;
@@ -58,10 +58,10 @@ pub(super) fn changed(game: &Game, change: impl FnOnce(&mut State)) -> Game {
         .expect("states can be restored")
 }
 
-pub(super) fn voices(prose: &content::Prose) -> [Voice; 2] {
+pub(super) fn localizers(prose: &content::Prose) -> [Localizer; 2] {
     [
-        Voice::with_prose(Language::English, &prose.0),
-        Voice::with_prose(Language::Italian, &prose.0),
+        Localizer::with_prose(Language::English, &prose.0),
+        Localizer::with_prose(Language::Italian, &prose.0),
     ]
 }
 
@@ -124,8 +124,8 @@ fn language_codes_are_parsed_in_any_form() {
 }
 
 /// Every text of the step at hand.
-fn page_texts(voice: &Voice, game: &Game) -> Vec<String> {
-    let page = page::page(voice, game);
+fn page_texts(localizer: &Localizer, game: &Game) -> Vec<String> {
+    let page = page::page(localizer, game);
     let mut texts = vec![page.phase, page.heading];
     // What comes next is not always known.
     texts.extend(Some(page.next).filter(|next| !next.is_empty()));

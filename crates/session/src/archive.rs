@@ -6,7 +6,7 @@ use serde_json::Value;
 
 use super::{SessionError, missions};
 use base::locale::sanitized;
-use language::{self, Args, Language, Voice, fact_text};
+use language::{self, Args, Language, Localizer, fact_text};
 use storage::{Archive, ArchiveError, Folders, Header, KeptTwice, Restored, file_name};
 
 /// What a file was that the players brought in.
@@ -82,44 +82,45 @@ pub(crate) async fn bring_in_bytes(
 
 /// The title of the older of two saves.
 fn older_title(language: Language, header: &Header, date: &str) -> Value {
-    let voice = Voice::new(language);
+    let localizer = Localizer::new(language);
     let of_mission = || {
         let (_, bundle) = missions::read_header(header).ok()?;
         let (mission, prose) = missions::load_mission(&bundle.files, &bundle.mission).ok()?;
         Some(fact_text::title(
-            &Voice::with_prose(language, &prose.0),
+            &Localizer::with_prose(language, &prose.0),
             &mission.sheet.id,
         ))
     };
     let name = header.title.as_str().map(str::to_owned).or_else(of_mission);
-    let name = name.unwrap_or_else(|| language::score::game(&voice, &header.game));
-    Value::String(voice.say(
+    let name = name.unwrap_or_else(|| language::score::game(&localizer, &header.game));
+    Value::String(localizer.format(
         "archive-older",
         &Args::new().text("name", name).text("date", date),
     ))
 }
 
 /// What was written, and what was left out with the reasons.
-pub fn written(voice: &Voice, file: &str, left_out: &[String]) -> Vec<String> {
-    let mut lines = vec![voice.say("archive-written", &Args::new().text("file", file))];
+pub fn written(localizer: &Localizer, file: &str, left_out: &[String]) -> Vec<String> {
+    let mut lines = vec![localizer.format("archive-written", &Args::new().text("file", file))];
     lines.extend(
         left_out
             .iter()
-            .map(|why| voice.say("archive-left-out", &Args::new().text("why", why))),
+            .map(|why| localizer.format("archive-left-out", &Args::new().text("why", why))),
     );
     lines
 }
 
 /// What merging a copy has done.
-pub fn lines(voice: &Voice, restored: &Restored) -> Vec<String> {
+pub fn lines(localizer: &Localizer, restored: &Restored) -> Vec<String> {
     let list = |id: &str, names: &[String]| {
-        let counts = counts(voice, names);
-        (!counts.is_empty()).then(|| voice.say(id, &Args::new().text("files", voice.list(&counts))))
+        let counts = counts(localizer, names);
+        (!counts.is_empty())
+            .then(|| localizer.format(id, &Args::new().text("files", localizer.list(&counts))))
     };
     let each = |id: &'static str, names: &[String]| -> Vec<String> {
         names
             .iter()
-            .map(|name| voice.say(id, &Args::new().text("name", shown(name))))
+            .map(|name| localizer.format(id, &Args::new().text("name", shown(name))))
             .collect()
     };
     let mut lines: Vec<String> = [
@@ -134,17 +135,17 @@ pub fn lines(voice: &Voice, restored: &Restored) -> Vec<String> {
         restored
             .kept_twice
             .iter()
-            .map(|twice| kept_twice(voice, twice)),
+            .map(|twice| kept_twice(localizer, twice)),
     );
     lines.extend(list("archive-unchanged", &restored.unchanged));
     lines.extend(each("archive-refused", &restored.refused));
     if lines.is_empty() {
-        lines.push(voice.plain("archive-empty"));
+        lines.push(localizer.text("archive-empty"));
     }
     lines
 }
 
-fn kept_twice(voice: &Voice, twice: &KeptTwice) -> String {
+fn kept_twice(localizer: &Localizer, twice: &KeptTwice) -> String {
     let how = match &twice.older {
         _ if kind(&twice.name) != "saves" => "file",
         None => "unread",
@@ -155,18 +156,18 @@ fn kept_twice(voice: &Voice, twice: &KeptTwice) -> String {
         .text("how", how)
         .text("name", shown(&twice.name))
         .text("beside", shown(&twice.beside));
-    voice.say("archive-twice", &args)
+    localizer.format("archive-twice", &args)
 }
 
 /// The number of files of each kind.
-fn counts(voice: &Voice, names: &[String]) -> Vec<String> {
+fn counts(localizer: &Localizer, names: &[String]) -> Vec<String> {
     let mut counts: BTreeMap<&str, usize> = BTreeMap::new();
     // The texts of played missions are of no interest to players.
     for name in names.iter().filter(|name| kind(name) != Folders::PLAYED) {
         *counts.entry(kind(name)).or_default() += 1;
     }
     let said = |(kind, count)| {
-        voice.say(
+        localizer.format(
             "archive-count",
             &Args::new().text("kind", kind).count("count", count),
         )

@@ -376,7 +376,7 @@ impl Campaign {
     ///
     /// # Errors
     /// [`TransitionError::NotNow`] while the chapter is played.
-    pub async fn go_on(
+    pub async fn advance(
         &mut self,
         folders: &Folders,
         state: &State,

@@ -26,7 +26,7 @@ use first_martians::effect::Id;
 use first_martians::fact::Fact;
 use first_martians::mission::Mission;
 use first_martians::state::{State, Task};
-use language::{Args, Language, Voice};
+use language::{Args, Language, Localizer};
 use storage::{self, Folders, Header};
 
 /// The ids of elements drawn or revealed in a game.
@@ -201,24 +201,25 @@ fn lies_open(mission: &Mission, change: &Change) -> bool {
 }
 
 /// The titles of a mission in every language.
-struct Titles(Vec<Voice>);
+struct Titles(Vec<Localizer>);
 
 impl Titles {
     fn of(prose: &Prose) -> Self {
         Self(
             Language::ALL
                 .iter()
-                .map(|&language| Voice::with_prose(language, &prose.0))
+                .map(|&language| Localizer::with_prose(language, &prose.0))
                 .collect(),
         )
     }
 
     fn named(&self, id: &str) -> NamedElement {
-        let title = |voice: &Voice| voice.try_prose_attribute(id, "title", &Args::new());
+        let title =
+            |localizer: &Localizer| localizer.try_prose_attribute(id, "title", &Args::new());
         let titles = self
             .0
             .iter()
-            .filter_map(|voice| Some((voice.language().code(), title(voice)?)));
+            .filter_map(|localizer| Some((localizer.language().code(), title(localizer)?)));
         NamedElement {
             id: id.to_owned(),
             titles: titles.collect(),

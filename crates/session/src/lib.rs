@@ -45,7 +45,7 @@ pub use missions::{library, load_mission};
 use playable_game::HelperStart;
 pub use playable_game::{Helper, PlayableGame};
 pub use save_reader::{
-    GamePosition, Localized, ReadSave, SaveReader, SaveSummary, SavedGame, Voices,
+    GamePosition, Localized, Localizers, ReadSave, SaveReader, SaveSummary, SavedGame,
     known_from_earlier_games, newest_save, read_save, saves, saves_json, trashed,
 };
 pub use score_updates::{ScoreChange, ScoreUpdate, UpdateReason};

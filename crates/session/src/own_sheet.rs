@@ -7,7 +7,7 @@ pub use super::workshop::InstalledMission as Made;
 use super::workshop::{InstallError, add, inspect_campaign, install, load_with, put_shipped_box};
 use content::own_sheet::{CampaignProblem, CampaignSheet, Problem, SheetForm, UsedNames};
 use content::{self, import, shipped};
-use language::{Language, Voice, fact_text};
+use language::{Language, Localizer, fact_text};
 use storage::{Folders, Notice, OpenError};
 
 /// Why no mission was made of a sheet. Nothing was written.
@@ -105,8 +105,8 @@ pub async fn own_missions(folders: &Folders, language: Language) -> Vec<(String,
     let named = |id: String| {
         let loaded = content::load(&files, &id);
         let _ = loaded.mission.as_ref()?;
-        let voice = Voice::with_prose(language, &loaded.prose.0);
-        Some((id.clone(), fact_text::title(&voice, &id)))
+        let localizer = Localizer::with_prose(language, &loaded.prose.0);
+        Some((id.clone(), fact_text::title(&localizer, &id)))
     };
     own.filter_map(named).collect()
 }

@@ -12,7 +12,7 @@ use companions::scorebook::{self, Ending, Entry, FIRST_MARTIANS, MissionResult};
 use companions::scoring::InputError;
 use content::Prose;
 use language::helper::Describe;
-use language::{Voice, fact_text};
+use language::{Localizer, fact_text};
 use storage::Header;
 
 /// A playable game.
@@ -30,7 +30,7 @@ pub trait PlayableGame: play::Game + 'static {
     fn is_over(&self) -> bool;
 
     /// The score, without an id; `None` before the end. `at` is the time of the end.
-    fn entry(&self, voice: &Voice, at: &str) -> Option<Entry>;
+    fn entry(&self, localizer: &Localizer, at: &str) -> Option<Entry>;
 }
 
 /// A helper for another game: it has no mission and starts from a small document.
@@ -87,13 +87,13 @@ impl PlayableGame for first_martians::Game {
         self.state().outcome.is_some()
     }
 
-    fn entry(&self, voice: &Voice, at: &str) -> Option<Entry> {
+    fn entry(&self, localizer: &Localizer, at: &str) -> Option<Entry> {
         let state = self.state();
         let ending = Ending::from(state.outcome.as_ref()?);
         let players = state
             .crew
             .seats()
-            .map(|seat| fact_text::name(voice, &state.crew, seat))
+            .map(|seat| fact_text::name(localizer, &state.crew, seat))
             .collect();
         let mission = MissionResult {
             mission: self.mission().sheet.id.clone(),
@@ -118,7 +118,7 @@ macro_rules! helper {
                 self.state().step == $game::helper::Step::End
             }
 
-            fn entry(&self, _: &Voice, at: &str) -> Option<Entry> {
+            fn entry(&self, _: &Localizer, at: &str) -> Option<Entry> {
                 Entry::of_score(Self::GAME, &self.finished_document()?, at).ok()
             }
         }

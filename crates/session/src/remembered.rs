@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 use super::Helper;
 use companions::scoring::normalized_name;
 use language::helper::unnamed;
-use language::{Language, Voice};
+use language::{Language, Localizer};
 use storage::{Folders, OpenError, StoredMemory};
 
 /// The most names that are remembered.
@@ -103,8 +103,8 @@ impl Remembered {
 /// Whether it is the default name of a player in some language.
 pub fn is_default_name(name: &str) -> bool {
     Language::ALL.iter().any(|&language| {
-        let voice = Voice::new(language);
-        (1_usize..=4).any(|number| unnamed(&voice, number) == name)
+        let localizer = Localizer::new(language);
+        (1_usize..=4).any(|number| unnamed(&localizer, number) == name)
     })
 }
 

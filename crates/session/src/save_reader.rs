@@ -12,7 +12,7 @@ use companions::scorebook::{self, FIRST_MARTIANS};
 use content::Prose;
 use first_martians::vocabulary::Phase;
 use first_martians::{self, mission::Mission};
-use language::{self, Language, Voice, fact_text, overview};
+use language::{self, Language, Localizer, fact_text, overview};
 use storage::{self, CAMPAIGN, DamagedPart, Folders, Header, OpenError, Reading};
 
 /// A text in each language.
@@ -105,26 +105,26 @@ pub struct SavedGame {
     pub summary: Result<SaveSummary, SessionError>,
 }
 
-/// A voice for each language, with the texts of a mission.
+/// A localizer for each language, with the texts of a mission.
 #[derive(Debug, Clone)]
-pub struct Voices(Vec<Voice>);
+pub struct Localizers(Vec<Localizer>);
 
-impl Voices {
-    /// Voices with these texts.
+impl Localizers {
+    /// Localizers with these texts.
     pub fn new(prose: &Prose) -> Self {
         Self(
             Language::ALL
                 .iter()
-                .map(|&language| Voice::with_prose(language, &prose.0))
+                .map(|&language| Localizer::with_prose(language, &prose.0))
                 .collect(),
         )
     }
 
     /// The same text in every language.
-    pub fn say(&self, say: impl Fn(&Voice) -> String) -> Localized {
+    pub fn localized(&self, text: impl Fn(&Localizer) -> String) -> Localized {
         self.0
             .iter()
-            .map(|voice| (voice.language(), say(voice)))
+            .map(|localizer| (localizer.language(), text(localizer)))
             .collect()
     }
 }
@@ -133,8 +133,8 @@ impl Voices {
 #[derive(Debug, Default)]
 pub struct SaveReader {
     loaded: BTreeMap<String, (Arc<Mission>, Arc<Prose>)>,
-    /// Voices with the texts of these missions; without any for helpers, under an empty key.
-    voices: BTreeMap<String, Voices>,
+    /// Localizers with the texts of these missions; without any for helpers, under an empty key.
+    localizers: BTreeMap<String, Localizers>,
 }
 
 impl SaveReader {
@@ -202,26 +202,25 @@ impl SaveReader {
         }
     }
 
-    fn voices(&mut self, key: &str, prose: &Prose) -> &Voices {
-        self.voices
+    fn localizers(&mut self, key: &str, prose: &Prose) -> &Localizers {
+        self.localizers
             .entry(key.to_owned())
-            .or_insert_with(|| Voices::new(prose))
+            .or_insert_with(|| Localizers::new(prose))
     }
 
     fn of_mission(&mut self, reread: &ReadSave) -> SaveSummary {
         let (game, state) = (reread.table.game(), reread.table.game().state());
-        let voices = self.voices(&reread.mission, &reread.prose);
-        let crew = |voice: &Voice| {
-            let names: Vec<String> = overview::crew(voice, game)
+        let localizers = self.localizers(&reread.mission, &reread.prose);
+        let crew = |localizer: &Localizer| {
+            let names: Vec<String> = overview::crew(localizer, game)
                 .into_iter()
                 .map(|astronaut| astronaut.name)
                 .collect();
-            voice.list(&names)
+            localizer.list(&names)
         };
-        let outcome = state
-            .outcome
-            .as_ref()
-            .map(|outcome| voices.say(|voice| fact_text::outcome(voice, game, outcome)));
+        let outcome = state.outcome.as_ref().map(|outcome| {
+            localizers.localized(|localizer| fact_text::outcome(localizer, game, outcome))
+        });
         let (sol, sols, phase) = (state.sol, game.sheet().sols(), state.step.phase());
         let known = state
             .drawn_events
@@ -232,8 +231,9 @@ impl SaveReader {
             game: FIRST_MARTIANS.to_owned(),
             played: game.mission().sheet.id.clone(),
             name: reread.header.title.as_str().map(str::to_owned),
-            title: voices.say(|voice| fact_text::title(voice, &game.mission().sheet.id)),
-            crew: voices.say(crew),
+            title: localizers
+                .localized(|localizer| fact_text::title(localizer, &game.mission().sheet.id)),
+            crew: localizers.localized(crew),
             players: state.crew.players.into(),
             place: GamePosition::Mission {
                 sol,
@@ -251,15 +251,17 @@ impl SaveReader {
 
     fn of_helper<G: Helper>(&mut self, reread: &ReadSave<G>) -> SaveSummary {
         let game = reread.table.game();
-        let voices = self.voices("", &Prose::default());
+        let localizers = self.localizers("", &Prose::default());
         SaveSummary {
             game: G::ID.to_owned(),
             played: G::ID.to_owned(),
             name: reread.header.title.as_str().map(str::to_owned),
-            title: voices.say(|voice| language::score::game(voice, G::ID)),
-            crew: voices.say(|voice| voice.list(&game.players())),
+            title: localizers.localized(|localizer| language::score::game(localizer, G::ID)),
+            crew: localizers.localized(|localizer| localizer.list(&game.players())),
             players: game.set_up()["players"].as_array().map_or(0, Vec::len),
-            place: GamePosition::Step(voices.say(|voice| game.current_page(voice).heading)),
+            place: GamePosition::Step(
+                localizers.localized(|localizer| game.current_page(localizer).heading),
+            ),
             over: game.is_over(),
             damage: reread.damage,
             chapter: None,

@@ -16,7 +16,7 @@ use super::scores::{self, ScoreError};
 use super::{PlayableGame, Session};
 use base::play::HistoryPosition;
 use companions::scorebook::Entry;
-use language::Voice;
+use language::Localizer;
 use storage::Folders;
 
 /// The effect on the scores.
@@ -65,10 +65,10 @@ impl<G: PlayableGame> Session<G> {
     }
 
     /// The result of the game for the scores; `None` before the end. Unnamed players of a mission get their profession in the language of
-    /// the voice.
-    pub fn result(&self, voice: &Voice) -> Option<Box<Entry>> {
+    /// the localizer.
+    pub fn result(&self, localizer: &Localizer) -> Option<Box<Entry>> {
         let at = self.ended_at()?;
-        let entry = self.game().entry(voice, &at)?;
+        let entry = self.game().entry(localizer, &at)?;
         Some(Box::new(Entry {
             id: self.score_id(),
             ..entry
@@ -91,10 +91,10 @@ impl<G: PlayableGame> Session<G> {
     }
 
     /// The update of the scores, which reads and writes nothing before [`ScoreUpdate::apply`].
-    pub fn score_update(&self, voice: &Voice, after: UpdateReason) -> ScoreUpdate {
+    pub fn score_update(&self, localizer: &Localizer, after: UpdateReason) -> ScoreUpdate {
         ScoreUpdate {
             id: self.score_id(),
-            result: self.result(voice),
+            result: self.result(localizer),
             after,
         }
     }

@@ -11,7 +11,7 @@ use super::Localized;
 use base::platform;
 use companions::scorebook::{self, Entry, Game, InputErrors};
 use content::{self, Files};
-use language::{Language, Voice, fact_text};
+use language::{Language, Localizer, fact_text};
 use storage::{self, Folders, OpenError};
 
 /// Why an operation on scores failed. No file was overwritten.
@@ -140,7 +140,7 @@ pub async fn mission_titles(folders: &Folders, entries: &[Entry]) -> BTreeMap<St
 /// `None` where the mission has no title.
 fn title(files: &Files, id: &str) -> Option<Localized> {
     let prose = content::load(files, id).prose;
-    let title = |language| fact_text::title_if_any(&Voice::with_prose(language, &prose.0), id);
+    let title = |language| fact_text::title_if_any(&Localizer::with_prose(language, &prose.0), id);
     Language::ALL
         .iter()
         .map(|&language| Some((language, title(language)?)))

@@ -4,7 +4,7 @@ use super::campaign::campaign_story;
 use super::{AnyReadSave, Helper, ReadSave, SessionError, read_save};
 use language::helper;
 use language::story::{StoryPart, markdown};
-use language::{self, Language, Voice, fact_text, html, overview};
+use language::{self, Language, Localizer, fact_text, html, overview};
 use storage::Folders;
 
 /// The paths of the exported story.
@@ -17,11 +17,11 @@ pub struct Shared {
 }
 
 /// The title of a game and its story.
-pub fn story(voice: &Voice, reread: &AnyReadSave) -> (String, Vec<StoryPart>) {
-    fn of<G: Helper>(voice: &Voice, reread: &ReadSave<G>) -> (String, Vec<StoryPart>) {
-        let title = language::score::game(voice, G::ID);
+pub fn story(localizer: &Localizer, reread: &AnyReadSave) -> (String, Vec<StoryPart>) {
+    fn of<G: Helper>(localizer: &Localizer, reread: &ReadSave<G>) -> (String, Vec<StoryPart>) {
+        let title = language::score::game(localizer, G::ID);
         let pieces = helper::pieces(
-            voice,
+            localizer,
             &title,
             reread.table.game(),
             reread.table.history().map(|(_, played)| played),
@@ -31,20 +31,23 @@ pub fn story(voice: &Voice, reread: &AnyReadSave) -> (String, Vec<StoryPart>) {
 
     match reread {
         AnyReadSave::FirstMartians(reread) => {
-            let (voice, game) = (
-                Voice::with_prose(voice.language(), &reread.prose.0),
+            let (localizer, game) = (
+                Localizer::with_prose(localizer.language(), &reread.prose.0),
                 reread.table.game(),
             );
             let pieces = overview::pieces(
-                &voice,
+                &localizer,
                 game,
                 reread.table.history().map(|(_, played)| played),
             );
-            (fact_text::title(&voice, &game.mission().sheet.id), pieces)
+            (
+                fact_text::title(&localizer, &game.mission().sheet.id),
+                pieces,
+            )
         }
-        AnyReadSave::PocketMars(reread) => of(voice, reread),
-        AnyReadSave::Mechanica(reread) => of(voice, reread),
-        AnyReadSave::MarsNeedsMechanics(reread) => of(voice, reread),
+        AnyReadSave::PocketMars(reread) => of(localizer, reread),
+        AnyReadSave::Mechanica(reread) => of(localizer, reread),
+        AnyReadSave::MarsNeedsMechanics(reread) => of(localizer, reread),
     }
 }
 
@@ -54,17 +57,17 @@ pub async fn share(
     language: Language,
     save: &str,
 ) -> Result<Shared, SessionError> {
-    let voice = Voice::new(language);
-    let (title, pieces) = match campaign_story(folders, &voice, save).await? {
+    let localizer = Localizer::new(language);
+    let (title, pieces) = match campaign_story(folders, &localizer, save).await? {
         Some(story) => story,
-        None => story(&voice, &read_save(folders.read(save).await?)?),
+        None => story(&localizer, &read_save(folders.read(save).await?)?),
     };
     let name = format!("{save}-story-{}", language.code());
     let markdown = folders
         .write_document(&name, "md", markdown(&pieces).as_bytes())
         .await?;
     let page = folders
-        .write_page(&name, &html::story(&voice, &title, pieces))
+        .write_page(&name, &html::story(&localizer, &title, pieces))
         .await?;
     Ok(Shared { markdown, page })
 }

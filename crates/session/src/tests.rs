@@ -13,7 +13,7 @@ use companions::mechanica;
 use companions::mechanica::helper::Game as Mechanica;
 use companions::pocket_mars::helper::Game as PocketMars;
 use companions::scorebook::Game;
-use language::{Language, Voice};
+use language::{Language, Localizer};
 use storage::{Folders, Notice};
 
 fn called(number: usize) -> String {
@@ -179,11 +179,11 @@ fn finished(folders: &Folders) -> Session<mars_needs_mechanics::helper::Game> {
 fn a_corrected_score_survives_undo_and_redo_and_a_copy_adds_no_second_one() {
     let data = tempfile::tempdir().expect("a folder");
     let folders = Folders::in_one(data.path());
-    let voice = Voice::new(Language::English);
+    let localizer = Localizer::new(Language::English);
     let mut session = finished(&folders);
     let settle = |session: &Session<_>, after| {
         session
-            .score_update(&voice, after)
+            .score_update(&localizer, after)
             .apply(&folders)
             .block_on()
             .expect("a disk")

@@ -89,7 +89,7 @@ pub struct InstalledMission {
 /// [`InstallError`], except [`InstallError::Exists`].
 pub async fn inspect(folders: &Folders, path: &str) -> Result<UntrustedMission, InstallError> {
     if folders.external_kind(path).await == Some(Kind::Folder) {
-        return inspect_bundle(folders, strange(folders, path).await?).await;
+        return inspect_bundle(folders, untrusted_bundle(folders, path).await?).await;
     }
     let text = folders.third_party_text(path).await?;
     match campaign::unpack(&text) {
@@ -185,10 +185,10 @@ async fn inspect_bundle(
 /// [`InstallError::Exists`], or an error of storage.
 pub async fn add(
     folders: &Folders,
-    stranger: &UntrustedMission,
+    untrusted: &UntrustedMission,
     replace: bool,
 ) -> Result<InstalledMission, InstallError> {
-    install(folders, &stranger.id, &stranger.texts, replace).await
+    install(folders, &untrusted.id, &untrusted.texts, replace).await
 }
 
 /// Loads these texts as a mission of that id; returns it with all texts that it was loaded from.
@@ -250,7 +250,7 @@ pub async fn find(folders: &Folders, name: &str) -> Result<(Files, String), Sess
     let MissionBundle {
         mission,
         files: mut own,
-    } = strange(folders, name).await?;
+    } = untrusted_bundle(folders, name).await?;
     if kind == Kind::File {
         my_box::apply_to(folders, &mut own).await;
         return Ok((own, mission));
@@ -272,7 +272,7 @@ fn over_library(mut library: Files, mission: &str, own: Files) -> Files {
 /// # Errors
 /// Those of reading the folder and of the disk.
 pub async fn write_stubs(folders: &Folders, folder: &str) -> Result<Option<usize>, SessionError> {
-    let MissionBundle { mission, files } = strange(folders, folder).await?;
+    let MissionBundle { mission, files } = untrusted_bundle(folders, folder).await?;
     let files = over_library(library(folders).await, &mission, files);
     let Some(stubs) = content::stubs(&files, &mission) else {
         return Ok(None);
@@ -339,7 +339,7 @@ fn read_bundle(name: &str, bytes: Vec<u8>) -> Result<MissionBundle, ThirdPartyEr
 }
 
 /// A third-party file or folder as a bundle: only the texts of a folder, or the complete content of a file.
-async fn strange(folders: &Folders, path: &str) -> Result<MissionBundle, ThirdPartyError> {
+async fn untrusted_bundle(folders: &Folders, path: &str) -> Result<MissionBundle, ThirdPartyError> {
     if folders.external_kind(path).await != Some(Kind::Folder) {
         return read_bundle(path, folders.third_party_text(path).await?.into_bytes());
     }

@@ -16,7 +16,7 @@ use super::screen::wizard::Wizard;
 use super::screen::{Screen, add_mission, campaign, manual, mission_changed, settings, shortcuts};
 use super::{Action, App, Message, OpenedSession, WriteQueue, jobs, table};
 use first_martians::my_box::MyBox as OwnBox;
-use language::Voice;
+use language::Localizer;
 use session::changes::{MissionChanges, TakeOverError};
 use session::{AnySession, messages};
 use storage::OpenError;
@@ -132,7 +132,7 @@ impl App {
             }
             Message::JobEnded => Task::batch([self.queue.next(), self.exit_once_written()]),
             Message::BoxOpened(own, _) => {
-                let language = self.shared.voice.language();
+                let language = self.shared.localizer.language();
                 self.stored_box = own.as_ref().map(|own| own.to_store()).unwrap_or_default();
                 let screen = own.map(|own| Screen::MyBox(Box::new(MyBox::new(*own, language))));
                 self.perform(0, screen.map_or(Action::None, Action::push))
@@ -145,11 +145,11 @@ impl App {
                 Task::none()
             }
             Message::SheetOpened(draft, _) if self.is_home() => {
-                let wizard = Wizard::new(*draft, self.shared.voice.language());
+                let wizard = Wizard::new(*draft, self.shared.localizer.language());
                 self.perform(0, Action::push(Screen::Wizard(Box::new(wizard))))
             }
             Message::HelperSetUpLoaded(game, remembered) if self.is_home() => {
-                let begin = HelperSetUp::new(game, &remembered, &self.shared.voice);
+                let begin = HelperSetUp::new(game, &remembered, &self.shared.localizer);
                 self.perform(
                     0,
                     Action::All(vec![
@@ -186,7 +186,7 @@ impl App {
                 self.screens.close_all(|_| true);
                 self.replace(
                     Screen::StorageUnavailable(StorageUnavailable::new(why)),
-                    Voice::new(self.shared.voice.language()),
+                    Localizer::new(self.shared.localizer.language()),
                 );
                 Task::none()
             }
@@ -234,7 +234,7 @@ impl App {
         self.stored_settings = settings.clone();
         self.shared.settings = settings;
         self.shared.printed = printed;
-        self.replace(Screen::Home(Home::default()), Voice::new(language));
+        self.replace(Screen::Home(Home::default()), Localizer::new(language));
         self.notify_all(&notices);
         // The library follows by itself: see `jobs::settings::load`.
         jobs::settings::lost(&self.shared.folders)
@@ -256,13 +256,13 @@ impl App {
             Err(error) => {
                 return self.perform(
                     0,
-                    Action::Notify(messages::session_error(&self.shared.voice, &error)),
+                    Action::Notify(messages::session_error(&self.shared.localizer, &error)),
                 );
             }
         };
         self.notify_all(&notices);
-        let language = self.shared.voice.language();
-        let (screen, voice) = match session {
+        let language = self.shared.localizer.language();
+        let (screen, localizer) = match session {
             AnySession::FirstMartians(session) => {
                 GameSession::open(session, language, Screen::Game)
             }
@@ -278,7 +278,7 @@ impl App {
                 })
             }
         };
-        self.replace(screen, voice);
+        self.replace(screen, localizer);
         let begun = match self.screens.base() {
             Screen::Game(game) => game.begun(&self.shared),
             Screen::Helper(helper) => helper.begun(&self.shared),
@@ -300,8 +300,8 @@ impl App {
         let Ok((page, _)) = read else {
             return Task::none();
         };
-        let voice = Voice::with_prose(self.shared.voice.language(), &page.prose.0);
-        self.replace(Screen::Campaign(Box::new(Campaign::new(page))), voice);
+        let localizer = Localizer::with_prose(self.shared.localizer.language(), &page.prose.0);
+        self.replace(Screen::Campaign(Box::new(Campaign::new(page))), localizer);
         self.perform(0, Action::scroll(campaign::SCROLLS, 0.0))
     }
 
@@ -377,7 +377,7 @@ impl App {
                     mission_changed::MissionChanged::new(save, *changed),
                 )))
             }
-            None if asked => Action::Confirm(self.shared.voice.plain("changed-window-same")),
+            None if asked => Action::Confirm(self.shared.localizer.text("changed-window-same")),
             Some(_) | None => Action::None,
         };
         self.perform(0, action)
@@ -388,7 +388,7 @@ impl App {
         match taken {
             Ok(save) => {
                 self.screens.close_all(is_changed);
-                let told = Action::Confirm(self.shared.voice.plain(told));
+                let told = Action::Confirm(self.shared.localizer.text(told));
                 let open = Action::Open(jobs::saves::resume(&self.shared.folders, save));
                 self.perform(0, Action::All(vec![told, open]))
             }
@@ -397,7 +397,7 @@ impl App {
             )),
             Err(why) => self.perform(
                 0,
-                Action::Notify(mission_changed::refusal(&self.shared.voice, &why)),
+                Action::Notify(mission_changed::refusal(&self.shared.localizer, &why)),
             ),
         }
     }

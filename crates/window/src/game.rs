@@ -11,7 +11,7 @@ use super::{Message, Shared, jobs};
 use base::play::{self, HistoryPosition, Refusal};
 use first_martians;
 use first_martians::state::{Step, Task as Waiting};
-use language::{Language, Voice, advice};
+use language::{Language, Localizer, advice};
 use session::{
     Pending, PlayError, PlayableGame, PlayerAction, Session, UpdateReason, changes, messages,
 };
@@ -29,19 +29,24 @@ pub enum Leave {
 
 /// What a game session needs of its screen.
 pub trait GameScreen<G: PlayableGame> {
-    fn opened(table: &play::GameHistory<G>, voice: &Voice) -> Self;
+    fn opened(table: &play::GameHistory<G>, localizer: &Localizer) -> Self;
     fn step(game: &G) -> String;
-    fn refusal(game: &G, voice: &Voice, command: Option<&G::Command>, refusal: &Refusal) -> String;
+    fn refusal(
+        game: &G,
+        localizer: &Localizer,
+        command: Option<&G::Command>,
+        refusal: &Refusal,
+    ) -> String;
     /// What was typed and is not yet part of the game.
     fn unsaved(&self) -> Vec<PlayerAction<G::Command>>;
     /// Called before the game returns to a save point, with the turn it was at.
     fn before_return(&mut self, from: HistoryPosition);
-    fn refresh(&mut self, table: &play::GameHistory<G>, voice: &Voice, step_before: &str);
-    fn set_language(&mut self, table: &play::GameHistory<G>, voice: &Voice);
+    fn refresh(&mut self, table: &play::GameHistory<G>, localizer: &Localizer, step_before: &str);
+    fn set_language(&mut self, table: &play::GameHistory<G>, localizer: &Localizer);
 }
 
 impl<K: HelperView> GameScreen<K> for HelperScreen<K> {
-    fn opened(table: &play::GameHistory<K>, _: &Voice) -> Self {
+    fn opened(table: &play::GameHistory<K>, _: &Localizer) -> Self {
         Self::new(table)
     }
 
@@ -49,8 +54,13 @@ impl<K: HelperView> GameScreen<K> for HelperScreen<K> {
         game.step_id()
     }
 
-    fn refusal(game: &K, voice: &Voice, command: Option<&K::Command>, refusal: &Refusal) -> String {
-        game.describe_refusal(voice, command, refusal)
+    fn refusal(
+        game: &K,
+        localizer: &Localizer,
+        command: Option<&K::Command>,
+        refusal: &Refusal,
+    ) -> String {
+        game.describe_refusal(localizer, command, refusal)
     }
 
     fn unsaved(&self) -> Vec<PlayerAction<K::Command>> {
@@ -61,14 +71,14 @@ impl<K: HelperView> GameScreen<K> for HelperScreen<K> {
         Self::before_return(self, from);
     }
 
-    fn refresh(&mut self, table: &play::GameHistory<K>, _: &Voice, step_before: &str) {
+    fn refresh(&mut self, table: &play::GameHistory<K>, _: &Localizer, step_before: &str) {
         Self::refresh(self, table);
         if table.game().step_id() != step_before {
             self.show_step();
         }
     }
 
-    fn set_language(&mut self, _: &play::GameHistory<K>, _: &Voice) {}
+    fn set_language(&mut self, _: &play::GameHistory<K>, _: &Localizer) {}
 }
 
 /// The game is First Martians unless another one is named.
@@ -84,14 +94,14 @@ pub struct GameSession<G: PlayableGame = first_martians::Game, S: GameScreen<G> 
 }
 
 impl<G: PlayableGame, S: GameScreen<G>> GameSession<G, S> {
-    /// A game that was just opened, as `wrap` makes it a screen, and a voice with its prose.
+    /// A game that was just opened, as `wrap` makes it a screen, and a localizer with its prose.
     pub fn open<T>(
         session: Session<G>,
         language: Language,
         wrap: impl FnOnce(Box<Self>) -> T,
-    ) -> (T, Voice) {
-        let voice = Voice::with_prose(language, &session.prose().0);
-        let screen = S::opened(session.table(), &voice);
+    ) -> (T, Localizer) {
+        let localizer = Localizer::with_prose(language, &session.prose().0);
+        let screen = S::opened(session.table(), &localizer);
         (
             wrap(Box::new(Self {
                 screen,
@@ -101,12 +111,12 @@ impl<G: PlayableGame, S: GameScreen<G>> GameSession<G, S> {
                 step_shown: None,
                 leave: None,
             })),
-            voice,
+            localizer,
         )
     }
 
-    pub(crate) fn set_language(&mut self, voice: &Voice) {
-        self.screen.set_language(self.session.table(), voice);
+    pub(crate) fn set_language(&mut self, localizer: &Localizer) {
+        self.screen.set_language(self.session.table(), localizer);
     }
 
     pub fn perform(&mut self, request: Request<G::Command>, shared: &Shared) -> Action {
@@ -152,7 +162,7 @@ impl<G: PlayableGame, S: GameScreen<G>> GameSession<G, S> {
             return match self.leave.take() {
                 Some(Leave::Window) => Action::Exit,
                 Some(Leave::Home) | None => Action::Notify(messages::play_error(
-                    &shared.voice,
+                    &shared.localizer,
                     &PlayError::Storage(error),
                 )),
             };
@@ -171,7 +181,7 @@ impl<G: PlayableGame, S: GameScreen<G>> GameSession<G, S> {
     fn refresh(&mut self, shared: &Shared) {
         if let Some(before) = self.step_shown.take() {
             self.screen
-                .refresh(self.session.table(), &shared.voice, &before);
+                .refresh(self.session.table(), &shared.localizer, &before);
         }
     }
 
@@ -192,7 +202,7 @@ impl<G: PlayableGame, S: GameScreen<G>> GameSession<G, S> {
                 left.unwrap_or_else(|| {
                     Action::Notify(S::refusal(
                         self.session.game(),
-                        &shared.voice,
+                        &shared.localizer,
                         wish.command(),
                         &refusal,
                     ))
@@ -210,7 +220,7 @@ impl<G: PlayableGame, S: GameScreen<G>> GameSession<G, S> {
 
     /// Brings the kept scores into agreement with the game if it is over, or was before.
     fn settle(&self, after: UpdateReason, was_over: bool, shared: &Shared) -> Action {
-        let settlement = self.session.score_update(&shared.voice, after);
+        let settlement = self.session.score_update(&shared.localizer, after);
         if settlement.is_over() || was_over {
             Action::Queue(jobs::scores::settle(&shared.folders, settlement))
         } else {
@@ -286,7 +296,7 @@ impl GameSession {
 
     /// The advice on the current step, unless seen before: its id and text.
     fn advice(&self, shared: &Shared) -> Option<(String, String)> {
-        advice(&shared.voice, self.session.game())
+        advice(&shared.localizer, self.session.game())
             .filter(|(id, _)| shared.advises() && !shared.has_seen(id))
     }
 

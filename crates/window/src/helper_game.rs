@@ -106,19 +106,19 @@ impl HelperGame {
     }
 
     pub fn view<'a>(&'a self, shared: &'a Shared) -> Element<'a, Message> {
-        let (voice, notices) = (&shared.voice, shared.notices.as_slice());
+        let (localizer, notices) = (&shared.localizer, shared.notices.as_slice());
         match self {
             Self::PocketMars(it) => it
                 .screen
-                .view(voice, it.session.table(), notices)
+                .view(localizer, it.session.table(), notices)
                 .map(Message::PocketMars),
             Self::Mechanica(it) => it
                 .screen
-                .view(voice, it.session.table(), notices)
+                .view(localizer, it.session.table(), notices)
                 .map(Message::Mechanica),
             Self::MarsNeedsMechanics(it) => it
                 .screen
-                .view(voice, it.session.table(), notices)
+                .view(localizer, it.session.table(), notices)
                 .map(Message::MarsNeedsMechanics),
         }
     }

@@ -47,7 +47,7 @@ use jobs::files::SavedPicture;
 use jobs::settings::Loaded;
 use jobs::{Queue, WriteQueue};
 use keys::Shortcut;
-use language::{Language, Voice};
+use language::{Language, Localizer};
 pub use opened_session::OpenedSession;
 use screen::helper::set_up;
 use screen::scores::Scores;
@@ -185,7 +185,7 @@ pub fn application(
     options: Options,
 ) -> iced::Application<impl Program<State = App, Message = Message, Theme = Theme>> {
     iced::application(move || App::new(options.clone()), App::update, App::view)
-        .title(|app: &App| app.voice().plain("window-name"))
+        .title(|app: &App| app.localizer().text("window-name"))
         .theme(|app: &App| app.look().theme())
         .scale_factor(|app: &App| f32::from(app.shared.settings.text_size) / 100.0)
         .subscription(App::subscription)
@@ -300,8 +300,8 @@ impl App {
     }
 
     /// The language, with the prose of the mission that is open.
-    pub const fn voice(&self) -> &Voice {
-        &self.shared.voice
+    pub const fn localizer(&self) -> &Localizer {
+        &self.shared.localizer
     }
 
     pub fn look(&self) -> Look {
@@ -318,7 +318,7 @@ impl App {
             screen
         } else {
             let status = notices::newest(
-                self.voice(),
+                self.localizer(),
                 &self.shared.notices,
                 Message::Notices(true),
                 Message::Dismissed,
@@ -352,21 +352,24 @@ impl App {
     /// A number that changes with the page: what a press at the same point means may then be something else.
     pub fn page_key(&self) -> u64 {
         // In another language every word has another place.
-        let shown = 2 * self.voice().language() as u64 + u64::from(self.notices_open);
+        let shown = 2 * self.localizer().language() as u64 + u64::from(self.notices_open);
         self.screens.page_key().wrapping_add(shown)
     }
 
     fn open_notices(&self) -> Option<Element<'_, Message>> {
         self.notices_open.then(|| {
-            let (voice, all) = (
-                self.voice(),
+            let (localizer, all) = (
+                self.localizer(),
                 self.shared
                     .notices
                     .iter()
                     .map(|it| (it.sentence.clone(), it.is_trouble)),
             );
-            let close = (voice.plain("window-close"), Message::Notices(false));
-            let (title, away) = (voice.plain("window-notices"), voice.plain("window-dismiss"));
+            let close = (localizer.text("window-close"), Message::Notices(false));
+            let (title, away) = (
+                localizer.text("window-notices"),
+                localizer.text("window-dismiss"),
+            );
             widget::notices(title, all, &away, Message::Dismissed, close)
         })
     }

@@ -9,7 +9,7 @@ use super::screen::{Screen, shortcuts};
 use super::shared::BOX_OFFERED;
 use super::{Action, App, Message, OwnBox, jobs};
 use base::platform;
-use language::{Language, Voice};
+use language::{Language, Localizer};
 use storage::Settings;
 
 impl App {
@@ -26,7 +26,7 @@ impl App {
             }
             Action::Push(screen) => self.screens.push(*screen),
             Action::Replace(screen) => {
-                self.replace(*screen, Voice::new(self.shared.voice.language()));
+                self.replace(*screen, Localizer::new(self.shared.localizer.language()));
             }
             Action::Close => self.screens.close(position),
             Action::CloseAndReread => {
@@ -39,7 +39,7 @@ impl App {
                 scores.opened();
                 self.replace(
                     Screen::Scores(scores),
-                    Voice::new(self.shared.voice.language()),
+                    Localizer::new(self.shared.localizer.language()),
                 );
                 return self.queue.push(jobs::scores::read(&self.shared.folders));
             }
@@ -83,7 +83,7 @@ impl App {
                 if let Some(save) = self.shared.save.clone() {
                     return jobs::saves::share(
                         &self.shared.folders,
-                        self.shared.voice.language(),
+                        self.shared.localizer.language(),
                         save,
                     );
                 }
@@ -112,9 +112,9 @@ impl App {
         Task::none()
     }
 
-    /// Replaces the screen at the bottom; the voice has its prose.
-    pub(super) fn replace(&mut self, screen: Screen, voice: Voice) {
-        self.shared.voice = voice;
+    /// Replaces the screen at the bottom; the localizer has its prose.
+    pub(super) fn replace(&mut self, screen: Screen, localizer: Localizer) {
+        self.shared.localizer = localizer;
         if let Screen::Scores(scores) = self.screens.replace(screen) {
             self.scores = scores;
         }
@@ -135,7 +135,7 @@ impl App {
     pub(super) fn go_home(&mut self) -> Task<Message> {
         self.replace(
             Screen::Home(Home::default()),
-            Voice::new(self.shared.voice.language()),
+            Localizer::new(self.shared.localizer.language()),
         );
         self.reread_home()
     }
@@ -193,15 +193,15 @@ impl App {
 
     /// Shows everything in that language.
     pub(super) fn speak(&mut self, language: Language) {
-        self.shared.voice = match self.screens.base() {
-            Screen::Game(game) => Voice::with_prose(language, &game.session.prose().0),
-            Screen::Helper(helper) => Voice::with_prose(language, &helper.prose().0),
-            Screen::Campaign(it) => Voice::with_prose(language, &it.page.prose.0),
-            _ => Voice::new(language),
+        self.shared.localizer = match self.screens.base() {
+            Screen::Game(game) => Localizer::with_prose(language, &game.session.prose().0),
+            Screen::Helper(helper) => Localizer::with_prose(language, &helper.prose().0),
+            Screen::Campaign(it) => Localizer::with_prose(language, &it.page.prose.0),
+            _ => Localizer::new(language),
         };
         for position in self.screens.positions() {
             if let Some(screen) = self.screens.get_mut(position) {
-                screen.set_language(&self.shared.voice);
+                screen.set_language(&self.shared.localizer);
             }
         }
     }

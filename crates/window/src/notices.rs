@@ -5,13 +5,13 @@ use super::screen::{campaign, manual, mission, report, saves, scores, shortcuts,
 use super::shared::Reported;
 use super::widget::Status;
 use super::{App, Message, jobs};
-use language::{Args, Voice};
+use language::{Args, Localizer};
 use session::stories::Shared as Story;
 use session::{messages, scores::ScoreError};
 
 /// The newest notice for the line, which opens all of them.
 pub(super) fn newest<M>(
-    voice: &Voice,
+    localizer: &Localizer,
     notices: &[Reported],
     open: M,
     dismiss: impl Fn(usize) -> M,
@@ -21,15 +21,15 @@ pub(super) fn newest<M>(
         id: "notices",
         words: newest.sentence.clone(),
         is_trouble: newest.is_trouble,
-        more: more(voice, before.len()),
+        more: more(localizer, before.len()),
         open: Some(open),
-        dismiss: Some((voice.plain("window-dismiss"), dismiss(before.len()))),
+        dismiss: Some((localizer.text("window-dismiss"), dismiss(before.len()))),
     })
 }
 
 /// That there is more than the line has room for.
-pub(super) fn more(voice: &Voice, count: usize) -> Option<String> {
-    (count > 0).then(|| voice.say("window-line-more", &Args::new().count("count", count)))
+pub(super) fn more(localizer: &Localizer, count: usize) -> Option<String> {
+    (count > 0).then(|| localizer.format("window-line-more", &Args::new().count("count", count)))
 }
 
 impl App {
@@ -43,11 +43,11 @@ impl App {
             sentence,
             is_trouble: false,
         };
-        let voice = &self.shared.voice;
+        let localizer = &self.shared.localizer;
         let sentence = match message {
             Message::BoxOpened(_, notices)
             | Message::SheetOpened(_, notices)
-            | Message::Saves(saves::Message::Ran(Ok(jobs::saves::Done::Renamed(notices)))) => {
+            | Message::Saves(saves::Message::Ran(Ok(jobs::saves::Outcome::Renamed(notices)))) => {
                 return self
                     .shared
                     .sentences(notices)
@@ -67,21 +67,21 @@ impl App {
             | Message::Manual(manual::Message::Written(Err(error)))
             | Message::Mission(mission::Message::Removed(Err(error)))
             | Message::Wizard(wizard::Message::Stored(Err(error))) => {
-                messages::open_error(voice, error)
+                messages::open_error(localizer, error)
             }
             Message::Saves(saves::Message::Ran(Err(error)))
             | Message::Mission(mission::Message::Printed(Err(error)))
-            | Message::StoryShared(Err(error)) => messages::session_error(voice, error),
+            | Message::StoryShared(Err(error)) => messages::session_error(localizer, error),
             Message::Mission(mission::Message::Packed(Err(error))) => {
-                messages::pack_error(voice, error)
+                messages::pack_error(localizer, error)
             }
             Message::ScoreSettled(Err(error))
             | Message::Scores(scores::Message::Ran(Err(error))) => {
-                messages::score_error(voice, error)
+                messages::score_error(localizer, error)
             }
             Message::Scores(scores::Message::Read(read)) => match read.as_ref() {
                 Ok(_) => return Vec::new(),
-                Err(error) => messages::score_error(voice, &ScoreError::Storage(error.clone())),
+                Err(error) => messages::score_error(localizer, &ScoreError::Storage(error.clone())),
             },
             Message::Campaign(campaign::Message::Read(read)) => match read.as_ref() {
                 Ok((_, notices)) => {
@@ -92,10 +92,10 @@ impl App {
                         .map(trouble)
                         .collect();
                 }
-                Err(why) => campaign::refusal(voice, why),
+                Err(why) => campaign::refusal(localizer, why),
             },
             Message::Mission(mission::Message::Removed(Ok(path))) => {
-                return vec![done(voice.say(
+                return vec![done(localizer.format(
                     "mission-removed",
                     &Args::new().text("path", path.to_owned()),
                 ))];
@@ -104,27 +104,27 @@ impl App {
                 let args = Args::new()
                     .text("markdown", markdown.to_owned())
                     .text("page", page.to_owned());
-                return vec![done(voice.say("story-shared", &args))];
+                return vec![done(localizer.format("story-shared", &args))];
             }
             Message::FileSaved(said, Ok(path)) => {
                 return vec![done(
-                    voice.say(said, &Args::new().text("path", path.to_owned())),
+                    localizer.format(said, &Args::new().text("path", path.to_owned())),
                 )];
             }
             Message::PictureSaved(Ok(SavedPicture { png, svg })) => {
                 let args = Args::new()
                     .text("png", png.to_owned())
                     .text("svg", svg.to_owned());
-                return vec![done(voice.say("end-picture-saved", &args))];
+                return vec![done(localizer.format("end-picture-saved", &args))];
             }
-            Message::FilesShown(false) => voice.say(
+            Message::FilesShown(false) => localizer.format(
                 "window-files-unshown",
                 &Args::new().text("path", jobs::files::data_folder(&self.shared.folders)),
             ),
-            Message::Copied(Err(error)) => messages::archive_error(voice, error),
+            Message::Copied(Err(error)) => messages::archive_error(localizer, error),
             // Home says it for itself.
             Message::NewVersion if !self.is_home() => {
-                return vec![done(voice.plain("window-new-version"))];
+                return vec![done(localizer.text("window-new-version"))];
             }
             Message::NewVersion
             | Message::SettingsReread(_)

@@ -41,7 +41,7 @@ pub(super) fn tell(app: &App) {
         in_game,
         leads_back,
         app.shared.settings.keep_awake,
-        app.shared.voice.language(),
+        app.shared.localizer.language(),
     );
     if TOLD.replace(Some(state)) != Some(state) {
         let _ = browser::page(

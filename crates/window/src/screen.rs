@@ -35,7 +35,7 @@ use super::keys::Shortcut;
 use super::widget::Element;
 use super::{Message, Shared};
 use crate::widget::prelude::*;
-use language::Voice;
+use language::Localizer;
 pub(crate) use stack::ScreenStack;
 
 #[derive(Debug)]
@@ -72,28 +72,28 @@ pub enum Screen {
 
 impl Screen {
     pub fn view<'a>(&'a self, shared: &'a Shared) -> Element<'a, Message> {
-        let voice = &shared.voice;
+        let localizer = &shared.localizer;
         match self {
             Self::Loading => space().width(Length::Fill).height(Length::Fill).into(),
-            Self::StorageUnavailable(it) => it.view(voice).map(Message::StorageUnavailable),
+            Self::StorageUnavailable(it) => it.view(localizer).map(Message::StorageUnavailable),
             Self::Home(it) => it.view(shared).map(Message::Home),
-            Self::Saves(it) => it.view(voice).map(Message::Saves),
-            Self::Scores(it) => it.view(voice).map(Message::Scores),
+            Self::Saves(it) => it.view(localizer).map(Message::Saves),
+            Self::Scores(it) => it.view(localizer).map(Message::Scores),
             Self::Game(it) => it.view(shared).map(Message::Table),
             Self::Helper(it) => it.view(shared).map(Message::Helper),
-            Self::HelperSetUp(it) => it.view(voice).map(Message::Begin),
+            Self::HelperSetUp(it) => it.view(localizer).map(Message::Begin),
             Self::Settings => settings::view(shared).map(Message::Settings),
-            Self::Rules(it) => apart(it.view(voice).map(Message::Rules)),
+            Self::Rules(it) => apart(it.view(localizer).map(Message::Rules)),
             Self::MyBox(it) => it.view().map(Message::MyBox),
             Self::Wizard(it) => apart(it.view().map(Message::Wizard)),
             Self::Report(it) => it.view(shared).map(Message::Report),
-            Self::Shortcuts => shortcuts::view(voice).map(Message::Keys),
-            Self::Mission(it) => apart(it.view(voice).map(Message::Mission)),
-            Self::Campaign(it) => apart(it.view(voice).map(Message::Campaign)),
-            Self::OwnCampaign(it) => apart(it.view(voice).map(Message::OwnCampaign)),
-            Self::AddMission(it) => apart(it.view(voice).map(Message::Add)),
-            Self::MissionChanged(it) => apart(it.view(voice).map(Message::Changed)),
-            Self::Manual(it) => apart(it.view(voice).map(Message::Manual)),
+            Self::Shortcuts => shortcuts::view(localizer).map(Message::Keys),
+            Self::Mission(it) => apart(it.view(localizer).map(Message::Mission)),
+            Self::Campaign(it) => apart(it.view(localizer).map(Message::Campaign)),
+            Self::OwnCampaign(it) => apart(it.view(localizer).map(Message::OwnCampaign)),
+            Self::AddMission(it) => apart(it.view(localizer).map(Message::Add)),
+            Self::MissionChanged(it) => apart(it.view(localizer).map(Message::Changed)),
+            Self::Manual(it) => apart(it.view(localizer).map(Message::Manual)),
         }
     }
 
@@ -198,12 +198,12 @@ impl Screen {
         }
     }
 
-    pub(crate) fn set_language(&mut self, voice: &Voice) {
+    pub(crate) fn set_language(&mut self, localizer: &Localizer) {
         match self {
-            Self::Game(it) => it.set_language(voice),
-            Self::MyBox(it) => it.set_language(voice.language()),
-            Self::Manual(it) => it.decode_pictures(voice.language()),
-            Self::Wizard(it) => it.set_language(voice.language()),
+            Self::Game(it) => it.set_language(localizer),
+            Self::MyBox(it) => it.set_language(localizer.language()),
+            Self::Manual(it) => it.decode_pictures(localizer.language()),
+            Self::Wizard(it) => it.set_language(localizer.language()),
             _ => {}
         }
     }

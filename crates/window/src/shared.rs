@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use super::theme::Look;
 use super::widget::Motion;
 use first_martians::effect::Effect;
-use language::{Language, Voice};
+use language::{Language, Localizer};
 use session::messages;
 use storage::{Folders, Notice, PageState, Settings};
 
@@ -19,7 +19,7 @@ pub struct Shared {
     pub folders: Folders,
     pub settings: Settings,
     /// The language, with the prose of the mission that is open.
-    pub voice: Voice,
+    pub localizer: Localizer,
     /// What is remembered of printed cards, by name.
     pub printed: BTreeMap<String, Vec<Effect>>,
     /// What is known of the page of a browser; `None` elsewhere.
@@ -47,7 +47,7 @@ impl Shared {
         Self {
             folders,
             settings: Settings::default(),
-            voice: Voice::new(language),
+            localizer: Localizer::new(language),
             printed: BTreeMap::new(),
             page: None,
             newer_version: false,
@@ -113,7 +113,7 @@ impl Shared {
     pub fn sentences(&self, notices: &[Notice]) -> Vec<String> {
         notices
             .iter()
-            .map(|notice| messages::notice(&self.voice, notice))
+            .map(|notice| messages::notice(&self.localizer, notice))
             .collect()
     }
 }

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::io;
 
-use crate::cli::console::{Input, say};
+use crate::cli::console::{Input, print_text};
 use crate::cli::form::{index, unknown};
 use crate::cli::parser::RULES;
 use crate::cli::text::{numbered, rules};
@@ -11,7 +11,7 @@ use first_martians::board::BoardCounter;
 use first_martians::campaign::{CarriedBoard, most_asked};
 use first_martians::carried::SKILL_CARDS;
 use first_martians::vocabulary::Condition;
-use language::{Args, Voice, board, campaign as words, fact_text};
+use language::{Args, Localizer, board, campaign as words, fact_text};
 use session::Session;
 use session::campaign::{Campaign, ChapterTransition, said_board};
 
@@ -47,7 +47,7 @@ fn rules_asked(line: &str) -> Option<&str> {
 
 /// Shows how the chapter ended and asks what to do.
 pub(super) fn ask(
-    voice: &Voice,
+    localizer: &Localizer,
     campaign: &Campaign,
     session: &Session,
     input: &mut Input,
@@ -55,7 +55,7 @@ pub(super) fn ask(
     let Some(border) = campaign.border(session.game()) else {
         return Ok(Choice::Quit);
     };
-    say(voice, &words::outcome(voice, border.outcome))?;
+    print_text(localizer, &words::outcome(localizer, border.outcome))?;
     let mut choices = vec!["campaign-go-on"];
     if border.may_retry {
         choices.push("campaign-try-again");
@@ -64,17 +64,17 @@ pub(super) fn ask(
     let mut listed = rules::Listed::default();
     loop {
         for (number, id) in (1_u8..).zip(&choices) {
-            say(
-                voice,
-                &voice.say(
+            print_text(
+                localizer,
+                &localizer.format(
                     "campaign-choice",
                     &Args::new()
                         .number("number", number)
-                        .text("label", voice.plain(id)),
+                        .text("label", localizer.text(id)),
                 ),
             )?;
         }
-        let Some(line) = input.line(voice, &voice.plain("campaign-prompt"))? else {
+        let Some(line) = input.line(localizer, &localizer.text("campaign-prompt"))? else {
             return Ok(Choice::Quit);
         };
         let line = line.trim();
@@ -84,7 +84,7 @@ pub(super) fn ask(
             line.parse::<usize>().ok()
         };
         match number.and_then(|number| choices.get(number.checked_sub(1)?)) {
-            Some(&"campaign-go-on") => match form(voice, &border, session, input)? {
+            Some(&"campaign-go-on") => match form(localizer, &border, session, input)? {
                 Some(said) => return Ok(Choice::GoOn(said)),
                 None => return Ok(Choice::Quit),
             },
@@ -93,37 +93,37 @@ pub(super) fn ask(
             None if is_quit(line) => return Ok(Choice::Quit),
             None if is_undo(line) => return Ok(Choice::Back),
             None => match rules_asked(line) {
-                Some(asked) => listed.answer(voice, &rules::Here::at_border(), asked)?,
-                None => drop(unknown(voice, line)?),
+                Some(asked) => listed.answer(localizer, &rules::Here::at_border(), asked)?,
+                None => drop(unknown(localizer, line)?),
             },
         }
     }
 }
 
 /// Whether the players go back to the end of the chapter before.
-pub(super) fn confirmed(voice: &Voice, input: &mut Input) -> io::Result<bool> {
+pub(super) fn confirmed(localizer: &Localizer, input: &mut Input) -> io::Result<bool> {
     loop {
-        let Some(line) = input.line(voice, &voice.plain("campaign-back-question"))? else {
+        let Some(line) = input.line(localizer, &localizer.text("campaign-back-question"))? else {
             return Ok(false);
         };
         match line.trim().to_lowercase().as_str() {
             "y" | "yes" | "s" | "sì" | "si" => return Ok(true),
             "" | "n" | "no" => return Ok(false),
-            _ => drop(unknown(voice, line.trim())?),
+            _ => drop(unknown(localizer, line.trim())?),
         }
     }
 }
 
 /// Whether the players go back from the end of the campaign.
-pub(super) fn over(voice: &Voice, input: &mut Input) -> io::Result<bool> {
+pub(super) fn over(localizer: &Localizer, input: &mut Input) -> io::Result<bool> {
     loop {
-        let Some(line) = input.line(voice, &voice.plain("campaign-over-prompt"))? else {
+        let Some(line) = input.line(localizer, &localizer.text("campaign-over-prompt"))? else {
             return Ok(false);
         };
         match line.trim() {
             line if is_undo(line) => return Ok(true),
             line if line.is_empty() || is_quit(line) => return Ok(false),
-            line => drop(unknown(voice, line)?),
+            line => drop(unknown(localizer, line)?),
         }
     }
 }
@@ -135,7 +135,7 @@ pub(super) fn over(voice: &Voice, input: &mut Input) -> io::Result<bool> {
     reason = "the players leave, nothing is asked, or an answer"
 )]
 fn form(
-    voice: &Voice,
+    localizer: &Localizer,
     border: &ChapterTransition,
     session: &Session,
     input: &mut Input,
@@ -143,7 +143,7 @@ fn form(
     if border.asks.is_empty() && !border.asks_skills {
         return Ok(Some(None));
     }
-    say(voice, &voice.plain("campaign-hand-on"))?;
+    print_text(localizer, &localizer.text("campaign-hand-on"))?;
     let crew = &session.game().state().crew;
     let mut spots: BTreeMap<BoardCounter, u8> = BTreeMap::new();
     for spot in border
@@ -152,32 +152,32 @@ fn form(
         .filter(|spot| matches!(spot, BoardCounter::Wounds(_) | BoardCounter::Discoveries))
     {
         let label = match spot {
-            BoardCounter::Wounds(seat) => voice.say(
+            BoardCounter::Wounds(seat) => localizer.format(
                 "campaign-ask-wounds",
-                &Args::new().text("name", fact_text::name(voice, crew, *seat)),
+                &Args::new().text("name", fact_text::name(localizer, crew, *seat)),
             ),
-            _ => voice.plain("campaign-ask-discoveries"),
+            _ => localizer.text("campaign-ask-discoveries"),
         };
         let said = border.said.spots.get(spot).copied().unwrap_or(0);
-        let Some(number) = number(voice, &label, said, most_asked(spot), input)? else {
+        let Some(number) = number(localizer, &label, said, most_asked(spot), input)? else {
             return Ok(None);
         };
         let _ = spots.insert(spot.clone(), number);
     }
     for seat in crew.seats() {
-        let name = fact_text::name(voice, crew, seat);
+        let name = fact_text::name(localizer, crew, seat);
         let own: Vec<(String, BoardCounter)> = Condition::ALL
             .iter()
             .map(|&condition| {
                 (
-                    voice.word(condition),
+                    localizer.word(condition),
                     BoardCounter::Condition(seat, condition),
                 )
             })
             .filter(|(_, spot)| border.asks.contains(spot))
             .collect();
-        let label = voice.say("campaign-ask-conditions", &Args::new().text("name", name));
-        if !names(voice, &label, &own, &border.said, &mut spots, input)? {
+        let label = localizer.format("campaign-ask-conditions", &Args::new().text("name", name));
+        if !names(localizer, &label, &own, &border.said, &mut spots, input)? {
             return Ok(None);
         }
     }
@@ -186,15 +186,15 @@ fn form(
         .iter()
         .filter_map(|spot| {
             if let BoardCounter::Upgrade(id) = spot {
-                Some((board::upgrade(voice, id), spot.clone()))
+                Some((board::upgrade(localizer, id), spot.clone()))
             } else {
                 None
             }
         })
         .collect();
     if !names(
-        voice,
-        &voice.plain("campaign-ask-upgrades"),
+        localizer,
+        &localizer.text("campaign-ask-upgrades"),
         &upgrades,
         &border.said,
         &mut spots,
@@ -204,11 +204,11 @@ fn form(
     }
     let mut unlocked: BTreeMap<u8, Vec<u8>> = BTreeMap::new();
     for seat in crew.seats().filter(|_| border.asks_skills) {
-        let label = voice.say(
+        let label = localizer.format(
             "campaign-ask-skills",
-            &Args::new().text("name", fact_text::name(voice, crew, seat)),
+            &Args::new().text("name", fact_text::name(localizer, crew, seat)),
         );
-        let Some(cards) = skills(voice, &label, input)? else {
+        let Some(cards) = skills(localizer, &label, input)? else {
             return Ok(None);
         };
         let _ = unlocked.insert(seat, cards);
@@ -218,7 +218,7 @@ fn form(
 
 /// Asks until a number up to `most` is typed, or Enter for `said`; `None` where the players leave.
 fn number(
-    voice: &Voice,
+    localizer: &Localizer,
     label: &str,
     said: u8,
     most: u8,
@@ -231,22 +231,23 @@ fn number(
         .number("most", most)
         .number("max", most);
     loop {
-        let Some(line) = input.line(voice, &voice.say("campaign-ask-number", &args))? else {
+        let Some(line) = input.line(localizer, &localizer.format("campaign-ask-number", &args))?
+        else {
             return Ok(None);
         };
         match (line.trim(), line.trim().parse::<u8>()) {
             ("", _) => return Ok(Some(said)),
             (_, Ok(number)) if number <= most => return Ok(Some(number)),
             (line, _) if is_quit(line) => return Ok(None),
-            _ => say(voice, &voice.say("text-value-outside", &args))?,
+            _ => print_text(localizer, &localizer.format("text-value-outside", &args))?,
         }
     }
 }
 
 /// The numbers of Skill cards; `None` where the players leave.
-fn skills(voice: &Voice, label: &str, input: &mut Input) -> io::Result<Option<Vec<u8>>> {
+fn skills(localizer: &Localizer, label: &str, input: &mut Input) -> io::Result<Option<Vec<u8>>> {
     loop {
-        let Some(line) = input.line(voice, label)? else {
+        let Some(line) = input.line(localizer, label)? else {
             return Ok(None);
         };
         if is_quit(line.trim()) {
@@ -263,7 +264,7 @@ fn skills(voice: &Voice, label: &str, input: &mut Input) -> io::Result<Option<Ve
         };
         match words(&line).map(card).collect::<Result<Vec<u8>, String>>() {
             Ok(cards) => return Ok(Some(cards)),
-            Err(word) => drop(unknown(voice, &word)?),
+            Err(word) => drop(unknown(localizer, &word)?),
         }
     }
 }
@@ -311,7 +312,7 @@ fn indices(line: &str, names: &[String]) -> Result<Vec<usize>, String> {
 
 /// Asks which of these are there, from a numbered list; false where the players leave.
 fn names(
-    voice: &Voice,
+    localizer: &Localizer,
     label: &str,
     choices: &[(String, BoardCounter)],
     said: &CarriedBoard,
@@ -336,9 +337,10 @@ fn names(
     known
         .iter()
         .enumerate()
-        .try_for_each(|(index, name)| numbered(voice, index, name))?;
+        .try_for_each(|(index, name)| numbered(localizer, index, name))?;
     loop {
-        let Some(line) = input.line(voice, &voice.say("campaign-ask-names", &args))? else {
+        let Some(line) = input.line(localizer, &localizer.format("campaign-ask-names", &args))?
+        else {
             return Ok(false);
         };
         let line = line.trim();
@@ -360,7 +362,7 @@ fn names(
                 return Ok(true);
             }
             Err(_) if is_quit(line) => return Ok(false),
-            Err(word) => drop(unknown(voice, &word)?),
+            Err(word) => drop(unknown(localizer, &word)?),
         }
     }
 }

@@ -39,7 +39,7 @@ fn chapters(
 ) -> Result<bool, Stop> {
     let mut said: Option<CarriedBoard> = None;
     while table.campaign.ended().is_none() {
-        let (mut session, voice, fresh) = table.chapter()?;
+        let (mut session, localizer, fresh) = table.chapter()?;
         if fresh && table.asked.set_up != Some(SetUp::Asked) {
             let _ = confirm_set_up(&mut session, true)
                 .map_err(|error| table.context.fail_unplayed(&error))?;
@@ -51,7 +51,7 @@ fn chapters(
         loop {
             let Some(line) = lines::run(
                 table.context,
-                &voice,
+                &localizer,
                 &mut session,
                 Played::Chapter(&chapter),
                 input,
@@ -116,7 +116,7 @@ fn about(table: &Table<'_>, session: &Session) -> Value {
 }
 
 fn refused(table: &Table<'_>, code: &str, message: &str) -> io::Result<()> {
-    print(&json!({"refused": {"code": code, "message": table.voice.plain(message)}}).to_string())
+    print(&json!({"refused": {"code": code, "message": table.localizer.text(message)}}).to_string())
 }
 
 /// Carries out a command between two chapters; whether the campaign has come to another place.
@@ -164,7 +164,7 @@ fn carry_out(
             .map(|border| border.said);
         let state = session.game().state().clone();
         let board = said.take().or(before);
-        wait(table.campaign.go_on(folders, &state, board.as_ref()))
+        wait(table.campaign.advance(folders, &state, board.as_ref()))
     } else if line.get("retry_chapter").is_some() {
         wait(table.campaign.retry(folders, session.game()))
     } else if line.get("undo").is_some() {

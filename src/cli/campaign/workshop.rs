@@ -20,13 +20,13 @@ use first_martians::simulation::{
     self, CampaignTally, ChapterTally, Crossed, Occurrence, SimulationSetting, play_campaign,
 };
 use language::simulation::kind_of;
-use language::{Args, Voice, fact_text, html};
+use language::{Args, Localizer, fact_text, html};
 use session::campaign::print_chapters;
 use session::workshop::InstalledMission;
 use session::{self, SessionError};
 
-/// A campaign, a voice with its texts, and its missions by chapter.
-type Loaded = (CampaignFile, Voice, BTreeMap<Id, Arc<Mission>>);
+/// A campaign, a localizer with its texts, and its missions by chapter.
+type Loaded = (CampaignFile, Localizer, BTreeMap<Id, Arc<Mission>>);
 
 fn loaded(context: &Context, files: &Files, folder: &str) -> Result<Loaded, Stop> {
     let loaded = load_campaign(files, folder);
@@ -46,7 +46,7 @@ fn loaded(context: &Context, files: &Files, folder: &str) -> Result<Loaded, Stop
     }
     Ok((
         file,
-        Voice::with_prose(context.voice.language(), &loaded.prose.0),
+        Localizer::with_prose(context.localizer.language(), &loaded.prose.0),
         missions,
     ))
 }
@@ -57,7 +57,7 @@ pub(in crate::cli) fn simulate(
     asked: &Simulate,
     (files, folder): (Files, String),
 ) -> Answer {
-    let (file, voice, missions) = loaded(context, &files, &folder)?;
+    let (file, localizer, missions) = loaded(context, &files, &folder)?;
     let full = asked.is_full();
     let mut whole = Vec::new();
     for players in asked.crews() {
@@ -82,7 +82,7 @@ pub(in crate::cli) fn simulate(
         return print_ok(&answer.to_string());
     }
     for played in &whole {
-        show(&voice, &file, played, asked.all)?;
+        show(&localizer, &file, played, asked.all)?;
     }
     Ok(EXIT_OK)
 }
@@ -146,16 +146,21 @@ impl Played<'_> {
 }
 
 /// With `all` also how each chapter went with what had crossed into it.
-fn show(voice: &Voice, file: &CampaignFile, played: &Played<'_>, all: bool) -> Result<(), Stop> {
+fn show(
+    localizer: &Localizer,
+    file: &CampaignFile,
+    played: &Played<'_>,
+    all: bool,
+) -> Result<(), Stop> {
     let Played { players, tally, .. } = played;
     let count = |games: u64| usize::try_from(games).unwrap_or(usize::MAX);
     let args = Args::new()
         .number("players", *players)
         .count("games", count(tally.games))
         .count("won", count(tally.won));
-    print_line(&voice.say(
+    print_line(&localizer.format(
         "campaign-simulated",
-        &args.text("title", fact_text::title(voice, &file.id)),
+        &args.text("title", fact_text::title(localizer, &file.id)),
     ))?;
     let none = ChapterTally::default();
     for chapter in &file.chapters {
@@ -163,39 +168,42 @@ fn show(voice: &Voice, file: &CampaignFile, played: &Played<'_>, all: bool) -> R
         let count = |outcome: EndingOutcome| own.outcomes.get(&outcome).copied().unwrap_or(0);
         let share = own.win_rate();
         let args = Args::new()
-            .text("title", fact_text::title(voice, &chapter.id))
+            .text("title", fact_text::title(localizer, &chapter.id))
             .text("played", share.games.to_string())
             .text("won", share.won.to_string())
             .text("lost", count(EndingOutcome::Lost).to_string())
             .text("died", count(EndingOutcome::Died).to_string());
-        print_line(&voice.say("campaign-simulated-chapter", &args))?;
+        print_line(&localizer.format("campaign-simulated-chapter", &args))?;
         for (kind, id) in played.never(&chapter.id, own) {
             let args = Args::new()
-                .text("kind", kind_of(voice, kind))
+                .text("kind", kind_of(localizer, kind))
                 .text("id", id);
-            print_line(&voice.say("campaign-simulated-never", &args))?;
+            print_line(&localizer.format("campaign-simulated-never", &args))?;
         }
         for (crossed, share) in own.carried.iter().filter(|_| all) {
             let args = Args::new()
                 .text("what", name(crossed))
                 .text("games", share.games.to_string())
                 .text("won", share.won.to_string());
-            print_line(&voice.say("campaign-simulated-carried", &args))?;
+            print_line(&localizer.format("campaign-simulated-carried", &args))?;
         }
     }
     for ending in &file.endings {
         let count = tally.endings.get(&ending.id).copied().unwrap_or(0);
         let args = Args::new()
-            .text("title", fact_text::title(voice, &ending.id))
+            .text("title", fact_text::title(localizer, &ending.id))
             .text("games", count.to_string());
-        print_line(&voice.say("campaign-simulated-ending", &args))?;
+        print_line(&localizer.format("campaign-simulated-ending", &args))?;
     }
     for (way, count) in &tally.ways {
-        let way: Vec<String> = way.iter().map(|id| fact_text::title(voice, id)).collect();
+        let way: Vec<String> = way
+            .iter()
+            .map(|id| fact_text::title(localizer, id))
+            .collect();
         let args = Args::new()
             .text("way", way.join(" → "))
             .text("games", count.to_string());
-        print_line(&voice.say("campaign-simulated-way", &args))?;
+        print_line(&localizer.format("campaign-simulated-way", &args))?;
     }
     Ok(())
 }
@@ -211,8 +219,13 @@ pub(in crate::cli) fn print(context: &Context, files: &Files, folder: &str, out:
     };
     let (mission, prose) = session::load_mission(own, chapter)
         .map_err(|error| play::unplayable(context, &error, own))?;
-    let voice = Voice::with_prose(context.voice.language(), &prose.0);
-    write_out(context, out, &html::mission_sheet(&voice, &mission), "html")
+    let localizer = Localizer::with_prose(context.localizer.language(), &prose.0);
+    write_out(
+        context,
+        out,
+        &html::mission_sheet(&localizer, &mission),
+        "html",
+    )
 }
 
 /// Says that a packed campaign was installed.
@@ -225,14 +238,14 @@ pub(in crate::cli) fn added(context: &Context, added: &InstalledMission) -> Answ
     }
     print_line(
         &context
-            .voice
-            .say("campaign-added", &Args::new().text("id", added.id.clone())),
+            .localizer
+            .format("campaign-added", &Args::new().text("id", added.id.clone())),
     )?;
     if let Some(old) = &added.replaced {
         print_line(
             &context
-                .voice
-                .say("workshop-replaced", &Args::new().text("old", old)),
+                .localizer
+                .format("workshop-replaced", &Args::new().text("old", old)),
         )?;
     }
     Ok(EXIT_OK)

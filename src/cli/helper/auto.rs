@@ -76,7 +76,7 @@ impl Chance {
 }
 
 pub(super) fn play<G: Helper>(context: &Context, mut session: Session<G>) -> Answer {
-    let voice = &context.voice;
+    let localizer = &context.localizer;
     let mut chance = Chance {
         seed: session.seed(),
         counter: session.table().last_record(),
@@ -87,25 +87,25 @@ pub(super) fn play<G: Helper>(context: &Context, mut session: Session<G>) -> Ans
         };
         let wish = PlayerAction::Play(command);
         if let Err(error) = wait(session.play(&wish)) {
-            let message = unplayed(voice, session.game(), &wish, &error);
+            let message = unplayed(localizer, session.game(), &wish, &error);
             return Err(context.fail("not-written", &message, EXIT_FAILURE));
         }
         if !context.json {
             let lines = session
                 .table()
                 .command_to_undo()
-                .map(|played| helper::history(voice, session.game(), played));
+                .map(|played| helper::history(localizer, session.game(), played));
             lines
                 .into_iter()
                 .flatten()
                 .try_for_each(|line| print(&line))?;
         }
     }
-    let score = end(voice, session.game());
+    let score = end(localizer, session.game());
     if !context.json {
         score.iter().flatten().try_for_each(|line| print(line))?;
     }
-    settle(context, voice, &session, UpdateReason::Action)?;
+    settle(context, localizer, &session, UpdateReason::Action)?;
     if context.json {
         let result = session.game().result();
         let text = score.unwrap_or_default().join("\n");

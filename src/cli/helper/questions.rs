@@ -4,42 +4,42 @@ use std::io;
 
 use serde_json::{Value, json};
 
-use crate::cli::console::{Input, say};
+use crate::cli::console::{Input, print_text};
 use crate::cli::text::numbered;
 use language::helper::unnamed;
-use language::{Args, Voice};
+use language::{Args, Localizer};
 use session::remembered::Remembered;
 use session::set_up::{self, Switch, SwitchKind};
 use session::{Helper, SessionError, messages};
 
 /// Asks until the set-up is valid; `None` at the end of input.
 pub(super) fn ask_set_up<G: Helper>(
-    voice: &Voice,
+    localizer: &Localizer,
     remembered: &Remembered,
     document: Value,
     input: &mut Input,
 ) -> io::Result<Option<Value>> {
-    let Some(players) = players::<G>(voice, &document, input)? else {
+    let Some(players) = players::<G>(localizer, &document, input)? else {
         return Ok(None);
     };
-    let mut document = remembered.set_up_for::<G>(players, |number| unnamed(voice, number));
+    let mut document = remembered.set_up_for::<G>(players, |number| unnamed(localizer, number));
     loop {
-        if !names(voice, &mut document, input)? {
+        if !names(localizer, &mut document, input)? {
             return Ok(None);
         }
         match set_up::switches::<G>(&document) {
             Ok(_) => break,
-            Err(faults) => say(
-                voice,
-                &messages::session_error(voice, &SessionError::BadSetUp { faults }),
+            Err(faults) => print_text(
+                localizer,
+                &messages::session_error(localizer, &SessionError::BadSetUp { faults }),
             )?,
         }
     }
-    switches::<G>(voice, document, input)
+    switches::<G>(localizer, document, input)
 }
 
 fn players<G: Helper>(
-    voice: &Voice,
+    localizer: &Localizer,
     document: &Value,
     input: &mut Input,
 ) -> io::Result<Option<usize>> {
@@ -51,25 +51,28 @@ fn players<G: Helper>(
     };
     let least = if G::HAS_SOLO { 1 } else { 2 };
     loop {
-        let Some(line) = input.line(voice, &voice.say(id, &Args::new().count("count", count)))?
+        let Some(line) = input.line(
+            localizer,
+            &localizer.format(id, &Args::new().count("count", count)),
+        )?
         else {
             return Ok(None);
         };
         match (line.trim(), line.trim().parse::<usize>()) {
             ("", _) => return Ok(Some(count)),
             (_, Ok(number)) if (least..=4).contains(&number) => return Ok(Some(number)),
-            _ => say(voice, &voice.plain("set-up-not-players"))?,
+            _ => print_text(localizer, &localizer.text("set-up-not-players"))?,
         }
     }
 }
 
-fn names(voice: &Voice, document: &mut Value, input: &mut Input) -> io::Result<bool> {
+fn names(localizer: &Localizer, document: &mut Value, input: &mut Input) -> io::Result<bool> {
     let players = document["players"].as_array().cloned().unwrap_or_default();
     let mut names = Vec::new();
     for (index, player) in players.iter().enumerate() {
         let usual = player["name"].as_str().unwrap_or_default();
         let args = Args::new().count("number", index + 1).text("name", usual);
-        let Some(line) = input.line(voice, &voice.say("set-up-name", &args))? else {
+        let Some(line) = input.line(localizer, &localizer.format("set-up-name", &args))? else {
             return Ok(false);
         };
         let typed = line.trim();
@@ -80,7 +83,7 @@ fn names(voice: &Voice, document: &mut Value, input: &mut Input) -> io::Result<b
 }
 
 fn switches<G: Helper>(
-    voice: &Voice,
+    localizer: &Localizer,
     mut document: Value,
     input: &mut Input,
 ) -> io::Result<Option<Value>> {
@@ -89,15 +92,15 @@ fn switches<G: Helper>(
         if switches.is_empty() {
             return Ok(Some(document));
         }
-        say(voice, &voice.plain("set-up-switches"))?;
+        print_text(localizer, &localizer.text("set-up-switches"))?;
         for (index, switch) in switches.iter().enumerate() {
             let args = Args::new()
-                .text("name", name(voice, switch))
-                .text("value", value(voice, switch));
-            let label = voice.say("set-up-switch", &args);
-            numbered(voice, index, &label)?;
+                .text("name", name(localizer, switch))
+                .text("value", value(localizer, switch));
+            let label = localizer.format("set-up-switch", &args);
+            numbered(localizer, index, &label)?;
         }
-        let Some(line) = input.line(voice, &voice.plain("set-up-choose"))? else {
+        let Some(line) = input.line(localizer, &localizer.text("set-up-choose"))? else {
             return Ok(None);
         };
         if line.trim().is_empty() {
@@ -109,15 +112,15 @@ fn switches<G: Helper>(
             .ok()
             .and_then(|number| switches.get(number.checked_sub(1)?));
         let Some(switch) = chosen else {
-            say(
-                voice,
-                &voice.say("text-unknown", &Args::new().text("words", line.trim())),
+            print_text(
+                localizer,
+                &localizer.format("text-unknown", &Args::new().text("words", line.trim())),
             )?;
             continue;
         };
         let value = match set_up::next_value(switch) {
             Some(value) => value,
-            None => match typed(voice, switch, input)? {
+            None => match typed(localizer, switch, input)? {
                 None => return Ok(None),
                 Some(value) => value,
             },
@@ -127,26 +130,26 @@ fn switches<G: Helper>(
         };
         match set_up::switches::<G>(&changed) {
             Ok(_) => document = changed,
-            Err(faults) => say(
-                voice,
-                &messages::session_error(voice, &SessionError::BadSetUp { faults }),
+            Err(faults) => print_text(
+                localizer,
+                &messages::session_error(localizer, &SessionError::BadSetUp { faults }),
             )?,
         }
     }
 }
 
 /// Asks for a value; `None` at the end of input.
-fn typed(voice: &Voice, switch: &Switch, input: &mut Input) -> io::Result<Option<Value>> {
-    let args = Args::new().text("name", name(voice, switch));
+fn typed(localizer: &Localizer, switch: &Switch, input: &mut Input) -> io::Result<Option<Value>> {
+    let args = Args::new().text("name", name(localizer, switch));
     let line = match switch.kind {
         SwitchKind::OptionalNumber(min, max) => input.line(
-            voice,
-            &voice.say("set-up-unsure", &args.number("min", min).number("max", max)),
+            localizer,
+            &localizer.format("set-up-unsure", &args.number("min", min).number("max", max)),
         )?,
         SwitchKind::Names(known) => {
             let line = input.line(
-                voice,
-                &voice.say("set-up-names", &args.text("known", known.join(", "))),
+                localizer,
+                &localizer.format("set-up-names", &args.text("known", known.join(", "))),
             )?;
             if line.as_ref().is_some_and(|line| line.trim().is_empty()) {
                 return Ok(Some(switch.value.clone()));
@@ -158,15 +161,15 @@ fn typed(voice: &Voice, switch: &Switch, input: &mut Input) -> io::Result<Option
     Ok(line.map(|line| set_up::parse_value(Some(switch.kind), &line)))
 }
 
-fn name(voice: &Voice, switch: &Switch) -> String {
-    voice.plain(&format!("set-up-{}", switch.name.replace('_', "-")))
+fn name(localizer: &Localizer, switch: &Switch) -> String {
+    localizer.text(&format!("set-up-{}", switch.name.replace('_', "-")))
 }
 
-fn value(voice: &Voice, switch: &Switch) -> String {
+fn value(localizer: &Localizer, switch: &Switch) -> String {
     if let Value::Array(names) = &switch.value {
         let names = names.iter().filter_map(Value::as_str);
         return names
-            .map(|it| language::mars_needs_mechanics::mechanism(voice, it))
+            .map(|it| language::mars_needs_mechanics::mechanism(localizer, it))
             .collect::<Vec<_>>()
             .join(", ");
     }
@@ -174,8 +177,8 @@ fn value(voice: &Voice, switch: &Switch) -> String {
         .value
         .as_str()
         .map_or_else(|| switch.value.to_string(), str::to_owned);
-    voice
-        .try_say(
+    localizer
+        .try_format(
             &format!("set-up-value-{}", word.replace('_', "-")),
             &Args::new(),
         )

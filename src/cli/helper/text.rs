@@ -4,12 +4,12 @@ use std::collections::BTreeMap;
 use std::io;
 
 use super::{end, remember, unplayed};
-use crate::cli::console::{Answer, Context, EXIT_OK, Input, say, settle, wait};
+use crate::cli::console::{Answer, Context, EXIT_OK, Input, print_text, settle, wait};
 use crate::cli::parser::RULES;
 use crate::cli::text::rules::{Here, Listed};
 use crate::cli::text::{LEAVE, numbered};
 use base::play::{self, Command, GameHistory, Offer, Param, Role, Value};
-use language::{Args, Voice, fact_text, helper, score};
+use language::{Args, Localizer, fact_text, helper, score};
 use rulebook::{self};
 use session::{Helper, PlayerAction, Session, UpdateReason};
 
@@ -22,9 +22,13 @@ struct Choice<'o, C: Command> {
 }
 
 impl<'o, C: Command> Choice<'o, C> {
-    fn of_one<G: Helper<Command = C>>(voice: &Voice, game: &G, offer: &'o Offer<C>) -> Self {
+    fn of_one<G: Helper<Command = C>>(
+        localizer: &Localizer,
+        game: &G,
+        offer: &'o Offer<C>,
+    ) -> Self {
         Self {
-            label: game.describe_offer(voice, offer),
+            label: game.describe_offer(localizer, offer),
             name: None,
             offers: vec![offer],
         }
@@ -110,27 +114,27 @@ pub(super) fn play<G: Helper>(
     mut session: Session<G>,
     input: &mut Input,
 ) -> Answer {
-    let voice = &context.voice;
+    let localizer = &context.localizer;
     let mut listed = Listed::default();
     let mut paused: Option<Paused> = None;
-    say(
-        voice,
-        &voice.say("text-start", &Args::new().text("save", session.id())),
+    print_text(
+        localizer,
+        &localizer.format("text-start", &Args::new().text("save", session.id())),
     )?;
-    say(voice, &voice.plain("text-more"))?;
-    let names = voice.list(&session.game().players());
-    say(
-        voice,
-        &voice.say(
+    print_text(localizer, &localizer.text("text-more"))?;
+    let names = localizer.list(&session.game().players());
+    print_text(
+        localizer,
+        &localizer.format(
             "text-helper-players",
             &Args::new()
-                .text("game", score::game(voice, G::ID))
+                .text("game", score::game(localizer, G::ID))
                 .text("names", names),
         ),
     )?;
-    show(voice, session.table(), true)?;
+    show(localizer, session.table(), true)?;
     loop {
-        let choices = choices(voice, session.table());
+        let choices = choices(localizer, session.table());
         let by_enter = by_enter(&choices);
         let args = Args::new()
             .count("count", choices.len())
@@ -140,14 +144,14 @@ pub(super) fn play<G: Helper>(
         if let Some(Paused { corrects, entered }) = asks_on {
             let filled = if corrects {
                 chosen(
-                    voice,
+                    localizer,
                     game,
-                    &corrections(voice, session.table()),
+                    &corrections(localizer, session.table()),
                     &entered,
                     input,
                 )?
             } else {
-                chosen(voice, game, &choices, &entered, input)?
+                chosen(localizer, game, &choices, &entered, input)?
             };
             if let Some(command) = whole(filled, corrects, &mut paused) {
                 listed.forget();
@@ -155,7 +159,7 @@ pub(super) fn play<G: Helper>(
             }
             continue;
         }
-        let Some(line) = input.line(voice, &voice.say("text-prompt", &args))? else {
+        let Some(line) = input.line(localizer, &localizer.format("text-prompt", &args))? else {
             break;
         };
         let wish = match Typed::read(&line) {
@@ -164,13 +168,13 @@ pub(super) fn play<G: Helper>(
             Typed::Redo => Some(PlayerAction::Redo),
             Typed::SavePoint(name) => Some(PlayerAction::SavePoint(name)),
             Typed::Enter if by_enter => {
-                let filled = chosen(voice, game, &choices, &["1".to_owned()], input)?;
+                let filled = chosen(localizer, game, &choices, &["1".to_owned()], input)?;
                 whole(filled, false, &mut paused).map(PlayerAction::Play)
             }
             Typed::Enter => {
-                say(
-                    voice,
-                    &voice.say(
+                print_text(
+                    localizer,
+                    &localizer.format(
                         "text-enter-nothing",
                         &Args::new().count("count", choices.len()),
                     ),
@@ -178,15 +182,15 @@ pub(super) fn play<G: Helper>(
                 None
             }
             Typed::Choice(numbers) => {
-                let filled = chosen(voice, game, &choices, &typed_again(&numbers), input)?;
+                let filled = chosen(localizer, game, &choices, &typed_again(&numbers), input)?;
                 whole(filled, false, &mut paused).map(PlayerAction::Play)
             }
             Typed::Correct => {
-                let filled = correction(voice, session.table(), input)?;
+                let filled = correction(localizer, session.table(), input)?;
                 whole(filled, true, &mut paused).map(PlayerAction::Play)
             }
             typed => {
-                answer(voice, &session, typed, &line, &mut listed)?;
+                answer(localizer, &session, typed, &line, &mut listed)?;
                 None
             }
         };
@@ -199,9 +203,9 @@ pub(super) fn play<G: Helper>(
         }
     }
     remember(context, &session)?;
-    say(
-        voice,
-        &voice.say(
+    print_text(
+        localizer,
+        &localizer.format(
             "text-saved",
             &Args::new()
                 .text("save", session.id())
@@ -232,7 +236,7 @@ fn whole<T>(filled: Filled<T>, corrects: bool, paused: &mut Option<Paused>) -> O
 
 /// Answers a line that changes nothing.
 fn answer<G: Helper>(
-    voice: &Voice,
+    localizer: &Localizer,
     session: &Session<G>,
     typed: Typed,
     line: &str,
@@ -240,18 +244,18 @@ fn answer<G: Helper>(
 ) -> io::Result<()> {
     let game = session.game();
     match typed {
-        Typed::Where => show(voice, session.table(), true),
+        Typed::Where => show(localizer, session.table(), true),
         Typed::Board => game
-            .current_page(voice)
+            .current_page(localizer)
             .status
             .iter()
-            .try_for_each(|line| say(voice, line)),
+            .try_for_each(|line| print_text(localizer, line)),
         Typed::Log => {
             let mut lines = session
                 .table()
                 .history()
-                .flat_map(|(_, played)| helper::history(voice, game, played));
-            lines.try_for_each(|line| say(voice, &line))
+                .flat_map(|(_, played)| helper::history(localizer, game, played));
+            lines.try_for_each(|line| print_text(localizer, &line))
         }
         Typed::Help => {
             const LINES: [&str; 11] = [
@@ -267,24 +271,26 @@ fn answer<G: Helper>(
                 "text-help-save",
                 "text-help-quit",
             ];
-            LINES.iter().try_for_each(|id| say(voice, &voice.plain(id)))
+            LINES
+                .iter()
+                .try_for_each(|id| print_text(localizer, &localizer.text(id)))
         }
-        Typed::Rules(asked) => listed.answer(voice, &here(voice, game), &asked),
-        _ if listed.looks_up(voice, &here(voice, game), line)? => Ok(()),
+        Typed::Rules(asked) => listed.answer(localizer, &here(localizer, game), &asked),
+        _ if listed.looks_up(localizer, &here(localizer, game), line)? => Ok(()),
         _ => {
-            say(
-                voice,
-                &voice.say("text-unknown", &Args::new().text("words", line.trim())),
+            print_text(
+                localizer,
+                &localizer.format("text-unknown", &Args::new().text("words", line.trim())),
             )?;
-            say(voice, &voice.plain("text-unknown-help"))
+            print_text(localizer, &localizer.text("text-unknown-help"))
         }
     }
 }
 
 /// The questions of the step, and the entries of the whole game, which are few.
-fn here<G: Helper>(voice: &Voice, game: &G) -> Here {
+fn here<G: Helper>(localizer: &Localizer, game: &G) -> Here {
     let (questions, game) = (game.questions().to_vec(), G::GAME.rules());
-    let language = voice.language();
+    let language = localizer.language();
     let own = rulebook::shipped_library()
         .entries()
         .iter()
@@ -298,46 +304,51 @@ fn here<G: Helper>(voice: &Voice, game: &G) -> Here {
 }
 
 /// Prints the current page: heading, state of all players if `whole`, instructions, choices.
-fn show<G: Helper>(voice: &Voice, table: &GameHistory<G>, whole: bool) -> io::Result<()> {
+fn show<G: Helper>(localizer: &Localizer, table: &GameHistory<G>, whole: bool) -> io::Result<()> {
     let game = table.game();
-    let page = game.current_page(voice);
-    say(voice, "")?;
-    say(
-        voice,
-        &voice.say(
+    let page = game.current_page(localizer);
+    print_text(localizer, "")?;
+    print_text(
+        localizer,
+        &localizer.format(
             "text-helper-heading",
             &Args::new().text("heading", page.heading),
         ),
     )?;
     if whole {
-        page.status.iter().try_for_each(|line| say(voice, line))?;
+        page.status
+            .iter()
+            .try_for_each(|line| print_text(localizer, line))?;
     }
     page.instructions
         .iter()
-        .try_for_each(|line| say(voice, line))?;
+        .try_for_each(|line| print_text(localizer, line))?;
     if !page.next.is_empty() {
-        say(voice, &page.next)?;
+        print_text(localizer, &page.next)?;
     }
-    end(voice, game)
+    end(localizer, game)
         .into_iter()
         .flatten()
-        .try_for_each(|line| say(voice, &line))?;
+        .try_for_each(|line| print_text(localizer, &line))?;
     list(
-        voice,
-        choices(voice, table)
+        localizer,
+        choices(localizer, table)
             .iter()
             .map(|choice| choice.label.as_str()),
     )
 }
 
-fn list<'a>(voice: &Voice, labels: impl Iterator<Item = &'a str>) -> io::Result<()> {
+fn list<'a>(localizer: &Localizer, labels: impl Iterator<Item = &'a str>) -> io::Result<()> {
     labels
         .enumerate()
-        .try_for_each(|(index, label)| numbered(voice, index, label))
+        .try_for_each(|(index, label)| numbered(localizer, index, label))
 }
 
 /// The flow offers one by one, then the reports grouped by command.
-fn choices<'t, G: Helper>(voice: &Voice, table: &'t GameHistory<G>) -> Vec<Choice<'t, G::Command>> {
+fn choices<'t, G: Helper>(
+    localizer: &Localizer,
+    table: &'t GameHistory<G>,
+) -> Vec<Choice<'t, G::Command>> {
     let of = |role| {
         table
             .offers()
@@ -345,14 +356,14 @@ fn choices<'t, G: Helper>(voice: &Voice, table: &'t GameHistory<G>) -> Vec<Choic
             .filter(move |offer| offer.role == role)
     };
     let mut choices: Vec<_> = of(Role::Flow)
-        .map(|offer| Choice::of_one(voice, table.game(), offer))
+        .map(|offer| Choice::of_one(localizer, table.game(), offer))
         .collect();
-    choices.extend(grouped(voice, table.game(), of(Role::Report)));
+    choices.extend(grouped(localizer, table.game(), of(Role::Report)));
     choices
 }
 
 fn grouped<'o, G: Helper>(
-    voice: &Voice,
+    localizer: &Localizer,
     game: &G,
     offers: impl Iterator<Item = &'o Offer<G::Command>>,
 ) -> Vec<Choice<'o, G::Command>> {
@@ -368,10 +379,10 @@ fn grouped<'o, G: Helper>(
     }
     let choice = |offers: Vec<&'o Offer<G::Command>>| match offers[..] {
         [] => None,
-        [one] => Some(Choice::of_one(voice, game, one)),
+        [one] => Some(Choice::of_one(localizer, game, one)),
         [first, ..] => {
-            let name = game.describe_command_name(voice, &first.command);
-            let label = voice.say(
+            let name = game.describe_command_name(localizer, &first.command);
+            let label = localizer.format(
                 "text-helper-several",
                 &Args::new().text("name", name.clone()),
             );
@@ -401,11 +412,11 @@ fn by_enter<C: Command>(choices: &[Choice<'_, C>]) -> bool {
 }
 
 fn corrections<'t, G: Helper>(
-    voice: &Voice,
+    localizer: &Localizer,
     table: &'t GameHistory<G>,
 ) -> Vec<Choice<'t, G::Command>> {
     grouped(
-        voice,
+        localizer,
         table.game(),
         table
             .offers()
@@ -415,38 +426,38 @@ fn corrections<'t, G: Helper>(
 }
 
 fn correction<G: Helper>(
-    voice: &Voice,
+    localizer: &Localizer,
     table: &GameHistory<G>,
     input: &mut Input,
 ) -> io::Result<Filled<G::Command>> {
     let game = table.game();
-    let choices = corrections(voice, table);
+    let choices = corrections(localizer, table);
     if choices.is_empty() {
-        say(voice, &voice.plain("text-helper-correct-none"))?;
+        print_text(localizer, &localizer.text("text-helper-correct-none"))?;
         return Ok(Filled::Left);
     }
-    say(voice, &voice.plain("text-helper-correct"))?;
+    print_text(localizer, &localizer.text("text-helper-correct"))?;
     match of_list(
-        voice,
+        localizer,
         choices.iter().map(|choice| choice.label.as_str()),
         input,
     )? {
-        Some(numbers) => chosen(voice, game, &choices, &typed_again(&numbers), input),
+        Some(numbers) => chosen(localizer, game, &choices, &typed_again(&numbers), input),
         None => Ok(Filled::Left),
     }
 }
 
 /// Asks for a choice from a list and its values; `None` if anything else is typed, which is read as the next line.
 fn of_list<'a>(
-    voice: &Voice,
+    localizer: &Localizer,
     labels: impl Iterator<Item = &'a str> + Clone,
     input: &mut Input,
 ) -> io::Result<Option<Vec<usize>>> {
     let count = labels.clone().count();
-    list(voice, labels)?;
+    list(localizer, labels)?;
     let Some(line) = input.line(
-        voice,
-        &voice.say("text-helper-of-list", &Args::new().count("count", count)),
+        localizer,
+        &localizer.format("text-helper-of-list", &Args::new().count("count", count)),
     )?
     else {
         return Ok(None);
@@ -463,7 +474,7 @@ fn of_list<'a>(
 
 /// The command of a choice, with the values entered after its number or asked for one by one.
 fn chosen<G: Helper>(
-    voice: &Voice,
+    localizer: &Localizer,
     game: &G,
     choices: &[Choice<'_, G::Command>],
     entered: &[String],
@@ -476,9 +487,9 @@ fn chosen<G: Helper>(
     };
     let number = index(entered.first());
     let Some(choice) = number.checked_sub(1).and_then(|index| choices.get(index)) else {
-        say(
-            voice,
-            &voice.say(
+        print_text(
+            localizer,
+            &localizer.format(
                 "text-no-choice",
                 &Args::new()
                     .count("number", number)
@@ -493,18 +504,19 @@ fn chosen<G: Helper>(
         [only] => Some(*only),
         several => {
             if rest.is_empty() {
-                say(
-                    voice,
-                    &voice.say(
+                print_text(
+                    localizer,
+                    &localizer.format(
                         "text-helper-which",
                         &Args::new().text("name", choice.name.clone().unwrap_or_default()),
                     ),
                 )?;
                 let labels: Vec<String> = several
                     .iter()
-                    .map(|offer| game.describe_offer(voice, offer))
+                    .map(|offer| game.describe_offer(localizer, offer))
                     .collect();
-                let Some(typed) = of_list(voice, labels.iter().map(String::as_str), input)? else {
+                let Some(typed) = of_list(localizer, labels.iter().map(String::as_str), input)?
+                else {
                     return Ok(Filled::Left);
                 };
                 rest = typed_again(&typed);
@@ -523,13 +535,13 @@ fn chosen<G: Helper>(
         }
     };
     let Some(offer) = offer else {
-        say(voice, &voice.plain("text-value-left"))?;
+        print_text(localizer, &localizer.text("text-value-left"))?;
         return Ok(Filled::Left);
     };
     let mut rest = rest.into_iter();
     let mut values = BTreeMap::new();
     for (&field, param) in &offer.params {
-        match asked(voice, game, field, param, rest.next(), input)? {
+        match asked(localizer, game, field, param, rest.next(), input)? {
             Filled::Whole((value, typed)) => {
                 let _ = values.insert(field, value);
                 kept.push(typed);
@@ -548,7 +560,7 @@ type FieldValue<G> = Value<<<G as play::Game>::Command as Command>::Word>;
 
 /// Asks for a value; returns it with the line that was typed for it. A word is read as the next line.
 fn asked<G: Helper>(
-    voice: &Voice,
+    localizer: &Localizer,
     game: &G,
     field: <G::Command as Command>::Field,
     param: &Param<<G::Command as Command>::Word>,
@@ -556,14 +568,14 @@ fn asked<G: Helper>(
     input: &mut Input,
 ) -> io::Result<Filled<(FieldValue<G>, String)>> {
     let name: &'static str = field.into();
-    let args = Args::new().text("name", helper::asked_value(voice, name));
+    let args = Args::new().text("name", helper::asked_value(localizer, name));
     let wanted = match param {
-        Param::Number { min, max } => voice.say(
+        Param::Number { min, max } => localizer.format(
             "text-value-wanted",
             &args.number("min", *min).number("max", *max),
         ),
-        Param::OneOf(_) | Param::SomeOf(_) | Param::ListOf { .. } | Param::Text { .. } => voice
-            .say(
+        Param::OneOf(_) | Param::SomeOf(_) | Param::ListOf { .. } | Param::Text { .. } => localizer
+            .format(
                 "text-helper-value",
                 &args.count("count", param.choices().map_or(1, <[_]>::len)),
             ),
@@ -575,23 +587,23 @@ fn asked<G: Helper>(
                 if let Some(values) = param.choices() {
                     let labels: Vec<String> = values
                         .iter()
-                        .map(|value| game.describe_value(voice, field, value))
+                        .map(|value| game.describe_value(localizer, field, value))
                         .collect();
-                    list(voice, labels.iter().map(String::as_str))?;
+                    list(localizer, labels.iter().map(String::as_str))?;
                 }
-                let Some(line) = input.line(voice, &wanted)? else {
+                let Some(line) = input.line(localizer, &wanted)? else {
                     return Ok(Filled::Left);
                 };
                 line
             }
         };
         if line.trim() == LEAVE {
-            say(voice, &voice.plain("text-value-left"))?;
+            print_text(localizer, &localizer.text("text-value-left"))?;
             return Ok(Filled::Left);
         }
         if line.trim().is_empty() {
             // Nothing entered is no value, not the least one.
-            not_understood(voice, param, "")?;
+            not_understood(localizer, param, "")?;
             continue;
         }
         let number = line.trim().replace('−', "-").parse::<i64>();
@@ -613,52 +625,54 @@ fn asked<G: Helper>(
                 choice.map(|choice| param.value_of_choice(choice))
             }
             (_, Err(_)) => {
-                say(voice, &voice.plain("text-value-paused"))?;
+                print_text(localizer, &localizer.text("text-value-paused"))?;
                 input.push_back(line);
                 return Ok(Filled::Paused(Vec::new()));
             }
         };
         match value {
             Some(value) => return Ok(Filled::Whole((value, line))),
-            None => not_understood(voice, param, line.trim())?,
+            None => not_understood(localizer, param, line.trim())?,
         }
     }
 }
 
 /// Says why a typed line is no value; the question comes again.
 fn not_understood<W: Clone + PartialEq>(
-    voice: &Voice,
+    localizer: &Localizer,
     param: &Param<W>,
     line: &str,
 ) -> io::Result<()> {
     match (param, param.choices()) {
-        (Param::Number { min, max }, _) => say(
-            voice,
-            &voice.say(
+        (Param::Number { min, max }, _) => print_text(
+            localizer,
+            &localizer.format(
                 "text-value-outside",
                 &Args::new().number("min", *min).number("max", *max),
             ),
         ),
-        (_, Some(values)) if line.is_empty() => say(
-            voice,
-            &voice.say(
+        (_, Some(values)) if line.is_empty() => print_text(
+            localizer,
+            &localizer.format(
                 "text-enter-nothing",
                 &Args::new().count("count", values.len()),
             ),
         ),
-        (_, Some(values)) => say(
-            voice,
-            &voice.say(
+        (_, Some(values)) => print_text(
+            localizer,
+            &localizer.format(
                 "text-no-choice",
                 &Args::new()
                     .text("number", line)
                     .count("count", values.len()),
             ),
         ),
-        (_, None) if line.is_empty() => say(voice, &voice.plain("sheet-ask-text-needed")),
-        (_, None) => say(
-            voice,
-            &voice.say("text-unknown", &Args::new().text("words", line)),
+        (_, None) if line.is_empty() => {
+            print_text(localizer, &localizer.text("sheet-ask-text-needed"))
+        }
+        (_, None) => print_text(
+            localizer,
+            &localizer.format("text-unknown", &Args::new().text("words", line)),
         ),
     }
 }
@@ -669,33 +683,43 @@ fn carry_out<G: Helper>(
     session: &mut Session<G>,
     wish: &PlayerAction<G::Command>,
 ) -> io::Result<bool> {
-    let voice = &context.voice;
+    let localizer = &context.localizer;
     let taken_back = match wish {
         PlayerAction::Undo => Some("text-undone").zip(session.table().command_to_undo()),
         PlayerAction::Redo => Some("text-redone").zip(session.table().command_to_redo()),
         _ => None,
     };
-    let taken_back = taken_back
-        .map(|(id, played)| (id, session.game().describe_command(voice, &played.command)));
+    let taken_back = taken_back.map(|(id, played)| {
+        (
+            id,
+            session.game().describe_command(localizer, &played.command),
+        )
+    });
     if let Err(error) = wait(session.play(wish)) {
-        say(voice, &unplayed(voice, session.game(), wish, &error))?;
-        return Ok(false);
-    }
-    if let Some((id, what)) = taken_back {
-        say(voice, &voice.say(id, &Args::new().text("what", what)))?;
-    } else if let (PlayerAction::Play(_), Some(played)) = (wish, session.table().command_to_undo())
-    {
-        helper::history(voice, session.game(), played)
-            .iter()
-            .try_for_each(|line| say(voice, line))?;
-    } else if let PlayerAction::SavePoint(name) = wish {
-        say(
-            voice,
-            &voice.say("text-save-point", &Args::new().text("name", name)),
+        print_text(
+            localizer,
+            &unplayed(localizer, session.game(), wish, &error),
         )?;
         return Ok(false);
     }
-    settle(context, voice, session, UpdateReason::Action)?;
-    show(voice, session.table(), false)?;
+    if let Some((id, what)) = taken_back {
+        print_text(
+            localizer,
+            &localizer.format(id, &Args::new().text("what", what)),
+        )?;
+    } else if let (PlayerAction::Play(_), Some(played)) = (wish, session.table().command_to_undo())
+    {
+        helper::history(localizer, session.game(), played)
+            .iter()
+            .try_for_each(|line| print_text(localizer, line))?;
+    } else if let PlayerAction::SavePoint(name) = wish {
+        print_text(
+            localizer,
+            &localizer.format("text-save-point", &Args::new().text("name", name)),
+        )?;
+        return Ok(false);
+    }
+    settle(context, localizer, session, UpdateReason::Action)?;
+    show(localizer, session.table(), false)?;
     Ok(true)
 }

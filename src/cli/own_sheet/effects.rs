@@ -1,7 +1,7 @@
 //! The questions about what an element does: a list of effects, each a kind with its values.
 
 use super::{HELP, Wizard, whole};
-use crate::cli::console::{Stop, say};
+use crate::cli::console::{Stop, print_text};
 use crate::cli::form::{self, Answered, Chosen, Typed, index};
 use crate::cli::text::numbered;
 use content::own_sheet::{Edit, EffectEdit, EffectField, EffectSite, MOST_EFFECTS, SheetEffect};
@@ -10,13 +10,16 @@ use language::{Args, own_sheet as sheet_text};
 impl Wizard<'_> {
     /// The list; its effects are added, changed and removed.
     pub(super) fn effects(&mut self, site: EffectSite) -> Result<Answered, Stop> {
-        say(&self.voice, &sheet_text::effect_list(&self.voice, site))?;
+        print_text(
+            &self.localizer,
+            &sheet_text::effect_list(&self.localizer, site),
+        )?;
         let effects = self.draft.effects(site).to_vec();
         for (index, effect) in effects.iter().enumerate() {
             numbered(
-                &self.voice,
+                &self.localizer,
                 index,
-                &sheet_text::effect(&self.voice, &self.draft, effect),
+                &sheet_text::effect(&self.localizer, &self.draft, effect),
             )?;
         }
         let id = if effects.is_empty() {
@@ -24,15 +27,15 @@ impl Wizard<'_> {
         } else {
             "sheet-ask-list"
         };
-        let line = match self.line(&self.voice.plain(id))? {
+        let line = match self.line(&self.localizer.text(id))? {
             Typed::Otherwise(answered) => return Ok(answered),
             Typed::Enter => return Ok(Answered::Next),
             Typed::Line(line) => line,
         };
         if line == "+" && effects.len() >= MOST_EFFECTS {
-            say(
-                &self.voice,
-                &self.voice.say(
+            print_text(
+                &self.localizer,
+                &self.localizer.format(
                     "sheet-ask-list-full",
                     &Args::new().count("max", MOST_EFFECTS),
                 ),
@@ -57,9 +60,9 @@ impl Wizard<'_> {
         let kinds = SheetEffect::kinds(&self.draft, site);
         let labels: Vec<String> = kinds
             .iter()
-            .map(|kind| sheet_text::effect_kind(&self.voice, kind))
+            .map(|kind| sheet_text::effect_kind(&self.localizer, kind))
             .collect();
-        let chosen = match form::choose(&self.voice, &mut self.input, HELP, &labels, None)? {
+        let chosen = match form::choose(&self.localizer, &mut self.input, HELP, &labels, None)? {
             Chosen::Otherwise(answered) => return Ok(within(answered)),
             Chosen::Index(index) => index,
         };
@@ -78,7 +81,7 @@ impl Wizard<'_> {
                 return Ok(Answered::Again);
             };
             if let SheetEffect::Words(words) = &effect {
-                let label = sheet_text::effect_kind(&self.voice, &effect);
+                let label = sheet_text::effect_kind(&self.localizer, &effect);
                 let edit =
                     |typed| Edit::Effects(site, EffectEdit::Set(at, SheetEffect::Words(typed)));
                 return Ok(match self.text(&label, words, false, edit)? {
@@ -89,7 +92,7 @@ impl Wizard<'_> {
             let Some(field) = effect.fields(&self.draft, site).into_iter().nth(asked) else {
                 return Ok(Answered::Again);
             };
-            let label = sheet_text::effect_kind(&self.voice, &effect);
+            let label = sheet_text::effect_kind(&self.localizer, &effect);
             match self.effect_field(site, at, &label, field)? {
                 Answered::Next => asked += 1,
                 Answered::Back if asked > 0 => asked -= 1,
@@ -110,7 +113,7 @@ impl Wizard<'_> {
         let words: Vec<String> = field
             .values
             .iter()
-            .map(|(value, ..)| sheet_text::effect_value(&self.voice, &self.draft, value))
+            .map(|(value, ..)| sheet_text::effect_value(&self.localizer, &self.draft, value))
             .collect();
         if !field.is_number() {
             let ways = words
@@ -127,7 +130,7 @@ impl Wizard<'_> {
             .number("min", min)
             .number("max", max);
         let args = args.number("default", number(field.chosen()));
-        let line = match self.line(&self.voice.say("sheet-ask-number", &args))? {
+        let line = match self.line(&self.localizer.format("sheet-ask-number", &args))? {
             Typed::Otherwise(answered) => return Ok(answered),
             Typed::Enter => return Ok(Answered::Next),
             Typed::Line(line) => line,

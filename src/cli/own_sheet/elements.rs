@@ -185,7 +185,7 @@ impl Wizard<'_> {
     }
 
     pub(super) fn label(&self, id: &str) -> String {
-        self.voice.plain(id)
+        self.localizer.text(id)
     }
 
     fn ask_action(&mut self, action: &Action, part: Part) -> Result<Answered, Stop> {
@@ -212,7 +212,7 @@ impl Wizard<'_> {
                 let types = AdventureType::ALL.iter();
                 let types = types.map(|&it| {
                     (
-                        self.voice.word(it),
+                        self.localizer.word(it),
                         action.kind == Some(it),
                         edit(ActionEdit::Type(Some(it))),
                     )
@@ -231,7 +231,7 @@ impl Wizard<'_> {
                     .into_iter()
                     .map(|price| {
                         let there = action.pays.get(&price).copied().unwrap_or_default();
-                        (sheet_text::price(&self.voice, price, 1), there, price)
+                        (sheet_text::price(&self.localizer, price, 1), there, price)
                     })
                     .collect();
                 self.prices("wizard-pays", &prices, |price, count| {
@@ -247,7 +247,7 @@ impl Wizard<'_> {
                 );
                 let tracks = self.draft.tracks.iter().map(|track| {
                     let is_now = action.moves.is_some_and(|(moved, _)| moved == track.key);
-                    let name = sheet_text::name_or_placeholder(&self.voice, &track.title);
+                    let name = sheet_text::name_or_placeholder(&self.localizer, &track.title);
                     (name, is_now, edit(ActionEdit::Moves(Some((track.key, by)))))
                 });
                 let ways = std::iter::once(none).chain(tracks).collect();
@@ -316,8 +316,8 @@ impl Wizard<'_> {
             Part::Icon => {
                 let ways = (1..=ICON_COUNT).map(|icon| {
                     let label = self
-                        .voice
-                        .say("wizard-icon", &Args::new().number("icon", icon));
+                        .localizer
+                        .format("wizard-icon", &Args::new().number("icon", icon));
                     (label, poi.icon == icon, edit(PoiEdit::Icon(icon)))
                 });
                 let ways = ways.collect();
@@ -365,7 +365,7 @@ impl Wizard<'_> {
         } else {
             "sheet-ask-number-there"
         };
-        match self.line(&self.voice.say(id, &args))? {
+        match self.line(&self.localizer.format(id, &args))? {
             Typed::Otherwise(answered) => return Ok(answered),
             Typed::Enter => {}
             Typed::Line(line) => match whole(&line).filter(|number| (-99..=999).contains(number)) {
@@ -391,12 +391,12 @@ impl Wizard<'_> {
                 .text("name", name.as_str())
                 .number("count", *there);
             numbered(
-                &self.voice,
+                &self.localizer,
                 index,
-                &self.voice.say("sheet-ask-price", &args),
+                &self.localizer.format("sheet-ask-price", &args),
             )?;
         }
-        let line = match self.line(&self.voice.plain("sheet-ask-pays"))? {
+        let line = match self.line(&self.localizer.text("sheet-ask-pays"))? {
             Typed::Otherwise(answered) => return Ok(answered),
             Typed::Enter => return Ok(Answered::Next),
             Typed::Line(line) => line,

@@ -2,7 +2,7 @@
 
 use super::elements::{Part, small};
 use super::{Wizard, stored};
-use crate::cli::console::{Stop, say};
+use crate::cli::console::{Stop, print_text};
 use crate::cli::form::{Answered, Typed};
 use content::own_sheet::{Edit, EffectList, Event, EventEdit, MOST_PAWNS, Price};
 use first_martians::mission::SheetValue;
@@ -80,7 +80,7 @@ impl Wizard<'_> {
             (Part::Pays, Some(action)) => {
                 let prices = Price::of(&self.draft).into_iter().map(|price| {
                     let there = action.pays.get(&price).copied().unwrap_or_default();
-                    (sheet_text::price(&self.voice, price, 1), there, price)
+                    (sheet_text::price(&self.localizer, price, 1), there, price)
                 });
                 let prices: Vec<_> = prices.collect();
                 self.prices("wizard-pays", &prices, |price, count| {
@@ -115,12 +115,12 @@ impl Wizard<'_> {
         let now = event
             .sols
             .map(|(from, to)| format!("{} {}", stored(from.into()), stored(to.into())));
-        let now = now.unwrap_or_else(|| self.voice.plain("sheet-ask-any"));
+        let now = now.unwrap_or_else(|| self.localizer.text("sheet-ask-any"));
         let args = Args::new()
             .text("label", self.label("wizard-event-sols"))
             .text("default", now)
             .number("max", last);
-        let line = match self.line(&self.voice.say("sheet-ask-sols", &args))? {
+        let line = match self.line(&self.localizer.format("sheet-ask-sols", &args))? {
             Typed::Otherwise(answered) => return Ok(answered),
             Typed::Enter => return Ok(Answered::Next),
             Typed::Line(line) => line,
@@ -137,7 +137,10 @@ impl Wizard<'_> {
             _ => Some((0, 0)),
         };
         if sols.is_some_and(|(from, to)| from == 0 || i64::from(to) > i64::from(last)) {
-            say(&self.voice, &self.voice.say("sheet-ask-dice-wrong", &args))?;
+            print_text(
+                &self.localizer,
+                &self.localizer.format("sheet-ask-dice-wrong", &args),
+            )?;
             return Ok(Answered::Again);
         }
         let _ = self.edit(Edit::Event(event.key, EventEdit::Sols(sols)))?;

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use super::{Question, Wizard, elements, for_each_crew, stored, whole};
-use crate::cli::console::{Stop, say};
+use crate::cli::console::{Stop, print_text};
 use crate::cli::form::{Answered, Typed, index};
 use crate::cli::own_sheet::Open;
 use crate::cli::text::numbered;
@@ -14,7 +14,7 @@ use language::{Args, numbers, own_sheet as sheet_text};
 
 impl Wizard<'_> {
     pub(super) fn ask(&mut self, question: Question) -> Result<Answered, Stop> {
-        let plain = |id: &str| self.voice.plain(id);
+        let plain = |id: &str| self.localizer.text(id);
         match question {
             Question::Name => self.text(
                 &plain("wizard-name"),
@@ -27,7 +27,7 @@ impl Wizard<'_> {
                 let ways = groups
                     .map(|&it| {
                         (
-                            self.voice.word(it),
+                            self.localizer.word(it),
                             self.draft.group == Some(it),
                             Edit::Group(it),
                         )
@@ -38,7 +38,7 @@ impl Wizard<'_> {
             Question::Story => {
                 self.tell("wizard-story-lead")?;
                 self.text(
-                    &self.voice.plain("wizard-story"),
+                    &self.localizer.text("wizard-story"),
                     &self.draft.story.clone(),
                     true,
                     Edit::Story,
@@ -93,8 +93,8 @@ impl Wizard<'_> {
     }
 
     pub(super) fn value_label(&self, value: SheetValue) -> String {
-        self.voice
-            .say("sheet-label", &Args::new().text("value", value.id()))
+        self.localizer
+            .format("sheet-label", &Args::new().text("value", value.id()))
     }
 
     fn start(
@@ -129,7 +129,7 @@ impl Wizard<'_> {
                 .collect::<Vec<_>>()
                 .join(" "),
         );
-        let prompt = self.voice.say(
+        let prompt = self.localizer.format(
             if is_open {
                 "sheet-ask-numbers"
             } else {
@@ -147,9 +147,9 @@ impl Wizard<'_> {
         let Some(each) = for_each_crew(&line, |word| {
             whole(word).filter(|it| (min..=max).contains(it))
         }) else {
-            say(
-                &self.voice,
-                &self.voice.say("sheet-ask-numbers-wrong", &args),
+            print_text(
+                &self.localizer,
+                &self.localizer.format("sheet-ask-numbers-wrong", &args),
             )?;
             return Ok(Answered::Again);
         };
@@ -171,7 +171,7 @@ impl Wizard<'_> {
             .or(u8::try_from(SheetValue::Sols.range().1).ok())
             .unwrap_or(u8::MAX);
         let rolled = self.draft.rolled(block, crew);
-        let label = sheet_text::die(&self.voice, &self.draft, block, crew);
+        let label = sheet_text::die(&self.localizer, &self.draft, block, crew);
         let now = if by_crew {
             sheet_text::sols_for(&self.draft, block, crew)
         } else {
@@ -181,7 +181,7 @@ impl Wizard<'_> {
             .text("label", label)
             .text("default", now)
             .number("max", last);
-        let line = match self.line(&self.voice.say("sheet-ask-dice", &args))? {
+        let line = match self.line(&self.localizer.format("sheet-ask-dice", &args))? {
             Typed::Otherwise(answered) => return Ok(answered),
             Typed::Enter => return Ok(Answered::Next),
             Typed::Line(line) => line,
@@ -193,7 +193,10 @@ impl Wizard<'_> {
             .map(|sol| sol.parse().ok().filter(|sol| (1..=last).contains(sol)))
             .collect();
         let Some(sols) = typed else {
-            say(&self.voice, &self.voice.say("sheet-ask-dice-wrong", &args))?;
+            print_text(
+                &self.localizer,
+                &self.localizer.format("sheet-ask-dice-wrong", &args),
+            )?;
             return Ok(Answered::Again);
         };
         for &sol in rolled.symmetric_difference(&sols) {
@@ -229,9 +232,9 @@ impl Wizard<'_> {
         let keys = elements::keys(&self.draft, element);
         for (index, &key) in keys.iter().enumerate() {
             numbered(
-                &self.voice,
+                &self.localizer,
                 index,
-                &sheet_text::element(&self.voice, &self.draft, element, key),
+                &sheet_text::element(&self.localizer, &self.draft, element, key),
             )?;
         }
         let id = if keys.is_empty() {
@@ -239,7 +242,7 @@ impl Wizard<'_> {
         } else {
             "sheet-ask-list"
         };
-        let line = match self.line(&self.voice.plain(id))? {
+        let line = match self.line(&self.localizer.text(id))? {
             Typed::Otherwise(answered) => return Ok(answered),
             Typed::Enter => return Ok(Answered::Next),
             Typed::Line(line) => line,
@@ -258,7 +261,10 @@ impl Wizard<'_> {
                         "max",
                         numbers::plain(i64::try_from(element.max_count()).unwrap_or_default()),
                     );
-                    say(&self.voice, &self.voice.say("sheet-ask-list-full", &args))?;
+                    print_text(
+                        &self.localizer,
+                        &self.localizer.format("sheet-ask-list-full", &args),
+                    )?;
                 }
             }
             return Ok(Answered::Again);
@@ -270,13 +276,13 @@ impl Wizard<'_> {
             return self.unknown(&line);
         };
         if removed.is_some() {
-            let name = sheet_text::element(&self.voice, &self.draft, element, key);
+            let name = sheet_text::element(&self.localizer, &self.draft, element, key);
             let _ = self.edit(Edit::Remove(element, key))?;
-            say(
-                &self.voice,
+            print_text(
+                &self.localizer,
                 &self
-                    .voice
-                    .say("sheet-ask-removed", &Args::new().text("name", name)),
+                    .localizer
+                    .format("sheet-ask-removed", &Args::new().text("name", name)),
             )?;
         } else {
             self.open = Some(Open {

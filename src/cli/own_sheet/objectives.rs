@@ -69,7 +69,7 @@ impl Wizard<'_> {
             ),
             Part::Optional => {
                 let way = |optional: bool| {
-                    let label = sheet_text::kind(&self.voice, optional);
+                    let label = sheet_text::kind(&self.localizer, optional);
                     (
                         label,
                         objective.optional == optional,
@@ -83,7 +83,7 @@ impl Wizard<'_> {
                 let ways = Takes::kinds().into_iter().map(|takes| {
                     let is_now = objective.takes.id() == takes.id();
                     (
-                        sheet_text::takes_kind(&self.voice, &takes),
+                        sheet_text::takes_kind(&self.localizer, &takes),
                         is_now,
                         edit(ObjectiveEdit::Takes(takes)),
                     )
@@ -121,8 +121,8 @@ impl Wizard<'_> {
             Part::PercentStep => {
                 let ways = PERCENT_STEPS.map(|step| {
                     let label = self
-                        .voice
-                        .say("window-percent", &Args::new().number("number", step));
+                        .localizer
+                        .format("window-percent", &Args::new().number("number", step));
                     (
                         label,
                         objective.goal == Goal::Percent(step),
@@ -141,14 +141,19 @@ impl Wizard<'_> {
         let takes = |takes: Takes| Edit::Objective(objective.key, ObjectiveEdit::Takes(takes));
         match (part, &objective.takes) {
             (Part::Facility, Takes::Build(built)) => {
-                let ways = SPARE_FACILITIES
-                    .map(|it| (self.voice.word(it), *built == it, takes(Takes::Build(it))));
+                let ways = SPARE_FACILITIES.map(|it| {
+                    (
+                        self.localizer.word(it),
+                        *built == it,
+                        takes(Takes::Build(it)),
+                    )
+                });
                 self.choice(&self.label("wizard-facility"), ways.into())
             }
             (Part::BuildingPays, _) => {
                 let prices = BUILDING_PARTS.map(|item| {
                     let there = objective.pays.get(&item).copied().unwrap_or_default();
-                    (counted(&self.voice, item, 1), there, item)
+                    (counted(&self.localizer, item, 1), there, item)
                 });
                 let edit =
                     |item, count| Edit::Objective(objective.key, ObjectiveEdit::Pays(item, count));
@@ -158,7 +163,7 @@ impl Wizard<'_> {
                 let actions = self.draft.actions.iter();
                 let ways: Vec<_> = actions
                     .map(|it| {
-                        let name = sheet_text::name_or_placeholder(&self.voice, &it.title);
+                        let name = sheet_text::name_or_placeholder(&self.localizer, &it.title);
                         (name, *now == Some(it.key), takes(Takes::Act(Some(it.key))))
                     })
                     .collect();
@@ -168,7 +173,7 @@ impl Wizard<'_> {
                 let tracks = self.draft.tracks.iter();
                 let ways: Vec<_> = tracks
                     .map(|it| {
-                        let name = sheet_text::name_or_placeholder(&self.voice, &it.title);
+                        let name = sheet_text::name_or_placeholder(&self.localizer, &it.title);
                         (
                             name,
                             *now == Some(it.key),
@@ -186,7 +191,7 @@ impl Wizard<'_> {
             (Part::HaveItem, Takes::Have(had, count)) => {
                 let ways = BUILDING_PARTS.map(|item| {
                     (
-                        counted(&self.voice, item, 1),
+                        counted(&self.localizer, item, 1),
                         *had == item,
                         takes(Takes::Have(item, *count)),
                     )
@@ -209,7 +214,7 @@ impl Wizard<'_> {
                 let tokens = self.draft.tokens.iter();
                 let ways: Vec<_> = tokens
                     .map(|it| {
-                        let name = sheet_text::token_name(&self.voice, it);
+                        let name = sheet_text::token_name(&self.localizer, it);
                         (
                             name,
                             now.contains(&it.key),

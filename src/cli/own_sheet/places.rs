@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use super::Wizard;
 use super::elements::Part;
-use crate::cli::console::{Stop, say};
+use crate::cli::console::{Stop, print_text};
 use crate::cli::form::{Answered, Typed, index};
 use crate::cli::text::numbered;
 use content::own_sheet::{
@@ -146,7 +146,7 @@ impl Wizard<'_> {
         edit: impl Fn(Facility) -> Edit,
     ) -> Result<Answered, Stop> {
         let ways = all
-            .map(|it| (self.voice.word(it), it == now, edit(it)))
+            .map(|it| (self.localizer.word(it), it == now, edit(it)))
             .collect();
         self.choice(&self.label("wizard-facility"), ways)
     }
@@ -155,7 +155,7 @@ impl Wizard<'_> {
         let now = self.draft.threshold.clone();
         let ways = threshold_counts().into_iter().map(|counts| {
             let (told, is_now) = (
-                sheet_text::threshold_counts(&self.voice, counts.as_ref()),
+                sheet_text::threshold_counts(&self.localizer, counts.as_ref()),
                 now.counts == counts,
             );
             (
@@ -205,9 +205,9 @@ impl Wizard<'_> {
             } else {
                 name.clone()
             };
-            numbered(&self.voice, index, &name)?;
+            numbered(&self.localizer, index, &name)?;
         }
-        let line = match self.line(&self.voice.plain("sheet-ask-toggle"))? {
+        let line = match self.line(&self.localizer.text("sheet-ask-toggle"))? {
             Typed::Otherwise(answered) => return Ok(answered),
             Typed::Enter => return Ok(Answered::Next),
             Typed::Line(line) => line,
@@ -265,7 +265,7 @@ impl Wizard<'_> {
         now: &BTreeSet<Region>,
         fits: impl Fn(&BTreeSet<Region>) -> bool,
     ) -> Result<Result<BTreeSet<Region>, Answered>, Stop> {
-        let own = name_lookup::regions(&self.voice);
+        let own = name_lookup::regions(&self.localizer);
         let name = |region: &Region| {
             own.iter()
                 .find(|(own, _)| own == region)
@@ -274,7 +274,7 @@ impl Wizard<'_> {
         };
         let names: Vec<String> = now.iter().map(name).collect();
         let default = if names.is_empty() {
-            self.voice.plain("sheet-ask-any")
+            self.localizer.text("sheet-ask-any")
         } else {
             names.join(" ")
         };
@@ -288,7 +288,7 @@ impl Wizard<'_> {
             .text("label", self.label(label))
             .text("example", example)
             .text("default", default);
-        let line = match self.line(&self.voice.say(prompt, &args))? {
+        let line = match self.line(&self.localizer.format(prompt, &args))? {
             Typed::Otherwise(answered) => return Ok(Err(answered)),
             Typed::Enter => return Ok(Err(Answered::Next)),
             Typed::Line(line) => line,
@@ -310,9 +310,9 @@ impl Wizard<'_> {
         match typed.filter(fits) {
             Some(typed) => Ok(Ok(typed)),
             None => {
-                say(
-                    &self.voice,
-                    &self.voice.say("sheet-ask-regions-wrong", &args),
+                print_text(
+                    &self.localizer,
+                    &self.localizer.format("sheet-ask-regions-wrong", &args),
                 )?;
                 Ok(Err(Answered::Again))
             }

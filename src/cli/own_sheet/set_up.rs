@@ -2,7 +2,7 @@
 
 use super::elements::{Part, small};
 use super::{HELP, Wizard, for_each_crew, whole};
-use crate::cli::console::{Stop, say};
+use crate::cli::console::{Stop, print_text};
 use crate::cli::form::{self, Answered, Chosen, Typed, index};
 use crate::cli::text::numbered;
 use content::own_sheet::{
@@ -38,7 +38,7 @@ impl Wizard<'_> {
             (Part::SetUpKind, now) => {
                 let ways = SetUpKind::kinds().map(|kind| {
                     (
-                        sheet_text::set_up_kind(&self.voice, &kind),
+                        sheet_text::set_up_kind(&self.localizer, &kind),
                         now.id() == kind.id(),
                         does(kind),
                     )
@@ -58,7 +58,7 @@ impl Wizard<'_> {
             (Part::Astronauts, _) => {
                 let ways = STEP_CREWS.map(|crew| {
                     (
-                        sheet_text::astronauts(&self.voice, crew),
+                        sheet_text::astronauts(&self.localizer, crew),
                         step.astronauts == crew,
                         edit(SetUpEdit::Astronauts(crew)),
                     )
@@ -68,14 +68,20 @@ impl Wizard<'_> {
             (Part::BoxBlock, SetUpKind::Box(now)) => {
                 let ways = Block::ALL
                     .iter()
-                    .map(|&it| (self.voice.word(it), *now == it, does(SetUpKind::Box(it))))
+                    .map(|&it| {
+                        (
+                            self.localizer.word(it),
+                            *now == it,
+                            does(SetUpKind::Box(it)),
+                        )
+                    })
                     .collect();
                 self.choice(&self.label("wizard-which-block"), ways)
             }
             (Part::BrokenAt, SetUpKind::Broken(now)) => {
                 let ways = BrokenAt::all().map(|at| {
                     (
-                        sheet_text::broken_at(&self.voice, at),
+                        sheet_text::broken_at(&self.localizer, at),
                         now.at == at,
                         does(SetUpKind::Broken(BrokenParts { at, ..now.clone() })),
                     )
@@ -88,8 +94,8 @@ impl Wizard<'_> {
                     .chain(FacilityPart::ALL.iter().copied().map(Some))
                     .map(|part| {
                         let label = part.map_or_else(
-                            || self.voice.plain("printed-any"),
-                            |part| self.voice.word(part),
+                            || self.localizer.text("printed-any"),
+                            |part| self.localizer.word(part),
                         );
                         (
                             label,
@@ -115,7 +121,7 @@ impl Wizard<'_> {
             .number("min", 0)
             .number("max", MOST_BROKEN);
         let args = args.text("default", default);
-        let line = match self.line(&self.voice.say("sheet-ask-numbers-there", &args))? {
+        let line = match self.line(&self.localizer.format("sheet-ask-numbers-there", &args))? {
             Typed::Otherwise(answered) => return Ok(answered),
             Typed::Enter => return Ok(Answered::Next),
             Typed::Line(line) => line,
@@ -123,9 +129,9 @@ impl Wizard<'_> {
         let Some(counts) = for_each_crew(&line, |word| {
             word.parse().ok().filter(|count| *count <= MOST_BROKEN)
         }) else {
-            say(
-                &self.voice,
-                &self.voice.say("sheet-ask-numbers-wrong", &args),
+            print_text(
+                &self.localizer,
+                &self.localizer.format("sheet-ask-numbers-wrong", &args),
             )?;
             return Ok(Answered::Again);
         };
@@ -160,7 +166,7 @@ impl Wizard<'_> {
                     .iter()
                     .filter(|it| it.key != objective.key);
                 let ways = others.map(|other| {
-                    let name = sheet_text::name_or_placeholder(&self.voice, &other.title);
+                    let name = sheet_text::name_or_placeholder(&self.localizer, &other.title);
                     (
                         name,
                         objective.after.contains(&other.key),
@@ -173,7 +179,7 @@ impl Wizard<'_> {
             Part::Either => {
                 let ways = (0..=GROUPS).map(|group| {
                     (
-                        sheet_text::group(&self.voice, group),
+                        sheet_text::group(&self.localizer, group),
                         objective.either == group,
                         edit(ObjectiveEdit::Either(group)),
                     )
@@ -187,8 +193,8 @@ impl Wizard<'_> {
 
     pub(super) fn difficulty(&mut self) -> Result<Answered, Stop> {
         for harder in [false, true] {
-            if let Some(line) = sheet_text::difficulty(&self.voice, &self.draft, harder) {
-                say(&self.voice, &line)?;
+            if let Some(line) = sheet_text::difficulty(&self.localizer, &self.draft, harder) {
+                print_text(&self.localizer, &line)?;
             }
         }
         self.tell("wizard-difficulty")?;
@@ -205,8 +211,8 @@ impl Wizard<'_> {
             "wizard-difficulty-none",
             "wizard-difficulty-own",
         ]
-        .map(|id| self.voice.plain(id));
-        match form::choose(&self.voice, &mut self.input, HELP, &ways, Some(now))? {
+        .map(|id| self.localizer.text(id));
+        match form::choose(&self.localizer, &mut self.input, HELP, &ways, Some(now))? {
             Chosen::Otherwise(answered) => return Ok(answered),
             Chosen::Index(2) => {
                 for harder in [false, true] {
@@ -241,9 +247,13 @@ impl Wizard<'_> {
             let args = Args::new()
                 .text("value", self.value_label(value))
                 .text("numbers", by);
-            numbered(&self.voice, at, &self.voice.say("wizard-line", &args))?;
+            numbered(
+                &self.localizer,
+                at,
+                &self.localizer.format("wizard-line", &args),
+            )?;
         }
-        let line = match self.line(&self.voice.plain("sheet-ask-changes"))? {
+        let line = match self.line(&self.localizer.text("sheet-ask-changes"))? {
             Typed::Otherwise(answered) => return Ok(answered),
             Typed::Enter => return Ok(Answered::Next),
             Typed::Line(line) => line,

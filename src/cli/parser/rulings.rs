@@ -48,8 +48,8 @@ pub(super) fn overrule(words: &[&str], text: &str, context: ParseContext<'_>) ->
 /// An action that the app forbids, by its name.
 pub(super) fn anyway(words: &[&str], text: &str, context: ParseContext<'_>) -> Option<Command> {
     let (words, reason) = with_reason(words, text);
-    let kind = context.called(&words.join(" "), |voice| {
-        name_lookup::overrulable_actions(voice, context.game)
+    let kind = context.called(&words.join(" "), |localizer| {
+        name_lookup::overrulable_actions(localizer, context.game)
     })?;
     Some(Command::PlanOverruled { kind, reason })
 }

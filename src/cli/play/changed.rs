@@ -5,10 +5,10 @@ use std::io;
 use serde_json::json;
 
 use crate::cli::console::{
-    Context, EXIT_FAILURE, Stop, print, print_notice, print_notices, say, wait,
+    Context, EXIT_FAILURE, Stop, print, print_notice, print_notices, print_text, wait,
 };
 use content::{self, Files};
-use language::{Args, Voice};
+use language::{Args, Localizer};
 use session::changes::{MissionChanges, TakeOverError, mission_changes, take_over};
 use session::{Session, messages, workshop};
 use storage::Notice;
@@ -23,16 +23,16 @@ pub(super) fn taken_over(
     mission: &str,
     wanted: bool,
 ) -> Result<Resumed, Stop> {
-    let voice = &context.voice;
+    let localizer = &context.localizer;
     let Some(changed) = mission_changes(&resumed.0, files, mission) else {
         if wanted {
-            print_notice(context, &voice.plain("changed-same"))?;
+            print_notice(context, &localizer.text("changed-same"))?;
         }
         return Ok(resumed);
     };
     print_changes(context, &changed)?;
     if !wanted {
-        print_notice(context, &voice.plain("changed-not-taken"))?;
+        print_notice(context, &localizer.text("changed-not-taken"))?;
         return Ok(resumed);
     }
     let (session, notices) = resumed;
@@ -43,7 +43,7 @@ pub(super) fn taken_over(
         .map_err(|why| not_taken(context, &why))?;
     print_notice(
         context,
-        &voice.say(
+        &localizer.format(
             "changed-taken",
             &Args::new().text("save", id.clone()).text("old", old),
         ),
@@ -56,22 +56,22 @@ pub(super) fn taken_over(
 /// The game to be played on after `reload`: with the mission as its files are now, or as it was, with a sentence.
 pub(super) fn reloaded(
     context: &Context,
-    voice: &Voice,
+    localizer: &Localizer,
     session: Session,
     name: &str,
 ) -> Result<Session, Stop> {
     let Ok((files, mission)) = wait(workshop::find(&context.folders, name)) else {
-        inform(context, voice, &voice.plain("reload-unreadable"))?;
+        inform(context, localizer, &localizer.text("reload-unreadable"))?;
         return Ok(session);
     };
     let loaded = content::load(&files, &mission);
     if loaded.mission.is_none() {
         context.show_diagnostics(&loaded.diagnostics, &files);
-        inform(context, voice, &voice.plain("reload-unplayable"))?;
+        inform(context, localizer, &localizer.text("reload-unplayable"))?;
         return Ok(session);
     }
     let Some(changed) = mission_changes(&session, &files, &mission) else {
-        inform(context, voice, &voice.plain("reload-same"))?;
+        inform(context, localizer, &localizer.text("reload-same"))?;
         return Ok(session);
     };
     print_changes(context, &changed)?;
@@ -82,8 +82,8 @@ pub(super) fn reloaded(
         Ok(id) => {
             inform(
                 context,
-                voice,
-                &voice.say(
+                localizer,
+                &localizer.format(
                     "changed-taken",
                     &Args::new().text("save", id.clone()).text("old", old),
                 ),
@@ -91,48 +91,48 @@ pub(super) fn reloaded(
             id
         }
         Err(why) => {
-            inform(context, voice, &not_reloaded(voice, &why))?;
+            inform(context, localizer, &not_reloaded(localizer, &why))?;
             old
         }
     };
     let (session, notices) = wait(Session::resume(&context.folders, &save))
         .map_err(|error| context.fail_session(&error))?;
-    print_notices(context, voice, &notices)?;
+    print_notices(context, localizer, &notices)?;
     Ok(session)
 }
 
-fn inform(context: &Context, voice: &Voice, text: &str) -> io::Result<()> {
+fn inform(context: &Context, localizer: &Localizer, text: &str) -> io::Result<()> {
     if context.json {
         print_notice(context, text)
     } else {
-        say(voice, text)
+        print_text(localizer, text)
     }
 }
 
-fn not_reloaded(voice: &Voice, why: &TakeOverError) -> String {
+fn not_reloaded(localizer: &Localizer, why: &TakeOverError) -> String {
     match why {
-        TakeOverError::MissingElements { open, later } => voice.say(
+        TakeOverError::MissingElements { open, later } => localizer.format(
             "reload-gone",
-            &Args::new().text("what", messages::missing_elements(voice, open, *later)),
+            &Args::new().text("what", messages::missing_elements(localizer, open, *later)),
         ),
-        TakeOverError::Damaged => voice.plain("reload-damaged"),
-        TakeOverError::Session(error) => messages::session_error(voice, error),
+        TakeOverError::Damaged => localizer.text("reload-damaged"),
+        TakeOverError::Session(error) => messages::session_error(localizer, error),
     }
 }
 
 fn not_taken(context: &Context, why: &TakeOverError) -> Stop {
-    let voice = &context.voice;
+    let localizer = &context.localizer;
     match why {
         TakeOverError::MissingElements { open, later } => {
-            let message = voice.say(
+            let message = localizer.format(
                 "changed-gone",
-                &Args::new().text("what", messages::missing_elements(voice, open, *later)),
+                &Args::new().text("what", messages::missing_elements(localizer, open, *later)),
             );
             context.fail("gone-from-mission", &message, EXIT_FAILURE)
         }
         TakeOverError::Damaged => context.fail(
             "damaged-save",
-            &voice.plain("changed-damaged"),
+            &localizer.text("changed-damaged"),
             EXIT_FAILURE,
         ),
         TakeOverError::Session(error) => context.fail_session(error),
@@ -140,17 +140,17 @@ fn not_taken(context: &Context, why: &TakeOverError) -> Stop {
 }
 
 fn print_changes(context: &Context, changed: &MissionChanges) -> io::Result<()> {
-    let voice = &context.voice;
+    let localizer = &context.localizer;
     if context.json {
         let changes: Vec<_> = changed.known.iter().map(|(change, _)| change).collect();
-        let answer = json!({"notice": voice.plain("changed-head"), "changes": changes, "not_met": changed.unknown});
+        let answer = json!({"notice": localizer.text("changed-head"), "changes": changes, "not_met": changed.unknown});
         return print(&answer.to_string());
     }
-    print(&voice.plain("changed-head"))?;
-    let unplayable = (!changed.is_playable()).then(|| voice.plain("changed-unplayable"));
-    let lines = messages::changes(voice, changed)
+    print(&localizer.text("changed-head"))?;
+    let unplayable = (!changed.is_playable()).then(|| localizer.text("changed-unplayable"));
+    let lines = messages::changes(localizer, changed)
         .into_iter()
-        .chain(messages::unknown_changes(voice, changed))
+        .chain(messages::unknown_changes(localizer, changed))
         .chain(unplayable);
     lines
         .into_iter()

@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use super::{keep, kept_as, refused};
 use crate::cli::args::Score;
 use crate::cli::console::{
-    Answer, Context, EXIT_FAILURE, EXIT_OK, EXIT_USAGE, Input, Stop, print, say, wait,
+    Answer, Context, EXIT_FAILURE, EXIT_OK, EXIT_USAGE, Input, Stop, print, print_text, wait,
 };
 use crate::cli::form::{Answered, Chosen, Typed, choose, index, typed, unknown};
 use crate::cli::text::numbered;
@@ -16,7 +16,7 @@ use companions::scorebook::form::SheetField;
 use companions::scorebook::{Game, ScoreForm};
 use companions::scoring::{Code, InputError};
 use language::helper::unnamed;
-use language::{Args, Language, Voice, score as score_text};
+use language::{Args, Language, Localizer, score as score_text};
 use session::scores;
 
 /// The message that names what can be typed.
@@ -36,9 +36,9 @@ enum Question {
 
 /// Asks for a score sheet, prints the result, and offers to keep it.
 pub(super) fn score(context: &Context, asked: &Score) -> Answer {
-    let voice = &context.voice;
+    let localizer = &context.localizer;
     if context.json {
-        let message = voice.say(
+        let message = localizer.format(
             "cli-contradicting",
             &Args::new().text("word", "--ask, --json"),
         );
@@ -49,27 +49,27 @@ pub(super) fn score(context: &Context, asked: &Score) -> Answer {
         Some(id) => entered(context, asked.game, id)?,
     };
     let mut input = Input::stdin();
-    say(
-        voice,
-        &voice.say(
+    print_text(
+        localizer,
+        &localizer.format(
             "score-ask-lead",
-            &Args::new().text("game", score_text::game(voice, asked.game.id())),
+            &Args::new().text("game", score_text::game(localizer, asked.game.id())),
         ),
     )?;
-    match fill(voice, &mut draft, &mut input)? {
+    match fill(localizer, &mut draft, &mut input)? {
         Answered::EndOfInput => return Err(ended(context)),
-        Answered::Left => return left(voice),
+        Answered::Left => return left(localizer),
         Answered::Next | Answered::Back | Answered::Again => {}
     }
     let document = draft.document();
     let scored = draft.score().map_err(|faults| refused(context, &faults))?;
-    for line in score_text::score_lines(voice, asked.game, &scored) {
+    for line in score_text::score_lines(localizer, asked.game, &scored) {
         print(&line)?;
     }
     if asked.keep.is_none() {
-        match agreed(voice, &mut input)? {
+        match agreed(localizer, &mut input)? {
             None => return Err(ended(context)),
-            Some(false) => return left(voice),
+            Some(false) => return left(localizer),
             Some(true) => {}
         }
     }
@@ -102,13 +102,13 @@ fn entered(context: &Context, game: Game, id: &str) -> Result<ScoreForm, Stop> {
 fn ended(context: &Context) -> Stop {
     context.fail(
         "input-ended",
-        &context.voice.plain("score-ask-ended"),
+        &context.localizer.text("score-ask-ended"),
         EXIT_FAILURE,
     )
 }
 
-fn left(voice: &Voice) -> Answer {
-    say(voice, &voice.plain("score-ask-left"))?;
+fn left(localizer: &Localizer) -> Answer {
+    print_text(localizer, &localizer.text("score-ask-left"))?;
     Ok(EXIT_OK)
 }
 
@@ -135,25 +135,25 @@ fn questions(draft: &ScoreForm) -> Vec<Question> {
 }
 
 /// Asks every question, until the sheet can be scored.
-fn fill(voice: &Voice, draft: &mut ScoreForm, input: &mut Input) -> io::Result<Answered> {
+fn fill(localizer: &Localizer, draft: &mut ScoreForm, input: &mut Input) -> io::Result<Answered> {
     let mut at = 0;
     loop {
         let Some(&question) = questions(draft).get(at) else {
             match draft.score() {
                 Ok(_) => return Ok(Answered::Next),
                 Err(faults) => {
-                    tell(voice, draft, &faults)?;
+                    tell(localizer, draft, &faults)?;
                     at = 0;
                     continue;
                 }
             }
         };
         let answered = match question {
-            Question::Players => players(voice, draft, input)?,
-            Question::Level => level(voice, draft, input)?,
-            Question::Field(seat, field) => one_field(voice, draft, seat, field, input)?,
-            Question::LastFirst => last_first(voice, draft, input)?,
-            Question::Switches => switches(voice, draft, input)?,
+            Question::Players => players(localizer, draft, input)?,
+            Question::Level => level(localizer, draft, input)?,
+            Question::Field(seat, field) => one_field(localizer, draft, seat, field, input)?,
+            Question::LastFirst => last_first(localizer, draft, input)?,
+            Question::Switches => switches(localizer, draft, input)?,
         };
         match answered {
             Answered::Next => at += 1,
@@ -164,21 +164,25 @@ fn fill(voice: &Voice, draft: &mut ScoreForm, input: &mut Input) -> io::Result<A
     }
 }
 
-fn tell(voice: &Voice, draft: &ScoreForm, faults: &[InputError]) -> io::Result<()> {
+fn tell(localizer: &Localizer, draft: &ScoreForm, faults: &[InputError]) -> io::Result<()> {
     faults.iter().try_for_each(|fault| {
         let open = fault.code == Code::NotANumber && draft.is_missing(fault);
-        say(
-            voice,
+        print_text(
+            localizer,
             &if open {
-                voice.plain("scores-number-open")
+                localizer.text("scores-number-open")
             } else {
-                score_text::fault(voice, fault)
+                score_text::fault(localizer, fault)
             },
         )
     })
 }
 
-fn players(voice: &Voice, draft: &mut ScoreForm, input: &mut Input) -> io::Result<Answered> {
+fn players(
+    localizer: &Localizer,
+    draft: &mut ScoreForm,
+    input: &mut Input,
+) -> io::Result<Answered> {
     let solo = draft.game() != Game::MarsNeedsMechanics;
     let count = if draft.is_solo() { 1 } else { draft.seats() };
     let id = if solo {
@@ -187,42 +191,42 @@ fn players(voice: &Voice, draft: &mut ScoreForm, input: &mut Input) -> io::Resul
         "set-up-players"
     };
     match typed(
-        voice,
+        localizer,
         input,
         HELP,
-        &voice.say(id, &Args::new().count("count", count)),
+        &localizer.format(id, &Args::new().count("count", count)),
     )? {
         Typed::Otherwise(answered) => return Ok(answered),
         Typed::Enter => {}
         Typed::Line(line) => match line.parse::<usize>() {
             Ok(players) if (if solo { 1..=4 } else { 2..=4 }).contains(&players) => {
                 if let Err(fault) = draft.seat(players) {
-                    tell(voice, draft, &[fault])?;
+                    tell(localizer, draft, &[fault])?;
                     return Ok(Answered::Again);
                 }
             }
             _ => {
-                say(voice, &voice.plain("set-up-not-players"))?;
+                print_text(localizer, &localizer.text("set-up-not-players"))?;
                 return Ok(Answered::Again);
             }
         },
     }
     match draft.game() {
-        Game::PocketMars => say(voice, &voice.plain("scores-pm-earth"))?,
-        Game::MarsNeedsMechanics => say(voice, &voice.plain("scores-clockwise"))?,
+        Game::PocketMars => print_text(localizer, &localizer.text("scores-pm-earth"))?,
+        Game::MarsNeedsMechanics => print_text(localizer, &localizer.text("scores-clockwise"))?,
         Game::Mechanica => {}
     }
     Ok(Answered::Next)
 }
 
-fn level(voice: &Voice, draft: &mut ScoreForm, input: &mut Input) -> io::Result<Answered> {
-    say(voice, &voice.plain("scores-level"))?;
+fn level(localizer: &Localizer, draft: &mut ScoreForm, input: &mut Input) -> io::Result<Answered> {
+    print_text(localizer, &localizer.text("scores-level"))?;
     let labels = Level::ALL
-        .map(|level| voice.plain(&format!("scores-level-{}", level.id().replace('_', "-"))));
+        .map(|level| localizer.text(&format!("scores-level-{}", level.id().replace('_', "-"))));
     let now = Level::ALL
         .iter()
         .position(|level| draft.get("level").is_some_and(|own| own == level.id()));
-    match choose(voice, input, HELP, &labels, now)? {
+    match choose(localizer, input, HELP, &labels, now)? {
         Chosen::Otherwise(answered) => Ok(answered),
         Chosen::Index(index) => {
             Level::ALL
@@ -235,7 +239,7 @@ fn level(voice: &Voice, draft: &mut ScoreForm, input: &mut Input) -> io::Result<
 }
 
 fn one_field(
-    voice: &Voice,
+    localizer: &Localizer,
     draft: &mut ScoreForm,
     seat: usize,
     field: SheetField,
@@ -244,13 +248,13 @@ fn one_field(
     let at = draft.path(seat, field);
     if field == SheetField::Name && draft.is_blank(&at) {
         let mut number = seat + 1;
-        while draft.names().contains(&unnamed(voice, number)) {
+        while draft.names().contains(&unnamed(localizer, number)) {
             number += 1;
         }
-        draft.set(&at, json!(unnamed(voice, number)));
+        draft.set(&at, json!(unnamed(localizer, number)));
     }
-    let now = shown(voice, draft, &at, field);
-    let label = score_text::sheet_field(voice, field);
+    let now = shown(localizer, draft, &at, field);
+    let label = score_text::sheet_field(localizer, field);
     let args = Args::new()
         .text("field", label)
         .text("default", now.clone())
@@ -264,7 +268,7 @@ fn one_field(
         (_, true) => "score-ask-open",
         (_, false) => "score-ask-value",
     };
-    let line = match typed(voice, input, HELP, &voice.say(id, &args))? {
+    let line = match typed(localizer, input, HELP, &localizer.format(id, &args))? {
         Typed::Otherwise(answered) => return Ok(answered),
         Typed::Enter if draft.is_blank(&at) => field.usual().unwrap_or_default().to_owned(),
         Typed::Enter if matches!(draft.get(&at), Some(Value::String(_))) => draft.text(&at),
@@ -277,27 +281,31 @@ fn one_field(
         Err(faults) => {
             let mut tried = draft.clone();
             tried.set(&at, json!(line));
-            tell(voice, &tried, &faults)?;
+            tell(localizer, &tried, &faults)?;
             Ok(Answered::Again)
         }
     }
 }
 
 /// The value that Enter keeps; empty if there is none.
-fn shown(voice: &Voice, draft: &ScoreForm, at: &str, field: SheetField) -> String {
+fn shown(localizer: &Localizer, draft: &ScoreForm, at: &str, field: SheetField) -> String {
     match draft.get(at) {
-        Some(Value::Object(_)) => voice.plain("score-ask-coins"),
+        Some(Value::Object(_)) => localizer.text("score-ask-coins"),
         _ if field == SheetField::Improvements && matches!(draft.text(at).trim(), "" | "0") => {
-            voice.plain("score-ask-none")
+            localizer.text("score-ask-none")
         }
         _ if draft.is_blank(at) => field.usual().unwrap_or_default().to_owned(),
         _ => draft.text(at),
     }
 }
 
-fn last_first(voice: &Voice, draft: &mut ScoreForm, input: &mut Input) -> io::Result<Answered> {
-    say(voice, &voice.plain("scores-mnm-last-first"))?;
-    match choose(voice, input, HELP, &draft.names(), draft.last_first())? {
+fn last_first(
+    localizer: &Localizer,
+    draft: &mut ScoreForm,
+    input: &mut Input,
+) -> io::Result<Answered> {
+    print_text(localizer, &localizer.text("scores-mnm-last-first"))?;
+    match choose(localizer, input, HELP, &draft.names(), draft.last_first())? {
         Chosen::Otherwise(answered) => Ok(answered),
         Chosen::Index(seat) => {
             draft.set_last_first(Some(seat));
@@ -306,34 +314,38 @@ fn last_first(voice: &Voice, draft: &mut ScoreForm, input: &mut Input) -> io::Re
     }
 }
 
-fn switches(voice: &Voice, draft: &mut ScoreForm, input: &mut Input) -> io::Result<Answered> {
+fn switches(
+    localizer: &Localizer,
+    draft: &mut ScoreForm,
+    input: &mut Input,
+) -> io::Result<Answered> {
     let all = draft.switches();
-    say(voice, &voice.plain("scores-switches-lead"))?;
+    print_text(localizer, &localizer.text("scores-switches-lead"))?;
     for (number, switch) in all.iter().enumerate() {
         let value = match draft.get(&format!("rules.{switch}")) {
-            Some(Value::Bool(on)) => voice.plain(if *on {
+            Some(Value::Bool(on)) => localizer.text(if *on {
                 "set-up-value-true"
             } else {
                 "set-up-value-false"
             }),
             other => other.map(ToString::to_string).unwrap_or_default(),
         };
-        let name = voice.plain(&format!("set-up-{}", switch.replace('_', "-")));
+        let name = localizer.text(&format!("set-up-{}", switch.replace('_', "-")));
         numbered(
-            voice,
+            localizer,
             number,
-            &voice.say(
+            &localizer.format(
                 "set-up-switch",
                 &Args::new().text("name", name).text("value", value),
             ),
         )?;
     }
-    match typed(voice, input, HELP, &voice.plain("score-ask-switch"))? {
+    match typed(localizer, input, HELP, &localizer.text("score-ask-switch"))? {
         Typed::Otherwise(answered) => Ok(answered),
         Typed::Enter => Ok(Answered::Next),
         Typed::Line(line) => {
             let Some(switch) = index(&line, all.len()).and_then(|index| all.get(index)) else {
-                return unknown(voice, &line);
+                return unknown(localizer, &line);
             };
             draft.flip(switch);
             Ok(Answered::Again)
@@ -342,16 +354,16 @@ fn switches(voice: &Voice, draft: &mut ScoreForm, input: &mut Input) -> io::Resu
 }
 
 /// Whether the score is to be kept; `None` at the end of input.
-fn agreed(voice: &Voice, input: &mut Input) -> io::Result<Option<bool>> {
+fn agreed(localizer: &Localizer, input: &mut Input) -> io::Result<Option<bool>> {
     let words = |id: &str| {
         Language::ALL
             .iter()
-            .map(|&language| Voice::new(language).plain(id))
+            .map(|&language| Localizer::new(language).text(id))
             .collect::<Vec<_>>()
     };
     let (yes, no) = (words("text-yes"), words("text-no"));
     loop {
-        let Some(line) = input.line(voice, &voice.plain("score-ask-keep"))? else {
+        let Some(line) = input.line(localizer, &localizer.text("score-ask-keep"))? else {
             return Ok(None);
         };
         let line = line.trim().to_lowercase();
@@ -365,7 +377,7 @@ fn agreed(voice: &Voice, input: &mut Input) -> io::Result<Option<bool>> {
             _ if line.is_empty() => return Ok(Some(true)),
             (true, _) => return Ok(Some(true)),
             (_, true) => return Ok(Some(false)),
-            _ => drop(unknown(voice, &line)?),
+            _ => drop(unknown(localizer, &line)?),
         }
     }
 }

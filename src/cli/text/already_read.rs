@@ -5,14 +5,14 @@ use std::io;
 
 use super::answers::{self, Setting};
 use super::{Choice, choices};
-use crate::cli::console::say;
+use crate::cli::console::print_text;
 use base::play::GameHistory;
 use first_martians::Game;
 use first_martians::command::Command;
 use first_martians::queries::resolving::mission_icons;
 use first_martians::state::{Card, Step, Task};
 use language::page::{self, Page};
-use language::{Args, Voice};
+use language::{Args, Localizer};
 
 /// The most lines of a page that is always printed whole, since short pages differ from sol to sol.
 const SHORT: usize = 4;
@@ -46,20 +46,20 @@ impl AlreadyRead {
     /// Prints the current step, without known parts unless it is `whole`.
     pub(super) fn show(
         &mut self,
-        voice: &Voice,
+        localizer: &Localizer,
         table: &GameHistory<Game>,
         whole: bool,
     ) -> io::Result<()> {
         let (game, whole) = (table.game(), whole || self.whole);
-        let page = page::page_at(voice, table);
+        let page = page::page_at(localizer, table);
         if game.state().queue.is_empty() {
             drop(self.texts.drain(..self.texts.len().saturating_sub(1)));
             self.texts.iter_mut().for_each(|(card, _)| *card = None);
         }
-        say(voice, "")?;
-        say(
-            voice,
-            &voice.say(
+        print_text(localizer, "")?;
+        print_text(
+            localizer,
+            &localizer.format(
                 "text-step",
                 &Args::new()
                     .text("phase", &page.phase)
@@ -67,7 +67,7 @@ impl AlreadyRead {
             ),
         )?;
         if let Some(card) = &page.card {
-            answers::card_head(voice, card)?;
+            answers::card_head(localizer, card)?;
             // The text can name an astronaut now who was not chosen yet when it was printed.
             let at_hand = game.state().queue.front().and_then(Task::card).cloned();
             let is_read = self
@@ -75,31 +75,33 @@ impl AlreadyRead {
                 .iter()
                 .any(|(read, text)| *text == card.text || (read.is_some() && *read == at_hand));
             if whole || !is_read {
-                answers::paragraphs(voice, &card.text)?;
+                answers::paragraphs(localizer, &card.text)?;
                 self.texts.push((at_hand, card.text.clone()));
             }
         }
-        let settings = answers::settings(voice, game);
-        self.lines(voice, game, &page, &settings, whole)?;
+        let settings = answers::settings(localizer, game);
+        self.lines(localizer, game, &page, &settings, whole)?;
         if let Some(question) = &page.question {
-            say(voice, question)?;
+            print_text(localizer, question)?;
         }
-        self.list(voice, choices(voice, table, &page))
+        self.list(localizer, choices(localizer, table, &page))
     }
 
     fn lines(
         &mut self,
-        voice: &Voice,
+        localizer: &Localizer,
         game: &Game,
         page: &Page,
         settings: &[Setting],
         whole: bool,
     ) -> io::Result<()> {
-        let (state, mut lines) = (game.state(), all(voice, game, page));
-        lines.extend(self.assumed(voice, game, page, whole));
+        let (state, mut lines) = (game.state(), all(localizer, game, page));
+        lines.extend(self.assumed(localizer, game, page, whole));
         // Queued tasks come from a card, and each card is different.
         if !state.queue.is_empty() {
-            return lines.iter().try_for_each(|line| say(voice, line));
+            return lines
+                .iter()
+                .try_for_each(|line| print_text(localizer, line));
         }
         let previous = self
             .lines
@@ -117,25 +119,28 @@ impl AlreadyRead {
         let (known, new): (Vec<_>, Vec<_>) = lines
             .into_iter()
             .partition(|line| old.contains(line) && (same || !page.due.contains(line)));
-        new.iter().try_for_each(|line| say(voice, line))?;
+        new.iter()
+            .try_for_each(|line| print_text(localizer, line))?;
         if !known.is_empty() {
-            say(
-                voice,
-                &voice.say("text-as-before", &Args::new().count("count", known.len())),
+            print_text(
+                localizer,
+                &localizer.format("text-as-before", &Args::new().count("count", known.len())),
             )?;
         }
         if whole || !same {
             settings
                 .iter()
-                .try_for_each(|setting| say(voice, &setting.line))?;
+                .try_for_each(|setting| print_text(localizer, &setting.line))?;
             // These steps need words that no list of choices contains.
             match state.step {
-                Step::Crew | Step::Sheet => say(voice, &voice.plain("text-help-topic-set"))?,
-                Step::Resolve => say(voice, &voice.plain("text-help-topic-actions"))?,
-                Step::Plan if state.board_state().is_some() => {
-                    say(voice, &voice.plain("text-impossible-more"))?;
+                Step::Crew | Step::Sheet => {
+                    print_text(localizer, &localizer.text("text-help-topic-set"))?;
                 }
-                Step::End => say(voice, &voice.plain("text-end-more"))?,
+                Step::Resolve => print_text(localizer, &localizer.text("text-help-topic-actions"))?,
+                Step::Plan if state.board_state().is_some() => {
+                    print_text(localizer, &localizer.text("text-impossible-more"))?;
+                }
+                Step::End => print_text(localizer, &localizer.text("text-end-more"))?,
                 _ => {}
             }
         }
@@ -147,12 +152,16 @@ impl AlreadyRead {
     }
 
     /// Prints what is new on the page of the same step.
-    pub(super) fn show_new(&mut self, voice: &Voice, table: &GameHistory<Game>) -> io::Result<()> {
+    pub(super) fn show_new(
+        &mut self,
+        localizer: &Localizer,
+        table: &GameHistory<Game>,
+    ) -> io::Result<()> {
         let game = table.game();
-        let page = page::page_at(voice, table);
+        let page = page::page_at(localizer, table);
         if game.state().queue.is_empty() {
-            let mut lines = all(voice, game, &page);
-            lines.extend(self.assumed(voice, game, &page, false));
+            let mut lines = all(localizer, game, &page);
+            lines.extend(self.assumed(localizer, game, &page, false));
             let previous = self
                 .lines
                 .insert(game.state().step.id(), (game.state().sol, lines.clone()));
@@ -160,16 +169,16 @@ impl AlreadyRead {
             lines
                 .iter()
                 .filter(|line| !old.contains(line))
-                .try_for_each(|line| say(voice, line))?;
-            let settings = answers::settings(voice, game);
+                .try_for_each(|line| print_text(localizer, line))?;
+            let settings = answers::settings(localizer, game);
             let new = settings
                 .iter()
                 .filter(|setting| !self.settings.contains(&setting.name));
             new.into_iter()
-                .try_for_each(|setting| say(voice, &setting.line))?;
+                .try_for_each(|setting| print_text(localizer, &setting.line))?;
             self.settings = settings.into_iter().map(|setting| setting.name).collect();
         }
-        let choices = choices(voice, table, &page);
+        let choices = choices(localizer, table, &page);
         if choices
             .iter()
             .map(|choice| &choice.label)
@@ -177,13 +186,19 @@ impl AlreadyRead {
         {
             return Ok(());
         }
-        self.list(voice, choices)
+        self.list(localizer, choices)
     }
 
     /// That numbers are assumed: once at each step, and wherever it is shown whole.
-    fn assumed(&mut self, voice: &Voice, game: &Game, page: &Page, whole: bool) -> Option<String> {
+    fn assumed(
+        &mut self,
+        localizer: &Localizer,
+        game: &Game,
+        page: &Page,
+        whole: bool,
+    ) -> Option<String> {
         let said = page.assumed && !self.assumed.insert(game.state().step_id());
-        (page.assumed && (whole || !said)).then(|| voice.plain("text-assumed"))
+        (page.assumed && (whole || !said)).then(|| localizer.text("text-assumed"))
     }
 
     /// Marks the text of a card as printed.
@@ -191,17 +206,17 @@ impl AlreadyRead {
         self.texts.push((None, text));
     }
 
-    fn list(&mut self, voice: &Voice, choices: Vec<Choice>) -> io::Result<()> {
+    fn list(&mut self, localizer: &Localizer, choices: Vec<Choice>) -> io::Result<()> {
         self.choices = choices.into_iter().map(|choice| choice.label).collect();
         self.choices
             .iter()
             .enumerate()
-            .try_for_each(|(index, label)| answers::numbered(voice, index, label))
+            .try_for_each(|(index, label)| answers::numbered(localizer, index, label))
     }
 }
 
 /// The lines of a page: instructions and reminders.
-fn all(voice: &Voice, game: &Game, page: &Page) -> Vec<String> {
+fn all(localizer: &Localizer, game: &Game, page: &Page) -> Vec<String> {
     let rows = page
         .calculation
         .iter()
@@ -210,15 +225,15 @@ fn all(voice: &Voice, game: &Game, page: &Page) -> Vec<String> {
             let args = Args::new()
                 .text("label", row.label.clone())
                 .text("number", row.number.clone());
-            voice.say("upkeep-row", &args)
+            localizer.format("upkeep-row", &args)
         });
     let tile = page
         .options
         .iter()
         .any(|(command, _)| matches!(command, Command::EnterTile { .. }));
-    let typed = tile.then(|| voice.plain("resolve-tile-more"));
+    let typed = tile.then(|| localizer.text("resolve-tile-more"));
     let icon = !mission_icons(game).is_empty() && game.state().queue.is_empty();
-    let reported = icon.then(|| voice.plain("resolve-icon-typed"));
+    let reported = icon.then(|| localizer.text("resolve-icon-typed"));
     let lines = page.lines.iter().cloned().chain(rows).chain(typed);
     lines
         .chain(page.notes.iter().cloned())

@@ -4,7 +4,7 @@ use std::io;
 
 use super::already_read::AlreadyRead;
 use super::{help, pieces};
-use crate::cli::console::{Context, say, wait};
+use crate::cli::console::{Context, print_text, wait};
 use crate::cli::parser::{self, Word};
 use base::play::{Game as _, offer};
 use first_martians::Game;
@@ -15,7 +15,9 @@ use first_martians::queries::unavailable::impossible_in_story;
 use first_martians::state::{ComponentSource, Difficulty, Step};
 use first_martians::vocabulary::{Block, Phase};
 use language::page::{self, CardText};
-use language::{Args, Voice, fact_text, marks, name_lookup, numbers, overview, quote, standing};
+use language::{
+    Args, Localizer, fact_text, marks, name_lookup, numbers, overview, quote, standing,
+};
 use session::{Session, messages};
 use storage::Settings;
 
@@ -28,7 +30,7 @@ pub(super) struct Setting {
 
 pub(super) fn answer(
     context: &Context,
-    voice: &Voice,
+    localizer: &Localizer,
     session: &Session,
     word: Word,
     shown: &mut AlreadyRead,
@@ -36,28 +38,28 @@ pub(super) fn answer(
     let game = session.game();
     match word {
         Word::Where => {
-            place(voice, game)?;
-            shown.show(voice, session.table(), true)
+            place(localizer, game)?;
+            shown.show(localizer, session.table(), true)
         }
-        Word::Read => read_again(voice, session, shown),
+        Word::Read => read_again(localizer, session, shown),
         Word::Board => {
-            board(voice, game)?;
-            crate::cli::board::show(voice, game)
+            board(localizer, game)?;
+            crate::cli::board::show(localizer, game)
         }
-        Word::Pieces => pieces::show(voice, session),
-        Word::Log => mission_log(voice, game),
+        Word::Pieces => pieces::show(localizer, session),
+        Word::Log => mission_log(localizer, game),
         Word::History => {
             let mut lines = session
                 .table()
                 .history()
-                .flat_map(|(_, played)| fact_text::history(voice, game, played));
-            lines.try_for_each(|line| say(voice, &line))
+                .flat_map(|(_, played)| fact_text::history(localizer, game, played));
+            lines.try_for_each(|line| print_text(localizer, &line))
         }
         Word::Whole => {
             shown.whole = !shown.whole;
-            say(
-                voice,
-                &voice.plain(if shown.whole {
+            print_text(
+                localizer,
+                &localizer.text(if shown.whole {
                     "text-whole-on"
                 } else {
                     "text-whole-off"
@@ -70,51 +72,51 @@ pub(super) fn answer(
             };
             match wait(context.folders.save_settings(&before, &settings)) {
                 Ok(()) => Ok(()),
-                Err(error) => say(voice, &messages::open_error(voice, &error)),
+                Err(error) => print_text(localizer, &messages::open_error(localizer, &error)),
             }
         }
-        Word::Impossible => impossible(voice, game),
-        Word::Help => help::help(voice, game, None),
+        Word::Impossible => impossible(localizer, game),
+        Word::Help => help::help(localizer, game, None),
         Word::Undo | Word::Redo | Word::Reload | Word::Quit => Ok(()),
     }
 }
 
 /// Prints the actions that cannot be planned now, each with its reasons.
-fn impossible(voice: &Voice, game: &Game) -> io::Result<()> {
+fn impossible(localizer: &Localizer, game: &Game) -> io::Result<()> {
     if game.state().step != Step::Plan {
-        return say(voice, &voice.plain("text-impossible-later"));
+        return print_text(localizer, &localizer.text("text-impossible-later"));
     }
     if game.state().board_state().is_none() {
         for (command, why) in impossible_in_story(game) {
-            let action = fact_text::complete_command_label(voice, game, &command);
+            let action = fact_text::complete_command_label(localizer, game, &command);
             let args = Args::new()
                 .text("action", action)
-                .text("reasons", fact_text::reason(voice, game, &why));
-            say(voice, &voice.say("text-impossible-line", &args))?;
+                .text("reasons", fact_text::reason(localizer, game, &why));
+            print_text(localizer, &localizer.format("text-impossible-line", &args))?;
         }
-        return say(voice, &voice.plain("text-impossible-story"));
+        return print_text(localizer, &localizer.text("text-impossible-story"));
     }
     let quoted = quoted_actions(game);
     if quoted.iter().all(|(_, quoted)| quoted.is_ok()) {
-        return say(voice, &voice.plain("text-impossible-none"));
+        return print_text(localizer, &localizer.text("text-impossible-none"));
     }
     let mut lines = quoted.iter().filter_map(|(kind, quoted)| {
         let reasons: Vec<String> = quoted
             .as_ref()
             .err()?
             .iter()
-            .map(|it| quote::obstacle(voice, game, it))
+            .map(|it| quote::obstacle(localizer, game, it))
             .collect();
         let args = Args::new()
-            .text("action", quote::action_name(voice, game, kind))
+            .text("action", quote::action_name(localizer, game, kind))
             .text("reasons", reasons.join(" "));
-        Some(voice.say("text-impossible-line", &args))
+        Some(localizer.format("text-impossible-line", &args))
     });
-    lines.try_for_each(|line| say(voice, &line))
+    lines.try_for_each(|line| print_text(localizer, &line))
 }
 
 /// Prints mission, sol and first player.
-pub(super) fn place(voice: &Voice, game: &Game) -> io::Result<()> {
+pub(super) fn place(localizer: &Localizer, game: &Game) -> io::Result<()> {
     let state = game.state();
     let when = match state.step.phase() {
         Phase::SetUp => "before",
@@ -127,32 +129,35 @@ pub(super) fn place(voice: &Voice, game: &Game) -> io::Result<()> {
         | Phase::CleanUp => "under-way",
     };
     let args = Args::new()
-        .text("mission", fact_text::title(voice, &game.mission().sheet.id))
+        .text(
+            "mission",
+            fact_text::title(localizer, &game.mission().sheet.id),
+        )
         .text("when", when)
         .number("sol", state.sol)
         .number("sols", game.sheet().sols())
         .text(
             "first",
-            fact_text::name(voice, &state.crew, state.crew.first_player),
+            fact_text::name(localizer, &state.crew, state.crew.first_player),
         );
-    say(voice, &voice.say("text-where", &args))
+    print_text(localizer, &localizer.format("text-where", &args))
 }
 
 /// Prints a line of a numbered list; `index` counts from 0.
-pub(in crate::cli) fn numbered(voice: &Voice, index: usize, label: &str) -> io::Result<()> {
-    say(
-        voice,
-        &voice.say(
+pub(in crate::cli) fn numbered(localizer: &Localizer, index: usize, label: &str) -> io::Result<()> {
+    print_text(
+        localizer,
+        &localizer.format(
             "text-choice",
             &Args::new().count("number", index + 1).text("label", label),
         ),
     )
 }
 
-pub(super) fn card_head(voice: &Voice, card: &CardText) -> io::Result<()> {
-    say(
-        voice,
-        &voice.say(
+pub(super) fn card_head(localizer: &Localizer, card: &CardText) -> io::Result<()> {
+    print_text(
+        localizer,
+        &localizer.format(
             "text-card",
             &Args::new()
                 .text("label", &card.label)
@@ -162,14 +167,14 @@ pub(super) fn card_head(voice: &Voice, card: &CardText) -> io::Result<()> {
 }
 
 /// Prints a text, a line per paragraph.
-pub(super) fn paragraphs(voice: &Voice, text: &str) -> io::Result<()> {
+pub(super) fn paragraphs(localizer: &Localizer, text: &str) -> io::Result<()> {
     text.lines()
         .filter(|line| !line.trim().is_empty())
-        .try_for_each(|line| say(voice, line))
+        .try_for_each(|line| print_text(localizer, line))
 }
 
 /// Prints the current text of a card, or else the last one.
-fn read_again(voice: &Voice, session: &Session, shown: &mut AlreadyRead) -> io::Result<()> {
+fn read_again(localizer: &Localizer, session: &Session, shown: &mut AlreadyRead) -> io::Result<()> {
     let game = session.game();
     let read = session
         .table()
@@ -179,53 +184,57 @@ fn read_again(voice: &Voice, session: &Session, shown: &mut AlreadyRead) -> io::
             Fact::Read { card } => Some(card.clone()),
             _ => None,
         });
-    let card = page::page(voice, game).card.or_else(|| {
+    let card = page::page(localizer, game).card.or_else(|| {
         read.last()
-            .map(|card| overview::card_text(voice, game, &card))
+            .map(|card| overview::card_text(localizer, game, &card))
     });
     match card {
         Some(card) => {
-            card_head(voice, &card)?;
-            paragraphs(voice, &card.text)?;
+            card_head(localizer, &card)?;
+            paragraphs(localizer, &card.text)?;
             shown.set_text(card.text);
             Ok(())
         }
-        None => say(voice, &voice.plain("text-nothing-read")),
+        None => print_text(localizer, &localizer.text("text-nothing-read")),
     }
 }
 
 /// Prints the values that the app keeps in Story mode too: sol, Morale, tracks, Box.
-fn board(voice: &Voice, game: &Game) -> io::Result<()> {
+fn board(localizer: &Localizer, game: &Game) -> io::Result<()> {
     let state = game.state();
     let args = Args::new()
         .number("sol", state.sol)
         .number("sols", game.sheet().sols())
-        .text("phase", voice.word(state.step.phase()))
+        .text("phase", localizer.word(state.step.phase()))
         .text(
             "first",
-            fact_text::name(voice, &state.crew, state.crew.first_player),
+            fact_text::name(localizer, &state.crew, state.crew.first_player),
         );
-    say(voice, &voice.say("text-board-sol", &args))?;
-    say(
-        voice,
-        &voice.say(
+    print_text(localizer, &localizer.format("text-board-sol", &args))?;
+    print_text(
+        localizer,
+        &localizer.format(
             "text-board-morale",
             &Args::new().text("morale", numbers::signed(state.morale)),
         ),
     )?;
     for &block in Block::ALL {
         let args = Args::new()
-            .noun(voice, "block", block)
+            .noun(localizer, "block", block)
             .number("number", state.track(block));
-        say(voice, &voice.say("text-board-track", &args))?;
+        print_text(localizer, &localizer.format("text-board-track", &args))?;
     }
-    let red: Vec<String> = state.red.iter().map(|&block| voice.word(block)).collect();
+    let red: Vec<String> = state
+        .red
+        .iter()
+        .map(|&block| localizer.word(block))
+        .collect();
     if !red.is_empty() {
-        say(
-            voice,
-            &voice.say(
+        print_text(
+            localizer,
+            &localizer.format(
                 "text-board-red",
-                &Args::new().text("blocks", voice.list(&red)),
+                &Args::new().text("blocks", localizer.list(&red)),
             ),
         )?;
     }
@@ -235,61 +244,71 @@ fn board(voice: &Voice, game: &Game) -> io::Result<()> {
         .filter(|(id, _)| game.knows_track(id))
     {
         let args = Args::new()
-            .text("track", fact_text::title(voice, id))
+            .text("track", fact_text::title(localizer, id))
             .number("number", number);
-        say(voice, &voice.say("text-board-mission-track", &args))?;
+        print_text(
+            localizer,
+            &localizer.format("text-board-mission-track", &args),
+        )?;
     }
-    for line in marks::lying(voice, game)
+    for line in marks::lying(localizer, game)
         .into_iter()
-        .chain(marks::walkers(voice, game))
+        .chain(marks::walkers(localizer, game))
     {
-        say(voice, &line)?;
+        print_text(localizer, &line)?;
     }
     Ok(())
 }
 
-fn mission_log(voice: &Voice, game: &Game) -> io::Result<()> {
-    say(voice, &voice.plain("text-log-head"))?;
-    for (index, line) in overview::mission_log(voice, game).into_iter().enumerate() {
+fn mission_log(localizer: &Localizer, game: &Game) -> io::Result<()> {
+    print_text(localizer, &localizer.text("text-log-head"))?;
+    for (index, line) in overview::mission_log(localizer, game)
+        .into_iter()
+        .enumerate()
+    {
         let whole = line.whole();
         let state = match (line.met_text, line.count) {
             (Some(met), _) => met,
-            (None, Some(count)) => voice.say("text-log-count", &Args::new().text("count", count)),
-            (None, None) => voice.plain("text-log-open"),
+            (None, Some(count)) => {
+                localizer.format("text-log-count", &Args::new().text("count", count))
+            }
+            (None, None) => localizer.text("text-log-open"),
         };
         // These are the numbers that commands use, not choices.
         let args = Args::new()
             .count("number", index + 1)
             .text("kind", line.kind_text)
             .text("title", line.title);
-        say(
-            voice,
-            &voice.say(
+        print_text(
+            localizer,
+            &localizer.format(
                 "text-log-line",
                 &args.text("state", state).text("text", whole),
             ),
         )?;
     }
-    let actions = overview::mission_actions(voice, game);
+    let actions = overview::mission_actions(localizer, game);
     if !actions.is_empty() {
-        say(voice, &voice.plain("text-actions-head"))?;
+        print_text(localizer, &localizer.text("text-actions-head"))?;
     }
     for (index, action) in actions.into_iter().enumerate() {
         let args = Args::new()
             .count("number", index + 1)
             .text("title", action.title)
             .text("does", action.does.join(" "));
-        say(voice, &voice.say("text-action-line", &args))?;
+        print_text(localizer, &localizer.format("text-action-line", &args))?;
     }
-    let rules = standing::in_log(voice, game);
+    let rules = standing::in_log(localizer, game);
     if !rules.is_empty() {
-        say(voice, &voice.plain("standing-head"))?;
+        print_text(localizer, &localizer.text("standing-head"))?;
     }
-    rules.iter().try_for_each(|rule| say(voice, rule))?;
-    let events = overview::open_events(voice, game);
-    say(
-        voice,
-        &voice.plain(if events.is_empty() {
+    rules
+        .iter()
+        .try_for_each(|rule| print_text(localizer, rule))?;
+    let events = overview::open_events(localizer, game);
+    print_text(
+        localizer,
+        &localizer.text(if events.is_empty() {
             "text-events-none"
         } else {
             "text-events-head"
@@ -302,11 +321,11 @@ fn mission_log(voice: &Voice, game: &Game) -> io::Result<()> {
             .text("title", line.title)
             .text("action", line.action)
             .text("cost", line.cost);
-        say(voice, &voice.say("text-event-line", &args))?;
+        print_text(localizer, &localizer.format("text-event-line", &args))?;
         if !line.reward.is_empty() {
-            say(
-                voice,
-                &voice.say(
+            print_text(
+                localizer,
+                &localizer.format(
                     "event-action-reward",
                     &Args::new().text("reward", line.reward.join(" ")),
                 ),
@@ -317,51 +336,51 @@ fn mission_log(voice: &Voice, game: &Game) -> io::Result<()> {
 }
 
 /// The settings of the current step of the set-up.
-pub(super) fn settings(voice: &Voice, game: &Game) -> Vec<Setting> {
+pub(super) fn settings(localizer: &Localizer, game: &Game) -> Vec<Setting> {
     match game.state().step {
-        Step::Crew => crew(voice, game),
-        Step::Sheet => sheet(voice, game),
+        Step::Crew => crew(localizer, game),
+        Step::Sheet => sheet(localizer, game),
         _ => Vec::new(),
     }
 }
 
-fn crew(voice: &Voice, game: &Game) -> Vec<Setting> {
+fn crew(localizer: &Localizer, game: &Game) -> Vec<Setting> {
     let state = game.state();
     let setting = |name: String, value: String| {
-        let line = voice.say(
+        let line = localizer.format(
             "text-setting",
             &Args::new().text("name", &name).text("value", value),
         );
         Setting { name, line }
     };
-    let word = |name: &str| voice.plain(&format!("text-set-{name}"));
+    let word = |name: &str| localizer.text(&format!("text-set-{name}"));
     let numbered = |name: &str, seat: u8, value| {
         setting(format!("{}-{}", word(name), u16::from(seat) + 1), value)
     };
     let kept = |kept: ComponentSource, cards: bool| match kept {
-        ComponentSource::Digital => voice.plain("text-app"),
-        ComponentSource::Physical if cards => voice.plain("text-own-cards"),
-        ComponentSource::Physical => voice.plain("text-own"),
+        ComponentSource::Digital => localizer.text("text-app"),
+        ComponentSource::Physical if cards => localizer.text("text-own-cards"),
+        ComponentSource::Physical => localizer.text("text-own"),
     };
     let mut settings = vec![setting(word("players"), numbers::plain(state.crew.players))];
     for (seat, astronaut) in state.crew.seats().zip(&state.crew.astronauts) {
         settings.push(numbered(
             "name",
             seat,
-            fact_text::name(voice, &state.crew, seat),
+            fact_text::name(localizer, &state.crew, seat),
         ));
         settings.push(numbered(
             "profession",
             seat,
-            voice.word(astronaut.profession),
+            localizer.word(astronaut.profession),
         ));
     }
     settings.push(setting(
         word("first"),
-        fact_text::name(voice, &state.crew, state.crew.first_player),
+        fact_text::name(localizer, &state.crew, state.crew.first_player),
     ));
     if state.crew.aoms_to_pick() > 0 {
-        for (aom, name) in name_lookup::aoms(voice, game) {
+        for (aom, name) in name_lookup::aoms(localizer, game) {
             let used = if state.crew.aoms.contains(&aom) {
                 "text-yes"
             } else {
@@ -369,7 +388,7 @@ fn crew(voice: &Voice, game: &Game) -> Vec<Setting> {
             };
             settings.push(setting(
                 name_lookup::aom_in_one_word(&name),
-                voice.plain(used),
+                localizer.text(used),
             ));
         }
     }
@@ -382,31 +401,31 @@ fn crew(voice: &Voice, game: &Game) -> Vec<Setting> {
     if Difficulty::ALL.iter().any(is_offered) {
         settings.push(setting(
             word("difficulty"),
-            voice.plain(&format!("text-{}", state.difficulty.id())),
+            localizer.text(&format!("text-{}", state.difficulty.id())),
         ));
     }
     settings
 }
 
 /// The values of the mission sheet.
-fn sheet(voice: &Voice, game: &Game) -> Vec<Setting> {
+fn sheet(localizer: &Localizer, game: &Game) -> Vec<Setting> {
     let line = |line: overview::SheetLine| {
         let id = if line.assumed {
             "text-sheet-assumed"
         } else {
             "text-sheet-line"
         };
-        let name = parser::sheet_name(voice.language(), line.value, line.block);
+        let name = parser::sheet_name(localizer.language(), line.value, line.block);
         let args = Args::new()
             .text("name", &name)
             .text("label", line.label)
             .text("value", line.text);
         Setting {
-            line: voice.say(id, &args),
+            line: localizer.format(id, &args),
             name,
         }
     };
-    overview::sheet_lines(voice, game)
+    overview::sheet_lines(localizer, game)
         .into_iter()
         .map(line)
         .collect()

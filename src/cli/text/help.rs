@@ -2,13 +2,13 @@
 
 use std::io;
 
-use crate::cli::console::say;
+use crate::cli::console::print_text;
 use base::suggest;
 use first_martians::Game;
 use first_martians::board::Feature;
 use first_martians::vocabulary::{Direction, Phase, Region};
 use language::name_lookup::{self, NameMatch, Names};
-use language::{Args, Language, Voice, board, fact_text, marks, my_box};
+use language::{Args, Language, Localizer, board, fact_text, marks, my_box};
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Topic {
@@ -108,22 +108,22 @@ const fn place(language: Language) -> usize {
 }
 
 /// Prints help: general, on a topic, or on one word.
-pub(super) fn help(voice: &Voice, game: &Game, about: Option<&str>) -> io::Result<()> {
+pub(super) fn help(localizer: &Localizer, game: &Game, about: Option<&str>) -> io::Result<()> {
     match about {
         None => {
-            say(voice, &voice.plain("text-help-choose"))?;
-            say(voice, &voice.plain("text-help-enter"))?;
-            topic(voice, game, Topic::General)?;
-            ["actions", "table", "set"]
-                .into_iter()
-                .try_for_each(|id| say(voice, &voice.plain(&format!("text-help-topic-{id}"))))
+            print_text(localizer, &localizer.text("text-help-choose"))?;
+            print_text(localizer, &localizer.text("text-help-enter"))?;
+            topic(localizer, game, Topic::General)?;
+            ["actions", "table", "set"].into_iter().try_for_each(|id| {
+                print_text(localizer, &localizer.text(&format!("text-help-topic-{id}")))
+            })
         }
-        Some("actions" | "azioni") => topic(voice, game, Topic::Actions),
-        Some("table" | "tavolo") => topic(voice, game, Topic::Table),
-        Some("set" | "imposta") => settings(voice, game),
+        Some("actions" | "azioni") => topic(localizer, game, Topic::Actions),
+        Some("table" | "tavolo") => topic(localizer, game, Topic::Table),
+        Some("set" | "imposta") => settings(localizer, game),
         Some(word) => match entry(word) {
-            Some(id) => say(voice, &about_word(voice, id)),
-            None => unknown(voice, game, word),
+            Some(id) => print_text(localizer, &about_word(localizer, id)),
+            None => unknown(localizer, game, word),
         },
     }
 }
@@ -145,7 +145,7 @@ const FULL_ONLY: &[&str] = &[
 ];
 
 /// The words of a topic that the game takes in its mode.
-fn topic(voice: &Voice, game: &Game, wanted: Topic) -> io::Result<()> {
+fn topic(localizer: &Localizer, game: &Game, wanted: Topic) -> io::Result<()> {
     let others = if game.state().board_state().is_some() {
         STORY_ONLY
     } else {
@@ -156,16 +156,16 @@ fn topic(voice: &Voice, game: &Game, wanted: Topic) -> io::Result<()> {
         .filter(|(id, topic, _)| *topic == wanted && !others.contains(id));
     of_topic
         .into_iter()
-        .try_for_each(|(id, ..)| say(voice, &about_word(voice, id)))
+        .try_for_each(|(id, ..)| print_text(localizer, &about_word(localizer, id)))
 }
 
 /// The help text of a word.
-fn about_word(voice: &Voice, id: &str) -> String {
+fn about_word(localizer: &Localizer, id: &str) -> String {
     let words = Feature::ALL
         .iter()
-        .map(|&it| name_lookup::one_word(&my_box::feature_name(voice, it)));
+        .map(|&it| name_lookup::one_word(&my_box::feature_name(localizer, it)));
     let region = board::region(
-        voice,
+        localizer,
         Region {
             ring: 1,
             direction: Direction::Ne,
@@ -174,29 +174,33 @@ fn about_word(voice: &Voice, id: &str) -> String {
     let args = Args::new()
         .text("words", words.collect::<Vec<_>>().join(", "))
         .text("region", region);
-    voice.say(&format!("text-help-{id}"), &args)
+    localizer.format(&format!("text-help-{id}"), &args)
 }
 
-fn settings(voice: &Voice, game: &Game) -> io::Result<()> {
+fn settings(localizer: &Localizer, game: &Game) -> io::Result<()> {
     let in_setup = game.state().step.phase() == Phase::SetUp;
-    say(voice, &voice.plain("text-help-set"))?;
+    print_text(localizer, &localizer.text("text-help-set"))?;
     for (names, kind, _) in SETTINGS.iter().filter(|(.., before)| in_setup || !before) {
-        setting(voice, names[place(voice.language())], kind)?;
+        setting(localizer, names[place(localizer.language())], kind)?;
     }
-    game.known_tracks()
-        .try_for_each(|track| setting(voice, &fact_text::title(voice, &track.id), "number"))?;
+    game.known_tracks().try_for_each(|track| {
+        setting(localizer, &fact_text::title(localizer, &track.id), "number")
+    })?;
     game.known_walkers()
-        .try_for_each(|it| setting(voice, &fact_text::title(voice, &it.id), "number"))?;
-    game.state()
-        .marks
-        .iter()
-        .try_for_each(|it| setting(voice, &marks::title_at(voice, &it.mark, &it.on), "number"))
+        .try_for_each(|it| setting(localizer, &fact_text::title(localizer, &it.id), "number"))?;
+    game.state().marks.iter().try_for_each(|it| {
+        setting(
+            localizer,
+            &marks::title_at(localizer, &it.mark, &it.on),
+            "number",
+        )
+    })
 }
 
-fn setting(voice: &Voice, name: &str, kind: &str) -> io::Result<()> {
-    say(
-        voice,
-        &voice.say(
+fn setting(localizer: &Localizer, name: &str, kind: &str) -> io::Result<()> {
+    print_text(
+        localizer,
+        &localizer.format(
             &format!("text-help-set-{kind}"),
             &Args::new().text("name", name),
         ),
@@ -221,66 +225,66 @@ pub(super) fn begins_as_command(line: &str) -> bool {
 }
 
 /// Reports an unknown line: the usage of a known first word, or else the nearest known word.
-pub(super) fn unknown(voice: &Voice, game: &Game, line: &str) -> io::Result<()> {
+pub(super) fn unknown(localizer: &Localizer, game: &Game, line: &str) -> io::Result<()> {
     let lower = line.trim().to_lowercase();
     let mut words = lower.split_whitespace();
     let first = words.next().unwrap_or_default();
     let not_understood = |word: &str| {
-        say(
-            voice,
-            &voice.say("text-unknown", &Args::new().text("words", word)),
+        print_text(
+            localizer,
+            &localizer.format("text-unknown", &Args::new().text("words", word)),
         )
     };
     let nearest = |word: &str, known: Vec<&str>| match near(word, known) {
-        Some(meant) => say(
-            voice,
-            &voice.say("text-meant", &Args::new().text("word", meant)),
+        Some(meant) => print_text(
+            localizer,
+            &localizer.format("text-meant", &Args::new().text("word", meant)),
         ),
-        None => say(voice, &voice.plain("text-unknown-help")),
+        None => print_text(localizer, &localizer.text("text-unknown-help")),
     };
     let rest: Vec<&str> = words.collect();
     if SET.contains(&first) {
         not_understood(line.trim())?;
         let Some(name) = rest.first() else {
-            return say(voice, &voice.plain("text-help-topic-set"));
+            return print_text(localizer, &localizer.text("text-help-topic-set"));
         };
         let in_setup = game.state().step.phase() == Phase::SetUp;
         let now = || SETTINGS.iter().filter(|(.., before)| in_setup || !before);
         let known = now().find(|(names, ..)| names.iter().any(|known| is_named(name, known)));
         if let Some((_, kind, _)) = known {
-            return setting(voice, name, kind);
+            return setting(localizer, name, kind);
         }
         let here: Vec<&str> = now()
-            .map(|(names, ..)| names[place(voice.language())])
+            .map(|(names, ..)| names[place(localizer.language())])
             .collect();
         let slip = here
             .iter()
             .any(|word| strsim::damerau_levenshtein(name, word) == 1);
         let whole = rest.join(" ");
         if let NameMatch::One(_) =
-            name_lookup::find_by_name(&whole, &name_lookup::numbers(voice, game))
+            name_lookup::find_by_name(&whole, &name_lookup::numbers(localizer, game))
         {
-            return setting(voice, &whole, "spot");
+            return setting(localizer, &whole, "spot");
         }
-        return match of_several(&rest, &name_lookup::numbers(voice, game)) {
+        return match of_several(&rest, &name_lookup::numbers(localizer, game)) {
             several if several.is_empty() || slip => nearest(name, here),
-            several => offer(voice, &several),
+            several => offer(localizer, &several),
         };
     }
     let several = match entry(first) {
-        Some("moved") => of_several(&rest, &name_lookup::numbers(voice, game)),
+        Some("moved") => of_several(&rest, &name_lookup::numbers(localizer, game)),
         Some("compared") => {
-            name_lookup::similar_names(&rest.join(" "), &name_lookup::sections(voice))
+            name_lookup::similar_names(&rest.join(" "), &name_lookup::sections(localizer))
         }
         _ => Vec::new(),
     };
     if !several.is_empty() {
         not_understood(line.trim())?;
-        return offer(voice, &several);
+        return offer(localizer, &several);
     }
     not_understood(line.trim())?;
     match entry(first) {
-        Some(id) => say(voice, &about_word(voice, id)),
+        Some(id) => print_text(localizer, &about_word(localizer, id)),
         None => {
             let of = |place: usize| {
                 ENTRIES
@@ -289,7 +293,7 @@ pub(super) fn unknown(voice: &Voice, game: &Game, line: &str) -> io::Result<()> 
                     .chain([SET[place]])
                     .collect::<Vec<_>>()
             };
-            let here = place(voice.language());
+            let here = place(localizer.language());
             // Words of the other language are suggested if a single letter is wrong.
             let slip = |word: &&str| strsim::damerau_levenshtein(first, word) == 1;
             let known = if near(first, of(here)).is_some() {
@@ -317,15 +321,15 @@ fn of_several<T>(words: &[&str], names: &Names<T>) -> Vec<String> {
     }
 }
 
-fn offer(voice: &Voice, names: &[String]) -> io::Result<()> {
+fn offer(localizer: &Localizer, names: &[String]) -> io::Result<()> {
     match names {
-        [only] => say(
-            voice,
-            &voice.say("text-meant", &Args::new().text("word", only)),
+        [only] => print_text(
+            localizer,
+            &localizer.format("text-meant", &Args::new().text("word", only)),
         ),
-        several => say(
-            voice,
-            &voice.say(
+        several => print_text(
+            localizer,
+            &localizer.format(
                 "text-meant-several",
                 &Args::new().text("words", several.join("; ")),
             ),
@@ -355,10 +359,10 @@ mod tests {
     #[test]
     fn every_word_has_help_in_both_languages() {
         for &language in Language::ALL {
-            let voice = my_box::voices(language).swap_remove(0);
+            let localizer = my_box::localizers(language).swap_remove(0);
             let here = place(language);
             for (id, _, names) in ENTRIES {
-                let line = about_word(&voice, id);
+                let line = about_word(&localizer, id);
                 assert!(
                     line.starts_with(names[here]),
                     "{line} does not begin with “{}”",
@@ -367,7 +371,7 @@ mod tests {
                 assert!(!line.contains('\n'), "one fact a line: {line}");
             }
             for (names, kind, _) in SETTINGS {
-                let line = voice.say(
+                let line = localizer.format(
                     &format!("text-help-set-{kind}"),
                     &Args::new().text("name", names[here]),
                 );
@@ -376,7 +380,11 @@ mod tests {
                     "{line}"
                 );
             }
-            assert!(voice.fallbacks().is_empty(), "{:?}", voice.fallbacks());
+            assert!(
+                localizer.fallbacks().is_empty(),
+                "{:?}",
+                localizer.fallbacks()
+            );
         }
     }
 

@@ -3,10 +3,10 @@
 use std::io;
 
 use super::answers::numbered;
-use crate::cli::console::say;
+use crate::cli::console::print_text;
 use crate::cli::rules::{lines, titled};
 use first_martians::Game;
-use language::{Args, Voice, nothing_found, page, rules_answer};
+use language::{Args, Localizer, nothing_found, page, rules_answer};
 use rulebook::{self, Entry, Hit, Query, SearchResult, StepQuestion, shipped_question};
 
 /// The most results of a search.
@@ -23,8 +23,8 @@ pub(in crate::cli) struct Here {
 }
 
 impl Here {
-    pub(super) fn of_mission(voice: &Voice, game: &Game) -> Self {
-        let page = page::page(voice, game);
+    pub(super) fn of_mission(localizer: &Localizer, game: &Game) -> Self {
+        let page = page::page(localizer, game);
         let (questions, entries) = (page.questions, page.entries);
         Self {
             game: rulebook::Game::FirstMartians,
@@ -46,8 +46,8 @@ impl Here {
     }
 }
 
-fn found(voice: &Voice, here: &Here, words: &str) -> SearchResult<'static> {
-    let (language, playing) = (voice.language(), Some(here.game));
+fn found(localizer: &Localizer, here: &Here, words: &str) -> SearchResult<'static> {
+    let (language, playing) = (localizer.language(), Some(here.game));
     let query = Query {
         words,
         language,
@@ -79,87 +79,88 @@ impl Listed {
     /// Answers `rules`, `rules NUMBER` and `rules WORDS`.
     pub(in crate::cli) fn answer(
         &mut self,
-        voice: &Voice,
+        localizer: &Localizer,
         here: &Here,
         asked: &str,
     ) -> io::Result<()> {
         match asked.parse::<usize>() {
             _ if asked.is_empty() => {
                 self.0 = of_step(here);
-                self.list(voice, here)
+                self.list(localizer, here)
             }
-            Ok(number) => self.read(voice, here, number),
-            Err(_) => self.show(voice, here, asked, found(voice, here, asked)),
+            Ok(number) => self.read(localizer, here, number),
+            Err(_) => self.show(localizer, here, asked, found(localizer, here, asked)),
         }
     }
 
     /// Says the answer, and lists what was found.
     fn show(
         &mut self,
-        voice: &Voice,
+        localizer: &Localizer,
         here: &Here,
         words: &str,
         found: SearchResult<'static>,
     ) -> io::Result<()> {
         if let Some(best) = found.hits.first() {
-            say(
-                voice,
-                &voice.say("text-rules-found", &Args::new().text("words", words)),
+            print_text(
+                localizer,
+                &localizer.format("text-rules-found", &Args::new().text("words", words)),
             )?;
             let settled = best
                 .answer
-                .map(|answer| rules_answer(voice, best.entry, &answer));
-            let line = settled
-                .map(|answer| voice.say("rules-answer", &Args::new().text("answer", answer)));
-            say(
-                voice,
-                &line.unwrap_or_else(|| voice.plain("rules-unsettled")),
+                .map(|answer| rules_answer(localizer, best.entry, &answer));
+            let line = settled.map(|answer| {
+                localizer.format("rules-answer", &Args::new().text("answer", answer))
+            });
+            print_text(
+                localizer,
+                &line.unwrap_or_else(|| localizer.text("rules-unsettled")),
             )?;
         } else {
-            say(voice, &nothing_found(voice, words, &found))?;
+            print_text(localizer, &nothing_found(localizer, words, &found))?;
         }
         let entries = found.hits.iter().map(|hit| hit.entry).chain(found.nearest);
         self.0 = entries
             .map(|entry| Item::Entry(entry.id.as_str()))
             .collect();
-        self.list(voice, here)
+        self.list(localizer, here)
     }
 
     /// Looks up a line of several words that is no command; whether a rule answers it.
     pub(in crate::cli) fn looks_up(
         &mut self,
-        voice: &Voice,
+        localizer: &Localizer,
         here: &Here,
         line: &str,
     ) -> io::Result<bool> {
         if line.split_whitespace().nth(1).is_none() {
             return Ok(false);
         }
-        let found = found(voice, here, line);
+        let found = found(localizer, here, line);
         let is_settled = found.hits.first().is_some_and(|best| best.answer.is_some());
         if is_settled {
-            say(voice, &voice.plain("text-rules-instead"))?;
-            self.show(voice, here, line.trim(), found)?;
+            print_text(localizer, &localizer.text("text-rules-instead"))?;
+            self.show(localizer, here, line.trim(), found)?;
         }
         Ok(is_settled)
     }
 
     /// Lists the questions, then the titles; an entry of another game with the name of that game.
-    fn list(&self, voice: &Voice, here: &Here) -> io::Result<()> {
-        let (library, language) = (rulebook::shipped_library(), voice.language());
+    fn list(&self, localizer: &Localizer, here: &Here) -> io::Result<()> {
+        let (library, language) = (rulebook::shipped_library(), localizer.language());
         let title = |entry: &Entry| {
             if entry.game == here.game {
                 entry.title.clone()
             } else {
-                titled(voice, entry)
+                titled(localizer, entry)
             }
         };
         let is_question = |item: &Item| matches!(item, Item::Question(_));
         for (at, item) in self.0.iter().enumerate() {
             if at == 0 && is_question(item) {
-                say(voice, &voice.plain("text-rules-questions"))?;
+                print_text(localizer, &localizer.text("text-rules-questions"))?;
             } else if at > 0 && !is_question(item) && is_question(&self.0[at - 1]) {
-                say(voice, &voice.plain(here.head))?;
+                print_text(localizer, &localizer.text(here.head))?;
             }
             let label = match item {
                 Item::Question(question) => {
@@ -167,20 +168,20 @@ impl Listed {
                 }
                 Item::Entry(id) => library.entry(language, id).map(title),
             };
-            numbered(voice, at, &label.unwrap_or_default())?;
+            numbered(localizer, at, &label.unwrap_or_default())?;
         }
         if self.0.is_empty() {
             Ok(())
         } else {
-            say(voice, &voice.plain("text-rules-read"))
+            print_text(localizer, &localizer.text("text-rules-read"))
         }
     }
 
-    fn read(&mut self, voice: &Voice, here: &Here, number: usize) -> io::Result<()> {
+    fn read(&mut self, localizer: &Localizer, here: &Here, number: usize) -> io::Result<()> {
         if self.0.is_empty() {
             self.0 = of_step(here);
         }
-        let (library, language) = (rulebook::shipped_library(), voice.language());
+        let (library, language) = (rulebook::shipped_library(), localizer.language());
         let chosen = number
             .checked_sub(1)
             .and_then(|at| self.0.get(at))
@@ -198,15 +199,15 @@ impl Listed {
                     matched_language: None,
                     answer,
                 };
-                lines(voice, library, &hit)
+                lines(localizer, library, &hit)
                     .iter()
-                    .try_for_each(|line| say(voice, line))
+                    .try_for_each(|line| print_text(localizer, line))
             }
             None => {
                 let args = Args::new()
                     .count("number", number)
                     .count("count", self.0.len());
-                say(voice, &voice.say("text-rules-no-number", &args))
+                print_text(localizer, &localizer.format("text-rules-no-number", &args))
             }
         }
     }

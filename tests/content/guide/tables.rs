@@ -97,7 +97,7 @@ const WORDS: &[(&str, &str)] = &[
 /// What a table needs to know of a language.
 pub struct Tables {
     language: Language,
-    voice: Voice,
+    localizer: Localizer,
     schema: Value,
     game: Game,
     italian: BTreeMap<&'static str, &'static str>,
@@ -166,10 +166,10 @@ impl Tables {
                 read_before: BTreeSet::new(),
             },
         );
-        let voice = Voice::with_prose(language, &loaded.prose.0);
+        let localizer = Localizer::with_prose(language, &loaded.prose.0);
         Self {
             language,
-            voice,
+            localizer,
             schema,
             game,
             italian: lines(ITALIAN),
@@ -211,7 +211,7 @@ impl Tables {
     }
 
     /// The English text, or that of the Italian file under the id.
-    fn say(&self, id: &str, english: &str) -> String {
+    fn format(&self, id: &str, english: &str) -> String {
         match self.language {
             Language::English => english.replace('\'', "’"),
             Language::Italian => {
@@ -227,7 +227,7 @@ impl Tables {
     fn head(&self, columns: &[(&str, &str)]) -> String {
         let names: Vec<String> = columns
             .iter()
-            .map(|(id, english)| self.say(&format!("head-{id}"), english))
+            .map(|(id, english)| self.format(&format!("head-{id}"), english))
             .collect();
         format!(
             "| {} |\n|{}\n",
@@ -262,7 +262,7 @@ impl Tables {
             "growth" => "`stopped`".to_owned(),
             _ => id.replace('-', " "),
         };
-        self.say(&format!("type-{id}"), &english)
+        self.format(&format!("type-{id}"), &english)
     }
 
     /// What a field holds, in a word or two.
@@ -276,18 +276,18 @@ impl Tables {
             .or_else(|| schema["type"][0].as_str())
             .unwrap_or_default();
         match kind {
-            "string" if field == "$schema" => self.say("type-text", "text"),
-            "string" => self.say("type-id", "id"),
-            "integer" => self.say("type-number", "number"),
-            "boolean" => self.say("type-truth", "true or false"),
+            "string" if field == "$schema" => self.format("type-text", "text"),
+            "string" => self.format("type-id", "id"),
+            "integer" => self.format("type-number", "number"),
+            "boolean" => self.format("type-truth", "true or false"),
             "array" => {
                 let of = self.holds(field, &schema["items"]);
-                self.say("type-list", "list: { $of }")
+                self.format("type-list", "list: { $of }")
                     .replace("{ $of }", &of)
             }
             "object" if schema["additionalProperties"].is_object() => {
                 let of = self.holds(field, &schema["additionalProperties"]);
-                self.say("type-map", "by name: { $of }")
+                self.format("type-map", "by name: { $of }")
                     .replace("{ $of }", &of)
             }
             _ => String::new(),
@@ -342,15 +342,15 @@ impl Tables {
             "effect" if !example.contains("instruct") => {
                 let effect: Effect =
                     serde_json::from_str(example).expect("an example is an effect");
-                instruction::effect(&self.voice, &self.game, &effect, None, &card)
+                instruction::effect(&self.localizer, &self.game, &effect, None, &card)
             }
             "cost" => {
                 let cost: Cost = serde_json::from_str(example).expect("an example is a cost");
-                Some(instruction::price(&self.voice, &cost))
+                Some(instruction::price(&self.localizer, &cost))
             }
             "when" => {
                 let when: When = serde_json::from_str(example).expect("an example is a condition");
-                Some(condition::about(&self.voice, &self.game, &when))
+                Some(condition::about(&self.localizer, &self.game, &when))
                     .filter(|question| !question.is_empty())
             }
             _ => None,
@@ -385,7 +385,7 @@ impl Tables {
                 (None, Some((word, schema))) => (word.as_str(), self.inside(schema)),
                 (None, None) => ("plain", String::new()),
             };
-            let meaning = self.say(
+            let meaning = self.format(
                 &format!("{table}-{}", kebab(word)),
                 text(way, "description"),
             );
@@ -395,7 +395,7 @@ impl Tables {
             }
             let example = examples::of(table, word);
             let name = if word == "plain" {
-                self.say("type-number", "number")
+                self.format("type-number", "number")
             } else {
                 format!("`{word}`")
             };
@@ -417,7 +417,7 @@ impl Tables {
             ("meaning", "what it means"),
         ]);
         for (name, must, schema) in self.fields(self.definition(kind)) {
-            let meaning = self.say(
+            let meaning = self.format(
                 &format!("{}-{}", kebab(kind), kebab(name)),
                 text(schema, "description"),
             );
@@ -500,9 +500,9 @@ impl Tables {
             .iter()
             .fold(Args::new(), gap);
             let remedy = self
-                .voice
+                .localizer
                 .say_attribute(&format!("diagnostic-{id}"), "help", &args);
-            let meaning = self.say(&format!("code-{id}"), meanings[id]);
+            let meaning = self.format(&format!("code-{id}"), meanings[id]);
             let mark = if code.severity() == Severity::Error {
                 "**"
             } else {

@@ -6,7 +6,7 @@ use solkeeper::first_martians::board::ActionKind;
 use solkeeper::first_martians::mission::Mission;
 use solkeeper::first_martians::my_box::{BoxGroup, MyBox};
 use solkeeper::first_martians::players::{Player, Style};
-use solkeeper::language::{Language, Voice, page};
+use solkeeper::language::{Language, Localizer, page};
 use solkeeper::play::Game as _;
 
 use super::bench::{Bench, region};
@@ -72,8 +72,8 @@ fn the_pages_of_the_upkeep_lose_their_mark_with_the_penalties() {
         for part in ["farm.energy", "lab.hardware", "crew_quarters.hardware"] {
             bench.set(&format!("part.{part}"), 1);
         }
-        let (voice, mut player) = (
-            Voice::new(Language::English),
+        let (localizer, mut player) = (
+            Localizer::new(Language::English),
             Player::new(Style::Careful, 1),
         );
         let mut marks = BTreeMap::new();
@@ -82,7 +82,7 @@ fn the_pages_of_the_upkeep_lose_their_mark_with_the_penalties() {
             if game.state().queue.is_empty() {
                 marks
                     .entry(game.state().step_id())
-                    .or_insert_with(|| page::page(&voice, game).assumed);
+                    .or_insert_with(|| page::page(&localizer, game).assumed);
             }
             let Some(command) = player
                 .next(game)

@@ -9,7 +9,7 @@ use solkeeper::first_martians::command::Command;
 use solkeeper::first_martians::effect::Effect;
 use solkeeper::first_martians::fact::Fact;
 use solkeeper::first_martians::state::Task;
-use solkeeper::language::{Language, Voice, instruction};
+use solkeeper::language::{Language, Localizer, instruction};
 
 use super::effects::facing;
 use crate::support::Played;
@@ -125,10 +125,11 @@ fn is_said(played: &Played, facts: &[Fact], effect: &Effect) -> bool {
     [Language::English, Language::Italian]
         .into_iter()
         .all(|language| {
-            let voice = Voice::with_prose(language, &prose);
-            let said = resolved
-                .and_then(|card| instruction::effect(&voice, played.game(), effect, None, card));
-            said.is_some_and(|text| text.ends_with('.')) && voice.fallbacks().is_empty()
+            let localizer = Localizer::with_prose(language, &prose);
+            let said = resolved.and_then(|card| {
+                instruction::effect(&localizer, played.game(), effect, None, card)
+            });
+            said.is_some_and(|text| text.ends_with('.')) && localizer.fallbacks().is_empty()
         })
 }
 

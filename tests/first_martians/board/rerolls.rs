@@ -6,7 +6,7 @@ use solkeeper::first_martians::fact::Fact;
 use solkeeper::first_martians::queries::unavailable::{Unavailable, unavailable};
 use solkeeper::first_martians::state::{ComponentSource, Step};
 use solkeeper::first_martians::vocabulary::Condition;
-use solkeeper::language::{Language, Voice, page};
+use solkeeper::language::{Language, Localizer, page};
 use solkeeper::play::Game as _;
 
 use super::acting::{declare, hand, number, plan};
@@ -99,7 +99,7 @@ fn l200_without_a_skill_that_can_be_used_no_die_is_rolled_again() {
     });
     for bench in [migraine, discarded] {
         assert!(!is_offered(&bench, &skill(1, 0)) && !is_offered(&bench, &AGAIN));
-        let page = page::page(&Voice::new(Language::English), &bench.game);
+        let page = page::page(&Localizer::new(Language::English), &bench.game);
         let rolls = |command: &Command| {
             matches!(
                 command,
@@ -135,10 +135,10 @@ fn a_skill_that_was_used_before_the_roll_or_for_another_action_pays_for_nothing(
 #[test]
 fn the_page_offers_a_reroll_once_it_is_paid() {
     for language in [Language::English, Language::Italian] {
-        let voice = Voice::new(language);
+        let localizer = Localizer::new(language);
         let mut bench = rolled(|_| {});
         let offered = |bench: &Bench| -> (usize, usize) {
-            let options = page::page(&voice, &bench.game).options;
+            let options = page::page(&localizer, &bench.game).options;
             assert!(
                 options
                     .iter()

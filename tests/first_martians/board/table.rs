@@ -16,7 +16,7 @@ use solkeeper::first_martians::state::{ComponentSource, Step};
 use solkeeper::first_martians::vocabulary::{
     AdventureType, Block, Facility, Modifier, Part, Region, Resource, Rover,
 };
-use solkeeper::language::{Language, Voice, page};
+use solkeeper::language::{Language, Localizer, page};
 use solkeeper::play::{Command as _, Game as _, Role};
 
 use super::acting::{declare, dice, hand, number, plan, planning};
@@ -412,8 +412,8 @@ fn the_page_asks_for_cards_and_operators_in_both_languages() {
         (Language::English, "Say which Upgrade cards"),
         (Language::Italian, "Dite quali carte Miglioramento"),
     ] {
-        let voice = Voice::with_prose(language, &Default::default());
-        let page = page::page(&voice, played.game());
+        let localizer = Localizer::with_prose(language, &Default::default());
+        let page = page::page(&localizer, played.game());
         assert!(
             page.notes.iter().any(|note| note.contains(named)),
             "{:?}",
@@ -604,7 +604,7 @@ fn a_skill_has_the_app_roll_a_die_again() {
 #[test]
 fn the_second_throw_of_a_reroll_token_is_called_so() {
     assert_eq!(rolled(6, true).1, [false, true]);
-    let voice = Voice::new(Language::English);
+    let localizer = Localizer::new(Language::English);
     let bench = planning(2);
     let fact = |again| {
         let rolled = solkeeper::first_martians::board::ActionRoll {
@@ -620,7 +620,7 @@ fn the_second_throw_of_a_reroll_token_is_called_so() {
         })
     };
     let text = |again| {
-        solkeeper::language::fact_text::fact(&voice, &bench.game, &fact(again)).expect("told")
+        solkeeper::language::fact_text::fact(&localizer, &bench.game, &fact(again)).expect("told")
     };
     assert_ne!(text(true), text(false));
 }
@@ -723,9 +723,9 @@ fn l1159_a_track_at_zero_can_be_managed_with_a_warning() {
             .collect::<Vec<_>>(),
         [(0, Some(Block::Living))]
     );
-    let voice = Voice::new(Language::English);
+    let localizer = Localizer::new(Language::English);
     let said = "it would change nothing, as the Malfunction track";
-    let lines = page::page(&voice, &bench.game).lines;
+    let lines = page::page(&localizer, &bench.game).lines;
     assert!(
         lines.iter().any(|line| line.contains(said)),
         "said in text too: {lines:?}"
@@ -770,7 +770,7 @@ fn a_mission_icon_is_asked_about_in_the_sol_of_its_tile() {
         (Language::English, "mission icon"),
         (Language::Italian, "icona missione"),
     ] {
-        let page = page::page(&Voice::new(language), &bench.game);
+        let page = page::page(&Localizer::new(language), &bench.game);
         assert_eq!(
             page.notes.iter().filter(|note| note.contains(told)).count(),
             1,

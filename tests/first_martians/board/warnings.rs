@@ -7,7 +7,7 @@ use solkeeper::first_martians::queries::warnings::{Warning, manage_step, warning
 use solkeeper::first_martians::vocabulary::{
     Block, Condition, Facility, Item, Part, Resource, Rover,
 };
-use solkeeper::language::{Language, Voice, page};
+use solkeeper::language::{Language, Localizer, page};
 use solkeeper::play::Game as _;
 
 use super::acting::{number, plan, planning};
@@ -269,7 +269,7 @@ fn l1362_only_builds_after_a_switch_out_of_the_working_bay_pay_for_the_part() {
 #[test]
 fn l190_of_two_pawns_one_heals_the_heart_and_a_single_one_is_free() {
     let said = |bench: &Bench, language| {
-        let notes = page::page(&Voice::new(language), &bench.game).notes;
+        let notes = page::page(&Localizer::new(language), &bench.game).notes;
         notes
             .into_iter()
             .find(|note| note.contains("heart condition") || note.contains("disturbo cardiaco"))

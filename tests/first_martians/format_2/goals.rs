@@ -5,7 +5,7 @@ use solkeeper::first_martians::fact::Cause;
 use solkeeper::first_martians::queries::upkeep;
 use solkeeper::first_martians::state::{CardKind, Outcome, Step};
 use solkeeper::first_martians::vocabulary::Block;
-use solkeeper::language::{Language, Voice, page};
+use solkeeper::language::{Language, Localizer, page};
 use solkeeper::play::{Game as _, offer};
 
 use super::*;
@@ -104,7 +104,7 @@ fn p4_two_passes_one_of_a_group_is_enough_and_the_others_close() {
         })
     );
     assert_eq!(played.game().state().sol, 1);
-    let lines = page::page(&Voice::new(Language::English), played.game()).lines;
+    let lines = page::page(&Localizer::new(Language::English), played.game()).lines;
     assert!(
         lines.contains(&"Mandatory objectives met: 1 of 1.".to_owned()),
         "the group is counted once: {lines:?}"
@@ -484,7 +484,7 @@ fn p4_probes_the_threshold_counts_what_the_mission_says() {
         ))
     };
     let question = |game: &Game| {
-        page::page(&Voice::new(Language::English), game)
+        page::page(&Localizer::new(Language::English), game)
             .question
             .unwrap_or_default()
     };

@@ -11,7 +11,7 @@ use solkeeper::first_martians::mission::Mission;
 use solkeeper::first_martians::players::Style;
 use solkeeper::first_martians::simulation::{self, SimulationSetting};
 use solkeeper::first_martians::state::Task;
-use solkeeper::language::{Language, Voice, page};
+use solkeeper::language::{Language, Localizer, page};
 
 use super::{begun, mission};
 use crate::support::Played;
@@ -200,8 +200,8 @@ fn text(played: &Played, language: Language, story: &str) -> String {
     prose
         .values_mut()
         .for_each(|files| files.push(("trial.ftl".to_owned(), words.clone())));
-    let voice = Voice::with_prose(language, &prose);
-    let shown = page::page(&voice, played.game());
+    let localizer = Localizer::with_prose(language, &prose);
+    let shown = page::page(&localizer, played.game());
     shown
         .question
         .or(shown.card.map(|card| card.text))

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use solkeeper::first_martians::command::{Field, Param};
 use solkeeper::first_martians::players::{Player, Style};
-use solkeeper::language::{Language, Voice, board, numbers, page};
+use solkeeper::language::{Language, Localizer, board, numbers, page};
 use solkeeper::play::{Command as _, Game as _};
 
 use super::*;
@@ -12,7 +12,7 @@ use super::*;
 /// Lines of a page that name a number of the board, from → to, against the facts of the press.
 #[test]
 fn every_number_that_a_page_announces_moves_so() {
-    let voice = Voice::new(Language::English);
+    let localizer = Localizer::new(Language::English);
     let mut announced = 0;
     for seed in 0..12 {
         let mut game = Played::with(boxed(), 4, seed);
@@ -22,7 +22,7 @@ fn every_number_that_a_page_announces_moves_so() {
             let Some(command) = player.next(game.game()) else {
                 break;
             };
-            let page = page::page(&voice, game.game());
+            let page = page::page(&localizer, game.game());
             let (before, at_step) = (game.game().clone(), game.game().state().queue.is_empty());
             let facts = game.play(command.clone());
             if !at_step || !matches!(command, Command::Continue {}) || page.calculation.is_none() {
@@ -49,7 +49,7 @@ fn every_number_that_a_page_announces_moves_so() {
                 }
                 let line = format!(
                     "{}: {}.",
-                    board::spot(&voice, &before, spot),
+                    board::spot(&localizer, &before, spot),
                     numbers::change(*from, *to)
                 );
                 assert!(page.lines.contains(&line), "{line} not in {:?}", page.lines);
@@ -86,7 +86,7 @@ fn the_long_lists_of_the_board_are_made_once_and_shared() {
 
 #[test]
 fn at_the_threshold_the_count_is_told_and_the_answer_that_fits_stands_first() {
-    let voice = Voice::new(Language::English);
+    let localizer = Localizer::new(Language::English);
     for (red, met) in [(3, true), (4, false)] {
         let mut game = Played::full_at(4, "resolve");
         for objective in ["panel", "growth"] {
@@ -107,7 +107,7 @@ fn at_the_threshold_the_count_is_told_and_the_answer_that_fits_stands_first() {
             .take(red)
             .for_each(|part| game.set(&format!("part.{part}"), 1));
         game.to("threshold");
-        let page = page::page(&voice, game.game());
+        let page = page::page(&localizer, game.game());
         assert!(
             page.lines[0].contains(&format!("Broken parts: {red}.")),
             "{:?}",

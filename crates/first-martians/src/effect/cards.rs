@@ -3,7 +3,7 @@
 use super::crew::anybody;
 use super::kind::{
     Bound, Drawn, EffectDescription, Gauge, Moved, Reference, Sentence, Spaces, Target, Value,
-    Word, common, off_board, say,
+    Word, common, off_board, sentence_key,
 };
 use super::{Amount, Effect, Who, changes};
 use crate::limits::TRACK_TOP;
@@ -54,9 +54,9 @@ pub(super) fn malfunction(it: &MalfunctionChange) -> EffectDescription<'_> {
 
 pub(super) fn malfunction_card(it: &CardDraw) -> EffectDescription<'_> {
     let told = match it.keyword {
-        Some(keyword) => say("effect-malfunction-card-keyword")
+        Some(keyword) => sentence_key("effect-malfunction-card-keyword")
             .with("keyword", Value::Name(Word::Keyword(keyword))),
-        None => say("effect-malfunction-card"),
+        None => sentence_key("effect-malfunction-card"),
     };
     let told = told.noun("block", Word::Block(it.block)).kept();
     EffectDescription {
@@ -66,7 +66,7 @@ pub(super) fn malfunction_card(it: &CardDraw) -> EffectDescription<'_> {
 }
 
 pub(super) fn adventure(it: &AdventureDraw) -> EffectDescription<'_> {
-    let told = say("effect-adventure")
+    let told = sentence_key("effect-adventure")
         .to(&it.who)
         .with("adventure", Value::Name(Word::Adventure(it.kind)))
         .kept();

@@ -1,6 +1,8 @@
 //! Effects on astronauts: wounds, conditions, Morale tokens, pawns.
 
-use super::kind::{Bound, EffectDescription, Entry, Spaces, Target, Value, Word, common, say};
+use super::kind::{
+    Bound, EffectDescription, Entry, Spaces, Target, Value, Word, common, sentence_key,
+};
 use super::{Amount, Effect, Who, changes};
 use crate::limits::WOUNDS_TOP;
 use crate::vocabulary::{Condition, Profession, record};
@@ -45,7 +47,7 @@ pub(super) const EXAMPLES: &[&str] = &[
 ];
 
 pub(super) fn wound(it: &WhoCount) -> EffectDescription<'_> {
-    let told = say("effect-wound")
+    let told = sentence_key("effect-wound")
         .to(&it.who)
         .with("count", Value::Number(it.count));
     let bounds = vec![Bound::Count {
@@ -59,7 +61,7 @@ pub(super) fn wound(it: &WhoCount) -> EffectDescription<'_> {
 }
 
 pub(super) fn heal_wound(it: &WhoCount) -> EffectDescription<'_> {
-    let told = say("effect-heal-wound")
+    let told = sentence_key("effect-heal-wound")
         .to(&it.who)
         .with("count", Value::Number(it.count));
     EffectDescription {
@@ -72,9 +74,9 @@ pub(super) fn heal_wound(it: &WhoCount) -> EffectDescription<'_> {
 }
 
 pub(super) fn condition(it: &ConditionGain) -> EffectDescription<'_> {
-    let noun = |key, condition| say(key).noun("condition", Word::Condition(condition));
+    let noun = |key, condition| sentence_key(key).noun("condition", Word::Condition(condition));
     let told = match it.condition {
-        None => say("effect-condition-drawn")
+        None => sentence_key("effect-condition-drawn")
             .with("anxiety", Value::Name(Word::Condition(Condition::Anxiety))),
         Some(Condition::Anxiety) => noun("effect-condition-anxiety", Condition::Anxiety),
         Some(condition) => noun("effect-condition", condition),
@@ -92,7 +94,7 @@ pub(super) fn condition(it: &ConditionGain) -> EffectDescription<'_> {
 }
 
 pub(super) fn cure_condition(it: &ToWhom) -> EffectDescription<'_> {
-    let told = say("effect-cure-condition").to(&it.who);
+    let told = sentence_key("effect-cure-condition").to(&it.who);
     common(
         Target::Crew(&it.who),
         told,
@@ -101,7 +103,7 @@ pub(super) fn cure_condition(it: &ToWhom) -> EffectDescription<'_> {
 }
 
 pub(super) fn morale_tokens(it: &WhoBy) -> EffectDescription<'_> {
-    let told = say("effect-morale-tokens").to(&it.who).by(it.by);
+    let told = sentence_key("effect-morale-tokens").to(&it.who).by(it.by);
     EffectDescription {
         bounds: vec![Bound::Change(it.by, Spaces::Any)],
         ..common(Target::Crew(&it.who), told, &["morale-tokens"])
@@ -109,7 +111,7 @@ pub(super) fn morale_tokens(it: &WhoBy) -> EffectDescription<'_> {
 }
 
 pub(super) fn lose_pawn(it: &ToWhom) -> EffectDescription<'_> {
-    let told = say("effect-lose-pawn").to(&it.who);
+    let told = sentence_key("effect-lose-pawn").to(&it.who);
     common(Target::Crew(&it.who), told, &["pawns"])
 }
 

@@ -1,7 +1,7 @@
 //! Effects on Facilities, and Modifier tokens wherever they lie.
 
 use super::crew::anybody;
-use super::kind::{Bound, EffectDescription, Target, Value, Word, common, of_token, say};
+use super::kind::{Bound, EffectDescription, Target, Value, Word, common, of_token, sentence_key};
 use super::{Effect, Who};
 use crate::vocabulary::{Facility, Modifier, Part, Resource, Rover, Space, record};
 
@@ -76,7 +76,7 @@ pub(super) fn repair_part(it: &FacilityPart) -> EffectDescription<'_> {
 }
 
 fn part<'e>(key: &'static str, it: &'e FacilityPart) -> EffectDescription<'e> {
-    let told = say(key)
+    let told = sentence_key(key)
         .noun("facility", Word::Facility(it.facility))
         .noun("part", Word::Part(it.part));
     EffectDescription {
@@ -86,7 +86,7 @@ fn part<'e>(key: &'static str, it: &'e FacilityPart) -> EffectDescription<'e> {
 }
 
 pub(super) fn shutdown(it: &Shutdown) -> EffectDescription<'_> {
-    let told = |key| say(key).noun("resource", Word::Resource(it.resource));
+    let told = |key| sentence_key(key).noun("resource", Word::Resource(it.resource));
     let (target, told) = match it.facility {
         Some(facility) => (
             Target::Facility(facility),
@@ -101,7 +101,7 @@ pub(super) fn shutdown(it: &Shutdown) -> EffectDescription<'_> {
 }
 
 pub(super) fn token(it: &FacilityToken) -> EffectDescription<'_> {
-    let told = say("effect-token")
+    let told = sentence_key("effect-token")
         .noun("facility", Word::Facility(it.on))
         .noun("token", Word::Modifier(it.token))
         .with("space", Value::Form(it.space.id()));
@@ -109,7 +109,7 @@ pub(super) fn token(it: &FacilityToken) -> EffectDescription<'_> {
 }
 
 pub(super) fn clear_tokens(it: &AtFacility) -> EffectDescription<'_> {
-    let told = say("effect-clear-tokens").noun("facility", Word::Facility(it.facility));
+    let told = sentence_key("effect-clear-tokens").noun("facility", Word::Facility(it.facility));
     common(
         Target::Facility(it.facility),
         told,
@@ -118,14 +118,14 @@ pub(super) fn clear_tokens(it: &AtFacility) -> EffectDescription<'_> {
 }
 
 pub(super) fn rover_token(it: &RoverToken) -> EffectDescription<'_> {
-    let told = say("effect-rover-token")
+    let told = sentence_key("effect-rover-token")
         .noun("rover", Word::Rover(it.rover))
         .noun("token", Word::Modifier(it.token));
     common(Target::Table, told, of_token(it.token))
 }
 
 pub(super) fn crew_token(it: &CrewToken) -> EffectDescription<'_> {
-    let told = say("effect-crew-token")
+    let told = sentence_key("effect-crew-token")
         .to(&it.who)
         .noun("token", Word::Modifier(it.token));
     common(Target::Crew(&it.who), told, of_token(it.token))

@@ -2,7 +2,9 @@
 
 use super::Id;
 use super::LayToken;
-use super::kind::{EffectDescription, Reference, Sentence, TokenMove, Value, off_board, say};
+use super::kind::{
+    EffectDescription, Reference, Sentence, TokenMove, Value, off_board, sentence_key,
+};
 use crate::vocabulary::record;
 
 record! {
@@ -24,7 +26,7 @@ pub(super) const EXAMPLES: &[&str] = &[
 ];
 
 pub(super) fn change_goal(it: &ChangeGoal) -> EffectDescription<'_> {
-    let told = say("effect-change-goal")
+    let told = sentence_key("effect-change-goal")
         .with("title", Value::Title(&it.objective))
         .with("goal", Value::Number(it.to))
         .kept();
@@ -36,7 +38,7 @@ pub(super) fn change_goal(it: &ChangeGoal) -> EffectDescription<'_> {
 }
 
 pub(super) fn fail_objective(id: &Id) -> EffectDescription<'_> {
-    let told = say("effect-fail-objective")
+    let told = sentence_key("effect-fail-objective")
         .with("title", Value::Title(id))
         .kept();
     off_board(
@@ -47,7 +49,7 @@ pub(super) fn fail_objective(id: &Id) -> EffectDescription<'_> {
 }
 
 pub(super) fn lay_token(it: &LayToken) -> EffectDescription<'_> {
-    let told = say("effect-lay-token")
+    let told = sentence_key("effect-lay-token")
         .with("token", Value::Token(&it.token))
         .with("where", Value::TokenAt(it.at))
         .kept();
@@ -59,7 +61,7 @@ pub(super) fn lay_token(it: &LayToken) -> EffectDescription<'_> {
 }
 
 pub(super) fn take_token(id: &Id) -> EffectDescription<'_> {
-    let told = say("effect-take-token")
+    let told = sentence_key("effect-take-token")
         .with("token", Value::Token(id))
         .kept();
     off_board(
@@ -70,7 +72,7 @@ pub(super) fn take_token(id: &Id) -> EffectDescription<'_> {
 }
 
 pub(super) fn discard_token(id: &Id) -> EffectDescription<'_> {
-    let told = say("effect-discard-token")
+    let told = sentence_key("effect-discard-token")
         .with("token", Value::Token(id))
         .kept();
     off_board(

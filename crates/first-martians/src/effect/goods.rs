@@ -1,7 +1,7 @@
 //! Effects on the Cargo Bay, the map and the Farm.
 
 use super::Effect;
-use super::kind::{Bound, EffectDescription, Entry, Target, Value, common, say};
+use super::kind::{Bound, EffectDescription, Entry, Target, Value, common, sentence_key};
 use crate::vocabulary::{Area, Item, record};
 
 record! {
@@ -38,7 +38,7 @@ pub(super) fn gain(it: &ItemGain) -> EffectDescription<'_> {
             ..it.clone()
         })
     };
-    let told = say("effect-gain")
+    let told = sentence_key("effect-gain")
         .with("area", Value::Form(it.to.id()))
         .with("things", Value::Things(it.item, it.count));
     let (target, bounds) = (
@@ -61,7 +61,7 @@ pub(super) fn lose(it: &ItemCount) -> EffectDescription<'_> {
             ..it.clone()
         })
     };
-    let told = say("effect-lose").with("things", Value::Things(it.item, it.count));
+    let told = sentence_key("effect-lose").with("things", Value::Things(it.item, it.count));
     let (target, bounds) = (
         where_it_lies(it.item, it.count, false, single),
         vec![Bound::Count {
@@ -108,19 +108,19 @@ const fn of_item(item: Item) -> &'static [Entry] {
 pub(super) fn lose_region_sample() -> EffectDescription<'static> {
     common(
         Target::Sample,
-        say("effect-lose-region-sample"),
+        sentence_key("effect-lose-region-sample"),
         &["samples", "roi"],
     )
 }
 
 pub(super) fn grow() -> EffectDescription<'static> {
-    common(Target::Plants, say("effect-grow"), &["growth"])
+    common(Target::Plants, sentence_key("effect-grow"), &["growth"])
 }
 
 pub(super) fn wilt() -> EffectDescription<'static> {
     common(
         Target::Plants,
-        say("effect-wilt"),
+        sentence_key("effect-wilt"),
         &["wilting", "prevent-wilting"],
     )
 }

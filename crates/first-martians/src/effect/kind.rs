@@ -274,7 +274,7 @@ impl<'e> Reference<'e> {
     }
 }
 
-/// A kind on the board that printed cards say, and that nothing else of the mission asks about.
+/// A kind on the board that printed cards sentence_key, and that nothing else of the mission asks about.
 pub(super) fn common<'e>(
     target: Target<'e>,
     told: Message<'e>,
@@ -308,7 +308,7 @@ pub(super) const fn off_board<'e>(
 }
 
 /// A message without values.
-pub(super) const fn say<'e>(key: &'static str) -> Message<'e> {
+pub(super) const fn sentence_key<'e>(key: &'static str) -> Message<'e> {
     Message {
         key,
         who: None,

@@ -2,7 +2,7 @@
 
 use super::kind::{
     Bound, EffectDescription, Entry, Gauge, Moved, Reference, Sentence, Spaces, Target, Value,
-    Word, common, off_board, say,
+    Word, common, off_board, sentence_key,
 };
 use super::{Amount, Effect, changes};
 use crate::limits::{MORALE_MAX, MORALE_MIN, STRESS_TOP, SUPPLY_MAX};
@@ -51,7 +51,7 @@ pub(super) fn morale(it: &By) -> EffectDescription<'_> {
 }
 
 pub(super) fn stress(it: &By) -> EffectDescription<'_> {
-    let told = say("effect-stress").by(it.by);
+    let told = sentence_key("effect-stress").by(it.by);
     EffectDescription {
         bounds: vec![Bound::Change(it.by, Spaces::Number(STRESS_TOP))],
         ..common(Target::Table, told, &["stress", "stress-18"])
@@ -59,7 +59,7 @@ pub(super) fn stress(it: &By) -> EffectDescription<'_> {
 }
 
 pub(super) fn supply(it: &SupplyChange) -> EffectDescription<'_> {
-    let told = say("effect-supply")
+    let told = sentence_key("effect-supply")
         .by(it.by)
         .noun("resource", Word::Resource(it.resource));
     EffectDescription {
@@ -74,7 +74,7 @@ pub(super) fn productivity(it: &ProductivityChange) -> EffectDescription<'_> {
     } else {
         5
     };
-    let told = say("effect-productivity")
+    let told = sentence_key("effect-productivity")
         .by(it.by)
         .noun("facility", Word::Facility(it.facility))
         .with("max", Value::Number(max));

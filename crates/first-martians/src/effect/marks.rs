@@ -2,7 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::kind::{Bound, EffectDescription, Reference, Sentence, Spaces, Value, off_board, say};
+use super::kind::{
+    Bound, EffectDescription, Reference, Sentence, Spaces, Value, off_board, sentence_key,
+};
 use super::{Amount, Id};
 use crate::left_out::{is_one, one};
 use crate::vocabulary::{Facility, Region, record};
@@ -56,7 +58,7 @@ pub(super) const EXAMPLES: &[&str] = &[
 ];
 
 pub(super) fn move_walker(it: &MoveWalker) -> EffectDescription<'_> {
-    let told = say("effect-move-walker")
+    let told = sentence_key("effect-move-walker")
         .with("title", Value::Title(&it.walker))
         .by(it.by)
         .kept();
@@ -76,7 +78,7 @@ pub(super) fn change<'e>(
     key: &'static str,
     lays: bool,
 ) -> EffectDescription<'e> {
-    let told = say(key)
+    let told = sentence_key(key)
         .with("count", Value::Number(it.count))
         .with("title", Value::Title(&it.mark));
     let told = told.with("place", Value::MarkPlace(&it.on)).kept();

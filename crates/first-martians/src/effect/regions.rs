@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::Id;
 use super::kind::{
     Bound, EffectDescription, Message, Reference, Sentence, Target, Value, Word, of_token,
-    off_board, say,
+    off_board, sentence_key,
 };
 use crate::vocabulary::{Modifier, Region, record};
 
@@ -54,12 +54,12 @@ pub(super) const EXAMPLES: &[&str] = &[
 ];
 
 pub(super) fn token(it: &RegionToken) -> EffectDescription<'_> {
-    let told = say("effect-region-token").noun("token", Word::Modifier(it.token));
+    let told = sentence_key("effect-region-token").noun("token", Word::Modifier(it.token));
     on_region(&it.at, told, of_token(it.token), vec![Bound::In(&it.at)])
 }
 
 pub(super) fn sample(it: &RegionSample) -> EffectDescription<'_> {
-    let told = say("effect-region-sample").with("count", Value::Number(it.count));
+    let told = sentence_key("effect-region-sample").with("count", Value::Number(it.count));
     on_region(
         &it.at,
         told,

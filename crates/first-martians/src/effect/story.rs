@@ -2,7 +2,7 @@
 
 use super::kind::{
     Bound, EffectDescription, Gauge, HiddenChange, Moved, NestedEffects, Reference, Sentence,
-    Spaces, Value, off_board, say,
+    Spaces, Value, off_board, sentence_key,
 };
 use super::{Amount, Cost, Effect, Id, When};
 use crate::left_out::{is_one, one};
@@ -199,7 +199,7 @@ pub(super) fn count(it: &CounterChange) -> EffectDescription<'_> {
 }
 
 pub(super) fn reveal_objective(id: &Id) -> EffectDescription<'_> {
-    let told = say("effect-reveal-objective")
+    let told = sentence_key("effect-reveal-objective")
         .with("title", Value::Title(id))
         .kept();
     off_board(
@@ -223,7 +223,9 @@ pub(super) fn track(it: &TrackChange) -> EffectDescription<'_> {
 }
 
 pub(super) fn reveal(id: &Id) -> EffectDescription<'_> {
-    let told = say("effect-reveal").with("title", Value::Title(id)).kept();
+    let told = sentence_key("effect-reveal")
+        .with("title", Value::Title(id))
+        .kept();
     off_board(
         Sentence::Message(told),
         Reference::Uncovers(id),

@@ -1,6 +1,8 @@
 //! Effects on how long the mission lasts.
 
-use super::kind::{Bound, EffectDescription, Moved, Reference, Sentence, Spaces, off_board, say};
+use super::kind::{
+    Bound, EffectDescription, Moved, Reference, Sentence, Spaces, off_board, sentence_key,
+};
 use super::{By, Id};
 
 /// The most by which the number of sols can change: it goes from 1 to 20.
@@ -12,7 +14,7 @@ pub(super) const EXAMPLES: &[&str] = &[
 ];
 
 pub(super) fn sols(it: &By) -> EffectDescription<'_> {
-    let told = Sentence::Message(say("effect-sols").by(it.by).kept());
+    let told = Sentence::Message(sentence_key("effect-sols").by(it.by).kept());
     let bounds = vec![Bound::Change(it.by, Spaces::Number(MOST))];
     EffectDescription {
         bounds,
@@ -22,7 +24,7 @@ pub(super) fn sols(it: &By) -> EffectDescription<'_> {
 
 pub(super) fn end_mission(ending: &Id) -> EffectDescription<'_> {
     off_board(
-        Sentence::Message(say("effect-end-mission").kept()),
+        Sentence::Message(sentence_key("effect-end-mission").kept()),
         Reference::Ends(ending),
         &["end-of-game"],
     )

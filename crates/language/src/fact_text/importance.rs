@@ -1,7 +1,7 @@
 //! Selects the important facts for the history and for undo.
 
 use super::fact;
-use crate::{Args, Voice, board, numbers, quote};
+use crate::{Args, Localizer, board, numbers, quote};
 use base::play::PlayedCommand;
 use first_martians::Game;
 use first_martians::board::{ActionKind, BoardFact};
@@ -10,55 +10,62 @@ use first_martians::fact::Fact;
 use first_martians::state::CardKind;
 
 /// What undoing a command reverts: its most important public fact, without a full stop. `undo-of` is put around it.
-pub fn undo_label(voice: &Voice, game: &Game, played: &PlayedCommand<Command, Fact>) -> String {
+pub fn undo_label(
+    localizer: &Localizer,
+    game: &Game,
+    played: &PlayedCommand<Command, Fact>,
+) -> String {
     let weightiest = played.facts.iter().rev().max_by_key(|fact| weight(fact));
     // For a step alone its name is enough: it is undone, not done.
     let sentence = weightiest.and_then(|weightiest| {
         if let Fact::StepDone { step } = weightiest {
-            Some(super::step(voice, step))
+            Some(super::step(localizer, step))
         } else if let Fact::Board(BoardFact::PlanDeclared { actions }) = weightiest {
             // The history has the whole list.
-            Some(voice.say(
+            Some(localizer.format(
                 "undo-plan-declared",
                 &Args::new().count("count", actions.len()),
             ))
         } else {
-            fact(voice, game, weightiest)
+            fact(localizer, game, weightiest)
         }
     });
     let text =
-        sentence.unwrap_or_else(|| super::complete_command_label(voice, game, &played.command));
+        sentence.unwrap_or_else(|| super::complete_command_label(localizer, game, &played.command));
     text.trim_end_matches('.').to_owned()
 }
 
 /// Whose effects a command has resolved, if it has.
-pub fn effects_label(voice: &Voice, played: &PlayedCommand<Command, Fact>) -> Option<String> {
+pub fn effects_label(
+    localizer: &Localizer,
+    played: &PlayedCommand<Command, Fact>,
+) -> Option<String> {
     played.facts.iter().find_map(|fact| {
         let Fact::EffectsResolved { card, .. } = fact else {
             return None;
         };
         let is_mission = card.kind == CardKind::Mission;
         Some(if is_mission {
-            voice.plain("step-mission-rules")
+            localizer.text("step-mission-rules")
         } else {
-            voice.say("undo-effects", &super::titled(voice, &card.id))
+            localizer.format("undo-effects", &super::titled(localizer, &card.id))
         })
     })
 }
 
 /// The same in as few words as a button has room for: what was done to what.
 pub fn short_undo_label(
-    voice: &Voice,
+    localizer: &Localizer,
     game: &Game,
     played: &PlayedCommand<Command, Fact>,
 ) -> String {
-    let titled = |id: &str, of: &str| voice.say(id, &super::titled(voice, of));
+    let titled = |id: &str, of: &str| localizer.format(id, &super::titled(localizer, of));
     let weightiest = played.facts.iter().rev().max_by_key(|fact| weight(fact));
     // Of several things that effects change, one would not be all that is undone.
     let changes = || played.facts.iter().filter(|fact| is_change(fact)).count();
     if weightiest.is_none_or(|it| weight(it) < 9)
         && changes() > 1
-        && let Some(label) = effects_label(voice, played)
+        && let Some(label) = effects_label(localizer, played)
     {
         return label;
     }
@@ -74,38 +81,43 @@ pub fn short_undo_label(
         Some(Fact::ObjectiveMoved { objective, .. } | Fact::ObjectiveMet { objective }) => {
             titled("undo-titled", objective)
         }
-        Some(Fact::MalfunctionDiceRolled { .. }) => voice.plain("undo-dice"),
-        Some(Fact::PenaltiesEntered { .. }) => voice.plain("undo-penalties"),
+        Some(Fact::MalfunctionDiceRolled { .. }) => localizer.text("undo-dice"),
+        Some(Fact::PenaltiesEntered { .. }) => localizer.text("undo-penalties"),
         Some(Fact::ActionRolled { .. } | Fact::Board(BoardFact::ActionDiceRolled { .. })) => {
-            voice.plain("undo-action-dice")
+            localizer.text("undo-action-dice")
         }
         Some(Fact::Board(
             BoardFact::ActionDecided { kind, .. } | BoardFact::ActionEnded { kind },
-        )) => quote::action_name(voice, game, kind),
+        )) => quote::action_name(localizer, game, kind),
         Some(Fact::Board(
             BoardFact::ActionPlanned { planned } | BoardFact::ActionReplanned { planned, .. },
-        )) => voice.say(
+        )) => localizer.format(
             "undo-planned",
             &Args::new().text(
                 "action",
-                quote::short_action_name(voice, game, &planned.kind),
+                quote::short_action_name(localizer, game, &planned.kind),
             ),
         ),
-        Some(Fact::Board(BoardFact::TrackingStarted { .. })) => voice.plain("undo-board-kept"),
+        Some(Fact::Board(BoardFact::TrackingStarted { .. })) => localizer.text("undo-board-kept"),
         // Of several cards that the app draws, one would not be all that is undone.
         Some(Fact::UpgradeCardSet { .. }) if upgrade_cards(played) > 1 => {
-            super::complete_command_label(voice, game, &played.command)
+            super::complete_command_label(localizer, game, &played.command)
         }
-        Some(Fact::UpgradeCardSet { upgrade, .. }) => board::upgrade(voice, upgrade),
-        Some(Fact::SolBegan { sol, .. }) => voice.say("undo-sol", &Args::new().number("sol", *sol)),
+        Some(Fact::UpgradeCardSet { upgrade, .. }) => board::upgrade(localizer, upgrade),
+        Some(Fact::SolBegan { sol, .. }) => {
+            localizer.format("undo-sol", &Args::new().number("sol", *sol))
+        }
         other => other
-            .and_then(|fact| short_move(voice, fact))
-            .unwrap_or_else(|| undo_label(voice, game, played)),
+            .and_then(|fact| short_move(localizer, fact))
+            .unwrap_or_else(|| undo_label(localizer, game, played)),
     }
 }
 
 /// Of a planned action of a Block or region: that, and what is done there, in as few words as the button of a phone has room for.
-pub fn planned_undo_label(voice: &Voice, played: &PlayedCommand<Command, Fact>) -> Option<String> {
+pub fn planned_undo_label(
+    localizer: &Localizer,
+    played: &PlayedCommand<Command, Fact>,
+) -> Option<String> {
     let kind = played.facts.iter().find_map(|fact| {
         if let Fact::Board(
             BoardFact::ActionPlanned { planned } | BoardFact::ActionReplanned { planned, .. },
@@ -118,9 +130,9 @@ pub fn planned_undo_label(voice: &Voice, played: &PlayedCommand<Command, Fact>) 
     })?;
     let place = match kind {
         ActionKind::Manage(block) => {
-            voice.say("undo-block", &Args::new().text("block", block.id()))
+            localizer.format("undo-block", &Args::new().text("block", block.id()))
         }
-        _ => board::region(voice, kind.region()?),
+        _ => board::region(localizer, kind.region()?),
     };
     let what = match kind {
         ActionKind::Manage(_) => "manage",
@@ -130,7 +142,7 @@ pub fn planned_undo_label(voice: &Voice, played: &PlayedCommand<Command, Fact>) 
         _ => "mission",
     };
     let args = Args::new().text("place", place).text("what", what);
-    Some(voice.say("undo-planned-at", &args))
+    Some(localizer.format("undo-planned-at", &args))
 }
 
 /// How many Upgrade cards it draws or takes back.
@@ -140,9 +152,9 @@ fn upgrade_cards(played: &PlayedCommand<Command, Fact>) -> usize {
 }
 
 /// How Morale or a Malfunction track has moved, in as few words as possible.
-pub fn short_move(voice: &Voice, fact: &Fact) -> Option<String> {
+pub fn short_move(localizer: &Localizer, fact: &Fact) -> Option<String> {
     if let Fact::MoraleMoved { from, to, .. } = fact {
-        Some(voice.say(
+        Some(localizer.format(
             "undo-morale",
             &Args::new().text("change", numbers::change(*from, *to)),
         ))
@@ -151,25 +163,33 @@ pub fn short_move(voice: &Voice, fact: &Fact) -> Option<String> {
     } = fact
     {
         let args = Args::new()
-            .text("block", voice.word(*block))
+            .text("block", localizer.word(*block))
             .text("change", numbers::change(*from, *to));
-        Some(voice.say("undo-track", &args))
+        Some(localizer.format("undo-track", &args))
     } else {
         None
     }
 }
 
 /// The label of the undo or redo button.
-pub fn undo_button(voice: &Voice, game: &Game, played: &PlayedCommand<Command, Fact>) -> String {
-    voice.say(
+pub fn undo_button(
+    localizer: &Localizer,
+    game: &Game,
+    played: &PlayedCommand<Command, Fact>,
+) -> String {
+    localizer.format(
         "undo-of",
-        &Args::new().text("what", short_undo_label(voice, game, played)),
+        &Args::new().text("what", short_undo_label(localizer, game, played)),
     )
 }
 
 /// The facts of a command, one sentence each; steps only if nothing else happened.
-pub fn history(voice: &Voice, game: &Game, played: &PlayedCommand<Command, Fact>) -> Vec<String> {
-    let tell = |fact: &Fact| self::fact(voice, game, fact);
+pub fn history(
+    localizer: &Localizer,
+    game: &Game,
+    played: &PlayedCommand<Command, Fact>,
+) -> Vec<String> {
+    let tell = |fact: &Fact| self::fact(localizer, game, fact);
     let lines: Vec<String> = played
         .facts
         .iter()
@@ -189,7 +209,11 @@ pub fn history(voice: &Voice, game: &Game, played: &PlayedCommand<Command, Fact>
     };
     // Of an answer whose facts are hidden, such as who is remembered, the command itself is told.
     if lines.is_empty() {
-        vec![super::complete_command_label(voice, game, &played.command)]
+        vec![super::complete_command_label(
+            localizer,
+            game,
+            &played.command,
+        )]
     } else {
         lines
     }
@@ -197,13 +221,13 @@ pub fn history(voice: &Voice, game: &Game, played: &PlayedCommand<Command, Fact>
 
 /// What changed of what the table counts, one sentence each.
 pub fn changes<'a>(
-    voice: &Voice,
+    localizer: &Localizer,
     game: &Game,
     facts: impl Iterator<Item = &'a Fact>,
 ) -> Vec<String> {
     let told = facts
         .filter(|fact| is_change(fact))
-        .filter_map(|it| fact(voice, game, it));
+        .filter_map(|it| fact(localizer, game, it));
     told.map(|sentence| sentence.trim_end_matches('.').to_owned())
         .collect()
 }

@@ -1,7 +1,7 @@
 //! Labels of commands, and why a command was rejected.
 
 use super::{aom, name, numbers, readable_id, sheet_value, title};
-use crate::{Args, Voice, board, instruction, page, plan, threshold};
+use crate::{Args, Localizer, board, instruction, page, plan, threshold};
 use base::play::{Command as _, Offer, Refusal};
 use first_martians::Game;
 use first_martians::command::{Command, Field};
@@ -9,41 +9,46 @@ use first_martians::queries::unavailable::{Unavailable, unavailable};
 use first_martians::state::TRACK_TOP;
 
 /// The label of the button for an offer; open parameters are left out.
-pub fn command_label(voice: &Voice, game: &Game, offer: &Offer<Command>) -> String {
-    label(voice, game, &offer.command, |field| {
+pub fn command_label(localizer: &Localizer, game: &Game, offer: &Offer<Command>) -> String {
+    label(localizer, game, &offer.command, |field| {
         offer.params.contains_key(&field)
     })
 }
 
 /// The label of a command with all its values.
-pub fn complete_command_label(voice: &Voice, game: &Game, command: &Command) -> String {
-    label(voice, game, command, |_| false)
+pub fn complete_command_label(localizer: &Localizer, game: &Game, command: &Command) -> String {
+    label(localizer, game, command, |_| false)
 }
 
-fn label(voice: &Voice, game: &Game, command: &Command, free: impl Fn(Field) -> bool) -> String {
+fn label(
+    localizer: &Localizer,
+    game: &Game,
+    command: &Command,
+    free: impl Fn(Field) -> bool,
+) -> String {
     let id = format!("command-{}", command.name().replace('_', "-"));
     let crew = &game.state().crew;
-    let bare = || voice.plain(&id);
-    let with = |attribute: &str, args: Args| voice.say_attribute(&id, attribute, &args);
-    let named = |seat: u8| Args::new().text("name", name(voice, crew, seat));
-    let titled = |element: &str| Args::new().text("title", title(voice, element));
-    let of_block = |block| Args::new().noun(voice, "block", block);
+    let bare = || localizer.text(&id);
+    let with = |attribute: &str, args: Args| localizer.say_attribute(&id, attribute, &args);
+    let named = |seat: u8| Args::new().text("name", name(localizer, crew, seat));
+    let titled = |element: &str| Args::new().text("title", title(localizer, element));
+    let of_block = |block| Args::new().noun(localizer, "block", block);
     match command {
-        Command::Continue {} => page::button(voice, game).unwrap_or_else(bare),
+        Command::Continue {} => page::button(localizer, game).unwrap_or_else(bare),
         Command::SetName { seat, .. } => with("of", named(*seat)),
         Command::SetProfession { seat, .. } if free(Field::profession) => with("of", named(*seat)),
         Command::SetProfession { seat, profession } => with(
             "to",
-            named(*seat).text("profession", voice.word(*profession)),
+            named(*seat).text("profession", localizer.word(*profession)),
         ),
         Command::SetFirstPlayer { seat } if !free(Field::seat) => with("to", named(*seat)),
         Command::SetAom { aom: id, used } => with(
             if *used { "add" } else { "drop" },
-            Args::new().text("aom", aom(voice, id)),
+            Args::new().text("aom", aom(localizer, id)),
         ),
         Command::SetUpgrade { upgrade, used } => with(
             if *used { "drawn" } else { "not-drawn" },
-            Args::new().text("upgrade", board::upgrade(voice, upgrade)),
+            Args::new().text("upgrade", board::upgrade(localizer, upgrade)),
         ),
         Command::SetDice { dice } if !free(Field::dice) => with(dice.id(), Args::new()),
         Command::SetCards { cards } if !free(Field::cards) => with(cards.id(), Args::new()),
@@ -51,7 +56,7 @@ fn label(voice: &Voice, game: &Game, command: &Command, free: impl Fn(Field) -> 
             with(difficulty.id(), Args::new())
         }
         Command::SetSheet { value, to } => {
-            let args = Args::new().text("value", sheet_value(voice, *value));
+            let args = Args::new().text("value", sheet_value(localizer, *value));
             if free(Field::to) {
                 with("of", args)
             } else {
@@ -62,12 +67,12 @@ fn label(voice: &Voice, game: &Game, command: &Command, free: impl Fn(Field) -> 
             if *rolled { "on" } else { "off" },
             of_block(*block).number("sol", *sol),
         ),
-        Command::Answer { yes } if !free(Field::yes) => voice.plain(super::yes_no(*yes)),
-        Command::Choose { option } => page::option(voice, game, option).unwrap_or_else(bare),
+        Command::Answer { yes } if !free(Field::yes) => localizer.text(super::yes_no(*yes)),
+        Command::Choose { option } => page::option(localizer, game, option).unwrap_or_else(bare),
         Command::ResolveTrack { block } => with("of", of_block(*block)),
-        Command::NextSol {} => page::button(voice, game).unwrap_or_else(bare),
+        Command::NextSol {} => page::button(localizer, game).unwrap_or_else(bare),
         Command::AnswerThreshold { met } if !free(Field::met) => {
-            match (threshold::of(voice, game), game.threshold()) {
+            match (threshold::of(localizer, game), game.threshold()) {
                 (Some(rule), _) => with(
                     if *met {
                         "met-counted"
@@ -80,7 +85,7 @@ fn label(voice: &Voice, game: &Game, command: &Command, free: impl Fn(Field) -> 
                     if *met { "met" } else { "not-met" },
                     Args::new().number("threshold", threshold),
                 ),
-                (None, None) => voice.plain(super::yes_no(*met)),
+                (None, None) => localizer.text(super::yes_no(*met)),
             }
         }
         Command::DrawAdventure { adventure, seat } if !free(Field::adventure) => {
@@ -88,22 +93,22 @@ fn label(voice: &Voice, game: &Game, command: &Command, free: impl Fn(Field) -> 
             if free(Field::seat) {
                 with("of", args)
             } else {
-                with("for", args.text("name", name(voice, crew, *seat)))
+                with("for", args.text("name", name(localizer, crew, *seat)))
             }
         }
         Command::RollAction { adventure, seat } if !free(Field::adventure) => {
-            let args = Args::new().text("adventure", voice.word(*adventure));
+            let args = Args::new().text("adventure", localizer.word(*adventure));
             if free(Field::seat) {
                 with("of", args)
             } else {
-                with("for", args.text("name", name(voice, crew, *seat)))
+                with("for", args.text("name", name(localizer, crew, *seat)))
             }
         }
         Command::FinishEvent { event } => with("of", titled(event)),
         Command::FinishAction { action } => with("of", titled(action)),
         Command::TakeObjectiveToken { token } => with(
             "of",
-            Args::new().text("token", board::own_token(voice, game, token)),
+            Args::new().text("token", board::own_token(localizer, game, token)),
         ),
         Command::AdvanceObjective { objective } => {
             let meets = game
@@ -130,13 +135,13 @@ fn label(voice: &Voice, game: &Game, command: &Command, free: impl Fn(Field) -> 
         Command::DrawCard { block, keyword } if !free(Field::block) => match keyword {
             Some(keyword) if !free(Field::keyword) => with(
                 "keyword",
-                of_block(*block).text("keyword", voice.word(*keyword)),
+                of_block(*block).text("keyword", localizer.word(*keyword)),
             ),
             _ => with("of", of_block(*block)),
         },
         Command::ReportDeath { seat } if !free(Field::seat) => with(
             "of",
-            Args::new().text("name", super::name_as_subject(voice, crew, *seat)),
+            Args::new().text("name", super::name_as_subject(localizer, crew, *seat)),
         ),
         Command::CorrectMorale { to } if !free(Field::to) => {
             with("to", Args::new().text("to", numbers::plain(*to)))
@@ -157,7 +162,7 @@ fn label(voice: &Voice, game: &Game, command: &Command, free: impl Fn(Field) -> 
             with("to", titled(track).text("to", numbers::plain(*to)))
         }
         Command::CorrectMarks { mark, on, to } => {
-            let args = Args::new().text("title", crate::marks::title_at(voice, mark, on));
+            let args = Args::new().text("title", crate::marks::title_at(localizer, mark, on));
             if free(Field::to) {
                 with("of", args)
             } else {
@@ -171,13 +176,13 @@ fn label(voice: &Voice, game: &Game, command: &Command, free: impl Fn(Field) -> 
         }
         Command::CheckSection { section } => with(
             "of",
-            Args::new().text("section", board::section(voice, *section)),
+            Args::new().text("section", board::section(localizer, *section)),
         ),
-        Command::Pick { pick } => board::answer_label(voice, game, pick),
+        Command::Pick { pick } => board::answer_label(localizer, game, pick),
         Command::MoveOnBoard { spot, to } | Command::CorrectBoard { spot, to }
             if !free(Field::spot) =>
         {
-            let args = Args::new().text("spot", board::spot(voice, game, spot));
+            let args = Args::new().text("spot", board::spot(localizer, game, spot));
             if free(Field::to) {
                 with("of", args)
             } else {
@@ -187,40 +192,43 @@ fn label(voice: &Voice, game: &Game, command: &Command, free: impl Fn(Field) -> 
         Command::PutToken { stack, token } | Command::TakeToken { stack, token }
             if !free(Field::stack) =>
         {
-            let args = Args::new().text("stack", board::stack(voice, game, stack));
+            let args = Args::new().text("stack", board::stack(localizer, game, stack));
             if free(Field::token) {
                 with("of", args)
             } else {
-                with("to", args.noun(voice, "token", *token))
+                with("to", args.noun(localizer, "token", *token))
             }
         }
         Command::MarkToken { spot, .. } if free(Field::name) => with(
             "of",
-            Args::new().text("spot", board::spot(voice, game, spot)),
+            Args::new().text("spot", board::spot(localizer, game, spot)),
         ),
         Command::MarkToken { spot, name, .. } => with(
             "to",
             Args::new()
-                .text("spot", board::spot(voice, game, spot))
+                .text("spot", board::spot(localizer, game, spot))
                 .text("name", name.as_str()),
         ),
         Command::LayTile { region, features } if !free(Field::region) => {
-            let args = Args::new().text("region", board::region(voice, *region));
+            let args = Args::new().text("region", board::region(localizer, *region));
             if free(Field::features) {
                 with("at", args)
             } else {
-                with("of", args.text("features", plan::features(voice, features)))
+                with(
+                    "of",
+                    args.text("features", plan::features(localizer, features)),
+                )
             }
         }
         Command::TakeTileUp { region } => with(
             "of",
-            Args::new().text("region", board::region(voice, *region)),
+            Args::new().text("region", board::region(localizer, *region)),
         ),
         Command::DoAsPrinted { says, by } if !free(Field::says) => with(
             "of",
             Args::new().text(
                 "says",
-                instruction::printed(voice, game, says, *by).join(" "),
+                instruction::printed(localizer, game, says, *by).join(" "),
             ),
         ),
         Command::PlanAction { .. }
@@ -248,7 +256,7 @@ fn label(voice: &Voice, game: &Game, command: &Command, free: impl Fn(Field) -> 
         | Command::EnterDice { .. }
         | Command::EnterTile { .. }
         | Command::EnterFront { .. } => {
-            plan::label(voice, game, command, &id, free).unwrap_or_else(bare)
+            plan::label(localizer, game, command, &id, free).unwrap_or_else(bare)
         }
         Command::KeepBoard { .. }
         | Command::DoAsPrinted { .. }
@@ -283,113 +291,117 @@ fn label(voice: &Voice, game: &Game, command: &Command, free: impl Fn(Field) -> 
 }
 
 /// Why a command was refused, in a sentence; [`refusal_of`] adds what the game knows.
-pub fn refusal(voice: &Voice, refusal: &Refusal) -> String {
+pub fn refusal(localizer: &Localizer, refusal: &Refusal) -> String {
     let id = format!("refused-{}", refusal.code());
     match refusal {
-        Refusal::NotNow { command } => match command_name(voice, command) {
-            Some(command) => voice.say(&id, &Args::new().text("command", command)),
-            None => voice.plain("refused-not-now-plain"),
+        Refusal::NotNow { command } => match command_name(localizer, command) {
+            Some(command) => localizer.format(&id, &Args::new().text("command", command)),
+            None => localizer.text("refused-not-now-plain"),
         },
         Refusal::OutOfRange { command, param } => {
-            let command = command_name(voice, command).unwrap_or_else(|| readable_id(command));
-            let param = voice
-                .try_say(&format!("param-{param}"), &Args::new())
-                .unwrap_or_else(|| voice.plain("param-other"));
-            voice.say(
+            let command = command_name(localizer, command).unwrap_or_else(|| readable_id(command));
+            let param = localizer
+                .try_format(&format!("param-{param}"), &Args::new())
+                .unwrap_or_else(|| localizer.text("param-other"));
+            localizer.format(
                 &id,
                 &Args::new().text("command", command).text("param", param),
             )
         }
-        Refusal::NothingToUndo | Refusal::NothingToRedo | Refusal::NoSuchPlace => voice.plain(&id),
-        Refusal::Unreadable { problem } => voice.say(&id, &Args::new().text("problem", problem)),
+        Refusal::NothingToUndo | Refusal::NothingToRedo | Refusal::NoSuchPlace => {
+            localizer.text(&id)
+        }
+        Refusal::Unreadable { problem } => {
+            localizer.format(&id, &Args::new().text("problem", problem))
+        }
     }
 }
 
 /// The same with the reason, where there is one, and until when it holds.
 pub fn refusal_of(
-    voice: &Voice,
+    localizer: &Localizer,
     game: &Game,
     command: Option<&Command>,
     refused: &Refusal,
 ) -> String {
     let (Refusal::NotNow { command: name } | Refusal::OutOfRange { command: name, .. }) = refused
     else {
-        return refusal(voice, refused);
+        return refusal(localizer, refused);
     };
     match (
         command.and_then(|command| unavailable(game, command)),
-        command_name(voice, name),
+        command_name(localizer, name),
     ) {
         (Some(why), Some(command)) => {
             let args = Args::new()
                 .text("command", command)
-                .text("reason", reason(voice, game, &why));
-            voice.say("refused-because", &args)
+                .text("reason", reason(localizer, game, &why));
+            localizer.format("refused-because", &args)
         }
-        _ => refusal(voice, refused),
+        _ => refusal(localizer, refused),
     }
 }
 
 /// Why a command is not offered now; `None` where there is nothing more to say.
-pub fn why_unavailable(voice: &Voice, game: &Game, command: &Command) -> Option<String> {
-    Some(reason(voice, game, &unavailable(game, command)?))
+pub fn why_unavailable(localizer: &Localizer, game: &Game, command: &Command) -> Option<String> {
+    Some(reason(localizer, game, &unavailable(game, command)?))
 }
 
 /// A reason in a sentence.
-pub fn reason(voice: &Voice, game: &Game, why: &Unavailable) -> String {
-    let titled = |element: &str| Args::new().text("title", title(voice, element));
+pub fn reason(localizer: &Localizer, game: &Game, why: &Unavailable) -> String {
+    let titled = |element: &str| Args::new().text("title", title(localizer, element));
     match why {
-        Unavailable::Read => voice.plain("unavailable-read"),
-        Unavailable::Answer => voice.plain("unavailable-answer"),
-        Unavailable::Resolve => voice.plain("unavailable-resolve"),
-        Unavailable::NotBegun => voice.plain("unavailable-not-begun"),
-        Unavailable::Begun => voice.plain("unavailable-begun"),
-        Unavailable::Ended => voice.plain("unavailable-ended"),
-        Unavailable::BeforeActions => voice.plain("unavailable-before-actions"),
-        Unavailable::AfterActions => voice.plain("unavailable-after-actions"),
-        Unavailable::Planned => voice.plain("unavailable-planned"),
-        Unavailable::Met => voice.plain("unavailable-met"),
-        Unavailable::Failed => voice.plain("unavailable-failed"),
-        Unavailable::Closed => voice.plain("unavailable-closed"),
-        Unavailable::WaitsFor(other) => voice.say("unavailable-waits", &titled(other)),
+        Unavailable::Read => localizer.text("unavailable-read"),
+        Unavailable::Answer => localizer.text("unavailable-answer"),
+        Unavailable::Resolve => localizer.text("unavailable-resolve"),
+        Unavailable::NotBegun => localizer.text("unavailable-not-begun"),
+        Unavailable::Begun => localizer.text("unavailable-begun"),
+        Unavailable::Ended => localizer.text("unavailable-ended"),
+        Unavailable::BeforeActions => localizer.text("unavailable-before-actions"),
+        Unavailable::AfterActions => localizer.text("unavailable-after-actions"),
+        Unavailable::Planned => localizer.text("unavailable-planned"),
+        Unavailable::Met => localizer.text("unavailable-met"),
+        Unavailable::Failed => localizer.text("unavailable-failed"),
+        Unavailable::Closed => localizer.text("unavailable-closed"),
+        Unavailable::WaitsFor(other) => localizer.format("unavailable-waits", &titled(other)),
         Unavailable::FollowsAction(action) => {
             let number = game
                 .known_actions()
                 .position(|it| it.id == *action)
                 .map_or(0, |index| index + 1);
-            voice.say(
+            localizer.format(
                 "unavailable-action",
                 &titled(action).count("number", number),
             )
         }
-        Unavailable::FollowsTokens => voice.plain("unavailable-tokens"),
-        Unavailable::NotRevealed => voice.plain("unavailable-not-revealed"),
-        Unavailable::FollowsTrack(track) => voice.say("unavailable-track", &titled(track)),
-        Unavailable::AtTheEnd => voice.plain("unavailable-threshold"),
-        Unavailable::FollowsBoard => voice.plain("unavailable-board"),
-        Unavailable::HighestMorale => voice.say(
+        Unavailable::FollowsTokens => localizer.text("unavailable-tokens"),
+        Unavailable::NotRevealed => localizer.text("unavailable-not-revealed"),
+        Unavailable::FollowsTrack(track) => localizer.format("unavailable-track", &titled(track)),
+        Unavailable::AtTheEnd => localizer.text("unavailable-threshold"),
+        Unavailable::FollowsBoard => localizer.text("unavailable-board"),
+        Unavailable::HighestMorale => localizer.format(
             "unavailable-highest-morale",
             &Args::new().text("morale", numbers::plain(game.state().morale)),
         ),
-        Unavailable::EmptyTrack(_) => voice.plain("unavailable-empty-track"),
-        Unavailable::NoMarks => voice.plain("unavailable-no-marks"),
-        Unavailable::RerollUnpaid => voice.plain("unavailable-reroll"),
-        Unavailable::AomChosen => voice.plain("unavailable-aom-chosen"),
-        Unavailable::AomNotChosen => voice.plain("unavailable-aom-not-chosen"),
+        Unavailable::EmptyTrack(_) => localizer.text("unavailable-empty-track"),
+        Unavailable::NoMarks => localizer.text("unavailable-no-marks"),
+        Unavailable::RerollUnpaid => localizer.text("unavailable-reroll"),
+        Unavailable::AomChosen => localizer.text("unavailable-aom-chosen"),
+        Unavailable::AomNotChosen => localizer.text("unavailable-aom-not-chosen"),
         Unavailable::AllAomsChosen(count) => {
-            voice.say("unavailable-all-aoms", &Args::new().count("count", *count))
+            localizer.format("unavailable-all-aoms", &Args::new().count("count", *count))
         }
-        Unavailable::AomsAtHand => voice.plain("crew-aoms-solo"),
-        Unavailable::NoAoms => voice.plain("unavailable-no-aoms"),
-        Unavailable::AllUpgradesNamed(count) => voice.say(
+        Unavailable::AomsAtHand => localizer.text("crew-aoms-solo"),
+        Unavailable::NoAoms => localizer.text("unavailable-no-aoms"),
+        Unavailable::AllUpgradesNamed(count) => localizer.format(
             "unavailable-all-upgrades",
             &Args::new().count("count", *count),
         ),
     }
 }
 
-fn command_name(voice: &Voice, command: &str) -> Option<String> {
-    voice.try_say(
+fn command_name(localizer: &Localizer, command: &str) -> Option<String> {
+    localizer.try_format(
         &format!("command-{}", command.replace('_', "-")),
         &Args::new(),
     )

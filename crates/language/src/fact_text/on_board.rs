@@ -4,12 +4,12 @@ use std::collections::BTreeSet;
 
 use crate::board::{changed, place, region, section, short_name, spot, stack, token};
 use crate::common::{cause_text, name, with_name, yes_no};
-use crate::{Args, Voice, plan};
+use crate::{Args, Localizer, plan};
 use first_martians::Game;
 use first_martians::board::{BoardCounter, BoardFact, EffectTarget, Feature, TokenStack};
 use first_martians::vocabulary::{Modifier, Region, Space};
 
-pub fn fact(voice: &Voice, game: &Game, fact: &BoardFact) -> String {
+pub fn fact(localizer: &Localizer, game: &Game, fact: &BoardFact) -> String {
     match fact {
         BoardFact::ActionPlanned { .. }
         | BoardFact::ActionReplanned { .. }
@@ -25,12 +25,12 @@ pub fn fact(voice: &Voice, game: &Game, fact: &BoardFact) -> String {
         | BoardFact::ActionEnded { .. }
         | BoardFact::ShutdownFrontRevealed { .. }
         | BoardFact::RoverRollDue { .. }
-        | BoardFact::SpareBuilt { .. } => plan::fact(voice, game, fact),
-        BoardFact::TrackingStarted { .. } => voice.plain("fact-board-kept"),
-        BoardFact::TrackingStopped {} => voice.plain("fact-board-put-away"),
-        BoardFact::SectionChecked { section: it } => voice.say(
+        | BoardFact::SpareBuilt { .. } => plan::fact(localizer, game, fact),
+        BoardFact::TrackingStarted { .. } => localizer.text("fact-board-kept"),
+        BoardFact::TrackingStopped {} => localizer.text("fact-board-put-away"),
+        BoardFact::SectionChecked { section: it } => localizer.format(
             "fact-board-checked",
-            &Args::new().text("section", section(voice, *it)),
+            &Args::new().text("section", section(localizer, *it)),
         ),
         BoardFact::Moved {
             spot: it,
@@ -38,13 +38,13 @@ pub fn fact(voice: &Voice, game: &Game, fact: &BoardFact) -> String {
             to,
             cause,
         } => {
-            let args = changed(voice, it, *from, *to)
-                .text("spot", spot(voice, game, it))
-                .text("cause", cause_text(voice, *cause));
+            let args = changed(localizer, it, *from, *to)
+                .text("spot", spot(localizer, game, it))
+                .text("cause", cause_text(localizer, *cause));
             let args = match it {
                 BoardCounter::Skill(seat, _) => with_name(
-                    args.text("which", short_name(voice, it)),
-                    voice,
+                    args.text("which", short_name(localizer, it)),
+                    localizer,
                     &game.state().crew,
                     *seat,
                 ),
@@ -71,7 +71,7 @@ pub fn fact(voice: &Voice, game: &Game, fact: &BoardFact) -> String {
                 | BoardCounter::Growth(..) => "fact-board-gone",
                 _ => "fact-board-moved",
             };
-            voice.say(id, &args)
+            localizer.format(id, &args)
         }
         BoardFact::TokenPut {
             stack: it,
@@ -89,48 +89,48 @@ pub fn fact(voice: &Voice, game: &Game, fact: &BoardFact) -> String {
                 "fact-board-token-taken"
             };
             let args = Args::new()
-                .text("stack", stack(voice, game, it))
-                .noun(voice, "token", *token);
-            voice.say(id, &args.text("cause", cause_text(voice, *cause)))
+                .text("stack", stack(localizer, game, it))
+                .noun(localizer, "token", *token);
+            localizer.format(id, &args.text("cause", cause_text(localizer, *cause)))
         }
         BoardFact::TokenMarked { spot: it, mark, .. } => {
             let args = Args::new()
-                .text("spot", spot(voice, game, it))
-                .text("mark", token(voice, mark));
-            voice.say("fact-board-token-marked", &args)
+                .text("spot", spot(localizer, game, it))
+                .text("mark", token(localizer, mark));
+            localizer.format("fact-board-token-marked", &args)
         }
         BoardFact::MarkedTokenMoved {
             spot: it, mark, to, ..
         } => {
             let args = Args::new()
-                .text("spot", spot(voice, game, it))
-                .text("mark", token(voice, mark));
+                .text("spot", spot(localizer, game, it))
+                .text("mark", token(localizer, mark));
             match to {
-                Some(to) => voice.say(
+                Some(to) => localizer.format(
                     "fact-board-token-carried",
-                    &args.text("to", spot(voice, game, to)),
+                    &args.text("to", spot(localizer, game, to)),
                 ),
-                None => voice.say("fact-board-token-gone", &args),
+                None => localizer.format("fact-board-token-gone", &args),
             }
         }
         BoardFact::EffectIgnored { on, why } => {
             let args = Args::new().text(
                 "why",
-                voice.plain(&format!("idle-{}", why.id().replace('_', "-"))),
+                localizer.text(&format!("idle-{}", why.id().replace('_', "-"))),
             );
             match on {
-                Some(on) => voice.say(
+                Some(on) => localizer.format(
                     "fact-board-nothing",
-                    &args.text("on", subject(voice, game, on)),
+                    &args.text("on", subject(localizer, game, on)),
                 ),
-                None => voice.say("fact-board-nothing-at-all", &args),
+                None => localizer.format("fact-board-nothing-at-all", &args),
             }
         }
         BoardFact::Explored { region: it, tile } => {
             let args = Args::new()
-                .text("region", region(voice, *it))
-                .text("features", shown(voice, &tile.features));
-            voice.say(
+                .text("region", region(localizer, *it))
+                .text("features", shown(localizer, &tile.features));
+            localizer.format(
                 "fact-board-explored",
                 &args
                     .number("samples", tile.samples)
@@ -142,58 +142,58 @@ pub fn fact(voice: &Voice, game: &Game, fact: &BoardFact) -> String {
             features,
         } => {
             let args = Args::new()
-                .text("region", region(voice, *it))
-                .text("features", shown(voice, features));
-            voice.say("fact-board-tile-laid", &args)
+                .text("region", region(localizer, *it))
+                .text("features", shown(localizer, features));
+            localizer.format("fact-board-tile-laid", &args)
         }
-        BoardFact::TileRemoved { region: it } => voice.say(
+        BoardFact::TileRemoved { region: it } => localizer.format(
             "fact-board-tile-taken-up",
-            &Args::new().text("region", region(voice, *it)),
+            &Args::new().text("region", region(localizer, *it)),
         ),
         BoardFact::ConditionDrawn { seat, condition } => {
             let args = Args::new()
-                .text("name", name(voice, &game.state().crew, *seat))
-                .noun(voice, "condition", *condition);
-            voice.say("fact-board-condition-drawn", &args)
+                .text("name", name(localizer, &game.state().crew, *seat))
+                .noun(localizer, "condition", *condition);
+            localizer.format("fact-board-condition-drawn", &args)
         }
         BoardFact::RoverRolled { rover, wound } => {
             let args = Args::new()
-                .text("rover", voice.word(*rover))
+                .text("rover", localizer.word(*rover))
                 .text("wound", yes_no(*wound));
-            voice.say("fact-board-rover-rolled", &args)
+            localizer.format("fact-board-rover-rolled", &args)
         }
-        BoardFact::OthersUnfed { count } => voice.say(
+        BoardFact::OthersUnfed { count } => localizer.format(
             "fact-board-others-unfed",
             &Args::new().number("count", *count),
         ),
         BoardFact::WiltingAnswered { farm, stopped } => {
             let args = Args::new()
-                .text("place", place(voice, *farm))
+                .text("place", place(localizer, *farm))
                 .text("stopped", yes_no(*stopped));
-            voice.say("fact-board-wilting-answered", &args)
+            localizer.format("fact-board-wilting-answered", &args)
         }
     }
 }
 
 /// A ROI tile in a line: its region, then its features.
-pub fn tile(voice: &Voice, at: Region, features: &BTreeSet<Feature>) -> String {
+pub fn tile(localizer: &Localizer, at: Region, features: &BTreeSet<Feature>) -> String {
     let args = Args::new()
-        .text("region", region(voice, at))
-        .text("features", shown(voice, features));
-    voice.say_attribute("command-lay-tile", "of", &args)
+        .text("region", region(localizer, at))
+        .text("features", shown(localizer, features));
+    localizer.say_attribute("command-lay-tile", "of", &args)
 }
 
 /// The features of a tile, in the middle of a sentence.
-fn shown(voice: &Voice, features: &BTreeSet<Feature>) -> String {
+fn shown(localizer: &Localizer, features: &BTreeSet<Feature>) -> String {
     if features.is_empty() {
-        voice.plain("board-no-features")
+        localizer.text("board-no-features")
     } else {
-        plan::features(voice, features)
+        plan::features(localizer, features)
     }
 }
 
 /// What an effect will do on the board.
-pub fn foreseen(voice: &Voice, game: &Game, fact: &BoardFact) -> String {
+pub fn foreseen(localizer: &Localizer, game: &Game, fact: &BoardFact) -> String {
     match fact {
         BoardFact::Moved {
             spot: it, from, to, ..
@@ -216,9 +216,9 @@ pub fn foreseen(voice: &Voice, game: &Game, fact: &BoardFact) -> String {
                 | BoardCounter::Growth(..) => "ahead-gone",
                 _ => "ahead-moved",
             };
-            voice.say(
+            localizer.format(
                 id,
-                &changed(voice, it, *from, *to).text("spot", spot(voice, game, it)),
+                &changed(localizer, it, *from, *to).text("spot", spot(localizer, game, it)),
             )
         }
         BoardFact::TokenPut {
@@ -232,11 +232,11 @@ pub fn foreseen(voice: &Voice, game: &Game, fact: &BoardFact) -> String {
             } else {
                 "ahead-token-taken"
             };
-            let said = voice.say(
+            let said = localizer.format(
                 id,
                 &Args::new()
-                    .text("stack", stack(voice, game, it))
-                    .noun(voice, "token", *token),
+                    .text("stack", stack(localizer, game, it))
+                    .noun(localizer, "token", *token),
             );
             let is_blocked =
                 *token == Modifier::Blocked && matches!(fact, BoardFact::TokenPut { .. });
@@ -248,18 +248,18 @@ pub fn foreseen(voice: &Voice, game: &Game, fact: &BoardFact) -> String {
                 _ => None,
             };
             said + &outcome
-                .map(|id| format!(" {}", voice.plain(id)))
+                .map(|id| format!(" {}", localizer.text(id)))
                 .unwrap_or_default()
         }
-        other => self::fact(voice, game, other),
+        other => self::fact(localizer, game, other),
     }
 }
 
-fn subject(voice: &Voice, game: &Game, on: &EffectTarget) -> String {
+fn subject(localizer: &Localizer, game: &Game, on: &EffectTarget) -> String {
     match on {
-        EffectTarget::Counter(it) => spot(voice, game, it),
-        EffectTarget::Stack(it) => stack(voice, game, it),
-        EffectTarget::Place(it) => place(voice, *it),
-        EffectTarget::Seat(seat) => name(voice, &game.state().crew, *seat),
+        EffectTarget::Counter(it) => spot(localizer, game, it),
+        EffectTarget::Stack(it) => stack(localizer, game, it),
+        EffectTarget::Place(it) => place(localizer, *it),
+        EffectTarget::Seat(seat) => name(localizer, &game.state().crew, *seat),
     }
 }

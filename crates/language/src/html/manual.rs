@@ -1,13 +1,13 @@
 //! The manual as one page with its pictures.
 
 use super::{Body, escaped};
-use crate::Voice;
+use crate::Localizer;
 use crate::manual::{Manual, Part};
 use rulebook::{BodyBlock, TextRun};
 
 /// The manual as a page; `picture` returns a picture (PNG) by its file name. Without one, only the alternative text is shown.
 pub fn manual<'p>(
-    voice: &Voice,
+    localizer: &Localizer,
     manual: &Manual,
     picture: impl Fn(&str) -> Option<&'p [u8]>,
 ) -> String {
@@ -36,7 +36,7 @@ pub fn manual<'p>(
             .for_each(|part| body.part(part, &picture));
     }
     body.close("main");
-    body.page(voice, &manual.title)
+    body.page(localizer, &manual.title)
 }
 
 impl Body {
@@ -144,7 +144,7 @@ mod tests {
     fn the_page_is_self_contained_and_shows_every_picture() {
         for &language in Language::ALL {
             let manual_of = of::manual(language);
-            let page = manual(&Voice::new(language), manual_of, |_| Some(b"picture"));
+            let page = manual(&Localizer::new(language), manual_of, |_| Some(b"picture"));
             let pictures = manual_of
                 .chapters
                 .iter()
@@ -166,7 +166,7 @@ mod tests {
             for outside in ["http:", "https:", "<link", "@import", "url(", "<script"] {
                 assert!(!page.contains(outside), "{outside} leads out of the page");
             }
-            let without = manual(&Voice::new(language), manual_of, |_| None);
+            let without = manual(&Localizer::new(language), manual_of, |_| None);
             assert!(!without.contains("<img"));
         }
     }

@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 
 use super::layered::columns;
 use super::{Body, escaped};
-use crate::{Args, Voice, fact_text, numbers};
+use crate::{Args, Localizer, fact_text, numbers};
 use content::{EdgeKind, MapEdge, MapKind, MapNode, MissionMap};
 
 const STYLE: &str = include_str!("map.css");
@@ -21,33 +21,34 @@ const MARGIN: usize = 16;
 /// A longer name is cut, in characters.
 const NAME: usize = 26;
 
-/// The map as a page. The voice must know the mission's prose.
-pub fn mission_map(voice: &Voice, mission: &str, map: &MissionMap) -> String {
-    let title = voice.say(
+/// The map as a page. The localizer must know the mission's prose.
+pub fn mission_map(localizer: &Localizer, mission: &str, map: &MissionMap) -> String {
+    let title = localizer.format(
         "map-title",
-        &Args::new().text("title", fact_text::title(voice, mission)),
+        &Args::new().text("title", fact_text::title(localizer, mission)),
     );
     let mut page = Page {
-        voice,
+        localizer,
         map,
         body: Body::default(),
     };
     page.body.open("main");
     page.body.text("h1", &title);
-    page.body.text("p class=\"kind\"", &voice.plain("map-lead"));
+    page.body
+        .text("p class=\"kind\"", &localizer.text("map-lead"));
     page.drawing();
     for kind in MapKind::ALL {
         page.list(kind);
     }
     page.body.close("main");
     page.body.open("footer");
-    page.body.text("p", &voice.plain("paper-made"));
+    page.body.text("p", &localizer.text("paper-made"));
     page.body.close("footer");
-    page.body.page_with_style(voice, &title, STYLE)
+    page.body.page_with_style(localizer, &title, STYLE)
 }
 
 struct Page<'p> {
-    voice: &'p Voice,
+    localizer: &'p Localizer,
     map: &'p MissionMap,
     body: Body,
 }
@@ -57,8 +58,10 @@ impl Page<'_> {
     fn name(&self, node: &MapNode) -> String {
         match node.kind {
             MapKind::Flag | MapKind::Counter | MapKind::Person | MapKind::Token => node.id.clone(),
-            MapKind::Mission => self.voice.plain("map-mission"),
-            _ => fact_text::title_if_any(self.voice, &node.id).unwrap_or_else(|| node.id.clone()),
+            MapKind::Mission => self.localizer.text("map-mission"),
+            _ => {
+                fact_text::title_if_any(self.localizer, &node.id).unwrap_or_else(|| node.id.clone())
+            }
         }
     }
 
@@ -72,7 +75,7 @@ impl Page<'_> {
         let columns = columns(self.map.nodes.len(), &edges);
         let highest = columns.iter().map(Vec::len).max().unwrap_or_default();
         if highest == 0 {
-            self.body.text("p", &self.voice.plain("map-nothing"));
+            self.body.text("p", &self.localizer.text("map-nothing"));
             return;
         }
         let mut places: BTreeMap<usize, (usize, usize)> = BTreeMap::new();
@@ -90,7 +93,7 @@ impl Page<'_> {
             2 * MARGIN + (columns.len() - 1) * ACROSS + WIDTH,
             2 * MARGIN + (highest - 1) * DOWN + HEIGHT,
         );
-        let label = escaped(&self.voice.plain("map-drawing"));
+        let label = escaped(&self.localizer.text("map-drawing"));
         let mut svg = format!(
             "<div class=\"map\"><svg width=\"{width}\" height=\"{height}\" viewBox=\"0 0 {width} {height}\" role=\"img\" aria-label=\"{label}\">\n"
         );
@@ -161,7 +164,7 @@ impl Page<'_> {
     }
 
     fn kind(&self, kind: MapKind) -> String {
-        self.voice.plain(&format!("map-kind-{}", kind.id()))
+        self.localizer.text(&format!("map-kind-{}", kind.id()))
     }
 
     /// Everything of a kind in words, each with what leads to it and what follows.
@@ -177,8 +180,10 @@ impl Page<'_> {
         if nodes.is_empty() {
             return;
         }
-        self.body
-            .text("h2", &self.voice.plain(&format!("map-kinds-{}", kind.id())));
+        self.body.text(
+            "h2",
+            &self.localizer.text(&format!("map-kinds-{}", kind.id())),
+        );
         for at in nodes {
             self.node(at);
         }
@@ -203,7 +208,7 @@ impl Page<'_> {
             let _ = writeln!(
                 out,
                 "<p class=\"kind\">{}</p>",
-                escaped(&self.voice.say("map-sols", &args))
+                escaped(&self.localizer.format("map-sols", &args))
             );
         }
         for condition in &node.conditions {
@@ -237,14 +242,18 @@ impl Page<'_> {
                     .number("min", min)
                     .number("max", max)
                     .count("most", usize::from(max));
-                let _ = write!(link, " ({})", escaped(&self.voice.say("map-after", &args)));
+                let _ = write!(
+                    link,
+                    " ({})",
+                    escaped(&self.localizer.format("map-after", &args))
+                );
             }
             lines.entry(kind.id()).or_default().push(link);
         }
         let line = |(kind, links): (&str, Vec<String>)| {
             format!(
                 "<li>{}: {}</li>\n",
-                escaped(&self.voice.plain(&format!("map-{direction}-{kind}"))),
+                escaped(&self.localizer.text(&format!("map-{direction}-{kind}"))),
                 links.join(", ")
             )
         };

@@ -7,7 +7,7 @@ use super::Body;
 use crate::common::counted;
 use crate::overview::{self, spare_name};
 use crate::{
-    Args, Voice, board, fact_text, instruction, numbers, objective_text, setup_state, standing,
+    Args, Localizer, board, fact_text, instruction, numbers, objective_text, setup_state, standing,
 };
 use first_martians::Game;
 use first_martians::die_sols::DieSols;
@@ -21,8 +21,8 @@ use first_martians::vocabulary::Block;
 
 const CREWS: [u8; 4] = [1, 2, 3, 4];
 
-/// The sheet as a page. The voice must know the mission's prose.
-pub fn mission_sheet(voice: &Voice, mission: &Arc<Mission>) -> String {
+/// The sheet as a page. The localizer must know the mission's prose.
+pub fn mission_sheet(localizer: &Localizer, mission: &Arc<Mission>) -> String {
     let games = CREWS.map(|players| {
         Game::new(
             Arc::clone(mission),
@@ -35,9 +35,9 @@ pub fn mission_sheet(voice: &Voice, mission: &Arc<Mission>) -> String {
     });
     let [_, _, _, whole] = &games;
     let id = &mission.sheet.id;
-    let title = fact_text::title(voice, id);
+    let title = fact_text::title(localizer, id);
     let mut sheet = Sheet {
-        voice,
+        localizer,
         mission,
         game: whole,
         body: Body::default(),
@@ -46,15 +46,15 @@ pub fn mission_sheet(voice: &Voice, mission: &Arc<Mission>) -> String {
     sheet.body.text("h1", &title);
     sheet.body.text(
         "p class=\"kind\"",
-        &voice.say(
+        &localizer.format(
             "paper-group",
-            &Args::new().text("group", voice.word(mission.sheet.group)),
+            &Args::new().text("group", localizer.word(mission.sheet.group)),
         ),
     );
-    sheet.body.text("p", &fact_text::idea(voice, id));
+    sheet.body.text("p", &fact_text::idea(localizer, id));
     sheet
         .body
-        .text("blockquote", &voice.prose(id, &Args::new()));
+        .text("blockquote", &localizer.prose(id, &Args::new()));
     sheet.set_up(&games);
     sheet.own_set_up();
     sheet.dice(&games);
@@ -67,15 +67,15 @@ pub fn mission_sheet(voice: &Voice, mission: &Arc<Mission>) -> String {
     sheet.body.close("main");
     sheet.body.open("footer");
     if sheet.has_assumed() {
-        sheet.body.text("p", &voice.plain("sheet-assumed-note"));
+        sheet.body.text("p", &localizer.text("sheet-assumed-note"));
     }
-    sheet.body.text("p", &voice.plain("paper-made"));
+    sheet.body.text("p", &localizer.text("paper-made"));
     sheet.body.close("footer");
-    sheet.body.page(voice, &title)
+    sheet.body.page(localizer, &title)
 }
 
 struct Sheet<'s> {
-    voice: &'s Voice,
+    localizer: &'s Localizer,
     mission: &'s Mission,
     /// The mission before its first command, with four players.
     game: &'s Game,
@@ -84,7 +84,7 @@ struct Sheet<'s> {
 
 impl Sheet<'_> {
     fn heading(&mut self, id: &str) {
-        self.body.text("h2", &self.voice.plain(id));
+        self.body.text("h2", &self.localizer.text(id));
     }
 
     /// A heading with a list; nothing if the list is empty.
@@ -97,8 +97,8 @@ impl Sheet<'_> {
 
     fn marked(&self, text: &str, assumed: bool) -> String {
         if assumed {
-            self.voice
-                .say("paper-assumed", &Args::new().text("what", text))
+            self.localizer
+                .format("paper-assumed", &Args::new().text("what", text))
         } else {
             text.to_owned()
         }
@@ -107,8 +107,8 @@ impl Sheet<'_> {
     fn set_up(&mut self, games: &[Game]) {
         self.heading("paper-set-up");
         let say = |players: &u8| {
-            self.voice
-                .say("paper-players", &Args::new().number("players", *players))
+            self.localizer
+                .format("paper-players", &Args::new().number("players", *players))
         };
         let columns: Vec<String> = CREWS.iter().map(say).collect();
         let row = |&value: &SheetValue| {
@@ -121,8 +121,8 @@ impl Sheet<'_> {
                 .iter()
                 .any(|game| game.printed_sheet().get(value).is_some());
             let label = self
-                .voice
-                .say("sheet-label", &Args::new().text("value", value.id()));
+                .localizer
+                .format("sheet-label", &Args::new().text("value", value.id()));
             there.then(|| {
                 (
                     self.marked(&label, self.mission.sheet.assumed.contains(&value)),
@@ -132,16 +132,16 @@ impl Sheet<'_> {
         };
         let rows: Vec<(String, Vec<String>)> = SheetValue::ALL.iter().filter_map(row).collect();
         self.body
-            .table(&self.voice.plain("paper-by-crew"), &columns, &rows);
+            .table(&self.localizer.text("paper-by-crew"), &columns, &rows);
         for (id, changes) in [
             ("paper-easier", &self.mission.sheet.easier),
             ("paper-harder", &self.mission.sheet.harder),
         ] {
             let change = |(value, by): (&SheetValue, &i8)| {
                 let label = self
-                    .voice
-                    .say("sheet-label", &Args::new().text("value", value.id()));
-                self.voice.say(
+                    .localizer
+                    .format("sheet-label", &Args::new().text("value", value.id()));
+                self.localizer.format(
                     "paper-change",
                     &Args::new()
                         .text("what", label)
@@ -153,8 +153,8 @@ impl Sheet<'_> {
                 self.body.text(
                     "p",
                     &self
-                        .voice
-                        .say(id, &Args::new().text("changes", changes.join(" · "))),
+                        .localizer
+                        .format(id, &Args::new().text("changes", changes.join(" · "))),
                 );
             }
         }
@@ -169,8 +169,8 @@ impl Sheet<'_> {
             let lay = step
                 .lay
                 .iter()
-                .filter_map(|lay| setup_state::fixed(self.voice, self.game, lay));
-            [self.voice.prose(&step.id, &Args::new())]
+                .filter_map(|lay| setup_state::fixed(self.localizer, self.game, lay));
+            [self.localizer.prose(&step.id, &Args::new())]
                 .into_iter()
                 .chain(lay)
                 .chain(effects)
@@ -190,7 +190,7 @@ impl Sheet<'_> {
             .unwrap_or(0);
         let columns: Vec<String> = (1..=sols).map(|sol| sol.to_string()).collect();
         let caption = self.marked(
-            &self.voice.plain("paper-dice-rolled"),
+            &self.localizer.text("paper-dice-rolled"),
             self.mission.sheet.assumed.contains(&SheetValue::Dice),
         );
         let by_crew = self
@@ -207,8 +207,8 @@ impl Sheet<'_> {
             let sheet = game.printed_sheet();
             let row = |&block: &Block| {
                 let label = self
-                    .voice
-                    .say("sheet-die", &Args::new().text("block", block.id()));
+                    .localizer
+                    .format("sheet-die", &Args::new().text("block", block.id()));
                 let rolled = |sol| {
                     if sheet.rolls(block, sol) {
                         "●".to_owned()
@@ -219,7 +219,7 @@ impl Sheet<'_> {
                 (label, (1..=sols).map(rolled).collect())
             };
             let rows: Vec<(String, Vec<String>)> = Block::ALL.iter().map(row).collect();
-            let players = self.voice.say(
+            let players = self.localizer.format(
                 "paper-players",
                 &Args::new().number("players", game.state().crew.players),
             );
@@ -244,15 +244,15 @@ impl Sheet<'_> {
             self.body.open("article");
             self.body.text(
                 "h3",
-                &format!("☐ {}", fact_text::title(self.voice, &objective.id)),
+                &format!("☐ {}", fact_text::title(self.localizer, &objective.id)),
             );
-            let asks = objective_text::asks(self.voice, self.game, objective);
+            let asks = objective_text::asks(self.localizer, self.game, objective);
             let takes = if asks.is_some() {
                 String::new()
             } else {
                 self.takes(objective)
             };
-            let kind = self.voice.plain(kind);
+            let kind = self.localizer.text(kind);
             self.body.text(
                 "p class=\"kind\"",
                 &if takes.is_empty() {
@@ -261,11 +261,11 @@ impl Sheet<'_> {
                     format!("{kind} · {takes}")
                 },
             );
-            let words = objective_text::own_words(self.voice, self.game, &objective.id);
+            let words = objective_text::own_words(self.localizer, self.game, &objective.id);
             asks.into_iter()
                 .chain(words)
                 .for_each(|line| self.body.text("p", &line));
-            overview::conditions(self.voice, self.game, objective)
+            overview::conditions(self.localizer, self.game, objective)
                 .iter()
                 .for_each(|line| self.body.text("p", line));
             self.body.close("article");
@@ -274,12 +274,12 @@ impl Sheet<'_> {
 
     /// What an objective takes on the board, in addition to its own text.
     fn takes(&self, objective: &Objective) -> String {
-        let voice = self.voice;
-        let takes = objective_text::takes(voice, self.game, objective).unwrap_or_default();
+        let localizer = self.localizer;
+        let takes = objective_text::takes(localizer, self.game, objective).unwrap_or_default();
         if objective.goal == 1 {
             return takes;
         }
-        let goal = voice.say(
+        let goal = localizer.format(
             "takes-goal",
             &Args::new()
                 .number("goal", objective.goal)
@@ -296,13 +296,13 @@ impl Sheet<'_> {
         let path: Vec<String> = walker
             .path
             .iter()
-            .map(|it| board::region(self.voice, *it))
+            .map(|it| board::region(self.localizer, *it))
             .collect();
         let args = Args::new()
-            .text("title", fact_text::title(self.voice, &walker.id))
+            .text("title", fact_text::title(self.localizer, &walker.id))
             .text("path", path.join(" → "));
         let moves = walker.moves.map_or("by-effects", WalkerMoves::id);
-        self.voice.say(
+        self.localizer.format(
             "paper-walker",
             &args.number("speed", walker.speed).text("moves", moves),
         )
@@ -316,25 +316,25 @@ impl Sheet<'_> {
         self.heading("paper-actions");
         for action in mission.sheet.actions.iter().filter(|it| !it.hidden) {
             let kind = match action.kind {
-                Some(kind) => self.voice.say(
+                Some(kind) => self.localizer.format(
                     "paper-typed",
-                    &Args::new().text("type", self.voice.word(kind)),
+                    &Args::new().text("type", self.localizer.word(kind)),
                 ),
-                None => self.voice.plain("paper-typeless"),
+                None => self.localizer.text("paper-typeless"),
             };
-            let cost = instruction::cost(self.voice, &action.cost);
+            let cost = instruction::cost(self.localizer, &action.cost);
             let cost = self
-                .voice
-                .say("paper-cost", &Args::new().text("cost", cost));
+                .localizer
+                .format("paper-cost", &Args::new().text("cost", cost));
             self.body.open("article");
             self.body
-                .text("h3", &fact_text::title(self.voice, &action.id));
+                .text("h3", &fact_text::title(self.localizer, &action.id));
             self.body.text(
                 "p class=\"kind\"",
                 &format!("{kind} · {}", self.marked(&cost, action.assumed)),
             );
-            let words = objective_text::own_words(self.voice, self.game, &action.id);
-            let place = overview::action_place(self.voice, self.game, action);
+            let words = objective_text::own_words(self.localizer, self.game, &action.id);
+            let place = overview::action_place(self.localizer, self.game, action);
             words
                 .into_iter()
                 .chain(place)
@@ -350,19 +350,19 @@ impl Sheet<'_> {
 
     fn facilities(&mut self) {
         let line = |spare: &SpareFacility| {
-            let word = spare_name(self.voice, spare);
+            let word = spare_name(self.localizer, spare);
             let pays: Vec<String> = spare
                 .pays
                 .iter()
-                .map(|pay| counted(self.voice, pay.item, pay.count))
+                .map(|pay| counted(self.localizer, pay.item, pay.count))
                 .collect();
             let args = Args::new()
                 .text("facility", word.clone())
-                .text("price", self.voice.list(&pays));
+                .text("price", self.localizer.list(&pays));
             let line = if pays.is_empty() {
                 word
             } else {
-                self.voice.say("lay-facility-price", &args)
+                self.localizer.format("lay-facility-price", &args)
             };
             self.marked(&line, spare.assumed)
         };
@@ -373,11 +373,11 @@ impl Sheet<'_> {
     fn tracks(&mut self) {
         let line = |track: &Track| {
             let args = Args::new()
-                .text("title", fact_text::title(self.voice, &track.id))
+                .text("title", fact_text::title(self.localizer, &track.id))
                 .text("start", numbers::plain(track.start))
                 .text("min", numbers::plain(track.min))
                 .text("max", numbers::plain(track.max));
-            self.voice.say("paper-track", &args)
+            self.localizer.format("paper-track", &args)
         };
         let lines: Vec<String> = self
             .mission
@@ -389,11 +389,11 @@ impl Sheet<'_> {
             .collect();
         self.listed("paper-tracks", &lines);
         let mark = |mark: &Mark| {
-            let title = fact_text::title(self.voice, &mark.id);
+            let title = fact_text::title(self.localizer, &mark.id);
             mark.most.map_or_else(
                 || title.clone(),
                 |most| {
-                    self.voice.say(
+                    self.localizer.format(
                         "paper-mark",
                         &Args::new().text("title", &title).number("most", most),
                     )
@@ -419,11 +419,12 @@ impl Sheet<'_> {
         for poi in &mission.sheet.pois {
             let args = Args::new()
                 .number("icon", poi.icon)
-                .text("title", fact_text::title(self.voice, &poi.id));
+                .text("title", fact_text::title(self.localizer, &poi.id));
             self.body.open("article");
-            self.body.text("h3", &self.voice.say("paper-poi", &args));
             self.body
-                .text("p", &self.voice.prose(&poi.id, &Args::new()));
+                .text("h3", &self.localizer.format("paper-poi", &args));
+            self.body
+                .text("p", &self.localizer.prose(&poi.id, &Args::new()));
             let effects = self.effects(
                 &poi.effects,
                 &Card::new(CardKind::Mission, &poi.id, Face::Story),
@@ -436,7 +437,10 @@ impl Sheet<'_> {
     fn rules(&mut self) {
         let sheet = &self.mission.sheet;
         // Other rules are secret until they begin.
-        self.listed("paper-standing", &standing::printed(self.voice, self.game));
+        self.listed(
+            "paper-standing",
+            &standing::printed(self.localizer, self.game),
+        );
         let lines = self.effects(
             &sheet.production,
             &Card::new(CardKind::Mission, &sheet.id, Face::Story),
@@ -444,7 +448,7 @@ impl Sheet<'_> {
         self.listed("paper-production", &lines);
         self.listed(
             "paper-losses",
-            &objective_text::losses(self.voice, self.game),
+            &objective_text::losses(self.localizer, self.game),
         );
     }
 
@@ -452,24 +456,24 @@ impl Sheet<'_> {
     fn effects(&self, effects: &[Effect], card: &Card) -> Vec<String> {
         let tell = |effect: &Effect| match effect.description().sentence {
             Sentence::Moves(Gauge::Morale, by) => {
-                Some(self.moved(self.voice.plain("sheet-morale"), by))
+                Some(self.moved(self.localizer.text("sheet-morale"), by))
             }
             Sentence::Moves(Gauge::Malfunction(block), by) => {
-                let track = self.voice.say(
+                let track = self.localizer.format(
                     "paper-malfunction-track",
-                    &Args::new().noun(self.voice, "block", block),
+                    &Args::new().noun(self.localizer, "block", block),
                 );
                 Some(self.moved(track, by))
             }
             Sentence::Moves(Gauge::Track(id), _) if !self.game.knows_track(id) => None,
             Sentence::Moves(Gauge::Track(id), by) => {
-                Some(self.moved(fact_text::title(self.voice, id), by))
+                Some(self.moved(fact_text::title(self.localizer, id), by))
             }
             Sentence::Secret
             | Sentence::WhenReached
             | Sentence::Message(_)
             | Sentence::CardText(_) => {
-                instruction::effect(self.voice, self.game, effect, None, card)
+                instruction::effect(self.localizer, self.game, effect, None, card)
             }
         };
         effects.iter().filter_map(tell).collect()
@@ -477,7 +481,7 @@ impl Sheet<'_> {
 
     fn moved(&self, what: String, by: Amount) -> String {
         let signed = |by: i8| {
-            self.voice.say(
+            self.localizer.format(
                 "paper-change",
                 &Args::new()
                     .text("what", what.clone())
@@ -486,8 +490,8 @@ impl Sheet<'_> {
         };
         match by {
             Amount::PerAstronaut(each) => self
-                .voice
-                .say("paper-each", &Args::new().text("change", signed(each))),
+                .localizer
+                .format("paper-each", &Args::new().text("change", signed(each))),
             other => signed(other.for_astronauts(self.game.state().crew.astronauts.len())),
         }
     }

@@ -1,11 +1,11 @@
 //! The story of a game as a page to share.
 
 use super::Body;
-use crate::Voice;
+use crate::Localizer;
 use crate::story::StoryPart;
 
 /// The page corresponds to [`crate::story::markdown`].
-pub fn story(voice: &Voice, title: &str, pieces: Vec<StoryPart>) -> String {
+pub fn story(localizer: &Localizer, title: &str, pieces: Vec<StoryPart>) -> String {
     let mut body = Body::default();
     body.open("main");
     let mut listing = false;
@@ -32,5 +32,5 @@ pub fn story(voice: &Voice, title: &str, pieces: Vec<StoryPart>) -> String {
         body.close("ul");
     }
     body.close("main");
-    body.page(voice, title)
+    body.page(localizer, title)
 }

@@ -1,12 +1,12 @@
 //! Where every piece is, for paper: to put the table back.
 
 use super::Body;
-use crate::Voice;
+use crate::Localizer;
 use crate::table_state::AreaState;
 
 /// The page; each line has a box to be ticked. `unlisted` says where the rest is.
 pub fn table_state(
-    voice: &Voice,
+    localizer: &Localizer,
     title: &str,
     last: &[String],
     areas: &[AreaState],
@@ -15,8 +15,8 @@ pub fn table_state(
     let mut body = Body::default();
     body.open("main");
     body.text("h1", title);
-    body.text("p class=\"kind\"", &voice.plain("table-title"));
-    body.text("h2", &voice.plain("table-last"));
+    body.text("p class=\"kind\"", &localizer.text("table-title"));
+    body.text("h2", &localizer.text("table-last"));
     body.list(last);
     for area in areas {
         body.text("h2", &area.title);
@@ -27,7 +27,7 @@ pub fn table_state(
     body.close("main");
     body.open("footer");
     body.text("p", unlisted);
-    body.text("p", &voice.plain("table-made"));
+    body.text("p", &localizer.text("table-made"));
     body.close("footer");
-    body.page(voice, title)
+    body.page(localizer, title)
 }

@@ -1,7 +1,7 @@
 //! The set-up of the table before the first sol.
 
 use crate::common::counted;
-use crate::{Args, Voice, board, fact_text, marks, numbers, plan, setup_state};
+use crate::{Args, Localizer, board, fact_text, marks, numbers, plan, setup_state};
 use first_martians::Game;
 use first_martians::board::BoardCounter;
 use first_martians::campaign::CarriedBoard;
@@ -147,22 +147,25 @@ pub fn set_up_places(game: &Game) -> Vec<TablePlace> {
 }
 
 /// The steps of the set-up, with the numbers of this crew.
-pub fn set_up_steps(voice: &Voice, game: &Game) -> Vec<String> {
+pub fn set_up_steps(localizer: &Localizer, game: &Game) -> Vec<String> {
     let (sheet, crew) = (game.sheet(), &game.state().crew);
     let number = |value| sheet.get(value).unwrap_or(0);
     let cards: Vec<String> = game
         .state()
         .upgrade_cards
         .iter()
-        .map(|upgrade| board::upgrade(voice, upgrade))
+        .map(|upgrade| board::upgrade(localizer, upgrade))
         .collect();
     let aoms: Vec<String> = crew
         .aoms
         .iter()
-        .map(|aom| fact_text::aom(voice, aom))
+        .map(|aom| fact_text::aom(localizer, aom))
         .collect();
     let args = Args::new()
-        .text("mission", fact_text::title(voice, &game.mission().sheet.id))
+        .text(
+            "mission",
+            fact_text::title(localizer, &game.mission().sheet.id),
+        )
         .number("oxygen", number(SheetValue::Oxygen))
         .number("energy", number(SheetValue::Energy))
         .number("food", number(SheetValue::Food))
@@ -172,32 +175,32 @@ pub fn set_up_steps(voice: &Voice, game: &Game) -> Vec<String> {
         .text("morale", numbers::plain(number(SheetValue::Morale)))
         .number("stress", number(SheetValue::Stress))
         .number("sols", sheet.sols())
-        .text("name", fact_text::name(voice, crew, crew.first_player))
-        .text("names", names(voice, game))
+        .text("name", fact_text::name(localizer, crew, crew.first_player))
+        .text("names", names(localizer, game))
         .count("count", crew.aoms_to_pick().saturating_sub(aoms.len()))
-        .text("aoms", voice.list(&aoms))
+        .text("aoms", localizer.list(&aoms))
         .count("drawn", cards.len())
-        .text("cards", voice.list(&cards))
+        .text("cards", localizer.list(&cards))
         .text(
             "carried",
             game.state()
                 .carried
                 .as_ref()
-                .map(|it| carried(voice, game, &it.board))
+                .map(|it| carried(localizer, game, &it.board))
                 .unwrap_or_default(),
         );
     let say = |(_, id)| {
         if id == FACILITIES {
-            facilities(voice, game)
+            facilities(localizer, game)
         } else {
-            voice.say(id, &args)
+            localizer.format(id, &args)
         }
     };
     let own = tokens(game).map(|(id, at)| {
         let args = Args::new()
-            .text("token", board::own_token(voice, game, id))
-            .text("where", board::token_at(voice, at));
-        voice.say(
+            .text("token", board::own_token(localizer, game, id))
+            .text("where", board::token_at(localizer, at));
+        localizer.format(
             if matches!(at, TokenAt::Region(_)) {
                 "lay-token-later"
             } else {
@@ -213,19 +216,19 @@ pub fn set_up_steps(voice: &Voice, game: &Game) -> Vec<String> {
             numbers::plain(track.max),
         );
         let args = Args::new()
-            .text("title", fact_text::title(voice, &track.id))
+            .text("title", fact_text::title(localizer, &track.id))
             .text("value", value);
-        voice.say("lay-track", &args.text("min", min).text("max", max))
+        localizer.format("lay-track", &args.text("min", min).text("max", max))
     });
     let walkers = game.known_walkers().map(|walker| {
-        let args =
-            marks::walker(voice, game, &walker.id, 0).text("path", plan::way(voice, &walker.path));
-        voice.say(
+        let args = marks::walker(localizer, game, &walker.id, 0)
+            .text("path", plan::way(localizer, &walker.path));
+        localizer.format(
             "lay-walker",
             &args.text("moves", fact_text::yes_no(walker.moves.is_some())),
         )
     });
-    let laid = setup_state::steps(voice, game, &game.state().set_up);
+    let laid = setup_state::steps(localizer, game, &game.state().set_up);
     steps(game)
         .into_iter()
         .map(say)
@@ -246,9 +249,9 @@ fn tokens(game: &Game) -> impl Iterator<Item = (&str, TokenAt)> {
 }
 
 /// What crosses of a board, in words.
-pub fn carried(voice: &Voice, game: &Game, board: &CarriedBoard) -> String {
+pub fn carried(localizer: &Localizer, game: &Game, board: &CarriedBoard) -> String {
     let lines = board.spots.iter().map(|(spot, number)| {
-        let name = board::spot(voice, game, spot);
+        let name = board::spot(localizer, game, spot);
         if spot.is_mark() || matches!(spot, BoardCounter::Upgrade(_)) {
             name
         } else {
@@ -259,53 +262,53 @@ pub fn carried(voice: &Voice, game: &Game, board: &CarriedBoard) -> String {
 }
 
 /// The crew by name and profession.
-pub(super) fn names(voice: &Voice, game: &Game) -> String {
-    let lines = super::crew(voice, game).into_iter().map(|line| {
+pub(super) fn names(localizer: &Localizer, game: &Game) -> String {
+    let lines = super::crew(localizer, game).into_iter().map(|line| {
         if line.name == line.profession_text {
             return line.name;
         }
-        voice.say(
+        localizer.format(
             "report-astronaut",
             &Args::new()
                 .text("name", line.name)
                 .text("profession", line.profession_text),
         )
     });
-    voice.list(&lines.collect::<Vec<_>>())
+    localizer.list(&lines.collect::<Vec<_>>())
 }
 
 /// A spare Facility, with the greenhouses that come with it.
-pub(crate) fn spare_name(voice: &Voice, spare: &SpareFacility) -> String {
-    let word = voice.word(spare.facility);
+pub(crate) fn spare_name(localizer: &Localizer, spare: &SpareFacility) -> String {
+    let word = localizer.word(spare.facility);
     match spare.greenhouses {
         None | Some(0) => word,
-        Some(count) => voice.say(
+        Some(count) => localizer.format(
             "lay-facility-greenhouses",
             &Args::new().text("facility", word).number("count", count),
         ),
     }
 }
 
-fn facilities(voice: &Voice, game: &Game) -> String {
+fn facilities(localizer: &Localizer, game: &Game) -> String {
     let spare = game.mission().sheet.facilities.iter().map(|spare| {
-        let word = spare_name(voice, spare);
+        let word = spare_name(localizer, spare);
         let pays: Vec<String> = spare
             .pays
             .iter()
-            .map(|pay| counted(voice, pay.item, pay.count))
+            .map(|pay| counted(localizer, pay.item, pay.count))
             .collect();
         if pays.is_empty() {
             return word;
         }
-        voice.say(
+        localizer.format(
             "lay-facility-price",
             &Args::new()
                 .text("facility", word)
-                .text("price", voice.list(&pays)),
+                .text("price", localizer.list(&pays)),
         )
     });
-    voice.say(
+    localizer.format(
         "lay-facilities",
-        &Args::new().text("facilities", voice.list(&spare.collect::<Vec<_>>())),
+        &Args::new().text("facilities", localizer.list(&spare.collect::<Vec<_>>())),
     )
 }

@@ -7,35 +7,36 @@ use first_martians::effect::{Cost, Effect, Id, Target};
 use first_martians::{EffectPreview, Game};
 
 use crate::common::label as common_label;
-use crate::{Args, Voice, board, condition, fact_text, instruction, overview, standing};
+use crate::{Args, Localizer, board, condition, fact_text, instruction, overview, standing};
 use first_martians::mission::Brings;
 use first_martians::queries::payable;
 use first_martians::queries::resolving::may_be_discarded;
 use first_martians::state::{Card, CardKind, Face, Seat, Step, Task};
 use first_martians::task::Undecided;
 
-pub(super) fn page(voice: &Voice, game: &Game, task: &Task) -> Page {
+pub(super) fn page(localizer: &Localizer, game: &Game, task: &Task) -> Page {
     let state = game.state();
-    let args = common_args(voice, state);
+    let args = common_args(localizer, state);
     let blank = |args: Args| {
-        let mut page = blank(voice, game, task.id(), &args);
-        page.next = after_task(voice, game, task);
+        let mut page = blank(localizer, game, task.id(), &args);
+        page.next = after_task(localizer, game, task);
         page
     };
     match task {
         Task::Read { card, by } => {
-            let mut page = blank(args.text("label", common_label(voice, card)));
-            page.card = Some(overview::card_text(voice, game, card));
-            page.lines.extend(performer(voice, game, *by));
+            let mut page = blank(args.text("label", common_label(localizer, card)));
+            page.card = Some(overview::card_text(localizer, game, card));
+            page.lines.extend(performer(localizer, game, *by));
             if (card.kind, &card.face) == (CardKind::Standing, &Face::Story) {
-                page.lines.extend(standing::changes(voice, game, &card.id));
+                page.lines
+                    .extend(standing::changes(localizer, game, &card.id));
             }
             if matches!(card.kind, CardKind::Malfunction(_)) {
-                page.notes.extend(malfunction_notes(voice, game, card));
+                page.notes.extend(malfunction_notes(localizer, game, card));
                 if may_be_discarded(game, card) {
                     page.options.push((
                         Command::DiscardUnresolved {},
-                        voice.plain("command-discard-unresolved"),
+                        localizer.text("command-discard-unresolved"),
                     ));
                 }
             }
@@ -46,31 +47,32 @@ pub(super) fn page(voice: &Voice, game: &Game, task: &Task) -> Page {
             if card.kind == CardKind::Mission {
                 // The players read the rules of the mission at its start.
                 let of_production = state.step == Step::MissionRules;
-                let heading = of_production
-                    .then(|| voice.say_attribute("step-mission-rules", "heading", &Args::new()));
-                page.heading = heading.unwrap_or_else(|| voice.plain("step-mission-rules"));
+                let heading = of_production.then(|| {
+                    localizer.say_attribute("step-mission-rules", "heading", &Args::new())
+                });
+                page.heading = heading.unwrap_or_else(|| localizer.text("step-mission-rules"));
             } else if card.kind == CardKind::Standing {
                 // They read the rule when it began.
-                page.heading = fact_text::title(voice, &card.id);
+                page.heading = fact_text::title(localizer, &card.id);
             } else {
-                page.card = Some(overview::card_text(voice, game, card));
+                page.card = Some(overview::card_text(localizer, game, card));
             }
-            page.lines = instruction::effects(voice, game, Task::leading(effects), *by, card);
+            page.lines = instruction::effects(localizer, game, Task::leading(effects), *by, card);
             let foreseen = game.effect_previews();
             if !foreseen.is_empty() {
-                page.lines = foreseen_lines(voice, game, &foreseen, *by, card);
+                page.lines = foreseen_lines(localizer, game, &foreseen, *by, card);
                 // Instructions in words change no piece that the app keeps.
                 let moves = Task::leading(effects)
                     .iter()
                     .any(|effect| !matches!(effect, Effect::Instruct(_)));
                 page.notes = if moves {
-                    vec![voice.plain("effects-full-note")]
+                    vec![localizer.text("effects-full-note")]
                 } else {
                     Vec::new()
                 };
             }
             if page.lines.is_empty() {
-                page.lines.push(voice.plain("effects-none"));
+                page.lines.push(localizer.text("effects-none"));
             }
             if game.state().board_state().is_none() && !effects.iter().any(targets_facility) {
                 page.notes.clear();
@@ -78,11 +80,11 @@ pub(super) fn page(voice: &Voice, game: &Game, task: &Task) -> Page {
             page
         }
         Task::Pick { question, from, by } => {
-            let mut page = blank(board::question_args(voice, game, args, question));
+            let mut page = blank(board::question_args(localizer, game, args, question));
             if let Some(effect) = effect_of(question) {
                 // Only effects that the app does not model refer to texts of a card, and those never ask.
                 let card = Card::new(CardKind::Mission, &game.mission().sheet.id, Face::Story);
-                let line = instruction::effect(voice, game, effect, *by, &card);
+                let line = instruction::effect(localizer, game, effect, *by, &card);
                 page.lines = line.into_iter().chain(page.lines).collect();
             }
             if let Question::WhichPerson {
@@ -92,16 +94,16 @@ pub(super) fn page(voice: &Voice, game: &Game, task: &Task) -> Page {
             } = question
             {
                 page.question =
-                    voice.try_prose_attribute(of, &format!("who-{person}"), &Args::new());
+                    localizer.try_prose_attribute(of, &format!("who-{person}"), &Args::new());
                 page.lines
-                    .extend(most_wounded.then(|| voice.plain("person-most-wounded")));
+                    .extend(most_wounded.then(|| localizer.text("person-most-wounded")));
             }
             page.options = from
                 .iter()
                 .map(|pick| {
                     (
                         Command::Pick { pick: pick.clone() },
-                        board::answer_label(voice, game, pick),
+                        board::answer_label(localizer, game, pick),
                     )
                 })
                 .collect();
@@ -111,13 +113,18 @@ pub(super) fn page(voice: &Voice, game: &Game, task: &Task) -> Page {
             card, question, by, ..
         } => {
             let mut page = blank(args);
-            page.card = Some(overview::card_text(voice, game, card));
-            page.lines.extend(performer(voice, game, *by));
-            page.question = Some(condition::asked(voice, game, card, question));
+            page.card = Some(overview::card_text(localizer, game, card));
+            page.lines.extend(performer(localizer, game, *by));
+            page.question = Some(condition::asked(localizer, game, card, question));
             page.notes
-                .extend(state.board_state().map(|_| voice.plain("ask-full-note")));
+                .extend(state.board_state().map(|_| localizer.text("ask-full-note")));
             page.options = [true, false]
-                .map(|yes| (Command::Answer { yes }, voice.plain(fact_text::yes_no(yes))))
+                .map(|yes| {
+                    (
+                        Command::Answer { yes },
+                        localizer.text(fact_text::yes_no(yes)),
+                    )
+                })
                 .to_vec();
             page
         }
@@ -127,17 +134,17 @@ pub(super) fn page(voice: &Voice, game: &Game, task: &Task) -> Page {
             let mut page = blank(args);
             match about {
                 // Which event it is, the players must not see.
-                Undecided::Event(_) => page.lines.push(voice.plain("condition-event-lead")),
+                Undecided::Event(_) => page.lines.push(localizer.text("condition-event-lead")),
                 // Which rule it is, the players must not see before it begins.
-                Undecided::Standing(_) => page.lines.push(voice.plain("standing-asked-lead")),
+                Undecided::Standing(_) => page.lines.push(localizer.text("standing-asked-lead")),
                 Undecided::EventAction(event) => {
                     let card = Card::new(CardKind::Event, event, Face::Story);
-                    page.card = Some(overview::card_text(voice, game, &card));
-                    page.lines.push(voice.plain("condition-action-lead"));
+                    page.card = Some(overview::card_text(localizer, game, &card));
+                    page.lines.push(localizer.text("condition-action-lead"));
                 }
                 Undecided::Options { card, .. } => {
-                    page.card = Some(overview::card_text(voice, game, card));
-                    page.lines.push(voice.plain("condition-options-lead"));
+                    page.card = Some(overview::card_text(localizer, game, card));
+                    page.lines.push(localizer.text("condition-options-lead"));
                 }
             }
             let card = match about {
@@ -149,9 +156,14 @@ pub(super) fn page(voice: &Voice, game: &Game, task: &Task) -> Page {
             };
             page.question = question
                 .as_ref()
-                .map(|question| condition::asked(voice, game, &card, question));
+                .map(|question| condition::asked(localizer, game, &card, question));
             page.options = [true, false]
-                .map(|yes| (Command::Answer { yes }, voice.plain(fact_text::yes_no(yes))))
+                .map(|yes| {
+                    (
+                        Command::Answer { yes },
+                        localizer.text(fact_text::yes_no(yes)),
+                    )
+                })
                 .to_vec();
             page
         }
@@ -159,10 +171,10 @@ pub(super) fn page(voice: &Voice, game: &Game, task: &Task) -> Page {
             card, options, by, ..
         } => {
             let mut page = blank(args);
-            page.card = Some(overview::card_text(voice, game, card));
-            page.lines.extend(performer(voice, game, *by));
+            page.card = Some(overview::card_text(localizer, game, card));
+            page.lines.extend(performer(localizer, game, *by));
             for way in options {
-                let label = with_price(voice, option_of(voice, card, &way.id), &way.pays);
+                let label = with_price(localizer, option_of(localizer, card, &way.id), &way.pays);
                 if payable::is_payable(game, way, *by) {
                     page.options.push((
                         Command::Choose {
@@ -171,26 +183,27 @@ pub(super) fn page(voice: &Voice, game: &Game, task: &Task) -> Page {
                         label,
                     ));
                 } else {
-                    page.notes
-                        .push(voice.say("option-not-payable", &Args::new().text("option", label)));
+                    page.notes.push(
+                        localizer.format("option-not-payable", &Args::new().text("option", label)),
+                    );
                 }
             }
             page
         }
         Task::EventAction { event } => {
-            let mut page = blank(args.text("title", fact_text::title(voice, event)));
-            page.lines = event_action(voice, game, event);
+            let mut page = blank(args.text("title", fact_text::title(localizer, event)));
+            page.lines = event_action(localizer, game, event);
             page
         }
         Task::DrawCard { block, keyword } => {
             let mut page = blank(args);
-            let args = Args::new().noun(voice, "block", *block);
+            let args = Args::new().noun(localizer, "block", *block);
             page.lines.push(match keyword {
-                Some(keyword) => voice.say(
+                Some(keyword) => localizer.format(
                     "draw-card-keyword",
-                    &args.text("keyword", voice.word(*keyword)),
+                    &args.text("keyword", localizer.word(*keyword)),
                 ),
-                None => voice.say("draw-card", &args),
+                None => localizer.format("draw-card", &args),
             });
             let report = if state.board_state().is_some() {
                 "draw-card-report-full"
@@ -198,15 +211,15 @@ pub(super) fn page(voice: &Voice, game: &Game, task: &Task) -> Page {
                 "draw-card-report"
             };
             page.notes
-                .extend(["draw-card-shut", report].map(|id| voice.plain(id)));
+                .extend(["draw-card-shut", report].map(|id| localizer.text(id)));
             page
         }
         Task::Perform { .. } => blank(args),
         Task::Settle { block } => {
             let args = args
-                .noun(voice, "block", *block)
-                .noun(voice, "next", block.next());
-            let line = voice.say("settle-line", &args);
+                .noun(localizer, "block", *block)
+                .noun(localizer, "next", block.next());
+            let line = localizer.format("settle-line", &args);
             let mut page = blank(args);
             page.lines.push(line);
             page
@@ -214,13 +227,14 @@ pub(super) fn page(voice: &Voice, game: &Game, task: &Task) -> Page {
         Task::DrawAdventure { by, .. } => {
             let mut page = blank(args);
             page.lines.push(
-                performer(voice, game, *by).unwrap_or_else(|| voice.plain("performed-by-choice")),
+                performer(localizer, game, *by)
+                    .unwrap_or_else(|| localizer.text("performed-by-choice")),
             );
             page
         }
         Task::Missing { id } => {
             let mut page = blank(args);
-            page.lines.push(voice.say(
+            page.lines.push(localizer.format(
                 "missing-line",
                 &Args::new().text("name", fact_text::readable_id(id)),
             ));
@@ -232,14 +246,14 @@ pub(super) fn page(voice: &Voice, game: &Game, task: &Task) -> Page {
 /// The effects on the board in Full board mode: numbers if they are certain, instructions if chance or the crew decides, and for
 /// everything that is not on the board.
 fn foreseen_lines(
-    voice: &Voice,
+    localizer: &Localizer,
     game: &Game,
     foreseen: &[EffectPreview],
     by: Option<Seat>,
     card: &Card,
 ) -> Vec<String> {
     let effects: Vec<Effect> = foreseen.iter().map(|it| it.effect.clone()).collect();
-    let instructions = instruction::each(voice, game, &effects, by, card);
+    let instructions = instruction::each(localizer, game, &effects, by, card);
     let mut lines = Vec::new();
     for (foreseen, instruction) in foreseen.iter().zip(instructions) {
         if foreseen.open || foreseen.facts.is_empty() {
@@ -249,7 +263,7 @@ fn foreseen_lines(
             foreseen
                 .facts
                 .iter()
-                .map(|fact| fact_text::foreseen(voice, game, fact)),
+                .map(|fact| fact_text::foreseen(localizer, game, fact)),
         );
     }
     lines
@@ -276,52 +290,52 @@ pub(super) fn effect_of(question: &Question) -> Option<&Effect> {
 }
 
 /// The label of an option of the current choice.
-pub fn option(voice: &Voice, game: &Game, option: &Id) -> Option<String> {
+pub fn option(localizer: &Localizer, game: &Game, option: &Id) -> Option<String> {
     let Some(Task::Choose { card, .. }) = game.state().queue.front() else {
         return None;
     };
-    Some(option_of(voice, card, option))
+    Some(option_of(localizer, card, option))
 }
 
-fn option_of(voice: &Voice, card: &Card, option: &Id) -> String {
-    voice.prose_attribute(&card.id, &format!("option-{option}"), &Args::new())
+fn option_of(localizer: &Localizer, card: &Card, option: &Id) -> String {
+    localizer.prose_attribute(&card.id, &format!("option-{option}"), &Args::new())
 }
 
 /// The label of an option with what is paid for it.
-fn with_price(voice: &Voice, option: String, pays: &[Cost]) -> String {
+fn with_price(localizer: &Localizer, option: String, pays: &[Cost]) -> String {
     if pays.is_empty() {
         return option;
     }
     let prices: Vec<String> = pays
         .iter()
-        .map(|cost| instruction::price(voice, cost))
+        .map(|cost| instruction::price(localizer, cost))
         .collect();
     let option = option.trim_end_matches('.').to_owned();
-    voice.say(
+    localizer.format(
         "option-with-price",
         &Args::new()
             .text("option", option)
-            .text("price", voice.list(&prices)),
+            .text("price", localizer.list(&prices)),
     )
 }
 
-fn performer(voice: &Voice, game: &Game, by: Option<Seat>) -> Option<String> {
+fn performer(localizer: &Localizer, game: &Game, by: Option<Seat>) -> Option<String> {
     by.map(|seat| {
-        voice.say(
+        localizer.format(
             "performed-by",
             &Args::new().text(
                 "name",
-                fact_text::name_as_subject(voice, &game.state().crew, seat),
+                fact_text::name_as_subject(localizer, &game.state().crew, seat),
             ),
         )
     })
 }
 
-fn malfunction_notes(voice: &Voice, game: &Game, card: &Card) -> Vec<String> {
+fn malfunction_notes(localizer: &Localizer, game: &Game, card: &Card) -> Vec<String> {
     let Some(file) = game.mission().elements.malfunctions.get(&card.id) else {
         return Vec::new();
     };
-    let keywords = voice.list(&file.keywords.map(|keyword| voice.word(keyword)));
+    let keywords = localizer.list(&file.keywords.map(|keyword| localizer.word(keyword)));
     // In Full board mode the app discards such a card itself.
     let may_be_discarded = may_be_discarded(game, card);
     let facilities = file
@@ -329,33 +343,34 @@ fn malfunction_notes(voice: &Voice, game: &Game, card: &Card) -> Vec<String> {
         .iter()
         .filter_map(|keyword| keyword.facility());
     let shut = facilities.filter(|facility| may_be_discarded && facility.can_be_shut());
-    std::iter::once(voice.say("card-keywords", &Args::new().text("keywords", keywords)))
-        .chain(
-            shut.map(|facility| {
-                voice.say("card-shut", &Args::new().noun(voice, "facility", facility))
-            }),
-        )
+    std::iter::once(localizer.format("card-keywords", &Args::new().text("keywords", keywords)))
+        .chain(shut.map(|facility| {
+            localizer.format(
+                "card-shut",
+                &Args::new().noun(localizer, "facility", facility),
+            )
+        }))
         .collect()
 }
 
 /// What the action of an event costs, gives, and how long it stays.
-fn event_action(voice: &Voice, game: &Game, event: &Id) -> Vec<String> {
+fn event_action(localizer: &Localizer, game: &Game, event: &Id) -> Vec<String> {
     let state = game.state();
     let file = game.mission().elements.events.get(event);
     let Some(Brings::Action(action)) = file.and_then(|file| file.brings.as_ref()) else {
-        return vec![voice.say(
+        return vec![localizer.format(
             "missing-line",
             &Args::new().text("name", fact_text::readable_id(event)),
         )];
     };
-    let mut lines = vec![voice.prose_attribute(event, "action", &Args::new())];
-    lines.push(voice.say(
+    let mut lines = vec![localizer.prose_attribute(event, "action", &Args::new())];
+    lines.push(localizer.format(
         "event-action-cost",
-        &Args::new().text("cost", instruction::cost(voice, &action.cost)),
+        &Args::new().text("cost", instruction::cost(localizer, &action.cost)),
     ));
-    let reward = overview::reward(voice, game, event, &action.reward);
+    let reward = overview::reward(localizer, game, event, &action.reward);
     if !reward.is_empty() {
-        lines.push(voice.say(
+        lines.push(localizer.format(
             "event-action-reward",
             &Args::new().text("reward", reward.join(" ")),
         ));
@@ -365,13 +380,13 @@ fn event_action(voice: &Voice, game: &Game, event: &Id) -> Vec<String> {
         .iter()
         .find(|open| open.event == *event)
         .map_or(state.sol, |open| open.opened_in);
-    lines.push(voice.say(
+    lines.push(localizer.format(
         "event-action-until",
         &Args::new().number("until", game.event_until(since)),
     ));
     // Whether it does is hidden.
-    lines.push(voice.plain("event-action-later"));
-    lines.push(voice.plain("event-action-aom"));
+    lines.push(localizer.text("event-action-later"));
+    lines.push(localizer.text("event-action-aom"));
     lines
 }
 

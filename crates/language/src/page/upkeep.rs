@@ -1,7 +1,7 @@
 //! Pages of the upkeep in Full board mode: what to move, and how it was computed.
 
 use super::{Calculation, CalculationRow, Page};
-use crate::{Args, Voice, board, fact_text, numbers, standing, threshold};
+use crate::{Args, Localizer, board, fact_text, numbers, standing, threshold};
 use first_martians::Game;
 use first_martians::board::{
     BoardCounter, BoardState, GROWTH_TOP, Place, STRESS_TOP, SUPPLY_MAX, TokenStack, WOUNDS_TOP,
@@ -19,11 +19,15 @@ use first_martians::state::{ComponentSource, Seat, Step, TRACK_TOP};
 use first_martians::vocabulary::{Block, Resource, Space};
 
 /// Replaces the instructions of Story mode by what the app computed.
-pub(super) fn fill(voice: &Voice, game: &Game, page: &mut Page) {
+pub(super) fn fill(localizer: &Localizer, game: &Game, page: &mut Page) {
     let Some(board) = game.state().board_state() else {
         return;
     };
-    let upkeep = Upkeep { voice, game, board };
+    let upkeep = Upkeep {
+        localizer,
+        game,
+        board,
+    };
     let step = &game.state().step;
     let out = match step {
         Step::Morale => upkeep.morale(),
@@ -64,7 +68,7 @@ pub(super) fn fill(voice: &Voice, game: &Game, page: &mut Page) {
     }
     page.notes = out.notes;
     if out.assumed {
-        page.notes.push(voice.plain("upkeep-assumed-note"));
+        page.notes.push(localizer.text("upkeep-assumed-note"));
     }
     // In Story mode the whole list of penalties may be assumed; here only the active ones count.
     page.assumed = out.assumed || (page.assumed && !matches!(step, Step::WorkingBlock));
@@ -93,18 +97,18 @@ impl Contents {
 }
 
 struct Upkeep<'a> {
-    voice: &'a Voice,
+    localizer: &'a Localizer,
     game: &'a Game,
     board: &'a BoardState,
 }
 
 impl Upkeep<'_> {
-    fn say(&self, id: &str, args: &Args) -> String {
-        self.voice.say(&format!("upkeep-{id}"), args)
+    fn format(&self, id: &str, args: &Args) -> String {
+        self.localizer.format(&format!("upkeep-{id}"), args)
     }
 
-    fn plain(&self, id: &str) -> String {
-        self.voice.plain(&format!("upkeep-{id}"))
+    fn text(&self, id: &str) -> String {
+        self.localizer.text(&format!("upkeep-{id}"))
     }
 
     fn assumes(&self, group: BoxGroup) -> bool {
@@ -112,16 +116,16 @@ impl Upkeep<'_> {
     }
 
     fn name(&self, seat: Seat) -> String {
-        fact_text::name(self.voice, &self.game.state().crew, seat)
+        fact_text::name(self.localizer, &self.game.state().crew, seat)
     }
 
     /// `General supply, oxygen: 3 → 4.`; none if nothing moves.
     fn moves(&self, spot: &BoardCounter, to: u8) -> Option<String> {
         let from = self.board.get(spot).filter(|&from| from != to)?;
         let args = Args::new()
-            .text("spot", board::spot(self.voice, self.game, spot))
+            .text("spot", board::spot(self.localizer, self.game, spot))
             .text("change", numbers::change(from, to));
-        Some(self.say("moves", &args))
+        Some(self.format("moves", &args))
     }
 
     fn supply(&self, resource: Resource, by: i16) -> Option<String> {
@@ -145,9 +149,9 @@ impl Upkeep<'_> {
         let icons = &self.game.mission().game_box.board.condition_spaces;
         if to >= WOUNDS_TOP {
             out.lines
-                .push(self.say("dies", &Args::new().text("name", self.name(seat))));
+                .push(self.format("dies", &Args::new().text("name", self.name(seat))));
         } else if icons.iter().any(|icon| (from + 1..=to).contains(icon)) {
-            out.lines.push(self.say(
+            out.lines.push(self.format(
                 "draws-condition",
                 &Args::new().text("name", self.name(seat)),
             ));
@@ -166,36 +170,36 @@ impl Upkeep<'_> {
         self.add_nothing_if_empty(&mut out);
         out.row(
             "morale-phase",
-            self.plain("row-morale"),
+            self.text("row-morale"),
             numbers::signed(turn.morale),
         );
         let tokens = BoardCounter::MoraleTokens(turn.seat);
         out.row(
             "morale-tokens",
-            board::spot(self.voice, self.game, &tokens),
+            board::spot(self.localizer, self.game, &tokens),
             numbers::plain(turn.tokens),
         );
         if turn.required_discards() > 0 {
             out.row(
                 "morale-phase",
-                self.plain("row-discarded"),
+                self.text("row-discarded"),
                 numbers::signed(-i64::from(turn.discards())),
             );
             out.row(
                 "wounds",
-                self.plain("row-tokens-missing"),
+                self.text("row-tokens-missing"),
                 numbers::plain(turn.wounds()),
             );
         }
-        let first = fact_text::name_as_subject(self.voice, &self.game.state().crew, turn.seat);
+        let first = fact_text::name_as_subject(self.localizer, &self.game.state().crew, turn.seat);
         out.notes
-            .push(self.say("morale-note", &Args::new().text("name", first)));
+            .push(self.format("morale-note", &Args::new().text("name", first)));
         out
     }
 
     fn add_nothing_if_empty(&self, out: &mut Contents) {
         if out.lines.is_empty() {
-            out.lines.push(self.plain("nothing"));
+            out.lines.push(self.text("nothing"));
         }
     }
 
@@ -209,11 +213,11 @@ impl Upkeep<'_> {
         let balance = Balance::of(self.game, self.board, resource);
         out.lines
             .extend(self.supply(resource, balance.gain().into()));
-        let args = || Args::new().noun(self.voice, "resource", resource);
+        let args = || Args::new().noun(self.localizer, "resource", resource);
         if balance.missing() > 0 {
             out.lines
-                .push(self.say("short", &args().number("count", balance.missing())));
-            out.notes.push(self.say("short-note", &args()));
+                .push(self.format("short", &args().number("count", balance.missing())));
+            out.notes.push(self.format("short-note", &args()));
         }
         self.add_nothing_if_empty(&mut out);
         for &(place, makes) in &balance.makers {
@@ -224,27 +228,27 @@ impl Upkeep<'_> {
             };
             out.row(
                 "productivity",
-                self.say(id, &self.at(place)),
+                self.format(id, &self.at(place)),
                 numbers::plain(makes),
             );
         }
         self.rules(&mut out, "productivity", &balance.rules);
         out.row(
             "productivity",
-            self.say("row-made", &args()),
+            self.format("row-made", &args()),
             numbers::plain(balance.made()),
         );
         let users = args().text("places", self.places(&balance.users));
         out.row(
             needs,
-            self.say("row-needed", &users),
+            self.format("row-needed", &users),
             numbers::plain(balance.needed()),
         );
         if !balance.spared.is_empty() {
             let spared = args().text("places", self.places(&balance.spared));
             out.row(
                 "shutdown-tiles",
-                self.say("row-spared", &spared),
+                self.format("row-spared", &spared),
                 numbers::plain(0),
             );
         }
@@ -254,11 +258,11 @@ impl Upkeep<'_> {
         } else {
             ("surplus", "row-surplus")
         };
-        out.row(entry, self.plain(over), numbers::plain(surplus.abs()));
+        out.row(entry, self.text(over), numbers::plain(surplus.abs()));
         if surplus > 0 {
             out.row(
                 "surplus",
-                self.plain("row-half"),
+                self.text("row-half"),
                 numbers::signed(balance.gain()),
             );
         }
@@ -268,23 +272,27 @@ impl Upkeep<'_> {
     /// By how much each standing rule changes a sum.
     fn rules(&self, out: &mut Contents, entry: Entry, rules: &[(Id, i8)]) {
         rules.iter().for_each(|(rule, by)| {
-            out.row(entry, standing::row(self.voice, rule), numbers::signed(*by));
+            out.row(
+                entry,
+                standing::row(self.localizer, rule),
+                numbers::signed(*by),
+            );
         });
     }
 
     fn at(&self, place: Place) -> Args {
-        Args::new().text("place", board::place(self.voice, place))
+        Args::new().text("place", board::place(self.localizer, place))
     }
 
     fn places(&self, places: &[Place]) -> String {
         let names: Vec<String> = places
             .iter()
-            .map(|&place| board::place(self.voice, place))
+            .map(|&place| board::place(self.localizer, place))
             .collect();
         if names.is_empty() {
-            self.plain("nowhere")
+            self.text("nowhere")
         } else {
-            self.voice.list(&names)
+            self.localizer.list(&names)
         }
     }
 
@@ -298,7 +306,7 @@ impl Upkeep<'_> {
         let food = i16::from(meal.gain()) - i16::from(meal.from_stock());
         out.lines.extend(self.supply(Resource::Food, food));
         if meal.missing_of_others() > 0 {
-            out.lines.push(self.say(
+            out.lines.push(self.format(
                 "others-unfed",
                 &Args::new().number("count", meal.missing_of_others()),
             ));
@@ -306,20 +314,20 @@ impl Upkeep<'_> {
         match meal.missing_of_crew() {
             0 => {}
             missing if missing >= meal.eaten_by_crew() => {
-                out.lines.push(self.plain("all-starve"));
+                out.lines.push(self.text("all-starve"));
                 for (seat, &portions) in (0..).zip(&meal.portions) {
                     self.wounds(&mut out, seat, portions);
                 }
             }
             missing => out
                 .lines
-                .push(self.say("starve", &Args::new().number("count", missing))),
+                .push(self.format("starve", &Args::new().number("count", missing))),
         }
         self.add_nothing_if_empty(&mut out);
         for &(place, yields) in &meal.yields {
             out.row(
                 "food",
-                self.say("row-yields", &self.at(place)),
+                self.format("row-yields", &self.at(place)),
                 numbers::plain(yields),
             );
         }
@@ -328,36 +336,36 @@ impl Upkeep<'_> {
         let astronauts = meal.portions.len();
         out.row(
             "eating",
-            self.say("row-eaten", &Args::new().count("astronauts", astronauts)),
+            self.format("row-eaten", &Args::new().count("astronauts", astronauts)),
             numbers::plain(meal.needed()),
         );
         for &seat in &meal.anemic {
             out.row(
                 "anemia",
-                self.say("row-anemia", &Args::new().text("name", self.name(seat))),
+                self.format("row-anemia", &Args::new().text("name", self.name(seat))),
                 numbers::plain(2),
             );
         }
         if meal.made() > meal.needed() {
             out.row(
                 "surplus",
-                self.plain("row-surplus"),
+                self.text("row-surplus"),
                 numbers::plain(meal.made() - meal.needed()),
             );
             out.row(
                 "surplus",
-                self.plain("row-half"),
+                self.text("row-half"),
                 numbers::signed(meal.gain()),
             );
         } else if meal.made() < meal.needed() {
             out.row(
                 "eating",
-                self.plain("row-missing"),
+                self.text("row-missing"),
                 numbers::plain(meal.needed() - meal.made()),
             );
             out.row(
                 "eating",
-                self.plain("row-from-supply"),
+                self.text("row-from-supply"),
                 numbers::plain(meal.from_stock()),
             );
         }
@@ -371,15 +379,15 @@ impl Upkeep<'_> {
             .iter()
             .map(|dry| match dry {
                 WiltCause::Part(part) => {
-                    self.say("dry-part", &Args::new().noun(self.voice, "part", *part))
+                    self.format("dry-part", &Args::new().noun(self.localizer, "part", *part))
                 }
-                WiltCause::Tile(resource) => self.say(
+                WiltCause::Tile(resource) => self.format(
                     "dry-tile",
-                    &Args::new().noun(self.voice, "resource", *resource),
+                    &Args::new().noun(self.localizer, "resource", *resource),
                 ),
             })
             .collect();
-        let why = args().text("why", self.voice.list(&why));
+        let why = args().text("why", self.localizer.list(&why));
         out.assumed |= farm
             .reasons
             .iter()
@@ -390,9 +398,9 @@ impl Upkeep<'_> {
                 for &space in farm.before.growth.iter().rev() {
                     if space == GROWTH_TOP && farm.after.plants > farm.before.plants {
                         out.lines
-                            .push(self.say("seed-ripe", &args().number("space", space)));
+                            .push(self.format("seed-ripe", &args().number("space", space)));
                     } else if farm.after.growth.contains(&(space + 1)) {
-                        out.lines.push(self.say(
+                        out.lines.push(self.format(
                             "seed",
                             &args().text("change", numbers::change(space, space + 1)),
                         ));
@@ -400,11 +408,11 @@ impl Upkeep<'_> {
                 }
             }
             FarmChange::Wilts => {
-                out.lines.push(self.say("wilts", &why));
+                out.lines.push(self.format("wilts", &why));
                 for &space in &farm.before.growth {
                     out.lines.push(match space {
-                        1 => self.say("seed-lost", &args()),
-                        _ => self.say(
+                        1 => self.format("seed-lost", &args()),
+                        _ => self.format(
                             "seed",
                             &args().text("change", numbers::change(space, space - 1)),
                         ),
@@ -412,11 +420,11 @@ impl Upkeep<'_> {
                 }
                 if farm.after.plants < farm.before.plants {
                     out.lines
-                        .push(self.say("plant-back", &args().number("space", GROWTH_TOP)));
+                        .push(self.format("plant-back", &args().number("space", GROWTH_TOP)));
                 }
             }
             FarmChange::Held => {}
-            FarmChange::Stopped => out.lines.push(self.say("stopped", &why)),
+            FarmChange::Stopped => out.lines.push(self.format("stopped", &why)),
         }
         out.lines
             .extend(self.moves(&BoardCounter::Plants(farm.place), farm.after.plants));
@@ -427,12 +435,12 @@ impl Upkeep<'_> {
         let turn = StressForecast::of(self.game, self.board);
         if turn.quarrels() {
             out.lines
-                .push(self.say("quarrel", &Args::new().number("top", STRESS_TOP)));
+                .push(self.format("quarrel", &Args::new().number("top", STRESS_TOP)));
             out.lines.extend(self.moves(&BoardCounter::Stress, 0));
             let morale = self.game.state().morale;
             if morale > first_martians::state::MORALE_MIN {
                 let change = Args::new().text("change", numbers::change(morale, morale - 1));
-                out.lines.push(self.say("morale-moves", &change));
+                out.lines.push(self.format("morale-moves", &change));
             }
             for seat in self.board.seats() {
                 self.wounds(&mut out, seat, 1);
@@ -443,22 +451,18 @@ impl Upkeep<'_> {
         }
         self.morale_upgrade(&mut out);
         self.add_nothing_if_empty(&mut out);
-        out.row(
-            "stress",
-            self.plain("row-stress"),
-            numbers::plain(turn.from),
-        );
+        out.row("stress", self.text("row-stress"), numbers::plain(turn.from));
         let astronauts = Args::new().number("count", turn.astronauts);
         out.row(
             "stress",
-            self.say("row-astronauts", &astronauts),
+            self.format("row-astronauts", &astronauts),
             numbers::signed(turn.astronauts),
         );
         for (place, resource) in &turn.tiles {
             out.row(
                 "shutdown-tiles",
                 board::spot(
-                    self.voice,
+                    self.localizer,
                     self.game,
                     &BoardCounter::Tile(*place, *resource),
                 ),
@@ -479,9 +483,9 @@ impl Upkeep<'_> {
             &tokens,
             self.board.get(&tokens).unwrap_or(0).saturating_add(1),
         ));
-        let first = fact_text::name_as_subject(self.voice, &self.game.state().crew, seat);
+        let first = fact_text::name_as_subject(self.localizer, &self.game.state().crew, seat);
         out.notes
-            .push(self.say("morale-upgrade-note", &Args::new().text("name", first)));
+            .push(self.format("morale-upgrade-note", &Args::new().text("name", first)));
         out.assumed |= self.assumes(BoxGroup::Upgrades);
     }
 
@@ -491,13 +495,13 @@ impl Upkeep<'_> {
             let args = Args::new().text("part", self.part(&it));
             out.lines.push(match it.penalty {
                 Penalty::FroggyRoll if self.game.state().dice == ComponentSource::Digital => {
-                    self.say("froggy-app", &args)
+                    self.format("froggy-app", &args)
                 }
-                Penalty::FroggyRoll => self.say("froggy", &args),
-                Penalty::LoseSample => self.say("sample", &args),
+                Penalty::FroggyRoll => self.format("froggy", &args),
+                Penalty::LoseSample => self.format("sample", &args),
                 Penalty::Stress => {
                     let stress = self.board.stress;
-                    self.say(
+                    self.format(
                         "stress",
                         &args.text(
                             "change",
@@ -508,21 +512,21 @@ impl Upkeep<'_> {
                 _ => {
                     let stack = TokenStack::facility(it.place, Space::Now);
                     let token = self.game.mission().game_box.board.working_bay_token;
-                    let args = args.text("stack", board::stack(self.voice, self.game, &stack));
-                    self.say("token", &args.noun(self.voice, "token", token))
+                    let args = args.text("stack", board::stack(self.localizer, self.game, &stack));
+                    self.format("token", &args.noun(self.localizer, "token", token))
                 }
             });
         }
         out.assumed = !out.lines.is_empty() && self.assumes(BoxGroup::Penalties);
         if out.lines.is_empty() {
-            out.lines.push(self.plain("no-penalties"));
+            out.lines.push(self.text("no-penalties"));
         }
         out
     }
 
     fn part(&self, active: &ActivePenalty) -> String {
         board::spot(
-            self.voice,
+            self.localizer,
             self.game,
             &BoardCounter::Part(active.place, active.part),
         )
@@ -542,14 +546,14 @@ impl Upkeep<'_> {
             out.assumed |= !active.is_empty() && self.assumes(BoxGroup::Penalties);
             let count = u8::try_from(active.len()).unwrap_or(u8::MAX);
             let from = state.track(block);
-            let args = Args::new().noun(self.voice, "block", block);
+            let args = Args::new().noun(self.localizer, "block", block);
             if pool.contains(&block) {
                 let args = args.number("from", from).number("count", count);
-                out.lines.push(self.say("track-with-die", &args));
+                out.lines.push(self.format("track-with-die", &args));
             } else if count > 0 {
                 let to = from.saturating_add(count).min(TRACK_TOP);
                 out.lines
-                    .push(self.say("track", &args.text("change", numbers::change(from, to))));
+                    .push(self.format("track", &args.text("change", numbers::change(from, to))));
             }
             for it in active {
                 out.row("malfunction-penalties", self.part(&it), numbers::signed(1));
@@ -563,28 +567,29 @@ impl Upkeep<'_> {
 
     fn clean_up(&self) -> Contents {
         let mut out = Contents::default();
-        let stack = |stack: &TokenStack| board::stack(self.voice, self.game, stack);
+        let stack = |stack: &TokenStack| board::stack(self.localizer, self.game, stack);
         for it in upkeep::clean_up(self.board) {
             out.lines.push(match it {
-                CleanUpChange::Discarded { stack: of, token } => self.say(
+                CleanUpChange::Discarded { stack: of, token } => self.format(
                     "token-gone",
                     &Args::new()
                         .text("stack", stack(&of))
-                        .noun(self.voice, "token", token),
+                        .noun(self.localizer, "token", token),
                 ),
-                CleanUpChange::Moved { place, token } => self.say(
+                CleanUpChange::Moved { place, token } => self.format(
                     "token-moves",
-                    &self.at(place).noun(self.voice, "token", token),
+                    &self.at(place).noun(self.localizer, "token", token),
                 ),
-                CleanUpChange::Left { place } => self.say("token-stays", &self.at(place)),
+                CleanUpChange::Left { place } => self.format("token-stays", &self.at(place)),
                 CleanUpChange::Arrived {
                     available: spot,
                     count,
                     ..
                 } => {
                     let there = self.board.get(&spot).unwrap_or(0);
-                    let args = Args::new().text("spot", board::spot(self.voice, self.game, &spot));
-                    self.say(
+                    let args =
+                        Args::new().text("spot", board::spot(self.localizer, self.game, &spot));
+                    self.format(
                         "arrives",
                         &args.text(
                             "change",
@@ -592,18 +597,18 @@ impl Upkeep<'_> {
                         ),
                     )
                 }
-                CleanUpChange::Built { upgrade } => self.say(
+                CleanUpChange::Built { upgrade } => self.format(
                     "upgrade-built",
-                    &Args::new().text("upgrade", board::upgrade(self.voice, &upgrade)),
+                    &Args::new().text("upgrade", board::upgrade(self.localizer, &upgrade)),
                 ),
-                CleanUpChange::Refreshed { spot } => self.say(
+                CleanUpChange::Refreshed { spot } => self.format(
                     "refreshed",
-                    &Args::new().text("spot", board::spot(self.voice, self.game, &spot)),
+                    &Args::new().text("spot", board::spot(self.localizer, self.game, &spot)),
                 ),
             });
         }
         if out.lines.is_empty() {
-            out.lines.push(self.plain("clean"));
+            out.lines.push(self.text("clean"));
         }
         out
     }
@@ -617,7 +622,7 @@ impl Upkeep<'_> {
         else {
             return out;
         };
-        let own = threshold::of(self.voice, self.game);
+        let own = threshold::of(self.localizer, self.game);
         let is_own = own.is_some();
         let (met_id, over_id) = if is_own {
             ("threshold-met-counted", "threshold-over-counted")
@@ -628,7 +633,7 @@ impl Upkeep<'_> {
             .unwrap_or_default()
             .number("count", count)
             .number("threshold", number);
-        out.lines = vec![self.say(if met { met_id } else { over_id }, &args)];
+        out.lines = vec![self.format(if met { met_id } else { over_id }, &args)];
         out.notes = std::mem::take(&mut page.notes);
         if !met {
             page.options.reverse();
@@ -639,7 +644,7 @@ impl Upkeep<'_> {
             if red > 0 {
                 out.row(
                     "threshold",
-                    board::place(self.voice, place),
+                    board::place(self.localizer, place),
                     numbers::plain(i64::try_from(red).unwrap_or(i64::MAX)),
                 );
             }

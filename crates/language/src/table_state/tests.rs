@@ -3,7 +3,7 @@
 #![allow(unused_results, reason = "a test asserts what matters to it")]
 
 use super::*;
-use crate::tests::{changed, clean, game, voices};
+use crate::tests::{changed, clean, game, localizers};
 use first_martians::board::{Place, RegionTile};
 use first_martians::effect::Id;
 use first_martians::state::{Card, CardKind, Face, Scheduled};
@@ -24,8 +24,8 @@ fn with_board(change: impl FnOnce(&mut BoardState)) -> (Game, content::Prose) {
     (full, prose)
 }
 
-fn all(voice: &Voice, game: &Game) -> Vec<String> {
-    areas(voice, game)
+fn all(localizer: &Localizer, game: &Game) -> Vec<String> {
+    areas(localizer, game)
         .into_iter()
         .flat_map(|it| it.lines.into_iter().chain([it.title]))
         .collect()
@@ -56,8 +56,8 @@ fn every_piece_that_was_moved_is_named() {
             tokens,
         });
     });
-    for voice in voices(&prose) {
-        let said = all(&voice, &game);
+    for localizer in localizers(&prose) {
+        let said = all(&localizer, &game);
         said.iter().for_each(|line| clean(line));
         let line = |place: &str| {
             said.iter()
@@ -65,10 +65,10 @@ fn every_piece_that_was_moved_is_named() {
                 .cloned()
                 .unwrap_or_default()
         };
-        let lab = line(&board::place(&voice, place));
+        let lab = line(&board::place(&localizer, place));
         assert!(
             lab.contains(&board::toggle_label(
-                &voice,
+                &localizer,
                 &BoardCounter::Part(place, Part::Cpu),
                 true
             )),
@@ -76,24 +76,28 @@ fn every_piece_that_was_moved_is_named() {
         );
         assert!(
             lab.contains(&board::short_name(
-                &voice,
+                &localizer,
                 &BoardCounter::Tile(place, Resource::Energy)
             )),
             "{lab}"
         );
         assert_eq!(
             said.iter()
-                .filter(|line| line.ends_with(&voice.word(Modifier::Wound)))
+                .filter(|line| line.ends_with(&localizer.word(Modifier::Wound)))
                 .count(),
             3,
             "{said:?}"
         );
-        assert!(line(&common::name(&voice, &game.state().crew, 1)).contains('3'));
-        assert!(line(&board::region(&voice, region)).contains('5'));
+        assert!(line(&common::name(&localizer, &game.state().crew, 1)).contains('3'));
+        assert!(line(&board::region(&localizer, region)).contains('5'));
         assert!(said.iter().any(|line| line.contains("17")));
         // What is as on an untouched board is left out.
-        assert_eq!(line(&voice.word(Facility::MedLab)), "");
-        assert!(voice.fallbacks().is_empty(), "{:?}", voice.fallbacks());
+        assert_eq!(line(&localizer.word(Facility::MedLab)), "");
+        assert!(
+            localizer.fallbacks().is_empty(),
+            "{:?}",
+            localizer.fallbacks()
+        );
     }
 }
 
@@ -122,8 +126,8 @@ fn secrets_change_nothing() {
             .filter(|it| !it.shown)
             .for_each(|it| it.done = 1);
     });
-    for voice in voices(&prose) {
-        assert_eq!(areas(&voice, &game), areas(&voice, &secret));
+    for localizer in localizers(&prose) {
+        assert_eq!(areas(&localizer, &game), areas(&localizer, &secret));
     }
 }
 
@@ -131,8 +135,11 @@ fn secrets_change_nothing() {
 fn without_a_board_the_rest_is_still_there() {
     let (game, prose) = game(3);
     let game = changed(&game, |state| state.sol = 1);
-    for voice in voices(&prose) {
-        let kinds: Vec<_> = areas(&voice, &game).into_iter().map(|it| it.area).collect();
+    for localizer in localizers(&prose) {
+        let kinds: Vec<_> = areas(&localizer, &game)
+            .into_iter()
+            .map(|it| it.area)
+            .collect();
         assert_eq!(
             kinds,
             [
@@ -149,11 +156,11 @@ fn without_a_board_the_rest_is_still_there() {
 fn in_story_the_rest_is_not_said_to_be_untouched() {
     let (game, prose) = game(3);
     let (full, _) = with_board(|_| {});
-    for voice in voices(&prose) {
-        let [story, board] = [&game, &full].map(|game| unlisted(&voice, game));
+    for localizer in localizers(&prose) {
+        let [story, board] = [&game, &full].map(|game| unlisted(&localizer, game));
         clean(&story);
         assert!(
-            board.ends_with(&voice.plain("table-unlisted")) && story != board,
+            board.ends_with(&localizer.text("table-unlisted")) && story != board,
             "{story}"
         );
     }
@@ -172,17 +179,17 @@ fn aoms_are_listed_with_their_operators() {
     let full = chosen(Some(
         serde_json::json!({"full": true, "twin": pieces, "operators": {"build": 2}}),
     ));
-    for voice in voices(&prose) {
+    for localizer in localizers(&prose) {
         let of = |game: &Game| {
-            areas(&voice, game)
+            areas(&localizer, game)
                 .into_iter()
                 .find(|it| it.area == TableArea::Aoms)
                 .expect("AOMs")
                 .lines
         };
         let (aom, who) = (
-            capital(&common::aom(&voice, "build")),
-            common::name(&voice, &game.state().crew, 2),
+            capital(&common::aom(&localizer, "build")),
+            common::name(&localizer, &game.state().crew, 2),
         );
         assert_eq!(of(&chosen(None)), std::slice::from_ref(&aom));
         assert!(
@@ -229,17 +236,17 @@ fn what_a_set_up_laid_is_listed_and_nothing_pads_a_region() {
                 .expect("a board"),
         );
     });
-    for voice in voices(&prose) {
-        let said = all(&voice, &full);
+    for localizer in localizers(&prose) {
+        let said = all(&localizer, &full);
         assert!(
             said.iter()
-                .any(|line| line.starts_with(&board::upgrade(&voice, &upgrade))),
+                .any(|line| line.starts_with(&board::upgrade(&localizer, &upgrade))),
             "{said:?}"
         );
         let here = format!(
             "{}: {}",
-            board::region(&voice, region),
-            voice.plain("table-explored")
+            board::region(&localizer, region),
+            localizer.text("table-explored")
         );
         assert!(said.contains(&here), "{said:?}");
     }

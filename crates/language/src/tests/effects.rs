@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use super::{catalogue, changed, clean, page_texts, voices};
+use super::{catalogue, changed, clean, localizers, page_texts};
 use crate::{fact_text, page};
 use base::play::Game as _;
 use first_martians::Game;
@@ -40,7 +40,7 @@ fn the_page_describes_what_the_app_will_move() {
         {"supply": {"resource": "oxygen", "by": -1}}, {"break_part": {"facility": "lab", "part": "cpu"}},
         {"break_part": {"facility": "lab", "part": "energy"}}, {"token": {"token": "blocked", "on": "lab", "space": "now"}},
         {"set_flag": "a-secret"}, {"morale": {"by": -1}}]));
-    let [english, italian] = voices(&prose);
+    let [english, italian] = localizers(&prose);
     let lines = page::page(&english, &game).lines;
     assert_eq!(lines[0], "General supply, oxygen: 4 → 3.");
     assert_eq!(
@@ -59,8 +59,10 @@ fn the_page_describes_what_the_app_will_move() {
         page::page(&italian, &game).lines[0],
         "Riserve Generali, ossigeno: 4 → 3."
     );
-    for voice in [&english, &italian] {
-        page_texts(voice, &game).iter().for_each(|text| clean(text));
+    for localizer in [&english, &italian] {
+        page_texts(localizer, &game)
+            .iter()
+            .for_each(|text| clean(text));
     }
 }
 
@@ -74,8 +76,8 @@ fn a_question_names_its_effect() {
         .expect("the effects are resolved")
         .facts;
     facts.iter().for_each(|fact| game.apply(fact));
-    for voice in &voices(&prose) {
-        let page = page::page(voice, &game);
+    for localizer in &localizers(&prose) {
+        let page = page::page(localizer, &game);
         assert_eq!(page.options.len(), 2);
         assert_eq!(
             page.lines.len(),
@@ -83,10 +85,12 @@ fn a_question_names_its_effect() {
             "the effect, then what to do: {:?}",
             page.lines
         );
-        page_texts(voice, &game).iter().for_each(|text| clean(text));
+        page_texts(localizer, &game)
+            .iter()
+            .for_each(|text| clean(text));
         facts
             .iter()
-            .filter_map(|fact| fact_text::fact(voice, &game, fact))
+            .filter_map(|fact| fact_text::fact(localizer, &game, fact))
             .for_each(|text| clean(&text));
     }
 }
@@ -94,7 +98,7 @@ fn a_question_names_its_effect() {
 #[test]
 fn random_results_are_not_revealed_early() {
     let (game, prose) = facing(json!([{"wound": {"who": "first_player", "count": 5}}]));
-    let [english, _] = voices(&prose);
+    let [english, _] = localizers(&prose);
     let lines = page::page(&english, &game).lines;
     assert_eq!(
         lines.len(),

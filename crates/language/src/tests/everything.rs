@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use super::{catalogue, changed, clean, page_texts, voices};
-use crate::{Language, Voice, board, fact_text, instruction, overview, page};
+use super::{catalogue, changed, clean, localizers, page_texts};
+use crate::{Language, Localizer, board, fact_text, instruction, overview, page};
 use base::play::{Command as _, Game as _, HasSecrecy, Offer, Param, Secrecy};
 use first_martians::Game;
 use first_martians::board::BoardCounter;
@@ -19,7 +19,7 @@ use first_martians::vocabulary::{Block, Item, Resource};
 const EXTRA: &str = "signal = The signal.\n    .title = Signal\nlook-at-it = Look.\n    .title = Look\n    .do-look-outside = Look out of the window.\n";
 
 /// The shipped mission with a track of its own, so that everything can be told.
-fn table(players: u8) -> (Game, [Voice; 2]) {
+fn table(players: u8) -> (Game, [Localizer; 2]) {
     let (mission, prose) = super::mission();
     let mut mission = (*mission).clone();
     mission.sheet.tracks.push(Track {
@@ -41,31 +41,31 @@ fn table(players: u8) -> (Game, [Voice; 2]) {
     };
     (
         Game::new(std::sync::Arc::new(mission), &start),
-        voices(&prose),
+        localizers(&prose),
     )
 }
 
 #[track_caller]
-fn whole(voices: &[Voice]) {
-    for voice in voices {
+fn whole(localizers: &[Localizer]) {
+    for localizer in localizers {
         assert_eq!(
-            voice.fallbacks(),
+            localizer.fallbacks(),
             Vec::<String>::new(),
             "{}",
-            voice.language()
+            localizer.language()
         );
     }
 }
 
 #[test]
 fn every_effect_has_an_instruction_unless_hidden_or_deferred() {
-    let (game, voices) = table(3);
+    let (game, localizers) = table(3);
     let card = Card::new(CardKind::Event, "look-at-it", Face::Story);
     for effect in catalogue::effects() {
         use first_martians::effect::Effect::{Choose, If, Random};
         let untold = effect.is_secret() || matches!(effect, If(_) | Choose(_) | Random(_));
-        for voice in &voices {
-            let told = instruction::effect(voice, &game, &effect, Some(1), &card);
+        for localizer in &localizers {
+            let told = instruction::effect(localizer, &game, &effect, Some(1), &card);
             assert_eq!(told.is_none(), untold, "{effect:?}");
             told.iter().for_each(|text| {
                 clean(text);
@@ -77,27 +77,27 @@ fn every_effect_has_an_instruction_unless_hidden_or_deferred() {
             });
         }
     }
-    whole(&voices);
+    whole(&localizers);
 }
 
 #[test]
 fn every_counter_of_the_board_has_a_name() {
-    let (game, voices) = table(2);
+    let (game, localizers) = table(2);
     for spot in catalogue::spots() {
         assert_eq!(BoardCounter::try_from(spot.to_string()), Ok(spot.clone()));
-        voices
+        localizers
             .iter()
-            .for_each(|voice| clean(&board::spot(voice, &game, &spot)));
+            .for_each(|localizer| clean(&board::spot(localizer, &game, &spot)));
     }
-    whole(&voices);
+    whole(&localizers);
 }
 
 #[test]
 fn every_public_fact_has_a_sentence() {
-    let (game, voices) = table(2);
+    let (game, localizers) = table(2);
     for fact in catalogue::facts() {
-        for voice in &voices {
-            let told = fact_text::fact(voice, &game, &fact);
+        for localizer in &localizers {
+            let told = fact_text::fact(localizer, &game, &fact);
             assert_eq!(
                 told.is_none(),
                 fact.secrecy() == Secrecy::Hidden,
@@ -106,12 +106,12 @@ fn every_public_fact_has_a_sentence() {
             told.iter().for_each(|text| clean(text));
         }
     }
-    whole(&voices);
+    whole(&localizers);
 }
 
 #[test]
 fn every_step_and_task_has_a_page() {
-    let (game, voices) = table(4);
+    let (game, localizers) = table(4);
     for dice in [ComponentSource::Physical, ComponentSource::Digital] {
         let of = |step: Step, queue: Vec<Task>| {
             changed(&game, |state| {
@@ -139,18 +139,20 @@ fn every_step_and_task_has_a_page() {
             .into_iter()
             .map(|task| of(Step::MissionEvent, vec![task]));
         for game in steps.chain(tasks) {
-            for voice in &voices {
-                page_texts(voice, &game).iter().for_each(|text| clean(text));
-                clean(&fact_text::step(voice, game.state().step_id()));
+            for localizer in &localizers {
+                page_texts(localizer, &game)
+                    .iter()
+                    .for_each(|text| clean(text));
+                clean(&fact_text::step(localizer, game.state().step_id()));
             }
         }
     }
-    whole(&voices);
+    whole(&localizers);
 }
 
 #[test]
 fn every_command_has_a_label_and_every_refusal_a_reason() {
-    let (game, voices) = table(2);
+    let (game, localizers) = table(2);
     let choose = catalogue::tasks()
         .into_iter()
         .find(|task| matches!(task, Task::Choose { .. }));
@@ -174,25 +176,25 @@ fn every_command_has_a_label_and_every_refusal_a_reason() {
         let open = free.fold(Offer::flow(command.clone()), |offer, &field| {
             offer.with(field, Param::flag())
         });
-        for voice in &voices {
+        for localizer in &localizers {
             clean(&fact_text::complete_command_label(
-                voice, &choosing, &command,
+                localizer, &choosing, &command,
             ));
-            clean(&fact_text::command_label(voice, &choosing, &open));
+            clean(&fact_text::command_label(localizer, &choosing, &open));
         }
     }
     for refusal in catalogue::refusals() {
-        for voice in &voices {
-            clean(&fact_text::refusal(voice, &refusal));
+        for localizer in &localizers {
+            clean(&fact_text::refusal(localizer, &refusal));
         }
     }
-    let param_names = voices.each_ref().map(Voice::fallbacks);
+    let param_names = localizers.each_ref().map(Localizer::fallbacks);
     assert_eq!(param_names, [Vec::<String>::new(), Vec::new()]);
 }
 
-fn say_fact(voice: &Voice, game: &Game, fact: serde_json::Value) -> String {
+fn say_fact(localizer: &Localizer, game: &Game, fact: serde_json::Value) -> String {
     let fact: Fact = serde_json::from_value(fact).expect("a fact");
-    fact_text::fact(voice, game, &fact).expect("a public fact")
+    fact_text::fact(localizer, game, &fact).expect("a public fact")
 }
 
 #[test]
@@ -369,7 +371,7 @@ fn the_checklist_has_the_numbers_of_the_crew() {
         number(SheetValue::Greenhouses),
         number(SheetValue::Plants)
     )));
-    for (voice, pieces) in [
+    for (localizer, pieces) in [
         (
             &english,
             [
@@ -395,8 +397,8 @@ fn the_checklist_has_the_numbers_of_the_crew() {
             ],
         ),
     ] {
-        let list = overview::set_up_steps(voice, &game).join("\n");
-        let orange = if voice.language() == Language::English {
+        let list = overview::set_up_steps(localizer, &game).join("\n");
+        let orange = if localizer.language() == Language::English {
             "orange for optional"
         } else {
             "arancioni"
@@ -452,8 +454,8 @@ fn the_sheet_marks_assumed_and_corrected_numbers() {
 #[test]
 fn the_mission_log_uses_the_missions_own_count() {
     let (game, [english, italian]) = table(3);
-    let count = |voice: &Voice, id: &str| {
-        overview::mission_log(voice, &game)
+    let count = |localizer: &Localizer, id: &str| {
+        overview::mission_log(localizer, &game)
             .into_iter()
             .find(|line| line.id == id)
             .expect("an objective")
@@ -494,12 +496,12 @@ fn follow_ups_are_shown_on_red() {
 
 #[test]
 fn a_text_that_an_author_need_not_write_is_left_out() {
-    let (game, voices) = table(3);
+    let (game, localizers) = table(3);
     for face in [Face::Ends, Face::Goal, Face::Moves, Face::Arrives] {
         let card = Card::new(CardKind::Walker, "silent", face);
-        for voice in &voices {
+        for localizer in &localizers {
             assert_eq!(
-                overview::card_text(voice, &game, &card).text,
+                overview::card_text(localizer, &game, &card).text,
                 "",
                 "{card:?}"
             );
@@ -538,7 +540,7 @@ fn undo_names_the_most_important_fact() {
     .expect("facts");
     assert_eq!(
         fact_text::undo_label(&english, &game, &declared),
-        english.say("undo-plan-declared", &crate::Args::new().count("count", 0))
+        english.format("undo-plan-declared", &crate::Args::new().count("count", 0))
     );
     assert_eq!(fact_text::history(&english, &game, &turn).len(), 1);
     assert!(game.offers().len() > 1);

@@ -2,9 +2,9 @@
 
 use serde_json::{Value, json};
 
-use super::{catalogue, changed, voices};
+use super::{catalogue, changed, localizers};
 use crate::page::{self, Page};
-use crate::{Voice, advice, fact_text, quote};
+use crate::{Localizer, advice, fact_text, quote};
 use base::play::Game as _;
 use first_martians::Game;
 use first_martians::board::{ActionKind, Board, BoardState, DeclaredAction, Place};
@@ -16,7 +16,7 @@ use first_martians::steps_ahead::steps_ahead;
 use first_martians::vocabulary::{Facility, Part};
 
 /// A Full board game for four in sol 1, at a step.
-fn at(step: Step) -> (Game, [Voice; 2]) {
+fn at(step: Step) -> (Game, [Localizer; 2]) {
     let (game, prose) = super::game(4);
     let pieces = BoardState::laid(&game);
     let game = changed(&game, |state| {
@@ -28,7 +28,7 @@ fn at(step: Step) -> (Game, [Voice; 2]) {
             ..Board::default()
         });
     });
-    (game, voices(&prose))
+    (game, localizers(&prose))
 }
 
 fn with_board(game: &Game, change: impl FnOnce(&mut Board)) -> Game {
@@ -46,8 +46,8 @@ fn declared(kind: &Value, pawns: &Value) -> DeclaredAction {
 }
 
 /// The page of the next press.
-fn pressed(voice: &Voice, game: &Game) -> (Page, Vec<Page>) {
-    page::pages_ahead(voice, &steps_ahead(game)).expect("several steps")
+fn pressed(localizer: &Localizer, game: &Game) -> (Page, Vec<Page>) {
+    page::pages_ahead(localizer, &steps_ahead(game)).expect("several steps")
 }
 
 /// FAQ 1.2: of the four parts of the Garage Hall the hardware alone has the Production icon; so it is in the other Facilities of the row.
@@ -76,10 +76,13 @@ fn the_page_of_the_working_block_names_the_one_part_that_counts() {
         counts.len() == 4 && counts.iter().all(|(_, part, _)| *part == Part::Hardware),
         "{counts:?}"
     );
-    for voice in voices(&prose) {
-        let lines = page::page(&voice, &game).lines;
-        let part = voice.word(Part::Hardware).to_lowercase();
-        for name in counts.iter().map(|(facility, ..)| voice.word(*facility)) {
+    for localizer in localizers(&prose) {
+        let lines = page::page(&localizer, &game).lines;
+        let part = localizer.word(Part::Hardware).to_lowercase();
+        for name in counts
+            .iter()
+            .map(|(facility, ..)| localizer.word(*facility))
+        {
             let named: Vec<_> = lines.iter().filter(|line| line.contains(&name)).collect();
             assert!(
                 named.len() == 1 && named[0].to_lowercase().contains(&part),
@@ -187,8 +190,8 @@ fn a_mission_icon_is_told_of_once_its_region_is_explored() {
         "{}",
         pages[0].notes[0]
     );
-    for voice in [&english, &italian] {
-        let note = &page::page(voice, &game).notes[0];
+    for localizer in [&english, &italian] {
+        let note = &page::page(localizer, &game).notes[0];
         assert!(
             !["window", "finestra", "text play", "testuale"]
                 .iter()
@@ -217,11 +220,11 @@ fn when_all_is_resolved_nothing_is_told_that_the_app_does() {
 fn who_performs_is_said_once_and_begins_a_sentence() {
     let (game, [english, italian]) = at(Step::Resolve);
     let north = json!({"explore": {"ring": 1, "direction": "n"}});
-    let lines = |voice: &Voice, pawns: Value| {
+    let lines = |localizer: &Localizer, pawns: Value| {
         let game = with_board(&game, |board| {
             board.declared = vec![declared(&north, &pawns)];
         });
-        page::page(voice, &game).lines
+        page::page(localizer, &game).lines
     };
     let alone = lines(&english, json!([{"astronaut": 1}]));
     assert_eq!(alone[0], "The Scientist performs this action.");
@@ -279,9 +282,13 @@ fn the_button_of_an_event_says_that_its_effects_are_resolved() {
 #[test]
 fn a_blocked_token_says_what_it_does() {
     let (game, [english, italian]) = at(Step::MissionEvent);
-    let said = |voice: &Voice, stack: Value, token: &str| {
+    let said = |localizer: &Localizer, stack: Value, token: &str| {
         let put = json!({"token_put": {"stack": stack, "token": token, "cause": "effect"}});
-        fact_text::foreseen(voice, &game, &serde_json::from_value(put).expect("a fact"))
+        fact_text::foreseen(
+            localizer,
+            &game,
+            &serde_json::from_value(put).expect("a fact"),
+        )
     };
     let hall = |space: &str| json!({"facility": {"place": "garage_hall", "space": space}});
     assert!(

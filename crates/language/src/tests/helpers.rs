@@ -6,7 +6,8 @@ use super::catalogue::{Examples, examples};
 use super::clean;
 use crate::helper::{Describe, Page};
 use crate::{
-    Language, Voice, mars_needs_mechanics as market, mechanica as factory, pocket_mars as colony,
+    Language, Localizer, mars_needs_mechanics as market, mechanica as factory,
+    pocket_mars as colony,
 };
 use base::play::{Command, Game as _, Offer, Param, Refusal};
 use companions::mars_needs_mechanics::helper as mnm;
@@ -20,15 +21,22 @@ macro_rules! list {
     };
 }
 
-fn voices() -> [Voice; 2] {
-    [Voice::new(Language::English), Voice::new(Language::Italian)]
+fn localizers() -> [Localizer; 2] {
+    [
+        Localizer::new(Language::English),
+        Localizer::new(Language::Italian),
+    ]
 }
 
 #[track_caller]
-fn whole(voices: &[Voice]) {
-    voices
-        .iter()
-        .for_each(|voice| assert!(voice.fallbacks().is_empty(), "{:?}", voice.fallbacks()));
+fn whole(localizers: &[Localizer]) {
+    localizers.iter().for_each(|localizer| {
+        assert!(
+            localizer.fallbacks().is_empty(),
+            "{:?}",
+            localizer.fallbacks()
+        )
+    });
 }
 
 #[track_caller]
@@ -48,22 +56,22 @@ fn all_told<G: Describe>(
     commands: &[G::Command],
     is_silent: impl Fn(&G::Fact) -> bool,
 ) {
-    let voices = voices();
-    for voice in &voices {
+    let localizers = localizers();
+    for localizer in &localizers {
         for fact in facts {
-            let told = game.describe_fact(voice, fact);
+            let told = game.describe_fact(localizer, fact);
             assert_eq!(told.is_none(), is_silent(fact));
             told.iter().for_each(|text| clean(text));
         }
         for command in commands {
-            clean(&game.describe_command(voice, command));
-            clean(&game.describe_offer(voice, &open(command)));
+            clean(&game.describe_command(localizer, command));
+            clean(&game.describe_offer(localizer, &open(command)));
         }
         refusals()
             .iter()
-            .for_each(|it| clean(&game.describe_refusal(voice, None, it)));
+            .for_each(|it| clean(&game.describe_refusal(localizer, None, it)));
     }
-    whole(&voices);
+    whole(&localizers);
 }
 
 /// An offer of the command with something in it free, where it has anything.
@@ -201,7 +209,7 @@ mod of_market {
 
     #[test]
     fn every_page_has_state_instructions_and_next_step() {
-        let voices = voices();
+        let localizers = localizers();
         let step = |step: Value| {
             let mut state = game().snapshot();
             state["step"] = step;
@@ -218,11 +226,11 @@ mod of_market {
             json!("reckoning"),
             json!("end"),
         ] {
-            voices
+            localizers
                 .iter()
-                .for_each(|voice| clean_page(&market::page(voice, &step(at.clone()))));
+                .for_each(|localizer| clean_page(&market::page(localizer, &step(at.clone()))));
         }
-        whole(&voices);
+        whole(&localizers);
     }
 
     #[test]
@@ -234,7 +242,7 @@ mod of_market {
         let command: Command =
             serde_json::from_value(json!({"buy": {"component": "lens"}})).expect("a command");
         let refused = game.decide(&command).expect_err("too dear");
-        let [english, italian] = voices();
+        let [english, italian] = localizers();
         assert!(
             market::refusal(&english, &game, Some(&command), &refused)
                 .starts_with("Lens costs 5; Ada has 4 cogs.")
@@ -316,7 +324,7 @@ mod of_colony {
 
     #[test]
     fn every_page_has_state_instructions_and_next_step() {
-        let voices = voices();
+        let localizers = localizers();
         for (game, module) in games()
             .into_iter()
             .flat_map(|game| [(game.clone(), 1), (game, 2)])
@@ -330,12 +338,12 @@ mod of_colony {
                 state["players"][0]["buildings"] = json!([[4, 0], [1, 0], [1, 0], [1, 0]]);
                 state["players"][0]["ship"] = json!(0);
                 let game = game.restore(&state).expect("a state");
-                voices
+                localizers
                     .iter()
-                    .for_each(|voice| clean_page(&colony::page(voice, &game)));
+                    .for_each(|localizer| clean_page(&colony::page(localizer, &game)));
             }
         }
-        whole(&voices);
+        whole(&localizers);
     }
 
     #[test]
@@ -349,7 +357,7 @@ mod of_colony {
             json!({"move_colonist": {"seat": 1, "from": "ship", "to": {"two_star": "aqualab"}}});
         let command: Command = serde_json::from_value(command).expect("a command");
         let refused = game.decide(&command).expect_err("full");
-        let [english, italian] = voices();
+        let [english, italian] = localizers();
         assert!(
             colony::refusal(&english, &game, Some(&command), &refused)
                 .starts_with("The two-star space holds 1 colonist")
@@ -439,7 +447,7 @@ mod of_factory {
 
     #[test]
     fn every_page_has_state_instructions_and_next_step() {
-        let voices = voices();
+        let localizers = localizers();
         for (game, day) in games()
             .into_iter()
             .flat_map(|game| [(game.clone(), 0), (game, 3)])
@@ -456,11 +464,11 @@ mod of_factory {
                 state["players"][0]["tiles"] = json!(["gift_wrapper"]);
                 state["players"][0]["wallet"] = json!(48 * day);
                 let game = game.restore(&state).expect("a state");
-                voices
+                localizers
                     .iter()
-                    .for_each(|voice| clean_page(&factory::page(voice, &game)));
+                    .for_each(|localizer| clean_page(&factory::page(localizer, &game)));
             }
         }
-        whole(&voices);
+        whole(&localizers);
     }
 }

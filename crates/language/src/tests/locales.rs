@@ -7,7 +7,7 @@ use fluent_syntax::ast::{
 };
 use fluent_syntax::parser;
 
-use crate::{Args, Language, Voice, locales};
+use crate::{Args, Language, Localizer, locales};
 
 type Messages = BTreeMap<String, BTreeSet<String>>;
 
@@ -127,36 +127,45 @@ fn missing_texts_fall_back_with_a_mark_and_never_show_a_key() {
             "only-here = A text\n    .title = A title".to_owned(),
         )],
     )]);
-    let voice = Voice::with_prose(Language::Italian, &prose);
+    let localizer = Localizer::with_prose(Language::Italian, &prose);
     assert_eq!(
-        voice.prose("only-here", &Args::new()),
+        localizer.prose("only-here", &Args::new()),
         "(in inglese) A text"
     );
     assert_eq!(
-        voice.prose_attribute("only-here", "title", &Args::new()),
+        localizer.prose_attribute("only-here", "title", &Args::new()),
         "(in inglese) A title"
     );
-    assert_eq!(voice.prose("nowhere", &Args::new()), "(questo testo manca)");
-    assert_eq!(voice.say("nowhere", &Args::new()), "(questo testo manca)");
-    assert_eq!(voice.try_say("diagnostic-nowhere", &Args::new()), None);
     assert_eq!(
-        voice.fallbacks(),
+        localizer.prose("nowhere", &Args::new()),
+        "(questo testo manca)"
+    );
+    assert_eq!(
+        localizer.format("nowhere", &Args::new()),
+        "(questo testo manca)"
+    );
+    assert_eq!(
+        localizer.try_format("diagnostic-nowhere", &Args::new()),
+        None
+    );
+    assert_eq!(
+        localizer.fallbacks(),
         ["nowhere", "only-here", "only-here.title"]
     );
-    assert!(Voice::new(Language::English).fallbacks().is_empty());
+    assert!(Localizer::new(Language::English).fallbacks().is_empty());
 }
 
 #[test]
 fn a_value_that_is_missing_leaves_a_gap_and_no_braces() {
-    let voice = Voice::new(Language::English);
-    assert_eq!(voice.say("undo-of", &Args::new()), "Undo: …");
-    assert_eq!(voice.fallbacks(), ["undo-of"]);
+    let localizer = Localizer::new(Language::English);
+    assert_eq!(localizer.format("undo-of", &Args::new()), "Undo: …");
+    assert_eq!(localizer.fallbacks(), ["undo-of"]);
 }
 
 #[test]
 fn plurals_are_right_in_both_languages() {
     let said = |language, id, count: i64| {
-        Voice::new(language).say(id, &Args::new().number("count", count).text("who", "Ann"))
+        Localizer::new(language).format(id, &Args::new().number("count", count).text("who", "Ann"))
     };
     assert_eq!(
         said(Language::English, "effect-wound", 1),
@@ -180,25 +189,28 @@ fn plurals_are_right_in_both_languages() {
 
 #[test]
 fn italian_joins_the_same_vowels_with_a_d() {
-    let [english, italian] = [Voice::new(Language::English), Voice::new(Language::Italian)];
+    let [english, italian] = [
+        Localizer::new(Language::English),
+        Localizer::new(Language::Italian),
+    ];
     let pair = |first: &str, last: &str| Args::new().text("first", first).text("last", last);
     assert_eq!(
-        italian.say("list-and", &pair("Anna", "Elena")),
+        italian.format("list-and", &pair("Anna", "Elena")),
         "Anna ed Elena"
     );
     assert_eq!(
-        italian.say("list-and", &pair("Elena", "Anna")),
+        italian.format("list-and", &pair("Elena", "Anna")),
         "Elena e Anna"
     );
     assert_eq!(
-        italian.say("list-and", &pair("stanze", "edifici")),
+        italian.format("list-and", &pair("stanze", "edifici")),
         "stanze e edifici"
     );
     assert_eq!(
-        english.say("list-and", &pair("Anna", "e Elena")),
+        english.format("list-and", &pair("Anna", "e Elena")),
         "Anna and e Elena"
     );
-    let turn = |name: &str| italian.say("mnm-fact-turn-began", &Args::new().text("name", name));
+    let turn = |name: &str| italian.format("mnm-fact-turn-began", &Args::new().text("name", name));
     assert_eq!(
         [turn("Anna"), turn("Bo"), turn("Ada")],
         ["Tocca ad Anna.", "Tocca a Bo.", "Tocca a Ada."]
@@ -209,32 +221,32 @@ fn italian_joins_the_same_vowels_with_a_d() {
             .text("name", name)
             .text("component", "Wire")
             .number("price", 6);
-        italian.say("mnm-fact-bought", &args)
+        italian.format("mnm-fact-bought", &args)
     };
     assert_eq!(
         [bought("A"), bought("E")],
         ["A acquista Wire per 6 Cogs.", "E acquista Wire per 6 Cogs."]
     );
     assert_eq!(
-        [turn("A"), italian.say("list-and", &pair("A", "E"))],
+        [turn("A"), italian.format("list-and", &pair("A", "E"))],
         ["Tocca ad A.", "A ed E"]
     );
     assert_eq!(
-        italian.say("list-and", &pair("Bo, A", "Ennio")),
+        italian.format("list-and", &pair("Bo, A", "Ennio")),
         "Bo, A ed Ennio"
     );
 }
 
 #[test]
 fn the_rival_of_pocket_mars_wins_with_its_article() {
-    let italian = Voice::new(Language::Italian);
-    let wins = |name: &str| italian.say("score-won", &Args::new().text("name", name));
+    let italian = Localizer::new(Language::Italian);
+    let wins = |name: &str| italian.format("score-won", &Args::new().text("name", name));
     assert_eq!([wins("DA"), wins("Ada")], ["Vince la DA.", "Vince Ada."]);
 }
 
 #[test]
 fn a_single_thing_is_singular() {
-    let italian = Voice::new(Language::Italian);
+    let italian = Localizer::new(Language::Italian);
     let sold = Args::new()
         .text("name", "A")
         .text("component", "Wire")
@@ -242,7 +254,7 @@ fn a_single_thing_is_singular() {
         .number("scrap", 2)
         .number("cogs", 1);
     assert_eq!(
-        italian.say("mnm-fact-sold", &sold),
+        italian.format("mnm-fact-sold", &sold),
         "A vende Wire (1 carta e 2 Scrap) per 1 Cog."
     );
     let sold = sold
@@ -250,11 +262,11 @@ fn a_single_thing_is_singular() {
         .number("scrap", 0)
         .number("cogs", 15);
     assert_eq!(
-        italian.say("mnm-fact-sold", &sold),
+        italian.format("mnm-fact-sold", &sold),
         "A vende Wire (3 carte) per 15 Cogs."
     );
     let added = |added: i64, there: i64| {
-        italian.say(
+        italian.format(
             "cli-scores-imported",
             &Args::new().number("added", added).number("there", there),
         )
@@ -263,7 +275,7 @@ fn a_single_thing_is_singular() {
     assert_eq!(added(1, 0), "1 punteggio aggiunto.");
     let dice = Args::new().text("dice", "physical").number("count", 1);
     assert_eq!(
-        italian.say("dice-roll", &dice),
+        italian.format("dice-roll", &dice),
         "Tirate il dado qui indicato e inserite che cosa mostra."
     );
 }
@@ -381,7 +393,7 @@ fn a_noun_after_a_number_is_chosen_by_the_number() {
 
 #[test]
 fn a_deck_of_one_card_and_a_threshold_of_one_part_are_singular() {
-    let said = |language, id, args: Args| Voice::new(language).say(id, &args);
+    let said = |language, id, args: Args| Localizer::new(language).format(id, &args);
     let one = || Args::new().number("cards", 1);
     assert!(
         said(Language::English, "pm-fact-deck-rebuilt", one())
@@ -477,32 +489,32 @@ fn every_id_in_the_code_exists() {
 #[test]
 fn every_message_can_be_said() {
     for &language in Language::ALL {
-        let voice = Voice::new(language);
+        let localizer = Localizer::new(language);
         for (name, variables) in messages(language) {
             let args = variables
                 .iter()
                 .fold(Args::new(), |args, variable| args.number(variable, 2));
             let text = match name.split_once('.') {
-                None => voice.say(&name, &args),
-                Some((id, attribute)) => voice.say_attribute(id, attribute, &args),
+                None => localizer.format(&name, &args),
+                Some((id, attribute)) => localizer.say_attribute(id, attribute, &args),
             };
             assert!(!text.contains(['{', '}', '\u{2068}', '\u{2069}']), "{text}");
         }
         let said_on_purpose = ["fallback-en", "fallback-it"];
         assert!(
-            voice
+            localizer
                 .fallbacks()
                 .iter()
                 .all(|id| said_on_purpose.contains(&id.as_str())),
             "{:?}",
-            voice.fallbacks()
+            localizer.fallbacks()
         );
     }
 }
 
 #[test]
 fn a_title_with_a_closing_sign_gets_no_full_stop() {
-    for voice in Language::ALL.iter().copied().map(Voice::new) {
+    for localizer in Language::ALL.iter().copied().map(Localizer::new) {
         for (heading, said) in [
             ("Who pays?", "Events. Who pays?"),
             ("Go!", "Events. Go!"),
@@ -510,7 +522,7 @@ fn a_title_with_a_closing_sign_gets_no_full_stop() {
             ("It waits...", "Events. It waits..."),
         ] {
             let args = Args::new().text("phase", "Events").text("heading", heading);
-            assert_eq!(voice.say("text-step", &args), said);
+            assert_eq!(localizer.format("text-step", &args), said);
         }
     }
 }

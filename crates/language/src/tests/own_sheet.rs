@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::{Language, Voice, changed, start, voices};
+use super::{Language, Localizer, changed, localizers, start};
 use crate::ending::EndPoster;
 use crate::overview;
 use crate::own_sheet::difficulty;
@@ -22,12 +22,12 @@ fn easier_and_harder_games_do_not_change_a_threshold_that_the_sheet_lacks() {
         (Language::English, "Threshold"),
         (Language::Italian, "Soglia"),
     ] {
-        let voice = Voice::new(language);
+        let localizer = Localizer::new(language);
         let mut draft = SheetForm::default();
         draft.edit(Edit::UsualDifficulty(true));
         let says = |draft: &SheetForm| {
             let lines = [false, true]
-                .map(|harder| difficulty(&voice, draft, harder).expect("something changes"));
+                .map(|harder| difficulty(&localizer, draft, harder).expect("something changes"));
             lines.map(|line| line.contains(threshold))
         };
         assert_eq!(says(&draft), [false, false]);
@@ -105,9 +105,9 @@ fn at(game: &Game, space: i16) -> Game {
 fn the_log_says_what_a_typed_objective_asks_for_before_its_words() {
     let (game, prose) = typed(true);
     let at_four = at(&game, 4);
-    for (language, voice) in voices(&prose).iter().enumerate() {
+    for (language, localizer) in localizers(&prose).iter().enumerate() {
         for (game, space) in [(&game, 0), (&at_four, 4)] {
-            let log = overview::mission_log(voice, game);
+            let log = overview::mission_log(localizer, game);
             let [line] = log.as_slice() else {
                 panic!("one objective: {log:?}")
             };
@@ -118,7 +118,7 @@ fn the_log_says_what_a_typed_objective_asks_for_before_its_words() {
         }
     }
     let (numbers_only, prose) = typed(false);
-    let [english, _] = voices(&prose);
+    let [english, _] = localizers(&prose);
     let log = overview::mission_log(&english, &numbers_only);
     let asks = log[0].asks.clone().unwrap_or_default();
     assert!(asks.ends_with(": 0 of 9."), "{asks}");
@@ -135,9 +135,9 @@ fn the_end_says_what_an_objective_of_a_typed_sheet_would_have_asked_for() {
             progress.met = Some(2);
         }
     });
-    for (language, voice) in voices(&prose).iter().enumerate() {
+    for (language, localizer) in localizers(&prose).iter().enumerate() {
         let words = |game: &Game| {
-            let poster = EndPoster::of(voice, game, &[]).expect("a poster");
+            let poster = EndPoster::of(localizer, game, &[]).expect("a poster");
             poster.objectives[0].words.clone()
         };
         let asks = &reach(4)[language];
@@ -151,8 +151,8 @@ fn the_end_says_what_an_objective_of_a_typed_sheet_would_have_asked_for() {
 fn the_report_has_what_the_objectives_of_a_typed_sheet_ask_for() {
     let (game, prose) = typed(true);
     let at_four = at(&game, 4);
-    for (language, voice) in voices(&prose).iter().enumerate() {
-        let pieces = overview::pieces(voice, &at_four, std::iter::empty());
+    for (language, localizer) in localizers(&prose).iter().enumerate() {
+        let pieces = overview::pieces(localizer, &at_four, std::iter::empty());
         let items: Vec<&String> = pieces
             .iter()
             .filter_map(|piece| match piece {

@@ -3,8 +3,8 @@
 use serde_json::json;
 
 use super::catalogue::{Examples, examples};
-use super::{clean, game, voices};
-use crate::{Voice, quote};
+use super::{clean, game, localizers};
+use crate::{Localizer, quote};
 use first_martians::Game;
 use first_martians::board::{
     ActionKind, Feature, Obstacle, PawnsQuote, PlannedAction, Quote, QuoteLine, Reason, Risk, Route,
@@ -117,28 +117,28 @@ fn quotes() -> Vec<Quote> {
 }
 
 /// Everything that planning can say.
-fn everything(voice: &Voice, game: &Game) -> Vec<String> {
+fn everything(localizer: &Localizer, game: &Game) -> Vec<String> {
     let mut sentences: Vec<String> = quotes()
         .iter()
-        .flat_map(|it| quote::quote(voice, it))
+        .flat_map(|it| quote::quote(localizer, it))
         .collect();
     for reason in reasons() {
         let line = |by| QuoteLine {
             by,
             reason: reason.clone(),
         };
-        sentences.extend([-2, 0, 1].map(|by| quote::reason_line(voice, game, &line(by))));
+        sentences.extend([-2, 0, 1].map(|by| quote::reason_line(localizer, game, &line(by))));
     }
-    sentences.extend(risks().into_iter().map(|it| quote::risk(voice, it)));
+    sentences.extend(risks().into_iter().map(|it| quote::risk(localizer, it)));
     sentences.extend(
         obstacles()
             .iter()
-            .map(|it| quote::obstacle(voice, game, it)),
+            .map(|it| quote::obstacle(localizer, game, it)),
     );
     sentences.extend(
         warnings()
             .iter()
-            .flat_map(|it| quote::warning(voice, game, &plan(), it)),
+            .flat_map(|it| quote::warning(localizer, game, &plan(), it)),
     );
     for (to_roll, to_sure) in [(0, 0), (0, 1), (0, 2), (1, 2), (2, 3)] {
         let standing = PawnsQuote {
@@ -148,7 +148,7 @@ fn everything(voice: &Voice, game: &Game) -> Vec<String> {
             missing_to_sure: to_sure,
             obstacles: vec![],
         };
-        sentences.push(quote::standing(voice, &standing));
+        sentences.push(quote::standing(localizer, &standing));
     }
     sentences
 }
@@ -156,8 +156,8 @@ fn everything(voice: &Voice, game: &Game) -> Vec<String> {
 #[test]
 fn planning_is_complete_in_both_languages() {
     let (game, prose) = game(4);
-    for voice in voices(&prose) {
-        for sentence in everything(&voice, &game) {
+    for localizer in localizers(&prose) {
+        for sentence in everything(&localizer, &game) {
             clean(&sentence);
             assert!(sentence.ends_with('.'), "{sentence}");
             assert!(
@@ -166,7 +166,7 @@ fn planning_is_complete_in_both_languages() {
             );
         }
         for feature in Feature::ALL {
-            clean(&quote::feature(&voice, *feature));
+            clean(&quote::feature(&localizer, *feature));
         }
         let target = Region {
             ring: 2,
@@ -178,10 +178,10 @@ fn planning_is_complete_in_both_languages() {
             risks: vec![],
         };
         for text in [
-            quote::way(&voice, &way(&[]), None),
-            quote::way(&voice, &way(&[]), Some(target)),
+            quote::way(&localizer, &way(&[]), None),
+            quote::way(&localizer, &way(&[]), Some(target)),
             quote::way(
-                &voice,
+                &localizer,
                 &way(&[target, Region { ring: 1, ..target }]),
                 Some(target),
             ),
@@ -190,12 +190,12 @@ fn planning_is_complete_in_both_languages() {
         }
         actions()
             .iter()
-            .for_each(|kind| clean(&quote::action_name(&voice, &game, kind)));
+            .for_each(|kind| clean(&quote::action_name(&localizer, &game, kind)));
         assert_eq!(
-            voice.fallbacks(),
+            localizer.fallbacks(),
             Vec::<String>::new(),
             "{}",
-            voice.language()
+            localizer.language()
         );
     }
 }
@@ -203,10 +203,10 @@ fn planning_is_complete_in_both_languages() {
 #[test]
 fn actions_have_names() {
     let (game, prose) = game(4);
-    let [english, italian] = voices(&prose);
-    let named = |voice: &Voice, kind: serde_json::Value| {
+    let [english, italian] = localizers(&prose);
+    let named = |localizer: &Localizer, kind: serde_json::Value| {
         quote::action_name(
-            voice,
+            localizer,
             &game,
             &serde_json::from_value::<ActionKind>(kind).expect("an action"),
         )

@@ -3,9 +3,9 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use super::{changed, clean, game, page_texts, start, voices};
+use super::{changed, clean, game, localizers, page_texts, start};
 use crate::story::markdown;
-use crate::{Voice, fact_text, overview, page};
+use crate::{Localizer, fact_text, overview, page};
 use base::play::{Game as _, HasSecrecy, Offer, PlayedCommand, Secrecy};
 use first_martians::Game;
 use first_martians::board::ActionKind;
@@ -17,10 +17,10 @@ use first_martians::state::{Card, CardKind, Face, OpenEvent, Task};
 
 type Turn = PlayedCommand<first_martians::command::Command, first_martians::fact::Fact>;
 
-fn read_page(voice: &Voice, game: &Game) -> usize {
-    let mut texts = page_texts(voice, game);
+fn read_page(localizer: &Localizer, game: &Game) -> usize {
+    let mut texts = page_texts(localizer, game);
     texts.extend(
-        overview::mission_log(voice, game)
+        overview::mission_log(localizer, game)
             .into_iter()
             .flat_map(|line| {
                 [line.title, line.text, line.kind_text]
@@ -29,19 +29,19 @@ fn read_page(voice: &Voice, game: &Game) -> usize {
             }),
     );
     texts.extend(
-        overview::open_events(voice, game)
+        overview::open_events(localizer, game)
             .into_iter()
             .flat_map(|line| [line.title, line.action, line.cost]),
     );
     texts.extend(
-        overview::sheet_lines(voice, game)
+        overview::sheet_lines(localizer, game)
             .into_iter()
             .flat_map(|line| [line.label, line.text]),
     );
     texts.extend(
         game.offers()
             .iter()
-            .map(|offer| fact_text::command_label(voice, game, offer)),
+            .map(|offer| fact_text::command_label(localizer, game, offer)),
     );
     texts.iter().for_each(|text| clean(text));
     texts.len()
@@ -60,12 +60,12 @@ fn an_action_tells_when_its_objective_needs_no_more() {
             .expect("the objective");
         (progress.shown, progress.done, progress.met) = (true, 4, Some(2));
     });
-    for (voice, told) in voices(&prose).iter().zip([
+    for (localizer, told) in localizers(&prose).iter().zip([
         "(its objective needs no more)",
         "(al suo obiettivo non serve più)",
     ]) {
-        assert!(fact_text::command_label(voice, &met, &planned).ends_with(told));
-        assert!(!fact_text::command_label(voice, &game, &planned).ends_with(told));
+        assert!(fact_text::command_label(localizer, &met, &planned).ends_with(told));
+        assert!(!fact_text::command_label(localizer, &game, &planned).ends_with(told));
     }
 }
 
@@ -89,11 +89,11 @@ fn an_action_promises_its_reward_to_whoever_performs_it_and_ends_with_the_missio
             has_consequences: false,
         }];
     });
-    for (voice, performs) in voices(&loaded.prose)
+    for (localizer, performs) in localizers(&loaded.prose)
         .iter()
         .zip(["hoever performs it", "hi la esegue"])
     {
-        let line = overview::open_events(voice, &game).swap_remove(0);
+        let line = overview::open_events(localizer, &game).swap_remove(0);
         assert!(
             line.reward.iter().any(|text| text.contains(performs)),
             "{:?}",
@@ -106,14 +106,14 @@ fn an_action_promises_its_reward_to_whoever_performs_it_and_ends_with_the_missio
 /// Plays a game and reads all of it; how many facts were told.
 fn read_through(players: u8, style: Style, seed: u64) -> usize {
     let (mut game, prose) = game(players);
-    let voices = voices(&prose);
+    let localizers = localizers(&prose);
     let mut player = Player::new(style, seed);
     let mut turns: Vec<Turn> = Vec::new();
     let mut told = 0;
     while let Some(command) = player.next(&game).filter(|_| turns.len() < 600) {
-        voices
+        localizers
             .iter()
-            .for_each(|voice| assert!(read_page(voice, &game) > 10));
+            .for_each(|localizer| assert!(read_page(localizer, &game) > 10));
         let facts = game
             .decide(&command)
             .expect("players stay within the offers")
@@ -126,9 +126,9 @@ fn read_through(players: u8, style: Style, seed: u64) -> usize {
             digest: String::new(),
             snapshot: None,
         };
-        for voice in &voices {
+        for localizer in &localizers {
             for fact in &turn.facts {
-                let text = fact_text::fact(voice, &game, fact);
+                let text = fact_text::fact(localizer, &game, fact);
                 assert_eq!(
                     text.is_none(),
                     fact.secrecy() == Secrecy::Hidden,
@@ -137,26 +137,26 @@ fn read_through(players: u8, style: Style, seed: u64) -> usize {
                 text.iter().for_each(|text| clean(text));
                 told += 1;
             }
-            let undo = fact_text::undo_label(voice, &game, &turn);
+            let undo = fact_text::undo_label(localizer, &game, &turn);
             clean(&undo);
             assert!(!undo.ends_with('.'));
-            let history = fact_text::history(voice, &game, &turn);
+            let history = fact_text::history(localizer, &game, &turn);
             assert!(!history.is_empty(), "{:?}", turn.command);
         }
         turns.push(turn);
     }
-    for voice in &voices {
-        read_page(voice, &game);
-        overview::set_up_steps(voice, &game)
+    for localizer in &localizers {
+        read_page(localizer, &game);
+        overview::set_up_steps(localizer, &game)
             .iter()
             .for_each(|line| clean(line));
-        let report = markdown(&overview::pieces(voice, &game, turns.iter()));
+        let report = markdown(&overview::pieces(localizer, &game, turns.iter()));
         report
             .lines()
             .filter(|line| !line.trim_matches(['>', ' ']).is_empty())
             .for_each(clean);
         assert!(report.starts_with("# "), "{report}");
-        assert_eq!(voice.fallbacks(), Vec::<String>::new());
+        assert_eq!(localizer.fallbacks(), Vec::<String>::new());
     }
     told
 }
@@ -176,21 +176,21 @@ fn random_games_have_all_texts() {
 }
 
 /// Everything that the players can read: page, log, labels, history, undo, the story so far.
-fn all_that_is_shown(voice: &Voice, game: &Game, turns: &[Turn]) -> String {
-    let page = page::page(voice, game);
+fn all_that_is_shown(localizer: &Localizer, game: &Game, turns: &[Turn]) -> String {
+    let page = page::page(localizer, game);
     let mut shown = format!(
         "{page:?}{:?}{:?}",
-        overview::mission_log(voice, game),
-        overview::open_events(voice, game)
+        overview::mission_log(localizer, game),
+        overview::open_events(localizer, game)
     );
     for offer in game.offers() {
-        shown += &fact_text::command_label(voice, game, &offer);
+        shown += &fact_text::command_label(localizer, game, &offer);
     }
     for turn in turns.iter().rev().take(3) {
-        shown += &fact_text::undo_label(voice, game, turn);
-        shown += &fact_text::history(voice, game, turn).concat();
+        shown += &fact_text::undo_label(localizer, game, turn);
+        shown += &fact_text::history(localizer, game, turn).concat();
     }
-    shown + &markdown(&overview::pieces(voice, game, turns.iter()))
+    shown + &markdown(&overview::pieces(localizer, game, turns.iter()))
 }
 
 /// The stories that nobody may have heard yet.
@@ -244,7 +244,7 @@ fn secret_cards(game: &Game, read: &BTreeSet<Card>) -> Vec<Card> {
 #[test]
 fn hidden_cards_are_never_shown() {
     let (mut game, prose) = game(4);
-    let voices = voices(&prose);
+    let localizers = localizers(&prose);
     let mut player = Player::new(Style::Careful, 5);
     let (mut turns, mut waited) = (Vec::new(), 0);
     // What lies on the table has been seen, whether it was read out or not.
@@ -257,10 +257,10 @@ fn hidden_cards_are_never_shown() {
             _ => None,
         });
         read.extend(on_the_table);
-        for voice in &voices {
-            let shown = all_that_is_shown(voice, &game, &turns);
+        for localizer in &localizers {
+            let shown = all_that_is_shown(localizer, &game, &turns);
             for card in secret_cards(&game, &read) {
-                let text = overview::card_text(voice, &game, &card).text;
+                let text = overview::card_text(localizer, &game, &card).text;
                 assert!(!shown.contains(&text), "{card:?} shows");
             }
         }

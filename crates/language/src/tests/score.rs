@@ -2,18 +2,22 @@
 
 use serde_json::{Value, json};
 
-use super::{Language, Voice, clean};
+use super::{Language, Localizer, clean};
 use crate::score;
 use companions::mars_needs_mechanics::{self as mars, Component};
 use companions::scorebook::{Ending, Entry, Game, MissionResult, score_game};
 use companions::scoring::statistics::statistics;
 use companions::scoring::{Code, InputError};
 
-fn both(check: impl Fn(&Voice)) {
+fn both(check: impl Fn(&Localizer)) {
     for &language in Language::ALL {
-        let voice = Voice::new(language);
-        check(&voice);
-        assert!(voice.fallbacks().is_empty(), "{:?}", voice.fallbacks());
+        let localizer = Localizer::new(language);
+        check(&localizer);
+        assert!(
+            localizer.fallbacks().is_empty(),
+            "{:?}",
+            localizer.fallbacks()
+        );
     }
 }
 
@@ -24,15 +28,15 @@ fn pocket_mars(mode: &str) -> Value {
         {"name": "Bob", "ship": 4, "energy": 3, "buildings": {"aqualab": [2, 0]}}]})
 }
 
-fn lines(voice: &Voice, game: Game, document: &Value) -> String {
-    let lines = score::score_lines(voice, game, &score_game(game, document).unwrap());
+fn lines(localizer: &Localizer, game: Game, document: &Value) -> String {
+    let lines = score::score_lines(localizer, game, &score_game(game, document).unwrap());
     lines.iter().for_each(|line| clean(line.trim()));
     lines.join("\n")
 }
 
 #[test]
 fn every_fault_names_its_numbers() {
-    both(|voice| {
+    both(|localizer| {
         for &code in Code::ALL {
             let fault = [
                 "value",
@@ -49,11 +53,11 @@ fn every_fault_names_its_numbers() {
             })
             .with("component", "aether_tube")
             .with("building", "comms_center");
-            clean(&score::fault(voice, &fault));
-            assert!(score::fault_at(voice, &fault).starts_with("players[1].ship: "));
+            clean(&score::fault(localizer, &fault));
+            assert!(score::fault_at(localizer, &fault).starts_with("players[1].ship: "));
         }
         let said = score::fault(
-            voice,
+            localizer,
             &InputError::new(Code::Negative, "x").with("value", -3),
         );
         assert!(said.starts_with('\u{2212}'), "{said}");
@@ -62,14 +66,14 @@ fn every_fault_names_its_numbers() {
 
 #[test]
 fn every_term_and_the_winners_are_named() {
-    both(|voice| {
-        let italian = voice.language() == Language::Italian;
-        let said = lines(voice, Game::PocketMars, &pocket_mars("multiplayer"));
+    both(|localizer| {
+        let italian = localizer.language() == Language::Italian;
+        let said = lines(localizer, Game::PocketMars, &pocket_mars("multiplayer"));
         assert!(
             said.contains(if italian { "Vince Ann." } else { "Ann wins." }),
             "{said}"
         );
-        let said = lines(voice, Game::PocketMars, &pocket_mars("solo"));
+        let said = lines(localizer, Game::PocketMars, &pocket_mars("solo"));
         assert!(
             said.contains(if italian {
                 "Ann vince contro Bob."
@@ -81,7 +85,7 @@ fn every_term_and_the_winners_are_named() {
         let mut game = json!({"mode": "solo", "players": [
             {"name": "Ann", "wallet": 20, "vault": 0, "improvements": [], "other_tiles": 2},
             {"name": "ARMAND-0", "wallet": 8, "vault": 2, "improvements": [2]}]});
-        let said = lines(voice, Game::Mechanica, &game);
+        let said = lines(localizer, Game::Mechanica, &game);
         assert!(
             said.contains(if italian { "pareggio" } else { "a tie" }),
             "{said}"
@@ -91,19 +95,19 @@ fn every_term_and_the_winners_are_named() {
             "{said}"
         );
         game["mode"] = json!("multiplayer");
-        lines(voice, Game::Mechanica, &game);
+        lines(localizer, Game::Mechanica, &game);
         let players = [("Ann", 1), ("Bob", 1), ("Cleo", 2)]
             .map(|(name, hand)| json!({"name": name, "cogs": 1, "hand": hand, "mechanisms": -2}));
         let ranking =
             |first: &str| json!({"ranking": {"players": players, "last_first_player": first}});
-        let said = lines(voice, Game::MarsNeedsMechanics, &ranking("Bob"));
+        let said = lines(localizer, Game::MarsNeedsMechanics, &ranking("Bob"));
         assert!(
             said.contains(if italian { "senso orario" } else { "clockwise" })
                 && said.contains("\u{2212}1"),
             "{said}"
         );
         lines(
-            voice,
+            localizer,
             Game::MarsNeedsMechanics,
             &json!({"ranking": {"players": [
             {"name": "Ann", "cogs": 1, "hand": 2}, {"name": "Bob", "cogs": 1, "hand": 0}]}}),
@@ -112,7 +116,7 @@ fn every_term_and_the_winners_are_named() {
             companions::pocket_mars::COLONISTS_IN_BUILDINGS,
             mars::ranking::FEWEST_COMPONENTS,
         ] {
-            clean(&voice.plain(&format!("score-decided-{}", code.replace('_', "-"))));
+            clean(&localizer.text(&format!("score-decided-{}", code.replace('_', "-"))));
         }
     });
 }
@@ -127,10 +131,10 @@ fn prices_and_sales_are_described() {
         "prices": {"lens": 7, "wire": 4, "gear": 9, "magnet": 1}}});
     let nothing = json!({"best_sale": {"hand": {"wire": 2}, "scrap": 0, "prices": {"wire": 4}}});
     let set = json!({"set": {"components": 4, "scrap": 0, "price": 6}});
-    both(|voice| {
+    both(|localizer| {
         let said = |document: &Value| {
             let lines = score::answer(
-                voice,
+                localizer,
                 &mars::answer(document).unwrap(),
                 Some(&mars::Prices::all(1)),
             );
@@ -143,7 +147,7 @@ fn prices_and_sales_are_described() {
             said(&adjust)
         );
         assert!(
-            said(&adjust).contains(if voice.language() == Language::Italian {
+            said(&adjust).contains(if localizer.language() == Language::Italian {
                 "Sotto 1"
             } else {
                 "Below 1"
@@ -179,7 +183,7 @@ fn stored_games_and_statistics_are_described() {
             "2026-11-21T20:15:00Z",
         )
     };
-    both(|voice| {
+    both(|localizer| {
         let mut entries: Vec<Entry> = endings.map(mission).to_vec();
         for mode in ["multiplayer", "solo"] {
             let entry =
@@ -192,11 +196,11 @@ fn stored_games_and_statistics_are_described() {
         }
         entries
             .iter()
-            .for_each(|entry| clean(&score::entry(voice, entry, None)));
+            .for_each(|entry| clean(&score::entry(localizer, entry, None)));
         let played: Vec<_> = entries.iter().map(Entry::result).collect();
         let all = statistics(&played);
         assert_eq!(all.len(), 5);
         all.iter()
-            .for_each(|own| clean(&score::statistics(voice, own)));
+            .for_each(|own| clean(&score::statistics(localizer, own)));
     });
 }

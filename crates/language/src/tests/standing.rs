@@ -5,8 +5,8 @@ use std::sync::Arc;
 
 use serde_json::{Value, json};
 
-use super::{clean, mission, page_texts, start, voices};
-use crate::{Voice, html, overview, page, standing};
+use super::{clean, localizers, mission, page_texts, start};
+use crate::{Localizer, html, overview, page, standing};
 use first_martians::Game;
 use first_martians::board::{Board, BoardState};
 use first_martians::mission::Mission;
@@ -14,7 +14,7 @@ use first_martians::state::{State, Step};
 use first_martians::vocabulary::Block;
 
 /// The shipped mission with a rule that has the title of one of its elements, at that step.
-fn ruled(changes: Value, full: bool, change: impl FnOnce(&mut State)) -> (Game, [Voice; 2]) {
+fn ruled(changes: Value, full: bool, change: impl FnOnce(&mut State)) -> (Game, [Localizer; 2]) {
     use base::play::Game as _;
     let (mission, prose) = mission();
     let mut mission = Mission::clone(&mission);
@@ -35,7 +35,7 @@ fn ruled(changes: Value, full: bool, change: impl FnOnce(&mut State)) -> (Game, 
     let game = game
         .restore(&serde_json::to_value(state).expect("JSON"))
         .expect("a state");
-    (game, voices(&prose))
+    (game, localizers(&prose))
 }
 
 fn all() -> Value {
@@ -59,19 +59,19 @@ fn what_holds_now_is_told_whole_and_printed_where_it_holds_all_the_time() {
           cards are not drawn; nobody enters R3-N and R3-NE; it acts in each Production phase."
         ]
     );
-    for voice in [&english, &italian] {
-        let lines = standing::lines(voice, &game);
+    for localizer in [&english, &italian] {
+        let lines = standing::lines(localizer, &game);
         lines.iter().for_each(|line| clean(line));
-        let printed = html::mission_sheet(voice, &Arc::new(game.mission().clone()));
+        let printed = html::mission_sheet(localizer, &Arc::new(game.mission().clone()));
         assert!(
-            printed.contains(&voice.plain("paper-standing")),
+            printed.contains(&localizer.text("paper-standing")),
             "a rule for the whole mission is public"
         );
         assert_eq!(
-            voice.fallbacks(),
+            localizer.fallbacks(),
             Vec::<String>::new(),
             "{}",
-            voice.language()
+            localizer.language()
         );
     }
 }

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::{CampaignLine, ChapterAttempt, Folded, of_header};
-use crate::{GamePosition, Localized, SaveSummary, SavedGame, SessionError, Voices};
+use crate::{GamePosition, Localized, Localizers, SaveSummary, SavedGame, SessionError};
 use companions::scorebook::FIRST_MARTIANS;
 use language::{campaign as words, fact_text};
 use storage::{self, ChapterPlace, Reading, chapter_of};
@@ -15,28 +15,30 @@ pub fn summary(
 ) -> Result<SaveSummary, SessionError> {
     let (file, _, prose) = of_header(&reading.header)?;
     let folded = Folded::of(&storage::parse_records::<CampaignLine>(&reading.records).0);
-    let voices = Voices::new(&prose);
+    let localizers = Localizers::new(&prose);
     let at = folded.current.as_ref().map(ChapterAttempt::place);
     let chapter = saves
         .into_iter()
         .find(|(_, it)| Some(it.place()) == at)
         .map(|(id, _)| id);
-    let title = |voice: &language::Voice| {
-        let title = fact_text::title(voice, &file.id);
+    let title = |localizer: &language::Localizer| {
+        let title = fact_text::title(localizer, &file.id);
         match (&folded.ended, &folded.current) {
             (None, Some(begun)) => format!(
                 "{title} · {}",
-                words::chapter_title(voice, begun.position, &begun.chapter)
+                words::chapter_title(localizer, begun.position, &begun.chapter)
             ),
             _ => title,
         }
     };
-    let ending = |(ending, _): &(String, _)| voices.say(|voice| fact_text::title(voice, ending));
+    let ending = |(ending, _): &(String, _)| {
+        localizers.localized(|localizer| fact_text::title(localizer, ending))
+    };
     Ok(SaveSummary {
         game: FIRST_MARTIANS.to_owned(),
         played: file.id.clone(),
         name: reading.header.title.as_str().map(str::to_owned),
-        title: voices.say(title),
+        title: localizers.localized(title),
         crew: Localized::new(),
         players: folded.players(&super::start_of(&reading.header)?).into(),
         place: GamePosition::Step(folded.ended.as_ref().map(ending).unwrap_or_default()),

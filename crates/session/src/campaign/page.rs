@@ -2,7 +2,8 @@
 
 use super::{Campaign, ChapterAttempt, ChapterTransition, TransitionError, loaded};
 use crate::{
-    Any, Localized, ReadSave, SessionError, Voices, known_from_earlier_games, library, read_save,
+    Any, Localized, Localizers, ReadSave, SessionError, known_from_earlier_games, library,
+    read_save,
 };
 use base::platform;
 use content::Prose;
@@ -120,7 +121,7 @@ impl CampaignPage {
             CampaignPress::GoOn(said, name) => {
                 let state = campaign.present_state(folders).await?;
                 campaign.name_newcomer(&name);
-                campaign.go_on(folders, &state, said.as_ref()).await?;
+                campaign.advance(folders, &state, said.as_ref()).await?;
             }
             CampaignPress::Retry => {
                 let read = campaign.read_chapter(folders).await?;
@@ -190,8 +191,8 @@ impl Campaign {
                         .file
                         .next(chapter, &kept)
                         .is_none_or(|next| next.to.is_none());
-                    let carried = Voices::new(&read.prose)
-                        .say(|voice| overview::carried(voice, game, &kept.board));
+                    let carried = Localizers::new(&read.prose)
+                        .localized(|localizer| overview::carried(localizer, game, &kept.board));
                     Some(AtTransition {
                         border,
                         crew: state.crew.clone(),

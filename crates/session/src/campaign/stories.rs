@@ -3,14 +3,14 @@
 use super::{Campaign, CampaignLine, Folded, of_header};
 use crate::{Any, SessionError, read_save};
 use language::story::StoryPart;
-use language::{Voice, campaign as words, fact_text, overview};
+use language::{Localizer, campaign as words, fact_text, overview};
 use storage::{self, CAMPAIGN, Folders};
 
 /// The title of a campaign and its story: the chapters that were played on the way, the last one as far as it was played. `None` if the
 /// save is of no campaign.
 pub async fn campaign_story(
     folders: &Folders,
-    voice: &Voice,
+    localizer: &Localizer,
     save: &str,
 ) -> Result<Option<(String, Vec<StoryPart>)>, SessionError> {
     let reading = folders.read(save).await;
@@ -31,11 +31,11 @@ pub async fn campaign_story(
     let (file, _, prose) = of_header(&reading.header)?;
     let folded = Folded::of(&storage::parse_records::<CampaignLine>(&reading.records).0);
     let players = folded.players(&super::start_of(&reading.header)?);
-    let own = Voice::with_prose(voice.language(), &prose.0);
+    let own = Localizer::with_prose(localizer.language(), &prose.0);
     let title = fact_text::title(&own, &file.id);
     let mut parts = vec![
         StoryPart::Heading(1, title.clone()),
-        StoryPart::Paragraph(voice.plain("report-written")),
+        StoryPart::Paragraph(localizer.text("report-written")),
         StoryPart::Quote(words::text(
             &own,
             &file,
@@ -70,11 +70,11 @@ pub async fn campaign_story(
             players,
         );
         parts.push(StoryPart::Quote(text));
-        let voice = Voice::with_prose(voice.language(), &reread.prose.0);
+        let localizer = Localizer::with_prose(localizer.language(), &reread.prose.0);
         let turns = reread.table.history().map(|(_, played)| played);
         // Below the title of the chapter.
         parts.extend(
-            overview::pieces(&voice, reread.table.game(), turns)
+            overview::pieces(&localizer, reread.table.game(), turns)
                 .into_iter()
                 .skip(2)
                 .map(|part| match part {

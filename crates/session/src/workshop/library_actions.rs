@@ -6,7 +6,7 @@ use super::{find, pack};
 use crate::{SessionError, library, load_mission};
 use content::import::{self, ImportError};
 use content::{self, Diagnostic, LoadedMission};
-use language::{Language, Voice, html};
+use language::{Language, Localizer, html};
 use storage::{Folders, Kind, OpenError, ThirdPartyError};
 
 /// The details of a mission.
@@ -75,7 +75,7 @@ pub async fn export_sheet(
 ) -> Result<String, SessionError> {
     let (files, mission) = find(folders, mission).await?;
     let (found, prose) = load_mission(&files, &mission)?;
-    let page = html::mission_sheet(&Voice::with_prose(language, &prose.0), &found);
+    let page = html::mission_sheet(&Localizer::with_prose(language, &prose.0), &found);
     Ok(folders
         .write_page(&format!("{mission}-sheet-{}", language.code()), &page)
         .await?)

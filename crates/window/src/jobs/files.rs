@@ -7,7 +7,7 @@ use crate::screen::table::{EndPicture, PictureFormat};
 use crate::screen::{self, manual};
 use crate::{Message, Shared};
 use base::platform;
-use language::{Args, Language, Voice, numbers};
+use language::{Args, Language, Localizer, numbers};
 use session::archive;
 use storage::{Folders, OpenError, Settings};
 
@@ -22,7 +22,7 @@ pub struct Report {
 
 impl Report {
     pub fn of(shared: &Shared) -> Self {
-        let (language, settings) = (shared.voice.language(), shared.settings.clone());
+        let (language, settings) = (shared.localizer.language(), shared.settings.clone());
         Self {
             language,
             settings,
@@ -33,8 +33,8 @@ impl Report {
 
     /// Everything in the report before the journal.
     fn text(&self) -> String {
-        let voice = Voice::new(self.language);
-        let none = voice.plain("window-report-none");
+        let localizer = Localizer::new(self.language);
+        let none = localizer.text("window-report-none");
         let notices: Vec<_> = self
             .notices
             .iter()
@@ -64,7 +64,7 @@ impl Report {
                     notices.join("\n")
                 },
             );
-        voice.say("window-report-file", &args)
+        localizer.format("window-report-file", &args)
     }
 }
 
@@ -201,7 +201,7 @@ pub(crate) fn print_shortcuts(folders: &Folders, language: Language) -> Task<Mes
         let name = format!("solkeeper-keys-{}", language.code());
         Message::Keys(shortcuts::Message::Written(
             folders
-                .write_page(&name, &paper::page(&Voice::new(language)))
+                .write_page(&name, &paper::page(&Localizer::new(language)))
                 .await,
         ))
     })
@@ -211,7 +211,7 @@ pub(crate) fn print_manual(folders: &Folders, language: Language) -> Task<Messag
     super::job(folders, |folders| async move {
         let name = format!("solkeeper-manual-{}", language.code());
         let written = folders
-            .write_page(&name, &manual::page(&Voice::new(language)))
+            .write_page(&name, &manual::page(&Localizer::new(language)))
             .await;
         Message::Manual(manual::Message::Written(written))
     })

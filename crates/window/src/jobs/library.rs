@@ -13,7 +13,7 @@ use content::campaign::load_campaign;
 use content::{self, Diagnostic, Files, Severity};
 use first_martians::state::Start;
 use language::fact_text;
-use session::{self, AnySession, Localized, SavedGame, Session, Voices};
+use session::{self, AnySession, Localized, Localizers, SavedGame, Session};
 use storage::Folders;
 
 #[derive(Debug, Clone)]
@@ -156,10 +156,10 @@ fn mission(files: &Files, folder: String) -> Mission {
         .mission
         .as_ref()
         .map_or(folder.as_str(), |mission| mission.sheet.id.as_str());
-    let voices = Voices::new(&loaded.prose);
+    let localizers = Localizers::new(&loaded.prose);
     let (title, idea) = (
-        voices.say(|voice| fact_text::title(voice, id)),
-        voices.say(|voice| fact_text::idea(voice, id)),
+        localizers.localized(|localizer| fact_text::title(localizer, id)),
+        localizers.localized(|localizer| fact_text::idea(localizer, id)),
     );
     let wrong = loaded
         .diagnostics
@@ -169,7 +169,7 @@ fn mission(files: &Files, folder: String) -> Mission {
     let facts = loaded
         .mission
         .as_ref()
-        .map(|mission| MissionFacts::new(mission, &voices));
+        .map(|mission| MissionFacts::new(mission, &localizers));
     Mission {
         facts,
         campaign: None,
@@ -187,10 +187,10 @@ fn campaign(files: &Files, folder: String) -> Mission {
         .campaign
         .as_ref()
         .map_or(folder.as_str(), |campaign| &campaign.id);
-    let voices = Voices::new(&loaded.prose);
+    let localizers = Localizers::new(&loaded.prose);
     let (title, idea) = (
-        voices.say(|voice| fact_text::title(voice, id)),
-        voices.say(|voice| fact_text::idea(voice, id)),
+        localizers.localized(|localizer| fact_text::title(localizer, id)),
+        localizers.localized(|localizer| fact_text::idea(localizer, id)),
     );
     let wrong = loaded
         .diagnostics

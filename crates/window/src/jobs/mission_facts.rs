@@ -6,7 +6,7 @@ use companions::scorebook::EntryKind;
 use first_martians::effect::Id;
 use first_martians::mission::{ByCrew, Mission};
 use first_martians::vocabulary::Group;
-use session::{Localized, SaveSummary, SavedGame, Voices, scores};
+use session::{Localized, Localizers, SaveSummary, SavedGame, scores};
 use storage::Folders;
 
 /// An estimate: with four players and the app reading, a sol takes ten to fifteen minutes at the table.
@@ -36,7 +36,7 @@ pub struct Played {
 
 impl MissionFacts {
     /// Before anybody has played it.
-    pub(super) fn new(mission: &Mission, voices: &Voices) -> Self {
+    pub(super) fn new(mission: &Mission, localizers: &Localizers) -> Self {
         let (id, group, sols) = (
             mission.sheet.id.clone(),
             mission.sheet.group,
@@ -45,7 +45,7 @@ impl MissionFacts {
         Self {
             id,
             group,
-            kind: voices.say(|voice| voice.word(group)),
+            kind: localizers.localized(|localizer| localizer.word(group)),
             sols,
             played: Played::default(),
         }

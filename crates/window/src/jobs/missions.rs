@@ -15,7 +15,7 @@ use first_martians::state::Difficulty;
 use language::{Language, fact_text, overview};
 use session::changes::{self, KnownElements, MissionChanges};
 use session::workshop::{self, InstallError, UntrustedMission};
-use session::{self, Localized, Voices};
+use session::{self, Localized, Localizers};
 use storage::{Folders, Header};
 
 #[derive(Debug, Clone, PartialEq)]
@@ -51,21 +51,21 @@ impl MissionSummary {
         played: &BTreeMap<String, Played>,
     ) -> Self {
         let sheet = loaded.mission.as_ref().map(|mission| &mission.sheet);
-        let voices = Voices::new(&loaded.prose);
+        let localizers = Localizers::new(&loaded.prose);
         let name = sheet.map_or(id.as_str(), |sheet| sheet.id.as_str());
         Self {
-            title: voices.say(|voice| fact_text::title(voice, name)),
-            idea: voices.say(|voice| fact_text::idea(voice, name)),
+            title: localizers.localized(|localizer| fact_text::title(localizer, name)),
+            idea: localizers.localized(|localizer| fact_text::idea(localizer, name)),
             facts: loaded
                 .mission
                 .as_ref()
-                .map(|mission| MissionFacts::new(mission, &voices).with_played(played)),
+                .map(|mission| MissionFacts::new(mission, &localizers).with_played(played)),
             objectives: sheet
-                .map(|sheet| open_objectives(sheet, &voices))
+                .map(|sheet| open_objectives(sheet, &localizers))
                 .unwrap_or_default(),
             campaign: None,
             difficulties: sheet
-                .map(|sheet| difficulties(sheet, &voices))
+                .map(|sheet| difficulties(sheet, &localizers))
                 .unwrap_or_default(),
             diagnostics,
             id,
@@ -73,12 +73,12 @@ impl MissionSummary {
     }
 
     /// Of a campaign: nothing of its chapters but how many there are at most.
-    fn of_campaign(stranger: &UntrustedMission, campaign: &CampaignFile) -> Self {
-        let voices = Voices::new(&stranger.loaded.prose);
+    fn of_campaign(untrusted: &UntrustedMission, campaign: &CampaignFile) -> Self {
+        let localizers = Localizers::new(&untrusted.loaded.prose);
         Self {
-            id: stranger.id.clone(),
-            title: voices.say(|voice| fact_text::title(voice, &campaign.id)),
-            idea: voices.say(|voice| fact_text::idea(voice, &campaign.id)),
+            id: untrusted.id.clone(),
+            title: localizers.localized(|localizer| fact_text::title(localizer, &campaign.id)),
+            idea: localizers.localized(|localizer| fact_text::idea(localizer, &campaign.id)),
             facts: None,
             campaign: Some(campaign.most_chapters()),
             objectives: Vec::new(),
@@ -100,19 +100,19 @@ impl MissionSummary {
     }
 }
 
-fn open_objectives(sheet: &MissionFile, voices: &Voices) -> Vec<OpenObjective> {
+fn open_objectives(sheet: &MissionFile, localizers: &Localizers) -> Vec<OpenObjective> {
     let open = sheet
         .objectives
         .iter()
         .filter(|objective| !objective.hidden);
     open.map(|it| OpenObjective {
-        title: voices.say(|voice| fact_text::title(voice, &it.id)),
+        title: localizers.localized(|localizer| fact_text::title(localizer, &it.id)),
         kind: it.kind,
     })
     .collect()
 }
 
-fn difficulties(sheet: &MissionFile, voices: &Voices) -> Vec<(Difficulty, Localized)> {
+fn difficulties(sheet: &MissionFile, localizers: &Localizers) -> Vec<(Difficulty, Localized)> {
     let all = [
         (Difficulty::Easier, &sheet.easier),
         (Difficulty::Harder, &sheet.harder),
@@ -121,7 +121,7 @@ fn difficulties(sheet: &MissionFile, voices: &Voices) -> Vec<(Difficulty, Locali
     any.map(|(difficulty, changes)| {
         (
             difficulty,
-            voices.say(|voice| overview::difficulty_changes(voice, changes)),
+            localizers.localized(|localizer| overview::difficulty_changes(localizer, changes)),
         )
     })
     .collect()
@@ -146,27 +146,27 @@ pub struct ThirdPartyMission {
 }
 
 async fn looked_at(folders: &Folders, path: &str) -> Result<ThirdPartyMission, InstallError> {
-    let stranger = workshop::inspect(folders, path).await?;
+    let untrusted = workshop::inspect(folders, path).await?;
     let played = mission_facts::played(folders).await;
-    let about = match &stranger.campaign {
-        Some(campaign) => MissionSummary::of_campaign(&stranger, campaign),
+    let about = match &untrusted.campaign {
+        Some(campaign) => MissionSummary::of_campaign(&untrusted, campaign),
         None => {
-            let wrong = content::diagnose(&stranger.files, &stranger.id);
-            MissionSummary::new(stranger.id.clone(), &stranger.loaded, wrong, &played)
+            let wrong = content::diagnose(&untrusted.files, &untrusted.id);
+            MissionSummary::new(untrusted.id.clone(), &untrusted.loaded, wrong, &played)
         }
     };
     let told_in = |language: &&Language| {
-        stranger
+        untrusted
             .files
-            .text(&format!("{}/{}.ftl", stranger.id, language.code()))
+            .text(&format!("{}/{}.ftl", untrusted.id, language.code()))
             .is_some()
     };
     Ok(ThirdPartyMission {
         about,
         languages: Language::ALL.iter().filter(told_in).copied().collect(),
-        texts: stranger.texts.len(),
-        bytes: stranger.texts.values().map(String::len).sum(),
-        mission: Arc::new(stranger),
+        texts: untrusted.texts.len(),
+        bytes: untrusted.texts.values().map(String::len).sum(),
+        mission: Arc::new(untrusted),
     })
 }
 

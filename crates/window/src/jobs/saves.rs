@@ -49,7 +49,7 @@ pub enum SaveCommand {
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Done {
+pub enum Outcome {
     /// With what opening it repaired.
     Renamed(Vec<Notice>),
     Duplicated(String),
@@ -96,35 +96,35 @@ impl SaveList {
 
 /// # Errors
 /// A [`SessionError`]; nothing was overwritten then.
-async fn run(folders: &Folders, command: SaveCommand) -> Result<Done, SessionError> {
+async fn run(folders: &Folders, command: SaveCommand) -> Result<Outcome, SessionError> {
     Ok(match command {
-        SaveCommand::Rename { id, name } => Done::Renamed(
+        SaveCommand::Rename { id, name } => Outcome::Renamed(
             folders
                 .rename(&id, name.map_or(Value::Null, Value::String))
                 .await?,
         ),
-        SaveCommand::Duplicate(id) => Done::Duplicated(folders.duplicate(&id).await?),
+        SaveCommand::Duplicate(id) => Outcome::Duplicated(folders.duplicate(&id).await?),
         SaveCommand::Discard(id) => {
             let _ = folders.delete_save(&id).await?;
-            Done::Discarded
+            Outcome::Discarded
         }
-        SaveCommand::PutBack(id) => Done::PutBack(folders.restore_save(&id).await?),
+        SaveCommand::PutBack(id) => Outcome::PutBack(folders.restore_save(&id).await?),
         SaveCommand::Restore { id, number } => {
-            Done::Restored(folders.restore_backup(&id, number).await?)
+            Outcome::Restored(folders.restore_backup(&id, number).await?)
         }
-        SaveCommand::Export(id) => Done::Exported(archive::export_save(folders, &id).await?),
+        SaveCommand::Export(id) => Outcome::Exported(archive::export_save(folders, &id).await?),
         SaveCommand::Import(path, language) => {
             match archive::bring_in(folders, language, &path).await? {
-                BroughtIn::Save(id) => Done::Imported(id),
-                BroughtIn::Everything(restored) => Done::Merged(restored),
+                BroughtIn::Save(id) => Outcome::Imported(id),
+                BroughtIn::Everything(restored) => Outcome::Merged(restored),
             }
         }
         SaveCommand::Archive => {
             let (path, copy) = archive::export(folders).await?;
-            Done::Archived(path, copy.left_out)
+            Outcome::Archived(path, copy.left_out)
         }
         SaveCommand::Share(id, language) => {
-            Done::Shared(stories::share(folders, language, &id).await?)
+            Outcome::Shared(stories::share(folders, language, &id).await?)
         }
     })
 }

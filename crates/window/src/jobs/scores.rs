@@ -44,7 +44,7 @@ pub enum ScoreCommand {
 }
 
 #[derive(Debug, Clone, PartialEq)]
-pub enum Done {
+pub enum Outcome {
     Kept(String),
     Corrected(String),
     /// With the path of the file in the wastebasket.
@@ -74,12 +74,12 @@ impl Book {
 
 /// # Errors
 /// A [`ScoreError`]; nothing was overwritten then.
-async fn run(folders: &Folders, command: ScoreCommand) -> Result<Done, ScoreError> {
+async fn run(folders: &Folders, command: ScoreCommand) -> Result<Outcome, ScoreError> {
     Ok(match command {
         ScoreCommand::Keep { game, input, notes } => {
             let entry = Entry::of_score(game, &input, &platform::now())
                 .and_then(|entry| entry.with_notes(&notes));
-            Done::Kept(
+            Outcome::Kept(
                 scores::keep(folders, entry.map_err(ScoreError::Invalid)?)
                     .await?
                     .id,
@@ -90,24 +90,24 @@ async fn run(folders: &Folders, command: ScoreCommand) -> Result<Done, ScoreErro
             game,
             input,
             notes,
-        } => Done::Corrected(
+        } => Outcome::Corrected(
             scores::correct(folders, &id, game, &input, Some(&notes))
                 .await?
                 .id,
         ),
         ScoreCommand::Discard(entry) => {
             let path = folders.delete_score(&entry.id).await?;
-            Done::Discarded(entry, path)
+            Outcome::Discarded(entry, path)
         }
         ScoreCommand::PutBack(entry) => {
             scores::restore(folders, &entry).await?;
-            Done::PutBack(entry.id)
+            Outcome::PutBack(entry.id)
         }
         ScoreCommand::Export(kind) => {
             let (path, games) = scores::export_all(folders, kind).await?;
-            Done::Exported(path, games)
+            Outcome::Exported(path, games)
         }
-        ScoreCommand::Import(path) => Done::Imported(scores::import(folders, &path).await?),
+        ScoreCommand::Import(path) => Outcome::Imported(scores::import(folders, &path).await?),
     })
 }
 

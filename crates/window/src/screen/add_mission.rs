@@ -5,14 +5,14 @@ use std::sync::Arc;
 use iced::widget::column;
 
 use super::diagnostics;
-use super::mission::{self, Done, Mission};
+use super::mission::{self, Mission, Outcome};
 use super::save_text::said;
 use crate::jobs::files;
 use crate::jobs::missions::{self, AddSources, ThirdPartyMission};
 use crate::widget::prelude::*;
 use crate::{Action, Shared};
 use base::platform::IS_BROWSER;
-use language::{Args, Voice};
+use language::{Args, Localizer};
 use session::messages;
 use session::workshop::{InstallError, InstalledMission, UntrustedMission};
 use storage::file_name;
@@ -58,7 +58,7 @@ fn of_pick(path: Option<String>) -> crate::Message {
 pub fn closed(message: Message, shared: &Shared) -> Action {
     match message {
         Message::Added(added) => added.map_or(Action::None, |it| {
-            Mission::open(it.id, Some(Done::Added(it.replaced)), shared)
+            Mission::open(it.id, Some(Outcome::Added(it.replaced)), shared)
         }),
         Message::Ready(_)
         | Message::Looked(..)
@@ -87,12 +87,12 @@ impl AddMission {
             }
             Message::Back => return Action::CloseAndReread,
             Message::Files => return Action::Run(files::show_data_folder(folders)),
-            Message::Main => match self.stranger() {
-                Some(stranger) => missions::add(folders, stranger, false),
+            Message::Main => match self.untrusted() {
+                Some(untrusted) => missions::add(folders, untrusted, false),
                 None => return Action::CloseAndReread,
             },
-            Message::Replace => match self.stranger() {
-                Some(stranger) => missions::add(folders, stranger, true),
+            Message::Replace => match self.untrusted() {
+                Some(untrusted) => missions::add(folders, untrusted, true),
                 None => return Action::None,
             },
             Message::Pick => {
@@ -119,22 +119,22 @@ impl AddMission {
             }
             Message::Added(added) => {
                 return match *added {
-                    Ok(added) if self.stranger().is_some_and(|it| it.campaign.is_some()) => {
+                    Ok(added) if self.untrusted().is_some_and(|it| it.campaign.is_some()) => {
                         let title = self
                             .found
                             .as_ref()
                             .and_then(|(_, found)| Some(&found.as_ref().ok()?.about.title));
                         let title =
-                            title.map_or(added.id.as_str(), |title| said(&shared.voice, title));
+                            title.map_or(added.id.as_str(), |title| said(&shared.localizer, title));
                         let told = shared
-                            .voice
-                            .say("mission-added", &Args::new().text("title", title));
+                            .localizer
+                            .format("mission-added", &Args::new().text("title", title));
                         Action::All(vec![Action::Confirm(told), Action::CloseAndReread])
                     }
                     Ok(added) => {
                         let page = Mission::open(
                             added.id,
-                            Some(mission::Done::Added(added.replaced)),
+                            Some(mission::Outcome::Added(added.replaced)),
                             shared,
                         );
                         Action::All(vec![Action::Close, page])
@@ -164,35 +164,35 @@ impl AddMission {
     }
 
     fn can_be_added(&self) -> bool {
-        self.stranger().is_some()
+        self.untrusted().is_some()
     }
 
-    fn stranger(&self) -> Option<Arc<UntrustedMission>> {
+    fn untrusted(&self) -> Option<Arc<UntrustedMission>> {
         let (_, Ok(looked)) = self.found.as_ref()? else {
             return None;
         };
         Some(Arc::clone(&looked.mission))
     }
 
-    pub fn view<'a>(&'a self, voice: &'a Voice) -> Element<'a, Message> {
-        let back = || back_button(voice.plain("window-back"), Some(Message::Back));
+    pub fn view<'a>(&'a self, localizer: &'a Localizer) -> Element<'a, Message> {
+        let back = || back_button(localizer.text("window-back"), Some(Message::Back));
         let (content, others, main) = match &self.found {
-            None => (self.list(voice), vec![], back()),
-            Some((path, Err(refused))) => (refusal(voice, path, refused), vec![], back()),
+            None => (self.list(localizer), vec![], back()),
+            Some((path, Err(refused))) => (refusal(localizer, path, refused), vec![], back()),
             Some((path, Ok(looked))) if self.is_there => {
-                (self.seen(voice, path, looked), vec![], back())
+                (self.seen(localizer, path, looked), vec![], back())
             }
             Some((path, Ok(looked))) => {
                 let add = main_button(
-                    voice.plain("add-press"),
+                    localizer.text("add-press"),
                     (!self.busy).then_some(Message::Main),
                 );
                 let back = quiet_button(
                     "add-back",
-                    (Icon::Back, voice.plain("window-back")),
+                    (Icon::Back, localizer.text("window-back")),
                     Some(Message::Back),
                 );
-                (self.seen(voice, path, looked), vec![back], add)
+                (self.seen(localizer, path, looked), vec![back], add)
             }
         };
         let content = Column::with_children(content).spacing(size::GAP);
@@ -210,20 +210,20 @@ impl AddMission {
         )
     }
 
-    fn list<'a>(&'a self, voice: &'a Voice) -> Vec<Element<'a, Message>> {
+    fn list<'a>(&'a self, localizer: &'a Localizer) -> Vec<Element<'a, Message>> {
         let mut parts: Vec<Element<'a, Message>> =
-            vec![text(Type::Heading, voice.plain("add-title")).into()];
+            vec![text(Type::Heading, localizer.text("add-title")).into()];
         let Some(ready) = &self.ready else {
-            parts.push(quiet(Type::Body, voice.plain("mission-reading")));
+            parts.push(quiet(Type::Body, localizer.text("mission-reading")));
             return parts;
         };
         let folder = Args::new().text("path", ready.folder.to_owned());
-        let lead = quiet(Type::Small, voice.say("add-lead", &folder));
+        let lead = quiet(Type::Small, localizer.format("add-lead", &folder));
         let rows =
             |name: &'static str, message: &'static str, icon: Icon, paths: &[String]| -> Vec<_> {
                 let row = |(index, path): (usize, &String)| {
                     let file = file_name(path).to_owned();
-                    let label = voice.say(
+                    let label = localizer.format(
                         message,
                         &Args::new().text("name", file.trim_end_matches(".mission")),
                     );
@@ -237,49 +237,49 @@ impl AddMission {
             };
         let choice = FileChoice {
             id: "add-path",
-            hint: voice.plain("add-hint"),
+            hint: localizer.text("add-hint"),
             path: &self.path,
             busy: self.busy,
-            take: ("add-look", Icon::Search, voice.plain("add-look-press")),
+            take: ("add-look", Icon::Search, localizer.text("add-look-press")),
             done: Message::PathDone,
             pick: Message::Pick,
         };
         let again = (!self.busy).then_some(Message::ReadAgain);
         let again = quiet_button(
             "add-read",
-            (Icon::Restore, voice.plain("window-read-missions")),
+            (Icon::Restore, localizer.text("window-read-missions")),
             again,
         );
-        let files = files_button(voice, Message::Files);
+        let files = files_button(localizer, Message::Files);
         let imports = rows("add", "add-look", Icon::Import, &ready.imports);
         let none = imports
             .is_empty()
-            .then(|| quiet(Type::Body, voice.plain("add-none")));
+            .then(|| quiet(Type::Body, localizer.text("add-none")));
         let inside = std::iter::once(lead)
             .chain(imports)
             .chain(none)
             .chain([choices(std::iter::once(again).chain(files))]);
         // In a browser there is no folder that something could be put into.
-        parts.extend((!IS_BROWSER).then(|| section(voice.plain("add-ready"), inside)));
+        parts.extend((!IS_BROWSER).then(|| section(localizer.text("add-ready"), inside)));
         let title = if IS_BROWSER {
             "add-chosen"
         } else {
             "add-typed"
         };
         parts.push(section(
-            voice.plain(title),
-            choice.view(voice, Message::PathTyped),
+            localizer.text(title),
+            choice.view(localizer, Message::PathTyped),
         ));
         let trashed = rows("add-thrown", "add-thrown", Icon::Restore, &ready.trashed);
         if !trashed.is_empty() {
-            parts.push(section(voice.plain("add-thrown-title"), trashed));
+            parts.push(section(localizer.text("add-thrown-title"), trashed));
         }
         parts
     }
 
     fn seen<'a>(
         &'a self,
-        voice: &'a Voice,
+        localizer: &'a Localizer,
         path: &str,
         looked: &'a ThirdPartyMission,
     ) -> Vec<Element<'a, Message>> {
@@ -288,53 +288,61 @@ impl AddMission {
             .iter()
             .map(|language| language.own_name().to_owned())
             .collect();
-        let languages = Args::new().text("languages", voice.list(&languages));
+        let languages = Args::new().text("languages", localizer.list(&languages));
         let kilobytes = looked.bytes.div_ceil(1024);
         let facts = [
-            voice.say("add-id", &Args::new().text("id", looked.about.id.clone())),
-            voice.say("add-languages", &languages),
-            voice.say(
+            localizer.format("add-id", &Args::new().text("id", looked.about.id.clone())),
+            localizer.format("add-languages", &languages),
+            localizer.format(
                 "add-size",
                 &Args::new()
                     .count("texts", looked.texts)
                     .count("kilobytes", kilobytes),
             ),
-            voice.say("add-from", &Args::new().text("path", path.to_owned())),
+            localizer.format("add-from", &Args::new().text("path", path.to_owned())),
         ];
         let facts = facts.map(|fact| Element::from(text(Type::Body, fact)));
-        let mut parts = vec![mission::about(voice, &looked.about)];
+        let mut parts = vec![mission::about(localizer, &looked.about)];
         if self.is_there {
-            let sentence = voice.say(
+            let sentence = localizer.format(
                 "add-there",
                 &Args::new().text("id", looked.about.id.clone()),
             );
             let replace = (!self.busy).then_some(Message::Replace);
             let replace = quiet_button(
                 "add-replace",
-                (Icon::Import, voice.plain("add-replace")),
+                (Icon::Import, localizer.text("add-replace")),
                 replace,
             );
             parts.push(panel(
                 column![text(Type::Body, sentence), replace].spacing(size::SNUG),
             ));
         }
-        parts.push(section(voice.plain("add-facts"), facts));
-        parts.push(diagnostics::view(voice, &looked.about.diagnostics, true));
+        parts.push(section(localizer.text("add-facts"), facts));
+        parts.push(diagnostics::view(
+            localizer,
+            &looked.about.diagnostics,
+            true,
+        ));
         parts
     }
 }
 
-fn refusal<'a>(voice: &Voice, path: &str, refused: &'a InstallError) -> Vec<Element<'a, Message>> {
-    let from = voice.say("add-from", &Args::new().text("path", path.to_owned()));
+fn refusal<'a>(
+    localizer: &Localizer,
+    path: &str,
+    refused: &'a InstallError,
+) -> Vec<Element<'a, Message>> {
+    let from = localizer.format("add-from", &Args::new().text("path", path.to_owned()));
     let sentence: Element<'a, Message> =
-        text(Type::Body, messages::install_error(voice, refused)).into();
+        text(Type::Body, messages::install_error(localizer, refused)).into();
     let mut parts = vec![
-        text(Type::Heading, voice.plain("add-refused")).into(),
+        text(Type::Heading, localizer.text("add-refused")).into(),
         panel(sentence),
         quiet(Type::Small, from),
     ];
     if let InstallError::Invalid { diagnostics, .. } = refused {
-        parts.push(diagnostics::view(voice, diagnostics, false));
+        parts.push(diagnostics::view(localizer, diagnostics, false));
     }
     parts
 }

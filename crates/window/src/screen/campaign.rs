@@ -13,7 +13,7 @@ use first_martians::board::BoardCounter;
 use first_martians::campaign::Carried;
 use first_martians::state::{CardKind, NAME_MAX, Seat};
 use form::Form;
-use language::{Args, Voice, campaign as words, fact_text, page};
+use language::{Args, Localizer, campaign as words, fact_text, page};
 use rulebook;
 use session::campaign::{
     AtTransition, CampaignPage, CampaignPress, ChapterAttempt, Stage, TransitionError,
@@ -53,10 +53,10 @@ pub enum Message {
 }
 
 /// Why a press did nothing.
-pub fn refusal(voice: &Voice, why: &TransitionError) -> String {
+pub fn refusal(localizer: &Localizer, why: &TransitionError) -> String {
     match why {
-        TransitionError::NotNow => voice.plain("campaign-not-now"),
-        TransitionError::Session(error) => messages::session_error(voice, error),
+        TransitionError::NotNow => localizer.text("campaign-not-now"),
+        TransitionError::Session(error) => messages::session_error(localizer, error),
     }
 }
 
@@ -103,7 +103,7 @@ impl Campaign {
                 self.form.newcomer = sanitized(&name, NAME_MAX);
                 Action::None
             }
-            Message::Share => Action::Run(saves::share(folders, shared.voice.language(), save)),
+            Message::Share => Action::Run(saves::share(folders, shared.localizer.language(), save)),
             Message::Rules(at) => Action::Rules(at),
             Message::Home => Action::Home,
             // The app takes it.
@@ -137,28 +137,31 @@ impl Campaign {
         )
     }
 
-    pub fn view<'a>(&'a self, voice: &'a Voice) -> Element<'a, Message> {
+    pub fn view<'a>(&'a self, localizer: &'a Localizer) -> Element<'a, Message> {
         let page = &self.page;
         let parts = match &page.stage {
             Stage::NotBegun { .. } => vec![
-                text(Type::Read, fact_text::idea(voice, &page.file.id)).into(),
-                quiet(Type::Body, voice.plain("campaign-closed")),
+                text(Type::Read, fact_text::idea(localizer, &page.file.id)).into(),
+                quiet(Type::Body, localizer.text("campaign-closed")),
             ],
-            Stage::Chapter { sol } => vec![self.present(voice, *sol)],
-            Stage::Transition(at) => self.border(voice, at),
-            Stage::Over { ending, kept } => over(voice, page, ending, kept),
+            Stage::Chapter { sol } => vec![self.present(localizer, *sol)],
+            Stage::Transition(at) => self.border(localizer, at),
+            Stage::Over { ending, kept } => over(localizer, page, ending, kept),
         };
-        let content = Column::with_children([self.head(voice)])
+        let content = Column::with_children([self.head(localizer)])
             .extend(parts)
-            .extend(self.so_far(voice))
+            .extend(self.so_far(localizer))
             .spacing(size::GAP);
-        let (others, main) = self.foot(voice);
+        let (others, main) = self.foot(localizer);
         framed_page(SCROLLS, content, others, main)
     }
 
-    fn head<'a>(&self, voice: &Voice) -> Element<'a, Message> {
-        let title = text(Type::Heading, fact_text::title(voice, &self.page.file.id));
-        let kind = voice.say(
+    fn head<'a>(&self, localizer: &Localizer) -> Element<'a, Message> {
+        let title = text(
+            Type::Heading,
+            fact_text::title(localizer, &self.page.file.id),
+        );
+        let kind = localizer.format(
             "campaign-kind",
             &Args::new().count("chapters", self.page.file.most_chapters()),
         );
@@ -172,15 +175,16 @@ impl Campaign {
     }
 
     /// The chapter that is being played, or comes next: what is read before it.
-    fn present<'a>(&self, voice: &Voice, sol: Option<(u8, u8)>) -> Element<'a, Message> {
+    fn present<'a>(&self, localizer: &Localizer, sol: Option<(u8, u8)>) -> Element<'a, Message> {
         let Some(begun) = self.page.way.last() else {
             return column![].into();
         };
-        let here = |place: String| voice.say("campaign-here", &Args::new().text("where", place));
+        let here =
+            |place: String| localizer.format("campaign-here", &Args::new().text("where", place));
         let label = match sol {
-            None => voice.plain("campaign-read-before"),
-            Some((0, _)) => here(voice.plain("window-save-set-up")),
-            Some((sol, sols)) => here(voice.say(
+            None => localizer.text("campaign-read-before"),
+            Some((0, _)) => here(localizer.text("window-save-set-up")),
+            Some((sol, sols)) => here(localizer.format(
                 "window-save-sol",
                 &Args::new().number("sol", sol).number("sols", sols),
             )),
@@ -189,20 +193,20 @@ impl Campaign {
         let story = first.then(|| {
             card(
                 CardKind::Mission,
-                voice.plain("campaign-story"),
+                localizer.text("campaign-story"),
                 None,
-                self.story(voice),
+                self.story(localizer),
                 false,
             )
         });
-        let title = words::chapter_title(voice, begun.position, &begun.chapter);
+        let title = words::chapter_title(localizer, begun.position, &begun.chapter);
         column![
             story,
             card(
                 CardKind::Mission,
                 label,
                 Some(title),
-                self.opening(voice, begun),
+                self.opening(localizer, begun),
                 false
             )
         ]
@@ -210,9 +214,9 @@ impl Campaign {
         .into()
     }
 
-    fn story(&self, voice: &Voice) -> String {
+    fn story(&self, localizer: &Localizer) -> String {
         words::text(
-            voice,
+            localizer,
             &self.page.file,
             &self.page.file.id,
             None,
@@ -221,9 +225,9 @@ impl Campaign {
         )
     }
 
-    fn opening(&self, voice: &Voice, begun: &ChapterAttempt) -> String {
+    fn opening(&self, localizer: &Localizer, begun: &ChapterAttempt) -> String {
         words::opening(
-            voice,
+            localizer,
             &self.page.file,
             &begun.chapter,
             begun.retries > 0,
@@ -233,21 +237,25 @@ impl Campaign {
     }
 
     /// How the chapter ended, and what the crew says of it.
-    fn border<'a>(&'a self, voice: &Voice, at: &'a AtTransition) -> Vec<Element<'a, Message>> {
+    fn border<'a>(
+        &'a self,
+        localizer: &Localizer,
+        at: &'a AtTransition,
+    ) -> Vec<Element<'a, Message>> {
         let title = self
             .page
             .way
             .last()
-            .map(|begun| words::chapter_title(voice, begun.position, &begun.chapter));
-        let outcome = words::outcome(voice, at.border.outcome);
+            .map(|begun| words::chapter_title(localizer, begun.position, &begun.chapter));
+        let outcome = words::outcome(localizer, at.border.outcome);
         let dead = words::dead(
-            voice,
+            localizer,
             &at.kept.lost[self.page.way.last().map_or(0, |it| it.kept.lost.len())..],
         );
-        let carried = Some(super::save_text::said(voice, &at.carried))
+        let carried = Some(super::save_text::said(localizer, &at.carried))
             .filter(|it| !it.is_empty() && !at.ends);
-        let carried =
-            carried.map(|it| voice.say("campaign-carried", &Args::new().text("carried", it)));
+        let carried = carried
+            .map(|it| localizer.format("campaign-carried", &Args::new().text("carried", it)));
         let ended = column![
             title.map(|title| text(Type::Title, title)),
             text(Type::Step, outcome),
@@ -255,21 +263,21 @@ impl Campaign {
             carried.map(|carried| text(Type::Body, carried)),
             quiet_button(
                 "campaign-into",
-                (Icon::Undo, voice.plain("campaign-back-into")),
+                (Icon::Undo, localizer.text("campaign-back-into")),
                 Some(Message::IntoChapter)
             ),
         ];
-        let asked = game_frame::questions(voice, &page::AT_BORDER, Message::Rules);
+        let asked = game_frame::questions(localizer, &page::AT_BORDER, Message::Rules);
         let mut parts = vec![panel(ended.spacing(size::SNUG)), asked];
         if !at.ends {
-            parts.extend(self.form.newcomer(voice, at));
-            parts.extend(self.form.view(voice, at));
+            parts.extend(self.form.newcomer(localizer, at));
+            parts.extend(self.form.view(localizer, at));
         }
         parts
     }
 
     /// The chapters that were played, each with what was read before it and how it ended.
-    fn so_far<'a>(&self, voice: &Voice) -> Option<Element<'a, Message>> {
+    fn so_far<'a>(&self, localizer: &Localizer) -> Option<Element<'a, Message>> {
         let (way, stage) = (&self.page.way, &self.page.stage);
         let last = match stage {
             Stage::Transition(at) => Some((&at.kept, at.border.outcome)),
@@ -289,44 +297,44 @@ impl Campaign {
                     None => last.map(|(kept, outcome)| (kept, Some(outcome)))?,
                 };
                 let outcome = if again {
-                    Some(voice.plain("campaign-again"))
+                    Some(localizer.text("campaign-again"))
                 } else {
-                    outcome.map(|it| words::outcome(voice, it))
+                    outcome.map(|it| words::outcome(localizer, it))
                 };
                 let dead = words::dead(
-                    voice,
+                    localizer,
                     kept.lost.get(begun.kept.lost.len()..).unwrap_or_default(),
                 );
                 let told = column![
                     text(
                         Type::Title,
-                        words::chapter_title(voice, begun.position, &begun.chapter)
+                        words::chapter_title(localizer, begun.position, &begun.chapter)
                     ),
-                    text(Type::Body, self.opening(voice, begun)),
+                    text(Type::Body, self.opening(localizer, begun)),
                     outcome.map(|outcome| quiet(Type::Body, outcome)),
                     dead.map(|dead| quiet(Type::Body, dead)),
                 ];
                 Some(told.spacing(size::TIGHT).into())
             })
             .collect();
-        let story = text(Type::Body, self.story(voice)).into();
-        let title = voice.plain(if matches!(stage, Stage::Over { .. }) {
+        let story = text(Type::Body, self.story(localizer)).into();
+        let title = localizer.text(if matches!(stage, Stage::Over { .. }) {
             "campaign-told"
         } else {
             "campaign-so-far"
         });
         let share = quiet_button(
             "campaign-share",
-            (Icon::Log, voice.plain("story-share")),
+            (Icon::Log, localizer.text("story-share")),
             Some(Message::Share),
         );
         (!chapters.is_empty())
             .then(|| section(title, [story].into_iter().chain(chapters).chain([share])))
     }
 
-    fn foot<'a>(&self, voice: &Voice) -> (Vec<Element<'a, Message>>, Element<'a, Message>) {
+    fn foot<'a>(&self, localizer: &Localizer) -> (Vec<Element<'a, Message>>, Element<'a, Message>) {
         let button = |id: &'static str, icon: Icon, label: &str, press| {
-            quiet_button(id, (icon, voice.plain(label)), Some(press))
+            quiet_button(id, (icon, localizer.text(label)), Some(press))
         };
         let before = self
             .page
@@ -368,27 +376,27 @@ impl Campaign {
         let is_over = matches!(self.page.stage, Stage::Over { .. });
         let home =
             (!is_over).then(|| button("campaign-home", Icon::Home, "window-home", Message::Home));
-        let main = main_button((sign, voice.plain(label)), Some(Message::Main));
+        let main = main_button((sign, localizer.text(label)), Some(Message::Main));
         (ways.into_iter().chain(home).collect(), main)
     }
 }
 
 /// How the campaign ended, and what became of the crew.
 fn over<'a>(
-    voice: &Voice,
+    localizer: &Localizer,
     page: &CampaignPage,
     ending: &str,
     kept: &Carried,
 ) -> Vec<Element<'a, Message>> {
-    let told = words::text(voice, &page.file, ending, None, kept, page.players);
+    let told = words::text(localizer, &page.file, ending, None, kept, page.players);
     let read = card(
         CardKind::Ending,
-        voice.plain("campaign-over"),
-        Some(fact_text::title(voice, ending)),
+        localizer.text("campaign-over"),
+        Some(fact_text::title(localizer, ending)),
         told,
         false,
     );
-    let fates = words::fates(voice, kept)
+    let fates = words::fates(localizer, kept)
         .into_iter()
         .map(|line| text(Type::Body, line).into());
     vec![

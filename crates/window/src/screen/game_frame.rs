@@ -6,7 +6,7 @@ use super::rules::{RulesAt, ask_id};
 use crate::theme::{self, ButtonKind};
 use crate::widget;
 use crate::widget::prelude::*;
-use language::Voice;
+use language::Localizer;
 use rulebook::{StepQuestion, shipped_questions};
 
 /// Undo and redo: label and message of each, which is off without a message. Both are always shown, so that a second press at the
@@ -18,13 +18,13 @@ pub(super) struct Ways<M> {
 
 impl<M> Ways<M> {
     pub(super) fn new(
-        voice: &Voice,
+        localizer: &Localizer,
         (undo, undoes): (Option<String>, M),
         (redo, redoes): (Option<String>, M),
     ) -> Self {
         let way = |label: Option<String>, press, nothing| match label {
             Some(label) => (label, Some(press)),
-            None => (voice.plain(nothing), None),
+            None => (localizer.text(nothing), None),
         };
         Self {
             undo: way(undo, undoes, "window-undo-nothing"),
@@ -241,11 +241,11 @@ pub(super) fn tabs<'a, M: Clone + 'a>(mut tabs: Vec<Tab<M>>, room: TabRoom) -> E
 
 /// What tables ask at the step: each question opens its answer.
 pub(super) fn questions<'a, M: Clone + 'a>(
-    voice: &Voice,
+    localizer: &Localizer,
     questions: &[StepQuestion],
     open: impl Fn(RulesAt) -> M,
 ) -> Element<'a, M> {
-    let worded = shipped_questions(voice.language(), questions);
+    let worded = shipped_questions(localizer.language(), questions);
     let links = worded.map(|(question, words)| {
         link_button(
             ask_id(question),
@@ -265,14 +265,14 @@ pub(super) fn questions<'a, M: Clone + 'a>(
         .into()
 }
 
-pub(super) fn share<'a, M: Clone + 'a>(voice: &Voice, message: M) -> Element<'a, M> {
+pub(super) fn share<'a, M: Clone + 'a>(localizer: &Localizer, message: M) -> Element<'a, M> {
     let share = quiet_button(
         "share",
-        (Icon::Export, voice.plain("story-share")),
+        (Icon::Export, localizer.text("story-share")),
         Some(message),
     );
     section(
-        voice.plain("story-title"),
-        [quiet(Type::Small, voice.plain("story-lead")), share],
+        localizer.text("story-title"),
+        [quiet(Type::Small, localizer.text("story-lead")), share],
     )
 }

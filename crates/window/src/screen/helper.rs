@@ -27,7 +27,7 @@ use base::play::history::HistoryPosition;
 use base::play::{self, Command, Game, GameHistory, Value};
 use end::end;
 use form::{Entered, InitialNumber};
-use language::{Voice, numbers};
+use language::{Localizer, numbers};
 use placement::placed;
 pub use placement::{PlacedOffer, Placement, Presentation};
 use session::{Helper, PlayerAction};
@@ -40,15 +40,15 @@ const NAME_MAX: usize = 80;
 /// A game with a helper, as the window shows it.
 pub trait HelperView: Helper<Command: Send, Fact: Send> + Debug + Send + Sync {
     /// Screen state of the middle.
-    type Own: Default + Clone + Debug;
-    type Tap: Clone + Debug + Send + 'static;
+    type ViewState: Default + Clone + Debug;
+    type ViewMessage: Clone + Debug + Send + 'static;
 
     /// Whose turn it is, and what lies in the places that are pressed: once it changes a press there means something else.
     fn turn(&self) -> String;
     /// The seat of the player whose turn it is.
     fn seat_at_hand(&self) -> u8;
     /// A short summary of the state of the game, for the header.
-    fn summary(&self, voice: &Voice) -> Vec<String>;
+    fn summary(&self, localizer: &Localizer) -> Vec<String>;
     /// The rules entries of the current step, the most important first.
     fn entries(&self) -> &'static [&'static str];
     fn presentation(&self, command: &Self::Command) -> Presentation;
@@ -57,7 +57,7 @@ pub trait HelperView: Helper<Command: Send, Fact: Send> + Debug + Send + Sync {
     /// A field of a command in words.
     fn word(
         &self,
-        voice: &Voice,
+        localizer: &Localizer,
         command: &Self::Command,
         field: FieldOf<Self>,
         value: &ValueOf<Self>,
@@ -69,31 +69,31 @@ pub trait HelperView: Helper<Command: Send, Fact: Send> + Debug + Send + Sync {
         Vec::new()
     }
     /// What to know before the command is played.
-    fn note(&self, voice: &Voice, command: &Self::Command) -> Option<String>;
+    fn note(&self, localizer: &Localizer, command: &Self::Command) -> Option<String>;
     /// Whether something opened that must be in view.
-    fn tapped(&self, own: &mut Self::Own, tap: Self::Tap) -> bool;
+    fn tapped(&self, own: &mut Self::ViewState, tap: Self::ViewMessage) -> bool;
     /// How many things the table has still to enter before the main button goes on.
     fn missing(&self) -> usize {
         0
     }
     /// The label of the main button while numbers are missing, by how many.
-    fn missing_label(&self, _: &Voice, _: usize) -> String {
+    fn missing_label(&self, _: &Localizer, _: usize) -> String {
         String::new()
     }
     /// Commands prepared in the middle, which the main button plays before anything else.
-    fn prepared_commands(&self, _: &Self::Own) -> Vec<Self::Command> {
+    fn prepared_commands(&self, _: &Self::ViewState) -> Vec<Self::Command> {
         Vec::new()
     }
     /// The label of the main button for them.
-    fn prepared_label(&self, _: &Voice, _: &Self::Own) -> String {
+    fn prepared_label(&self, _: &Localizer, _: &Self::ViewState) -> String {
         String::new()
     }
     /// Whether something hides the step, so that nothing of it can be played.
-    fn is_hidden(_: &Self::Own) -> bool {
+    fn is_hidden(_: &Self::ViewState) -> bool {
         false
     }
     /// What the main button does while something hides the step.
-    fn hidden_tap(_: &Self::Own) -> Option<Self::Tap> {
+    fn hidden_tap(_: &Self::ViewState) -> Option<Self::ViewMessage> {
         None
     }
     /// What the main button says where its command is the exception, because what is usually done is in the middle. The button is then
@@ -104,19 +104,19 @@ pub trait HelperView: Helper<Command: Send, Fact: Send> + Debug + Send + Sync {
     /// Whether the step comes back every turn: in a low window its decisions then come before its instructions.
     fn is_routine(&self) -> bool;
     /// What is spent in this step, beside its heading.
-    fn purse(&self, _: &Voice) -> Option<String> {
+    fn purse(&self, _: &Localizer) -> Option<String> {
         None
     }
     /// The label of one of the ways of a command, where its name is above all of them.
-    fn short_label(&self, _: &Voice, _: &Self::Command) -> Option<String> {
+    fn short_label(&self, _: &Localizer, _: &Self::Command) -> Option<String> {
         None
     }
     /// What is open in the middle: another card is another page.
-    fn open_card(_: &Self::Own) -> String {
+    fn open_card(_: &Self::ViewState) -> String {
         String::new()
     }
     /// Closes what is open in the middle; whether anything was.
-    fn closed(own: &mut Self::Own) -> bool;
+    fn closed(own: &mut Self::ViewState) -> bool;
     fn middle<'a>(shown: &Shown<'a, Self>) -> Middle<'a, Self>;
     /// What one looks at to decide, in that width: beside the decisions where there is room, else below them.
     fn context<'a>(_: &Shown<'a, Self>, _: f32) -> Vec<Element<'a, Msg<Self>>> {
@@ -158,7 +158,7 @@ impl<K: HelperView> Parts<'_, K> {
     };
 }
 
-pub(crate) type Msg<K> = Message<<K as Game>::Command, <K as HelperView>::Tap>;
+pub(crate) type Msg<K> = Message<<K as Game>::Command, <K as HelperView>::ViewMessage>;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Side {
@@ -222,7 +222,7 @@ pub enum Message<C: Command, T> {
 /// The state of the screen itself.
 #[derive(Debug, Clone)]
 pub struct HelperScreen<K: HelperView> {
-    pub own: K::Own,
+    pub own: K::ViewState,
     offered: Vec<PlacedOffer<K::Command>>,
     side: Side,
     /// Whether a window without a side panel shows the side instead of the step.
@@ -245,7 +245,7 @@ pub struct HelperScreen<K: HelperView> {
 impl<K: HelperView> HelperScreen<K> {
     pub fn new(table: &GameHistory<K>) -> Self {
         Self {
-            own: K::Own::default(),
+            own: K::ViewState::default(),
             offered: placed(table.game(), table.offers()),
             side: Side::Players,
             side_open: false,
@@ -271,7 +271,7 @@ impl<K: HelperView> HelperScreen<K> {
         self.entered_last = None;
         self.answers = 0;
         self.asked_again = None;
-        self.own = K::Own::default();
+        self.own = K::ViewState::default();
     }
 
     /// Whether the open form is beside the step.
@@ -435,7 +435,7 @@ impl<K: HelperView> HelperScreen<K> {
         Request::NONE
     }
 
-    fn tapped(&mut self, tap: K::Tap, game: &K) -> Request<K::Command> {
+    fn tapped(&mut self, tap: K::ViewMessage, game: &K) -> Request<K::Command> {
         let hidden_before = K::hidden_tap(&self.own).map(|tap| discriminant(&tap));
         if game.tapped(&mut self.own, tap) {
             self.open = None;
@@ -455,17 +455,17 @@ impl<K: HelperView> HelperScreen<K> {
 
     pub fn view<'a>(
         &'a self,
-        voice: &'a Voice,
+        localizer: &'a Localizer,
         past: &'a GameHistory<K>,
         notices: &'a [Reported],
     ) -> Element<'a, Msg<K>> {
         frame::view(Shown {
-            voice,
+            localizer,
             table: past,
             screen: self,
             notices,
             width: 0.0,
-            roomy: true,
+            is_spacious: true,
             column: 0.0,
             in_columns: false,
         })
@@ -473,14 +473,14 @@ impl<K: HelperView> HelperScreen<K> {
 }
 
 pub struct Shown<'a, K: HelperView> {
-    pub voice: &'a Voice,
+    pub localizer: &'a Localizer,
     pub table: &'a GameHistory<K>,
     pub screen: &'a HelperScreen<K>,
     /// What is reported in the line under the header.
     pub notices: &'a [Reported],
     pub width: f32,
     /// Whether there is room for what need not be seen at once.
-    pub(crate) roomy: bool,
+    pub(crate) is_spacious: bool,
     /// The width of the decisions.
     pub column: f32,
     /// Whether the context is beside the decisions.
@@ -492,8 +492,8 @@ impl<'a, K: HelperView> Shown<'a, K> {
         self.table.game()
     }
 
-    pub fn say(&self, id: &str) -> String {
-        self.voice.plain(id)
+    pub fn text(&self, id: &str) -> String {
+        self.localizer.text(id)
     }
 
     /// The width of the step.
@@ -521,7 +521,7 @@ fn ledger_head<'a, K: HelperView>(
     at_hand: bool,
     total: i64,
 ) -> Element<'a, Msg<K>> {
-    let turn = at_hand.then(|| chip((Icon::Onward, shown.say("helper-at-hand"))));
+    let turn = at_hand.then(|| chip((Icon::Onward, shown.text("helper-at-hand"))));
     let total = text(Type::Heading, numbers::plain(total));
     label_row(
         name,

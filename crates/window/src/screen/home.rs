@@ -16,7 +16,7 @@ use crate::widget::prelude::*;
 use crate::{Action, Shared};
 use base::platform;
 use companions::scorebook::Game;
-use language::{Args, Language, Voice, own_sheet, score};
+use language::{Args, Language, Localizer, own_sheet, score};
 use session::SaveSummary;
 use storage::Settings;
 
@@ -97,7 +97,7 @@ impl Home {
             Message::Language(language) => Action::SetLanguage(language),
             Message::Sheet(mission) => Action::Run(jobs::sheets::open(folders, mission)),
             Message::OwnCampaign => {
-                Action::Run(jobs::sheets::chapters(folders, shared.voice.language()))
+                Action::Run(jobs::sheets::chapters(folders, shared.localizer.language()))
             }
             Message::ManageSaves => Action::All(vec![
                 Action::replace(Screen::Saves(Box::default())),
@@ -162,9 +162,9 @@ impl Home {
     }
 
     pub fn view<'a>(&'a self, shared: &'a Shared) -> Element<'a, Message> {
-        let voice = &shared.voice;
+        let localizer = &shared.localizer;
         responsive(move |room: Size| {
-            let (places, games) = (places(voice), games(voice));
+            let (places, games) = (places(localizer), games(localizer));
             let labels = || {
                 places
                     .iter()
@@ -173,17 +173,17 @@ impl Home {
             };
             let is_one_row = bar_is_one_row(labels(), room.width.min(size::WIDE));
             let content = column![
-                (room.height >= size::TINY).then(|| sky(voice, room, self.is_new())),
+                (room.height >= size::TINY).then(|| sky(localizer, room, self.is_new())),
                 scroll_inset(
                     column![
                         self.begun(shared),
-                        self.missions(voice, CardLayout::of(room.width)),
+                        self.missions(localizer, CardLayout::of(room.width)),
                         // What is seldom needed never pushes a game out of sight.
                         new_version(shared),
                         self.elsewhere(shared),
-                        self.ended(voice),
-                        (!is_one_row).then(|| others(voice)),
-                        self.foot(voice),
+                        self.ended(localizer),
+                        (!is_one_row).then(|| others(localizer)),
+                        self.foot(localizer),
                     ]
                     .spacing(size::PAD)
                 ),
@@ -191,7 +191,7 @@ impl Home {
             let items = if is_one_row {
                 [&*places, &games].concat()
             } else {
-                narrow_places(voice, places)
+                narrow_places(localizer, places)
             };
             column![bare_scroll("home", content), bar(items, room.width)].into()
         })
@@ -207,21 +207,21 @@ impl Home {
 
     /// Offers to bring games over from the browser, in an app that was installed and has none.
     fn elsewhere<'a>(&self, shared: &'a Shared) -> Option<Element<'a, Message>> {
-        let voice = &shared.voice;
+        let localizer = &shared.localizer;
         (self.is_new() && shared.page.is_some_and(|page| page.installed)).then(|| {
             let pick = quiet_button(
                 "bring-in",
-                (Icon::Import, voice.plain("window-choose-file")),
+                (Icon::Import, localizer.text("window-choose-file")),
                 Some(Message::BringIn),
             );
-            column![quiet(Type::Small, voice.plain("copy-installed")), pick]
+            column![quiet(Type::Small, localizer.text("copy-installed")), pick]
                 .spacing(size::SNUG)
                 .into()
         })
     }
 
     /// What is needed seldom.
-    fn foot<'a>(&self, voice: &Voice) -> Element<'a, Message> {
+    fn foot<'a>(&self, localizer: &Localizer) -> Element<'a, Message> {
         let link = |id: &'static str, icon: Icon, label: String, press: Message| {
             link_button(id, (icon, label), Some(press))
         };
@@ -230,10 +230,10 @@ impl Home {
             .as_ref()
             .and_then(|shelf| shelf.sheet.as_deref());
         let own = match begun {
-            None => voice.plain("wizard-open"),
-            Some(name) => voice.say(
+            None => localizer.text("wizard-open"),
+            Some(name) => localizer.format(
                 "wizard-go-on",
-                &Args::new().text("name", own_sheet::name_or_placeholder(voice, name)),
+                &Args::new().text("name", own_sheet::name_or_placeholder(localizer, name)),
             ),
         };
         // A campaign has at least two missions.
@@ -244,7 +244,7 @@ impl Home {
             link(
                 "own-campaign",
                 Icon::Plus,
-                voice.plain("own-campaign-title"),
+                localizer.text("own-campaign-title"),
                 Message::OwnCampaign,
             )
         });
@@ -254,13 +254,13 @@ impl Home {
             Some(link(
                 "add-mission",
                 Icon::Import,
-                voice.plain("add-title"),
+                localizer.text("add-title"),
                 Message::Add,
             )),
             Some(link(
                 "read-missions",
                 Icon::Restore,
-                voice.plain("window-read-missions"),
+                localizer.text("window-read-missions"),
                 Message::ReadAgain,
             )),
         ];
@@ -268,13 +268,13 @@ impl Home {
         let keep = link(
             "keep",
             Icon::Save,
-            voice.plain("window-saves-keep"),
+            localizer.text("window-saves-keep"),
             Message::ManageSaves,
         );
         let wrong = link(
             "wrong",
             Icon::Help,
-            voice.plain("window-wrong"),
+            localizer.text("window-wrong"),
             Message::ReportProblem,
         );
         // A page is closed by the browser.
@@ -282,14 +282,14 @@ impl Home {
             link(
                 "quit",
                 Icon::Quit,
-                voice.plain("window-quit"),
+                localizer.text("window-quit"),
                 Message::Quit,
             )
         });
         let none = self
             .is_new()
-            .then(|| quiet(Type::Small, voice.plain("window-saves-none")));
-        let lead = quiet(Type::Small, voice.plain("wizard-open-lead"));
+            .then(|| quiet(Type::Small, localizer.text("window-saves-none")));
+        let lead = quiet(Type::Small, localizer.text("wizard-open-lead"));
         column![
             choices(missions.into_iter().chain([keep, wrong]).chain(quit)),
             lead,
@@ -301,14 +301,14 @@ impl Home {
 }
 
 /// Home's picture, as wide as the window, with the name of the app in its sky.
-fn sky<'a>(voice: &Voice, room: Size, is_new: bool) -> Element<'a, Message> {
+fn sky<'a>(localizer: &Localizer, room: Size, is_new: bool) -> Element<'a, Message> {
     let (least, most) = size::SKY;
     let high = (room.height * 0.24).clamp(least, most);
     // In a small window only the name has room in the sky.
-    let lead = || quiet(Type::Body, voice.plain("window-lead"));
+    let lead = || quiet(Type::Body, localizer.text("window-lead"));
     let is_broad = room.width >= size::CARD_WIDE && high >= size::SKY_OF_WORDS;
     let name = column![
-        text(Type::Banner, voice.plain("window-name")),
+        text(Type::Banner, localizer.text("window-name")),
         (is_new && is_broad).then(lead)
     ];
     let picture = stack![
@@ -333,15 +333,15 @@ fn scroll_inset<'a>(content: impl Into<Element<'a, Message>>) -> Element<'a, Mes
 
 /// That a newer version waits, and a button that uses it.
 fn new_version(shared: &Shared) -> Option<Element<'_, Message>> {
-    let voice = &shared.voice;
+    let localizer = &shared.localizer;
     shared.newer_version.then(|| {
         let load = quiet_button(
             "new-version",
-            (Icon::Restore, voice.plain("window-new-version-load")),
+            (Icon::Restore, localizer.text("window-new-version-load")),
             Some(Message::LoadNewVersion),
         );
         column![
-            text(Type::Body, voice.plain("window-new-version-waits")),
+            text(Type::Body, localizer.text("window-new-version-waits")),
             load
         ]
         .spacing(size::SNUG)
@@ -350,24 +350,24 @@ fn new_version(shared: &Shared) -> Option<Element<'_, Message>> {
 }
 
 /// The other games, where the bar has no room for them.
-fn others<'a>(voice: &Voice) -> Element<'a, Message> {
-    let lead = quiet(Type::Small, voice.plain("helper-games-lead"));
-    let games = games(voice)
+fn others<'a>(localizer: &Localizer) -> Element<'a, Message> {
+    let lead = quiet(Type::Small, localizer.text("helper-games-lead"));
+    let games = games(localizer)
         .into_iter()
         .map(|(id, icon, label, press)| quiet_button(id, (icon, label), Some(press)));
     named(
         OTHER_GAMES,
-        section(voice.plain("helper-games"), [lead, choices(games)]),
+        section(localizer.text("helper-games"), [lead, choices(games)]),
     )
 }
 
-fn games(voice: &Voice) -> Vec<BarItem<Message>> {
+fn games(localizer: &Localizer) -> Vec<BarItem<Message>> {
     let all = Game::ALL.into_iter().rev();
     all.map(|game| {
         (
             format!("begin-{}", game.id()),
             Icon::Dice,
-            score::game(voice, game.id()),
+            score::game(localizer, game.id()),
             Message::Begin(game),
         )
     })
@@ -375,13 +375,13 @@ fn games(voice: &Voice) -> Vec<BarItem<Message>> {
 }
 
 /// Where the bar leads, beside the other games.
-fn places(voice: &Voice) -> Vec<BarItem<Message>> {
+fn places(localizer: &Localizer) -> Vec<BarItem<Message>> {
     let place = |id: &str, icon: Icon, label: &str, press: Message| {
-        (id.to_owned(), icon, voice.plain(label), press)
+        (id.to_owned(), icon, localizer.text(label), press)
     };
     let others = Language::ALL
         .iter()
-        .filter(|&&language| language != voice.language());
+        .filter(|&&language| language != localizer.language());
     let languages = others.map(|&language| {
         let id = format!("language-{}", language.code());
         (
@@ -408,13 +408,16 @@ fn places(voice: &Voice) -> Vec<BarItem<Message>> {
 }
 
 /// The same with one place for all other games.
-fn narrow_places(voice: &Voice, mut places: Vec<BarItem<Message>>) -> Vec<BarItem<Message>> {
+fn narrow_places(
+    localizer: &Localizer,
+    mut places: Vec<BarItem<Message>>,
+) -> Vec<BarItem<Message>> {
     places.insert(
         2,
         (
             "games".to_owned(),
             Icon::Dice,
-            voice.plain("home-games"),
+            localizer.text("home-games"),
             Message::OtherGames,
         ),
     );

@@ -11,7 +11,7 @@ use crate::jobs::files;
 use crate::widget::prelude::*;
 use crate::{Action, Shared};
 use language::manual::{Chapter, Part, for_paper, manual};
-use language::{Args, Language, Voice, html};
+use language::{Args, Language, Localizer, html};
 use storage::OpenError;
 
 pub(crate) const SCROLL: &str = "manual";
@@ -56,8 +56,12 @@ pub fn closed(message: Message) -> Action {
     }
 }
 
-pub fn page(voice: &Voice) -> String {
-    html::manual(voice, &for_paper(voice.language()), pictures::picture)
+pub fn page(localizer: &Localizer) -> String {
+    html::manual(
+        localizer,
+        &for_paper(localizer.language()),
+        pictures::picture,
+    )
 }
 
 fn decoded(
@@ -85,7 +89,7 @@ impl Manual {
     }
 
     pub fn update(&mut self, message: Message, shared: &Shared) -> Action {
-        let language = shared.voice.language();
+        let language = shared.localizer.language();
         let chapters = manual(language).chapters.len();
         match message {
             Message::Open(chapter) => {
@@ -125,9 +129,9 @@ impl Manual {
         format!("{:?}", self.chapter)
     }
 
-    pub fn view<'a>(&'a self, voice: &'a Voice) -> Element<'a, Message> {
-        let all = manual(voice.language());
-        let back = || (Icon::Back, voice.plain("window-back"));
+    pub fn view<'a>(&'a self, localizer: &'a Localizer) -> Element<'a, Message> {
+        let all = manual(localizer.language());
+        let back = || (Icon::Back, localizer.text("window-back"));
         let Some((at, chapter)) = self
             .chapter
             .and_then(|at| Some((at, all.chapters.get(at)?)))
@@ -140,23 +144,23 @@ impl Manual {
                 };
                 text(
                     Type::Body,
-                    voice.say(id, &Args::new().text("path", path.to_owned())),
+                    localizer.format(id, &Args::new().text("path", path.to_owned())),
                 )
                 .into()
             });
-            let back = back_button(voice.plain("window-back"), Some(Message::Back));
-            return framed_page_with_outcome(SCROLL, self.chapters(voice), written, [], back);
+            let back = back_button(localizer.text("window-back"), Some(Message::Back));
+            return framed_page_with_outcome(SCROLL, self.chapters(localizer), written, [], back);
         };
         let content = responsive(move |room: Size| {
             let heading = text(Type::Heading, chapter.title.clone()).into();
             let parts = chapter
                 .parts
                 .iter()
-                .map(|it| part(voice, it, &self.pictures, room.width >= size::NARROW));
+                .map(|it| part(localizer, it, &self.pictures, room.width >= size::NARROW));
             let next = all.chapters.get(at + 1).map(|next| {
                 quiet(
                     Type::Small,
-                    voice.say(
+                    localizer.format(
                         "manual-next-title",
                         &Args::new().text("title", next.title.clone()),
                     ),
@@ -170,7 +174,7 @@ impl Manual {
         let next = all
             .chapters
             .get(at + 1)
-            .map(|_| main_button(voice.plain("manual-next"), Some(Message::Main)));
+            .map(|_| main_button(localizer.text("manual-next"), Some(Message::Main)));
         let foot: Element<'_, Message> = match next {
             Some(next) => page_foot(
                 [quiet_button("manual-back", back(), Some(Message::Back))],
@@ -178,20 +182,20 @@ impl Manual {
             ),
             None => page_foot(
                 [],
-                back_button(voice.plain("window-back"), Some(Message::Back)),
+                back_button(localizer.text("window-back"), Some(Message::Back)),
             ),
         };
         column![container(content).height(Length::Fill), foot].into()
     }
 
-    fn chapters<'a>(&'a self, voice: &'a Voice) -> Element<'a, Message> {
-        let all = manual(voice.language());
+    fn chapters<'a>(&'a self, localizer: &'a Localizer) -> Element<'a, Message> {
+        let all = manual(localizer.language());
         let mut parts: Vec<Element<'a, Message>> =
             vec![text(Type::Heading, all.title.clone()).into()];
         parts.extend(
             all.lead
                 .iter()
-                .map(|it| part(voice, it, &self.pictures, true)),
+                .map(|it| part(localizer, it, &self.pictures, true)),
         );
         let rows = all.chapters.iter().enumerate().map(|(at, chapter)| {
             wide_button(
@@ -200,17 +204,17 @@ impl Manual {
                 Some(Message::Open(at)),
             )
         });
-        parts.push(section(voice.plain("manual-chapters"), rows));
-        let pictures = (Icon::Print, voice.plain("manual-pictures"));
+        parts.push(section(localizer.text("manual-chapters"), rows));
+        let pictures = (Icon::Print, localizer.text("manual-pictures"));
         let pictures = quiet_button(
             "manual-pictures",
             pictures,
             (!self.busy).then_some(Message::Pictures),
         );
         parts.push(section(
-            voice.plain("manual-pictures-title"),
+            localizer.text("manual-pictures-title"),
             [
-                quiet(Type::Small, voice.plain("manual-pictures-lead")),
+                quiet(Type::Small, localizer.text("manual-pictures-lead")),
                 pictures,
             ],
         ));
@@ -220,7 +224,7 @@ impl Manual {
 
 /// A picture that is damaged is the sentence that describes it.
 fn part<'a>(
-    voice: &Voice,
+    localizer: &Localizer,
     part: &'a Part,
     pictures: &'a BTreeMap<String, Bitmap>,
     wide: bool,
@@ -233,7 +237,8 @@ fn part<'a>(
             file,
             alt_text: says,
         } => {
-            let sentence = voice.say("manual-picture", &Args::new().text("says", says.clone()));
+            let sentence =
+                localizer.format("manual-picture", &Args::new().text("says", says.clone()));
             match pictures.get(file) {
                 Some(bitmap) => illustration(bitmap, says.clone(), sentence),
                 None => quiet(Type::Small, sentence),
@@ -246,7 +251,7 @@ fn part<'a>(
 mod tests {
     use super::{Chapter, Part, Type, decoded, part};
     use crate::theme::FONTS;
-    use language::{Language, Voice};
+    use language::{Language, Localizer};
 
     #[test]
     fn a_damaged_picture_is_a_sentence() {
@@ -270,8 +275,8 @@ mod tests {
         ] {
             let pictures = decoded(&chapter, |_| damaged);
             assert!(pictures.is_empty());
-            let voice = Voice::new(Language::English);
-            let view = part(&voice, &chapter.parts[0], &pictures, true);
+            let localizer = Localizer::new(Language::English);
+            let view = part(&localizer, &chapter.parts[0], &pictures, true);
             let mut shown = iced_test::Simulator::with_settings(settings(), view);
             assert!(shown.find("Picture: The first page").is_ok());
         }

@@ -12,13 +12,13 @@ use crate::widget::prelude::*;
 use crate::{Action, Shared};
 use first_martians::mission::ObjectiveKind;
 use first_martians::state::Difficulty;
-use language::{Args, Voice};
+use language::{Args, Localizer};
 use session::workshop::PackError;
 use session::{Localized, SessionError, messages};
 use storage::OpenError;
 
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Done {
+pub enum Outcome {
     /// With the path of the mission it replaced.
     Added(Option<String>),
     /// The path of its sheet, and whether it was opened in the system's program.
@@ -30,7 +30,7 @@ pub enum Done {
 pub struct Mission {
     folder: String,
     examined: Option<Examined>,
-    done: Option<Done>,
+    done: Option<Outcome>,
     /// Whether the screen asks to confirm the removal.
     asking: bool,
     /// Whether what only its author needs is shown, if that was chosen.
@@ -83,7 +83,7 @@ pub fn closed(message: Message) -> Action {
 }
 
 impl Mission {
-    pub fn open(folder: String, done: Option<Done>, shared: &Shared) -> Action {
+    pub fn open(folder: String, done: Option<Outcome>, shared: &Shared) -> Action {
         let examine = missions::examine(&shared.folders, folder.clone());
         let page = Self {
             folder,
@@ -99,7 +99,7 @@ impl Mission {
         ])
     }
 
-    fn done(&mut self, done: Option<Done>) -> Action {
+    fn done(&mut self, done: Option<Outcome>) -> Action {
         self.done = done;
         self.busy = false;
         Action::None
@@ -133,7 +133,7 @@ impl Mission {
                 ]);
             }
             Message::Main => return Action::CloseAndReread,
-            Message::Print => missions::print(folders, shared.voice.language(), folder),
+            Message::Print => missions::print(folders, shared.localizer.language(), folder),
             Message::Pack => missions::pack(folders, folder),
             Message::Remove => missions::remove(folders, folder),
             Message::ReadAgain => missions::examine(folders, folder),
@@ -146,14 +146,16 @@ impl Mission {
                     }
                     Ok(_) => Action::None,
                     Err(error) => Action::All(vec![
-                        Action::Notify(messages::session_error(&shared.voice, &error)),
+                        Action::Notify(messages::session_error(&shared.localizer, &error)),
                         Action::CloseAndReread,
                     ]),
                 };
             }
             Message::Printed(Ok(path)) => return Action::Run(show_sheet(path)),
-            Message::SheetShown(path, shown) => return self.done(Some(Done::Printed(path, shown))),
-            Message::Packed(Ok(path)) => return self.done(Some(Done::Packed(path))),
+            Message::SheetShown(path, shown) => {
+                return self.done(Some(Outcome::Printed(path, shown)));
+            }
+            Message::Packed(Ok(path)) => return self.done(Some(Outcome::Packed(path))),
             Message::Removed(Ok(_)) => return Action::CloseAndReread,
             Message::Printed(Err(_)) | Message::Packed(Err(_)) | Message::Removed(Err(_)) => {
                 return self.done(None);
@@ -172,31 +174,31 @@ impl Mission {
         format!("{:?}", (self.examined.is_some(), self.asking))
     }
 
-    pub fn view<'a>(&'a self, voice: &'a Voice) -> Element<'a, Message> {
+    pub fn view<'a>(&'a self, localizer: &'a Localizer) -> Element<'a, Message> {
         let Some(Examined { about: shown, own }) = &self.examined else {
-            let back = back_button(voice.plain("window-back"), Some(Message::Back));
-            let reading = quiet(Type::Body, voice.plain("mission-reading"));
+            let back = back_button(localizer.text("window-back"), Some(Message::Back));
+            let reading = quiet(Type::Body, localizer.text("mission-reading"));
             return framed_page("mission", reading, [], back);
         };
-        let mut parts = vec![about(voice, shown)];
-        parts.extend(crews(voice, shown));
-        parts.extend(objectives(voice, shown));
-        parts.extend(difficulties(voice, shown));
-        parts.push(self.author(voice, shown, *own));
-        let is_written = matches!(self.done, Some(Done::Printed(..) | Done::Packed(_)));
+        let mut parts = vec![about(localizer, shown)];
+        parts.extend(crews(localizer, shown));
+        parts.extend(objectives(localizer, shown));
+        parts.extend(difficulties(localizer, shown));
+        parts.push(self.author(localizer, shown, *own));
+        let is_written = matches!(self.done, Some(Outcome::Printed(..) | Outcome::Packed(_)));
         parts.extend(
             is_written
-                .then(|| files_button(voice, Message::Files))
+                .then(|| files_button(localizer, Message::Files))
                 .flatten(),
         );
         let content = Column::with_children(parts).spacing(size::GAP);
-        let back = || (Icon::Back, voice.plain("window-back"));
+        let back = || (Icon::Back, localizer.text("window-back"));
         let (others, main) = if self.asking {
-            (vec![], self.question(voice))
+            (vec![], self.question(localizer))
         } else if shown.is_playable() {
-            let title = Args::new().text("mission", said(voice, &shown.title));
+            let title = Args::new().text("mission", said(localizer, &shown.title));
             let play = main_button(
-                (Icon::Play, voice.say("window-play", &title)),
+                (Icon::Play, localizer.format("window-play", &title)),
                 (!self.busy).then_some(Message::Main),
             );
             (
@@ -206,20 +208,20 @@ impl Mission {
         } else {
             (
                 vec![],
-                back_button(voice.plain("window-back"), Some(Message::Back)),
+                back_button(localizer.text("window-back"), Some(Message::Back)),
             )
         };
         let done = self
             .done
             .as_ref()
-            .map(|done| self.done_text(voice, shown, done));
+            .map(|done| self.done_text(localizer, shown, done));
         framed_page_with_outcome("mission", content, done, others, main)
     }
 
     /// Open from the start where something is wrong.
     fn author<'a>(
         &'a self,
-        voice: &'a Voice,
+        localizer: &'a Localizer,
         shown: &MissionSummary,
         own: bool,
     ) -> Element<'a, Message> {
@@ -228,44 +230,44 @@ impl Mission {
         let head = list_row(
             "mission-author".to_owned(),
             sign,
-            voice.plain("mission-author"),
+            localizer.text("mission-author"),
             None,
             Message::Author(!open),
         );
         if !open {
             return head;
         }
-        let wrong = diagnostics::view(voice, &shown.diagnostics, shown.is_playable());
-        column![head, self.actions(voice, shown, own), wrong]
+        let wrong = diagnostics::view(localizer, &shown.diagnostics, shown.is_playable());
+        column![head, self.actions(localizer, shown, own), wrong]
             .spacing(size::GAP)
             .into()
     }
 
     /// Whether to remove it: in the place of the buttons below, which is always in sight.
-    fn question<'a>(&self, voice: &Voice) -> Element<'a, Message> {
+    fn question<'a>(&self, localizer: &Localizer) -> Element<'a, Message> {
         let press = (!self.busy).then_some(Message::Remove);
         let sure = quiet_button(
             "mission-remove-sure",
-            (Icon::Trash, voice.plain("mission-remove-sure")),
+            (Icon::Trash, localizer.text("mission-remove-sure")),
             press,
         );
         let not = quiet_button(
             "mission-keep",
-            (Icon::Close, voice.plain("mission-keep")),
+            (Icon::Close, localizer.text("mission-keep")),
             Some(Message::Ask(false)),
         );
-        section(voice.plain("mission-remove-ask"), [choices([sure, not])])
+        section(localizer.text("mission-remove-ask"), [choices([sure, not])])
     }
 
     fn actions<'a>(
         &'a self,
-        voice: &'a Voice,
+        localizer: &'a Localizer,
         shown: &MissionSummary,
         own: bool,
     ) -> Element<'a, Message> {
         let press = |message| (!self.busy).then_some(message);
         let button = |id: &'static str, icon: Icon, label: &str, message: Option<Message>| {
-            quiet_button(id, (icon, voice.plain(label)), message)
+            quiet_button(id, (icon, localizer.text(label)), message)
         };
         let errors = shown.errors();
         let print = shown.is_playable().then(|| {
@@ -298,7 +300,7 @@ impl Mission {
         let why = (shown.is_playable() && errors > 0).then(|| {
             quiet(
                 Type::Small,
-                voice.say("mission-not-packed", &Args::new().count("count", errors)),
+                localizer.format("mission-not-packed", &Args::new().count("count", errors)),
             )
         });
         Column::with_children([all].into_iter().chain(why))
@@ -308,20 +310,20 @@ impl Mission {
 
     fn done_text<'a>(
         &self,
-        voice: &Voice,
+        localizer: &Localizer,
         shown: &MissionSummary,
-        done: &Done,
+        done: &Outcome,
     ) -> Element<'a, Message> {
         let at = |path: &String| Args::new().text("path", path.to_owned());
-        let title = || Args::new().text("title", said(voice, &shown.title));
+        let title = || Args::new().text("title", said(localizer, &shown.title));
         let sentence = match done {
-            Done::Added(None) => voice.say("mission-added", &title()),
-            Done::Added(Some(old)) => {
-                voice.say("mission-replaced", &title().text("old", old.to_owned()))
+            Outcome::Added(None) => localizer.format("mission-added", &title()),
+            Outcome::Added(Some(old)) => {
+                localizer.format("mission-replaced", &title().text("old", old.to_owned()))
             }
-            Done::Printed(path, true) => voice.say("mission-printed", &at(path)),
-            Done::Printed(path, false) => voice.say("mission-unshown", &at(path)),
-            Done::Packed(path) => voice.say("mission-packed", &at(path)),
+            Outcome::Printed(path, true) => localizer.format("mission-printed", &at(path)),
+            Outcome::Printed(path, false) => localizer.format("mission-unshown", &at(path)),
+            Outcome::Packed(path) => localizer.format("mission-packed", &at(path)),
         };
         text(Type::Body, sentence).into()
     }
@@ -329,17 +331,17 @@ impl Mission {
 
 /// Its emblem, what it is about, how long it takes, how it went so far.
 pub(super) fn about<'a, Message: Clone + 'a>(
-    voice: &Voice,
+    localizer: &Localizer,
     shown: &MissionSummary,
 ) -> Element<'a, Message> {
     let facts = shown.facts.as_ref();
-    let title = text(Type::Heading, said(voice, &shown.title));
-    let kind = facts.map(|facts| quiet(Type::Body, kind_and_length(voice, facts)));
-    let chapters = shown
-        .campaign
-        .map(|chapters| voice.say("campaign-kind", &Args::new().count("chapters", chapters)));
+    let title = text(Type::Heading, said(localizer, &shown.title));
+    let kind = facts.map(|facts| quiet(Type::Body, kind_and_length(localizer, facts)));
+    let chapters = shown.campaign.map(|chapters| {
+        localizer.format("campaign-kind", &Args::new().count("chapters", chapters))
+    });
     let chapters = chapters.map(|kind| quiet(Type::Body, kind));
-    let played = facts.map(|facts| quiet(Type::Body, played(voice, facts.played)));
+    let played = facts.map(|facts| quiet(Type::Body, played(localizer, facts.played)));
     let head = column![title, kind, chapters, played]
         .spacing(size::TIGHT)
         .width(Length::Fill);
@@ -348,33 +350,36 @@ pub(super) fn about<'a, Message: Clone + 'a>(
         .spacing(size::PAD)
         .align_y(Alignment::Center)
         .into();
-    let idea = Some(said(voice, &shown.idea)).filter(|idea| !idea.is_empty());
+    let idea = Some(said(localizer, &shown.idea)).filter(|idea| !idea.is_empty());
     let idea = idea.map(|idea| text(Type::Read, idea).into());
     let broken =
-        (!shown.is_playable()).then(|| text(Type::Body, voice.plain("mission-broken")).into());
+        (!shown.is_playable()).then(|| text(Type::Body, localizer.text("mission-broken")).into());
     Column::with_children([head].into_iter().chain(idea).chain(broken))
         .spacing(size::GAP)
         .into()
 }
 
 /// How long it takes, by the number of players.
-fn crews<'a, Message: 'a>(voice: &Voice, shown: &MissionSummary) -> Option<Element<'a, Message>> {
+fn crews<'a, Message: 'a>(
+    localizer: &Localizer,
+    shown: &MissionSummary,
+) -> Option<Element<'a, Message>> {
     let sols = shown.facts.as_ref()?.sols;
     let of = |players: u8| {
         let args = Args::new()
             .number("players", players)
             .number("sols", sols.for_players(players));
-        chip(voice.say("mission-sols", &args))
+        chip(localizer.format("mission-sols", &args))
     };
     Some(section(
-        voice.plain("mission-crews"),
+        localizer.text("mission-crews"),
         [choices([1, 2, 3, 4].map(of))],
     ))
 }
 
 /// The objectives that are known from the start.
 fn objectives<'a, Message: 'a>(
-    voice: &Voice,
+    localizer: &Localizer,
     shown: &MissionSummary,
 ) -> Option<Element<'a, Message>> {
     let one = |objective: &OpenObjective| {
@@ -385,31 +390,31 @@ fn objectives<'a, Message: 'a>(
         };
         let title = row![
             icon(Icon::Open, Type::Body, Ink::Sign),
-            text(Type::Body, said(voice, &objective.title))
+            text(Type::Body, said(localizer, &objective.title))
         ];
         label_row(
             title.spacing(size::SNUG),
-            quiet(Type::Small, voice.plain(kind)),
+            quiet(Type::Small, localizer.text(kind)),
         )
     };
     let all: Vec<_> = shown.objectives.iter().map(one).collect();
-    (!all.is_empty()).then(|| section(voice.plain("mission-objectives"), all))
+    (!all.is_empty()).then(|| section(localizer.text("mission-objectives"), all))
 }
 
 /// What an easier or harder game changes.
 fn difficulties<'a, Message: 'a>(
-    voice: &Voice,
+    localizer: &Localizer,
     shown: &MissionSummary,
 ) -> Option<Element<'a, Message>> {
     let one = |(difficulty, changes): &(Difficulty, Localized)| {
         let name = text(
             Type::Body,
-            voice.plain(&format!("window-{}", difficulty.id())),
+            localizer.text(&format!("window-{}", difficulty.id())),
         );
-        column![name, quiet(Type::Small, said(voice, changes))]
+        column![name, quiet(Type::Small, said(localizer, changes))]
             .spacing(size::TIGHT)
             .into()
     };
     let all: Vec<_> = shown.difficulties.iter().map(one).collect();
-    (!all.is_empty()).then(|| section(voice.plain("window-difficulty"), all))
+    (!all.is_empty()).then(|| section(localizer.text("window-difficulty"), all))
 }

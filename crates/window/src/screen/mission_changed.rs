@@ -3,7 +3,7 @@
 use crate::jobs::missions;
 use crate::widget::prelude::*;
 use crate::{Action, Shared};
-use language::{Args, Voice};
+use language::{Args, Localizer};
 use session::changes::{self, TakeOverError};
 use session::messages;
 
@@ -66,8 +66,8 @@ impl MissionChanged {
         }
     }
 
-    pub fn view<'a>(&'a self, voice: &'a Voice) -> Element<'a, Message> {
-        let changes = messages::changes(voice, &self.changed);
+    pub fn view<'a>(&'a self, localizer: &'a Localizer) -> Element<'a, Message> {
+        let changes = messages::changes(localizer, &self.changed);
         let more = changes.len().saturating_sub(MOST);
         let lines = changes
             .into_iter()
@@ -76,46 +76,46 @@ impl MissionChanged {
         let more = (more > 0).then(|| {
             quiet(
                 Type::Small,
-                voice.say("changed-more", &Args::new().count("count", more)),
+                localizer.format("changed-more", &Args::new().count("count", more)),
             )
         });
-        let not_met = messages::unknown_changes(voice, &self.changed)
+        let not_met = messages::unknown_changes(localizer, &self.changed)
             .map(|line| text(Type::Body, line).into());
         let unplayable = (!self.changed.is_playable())
-            .then(|| text(Type::Body, voice.plain("changed-unplayable")).into());
+            .then(|| text(Type::Body, localizer.text("changed-unplayable")).into());
         let list = section(
-            voice.plain("changed-list"),
+            localizer.text("changed-list"),
             lines.chain(more).chain(not_met).chain(unplayable),
         );
-        let heading = text(Type::Heading, voice.plain("changed-title")).into();
-        let what = quiet(Type::Body, voice.plain("changed-lead"));
+        let heading = text(Type::Heading, localizer.text("changed-title")).into();
+        let what = quiet(Type::Body, localizer.text("changed-lead"));
         let why = self
             .not_taken
             .as_ref()
-            .map(|why| text(Type::Body, refusal(voice, why)).into());
+            .map(|why| text(Type::Body, refusal(localizer, why)).into());
         let content = Column::with_children([heading, list].into_iter().chain(why).chain([what]))
             .spacing(size::GAP);
         let go_on = main_button(
-            voice.plain("changed-go-on"),
+            localizer.text("changed-go-on"),
             (!self.busy).then_some(Message::GoOn),
         );
         let take = self.can_take_over().then_some(Message::TakeOver);
         let take = quiet_button(
             "take-over",
-            (Icon::Import, voice.plain("changed-take-over")),
+            (Icon::Import, localizer.text("changed-take-over")),
             take,
         );
         framed_page("changed", content, [take], go_on)
     }
 }
 
-pub fn refusal(voice: &Voice, why: &TakeOverError) -> String {
+pub fn refusal(localizer: &Localizer, why: &TakeOverError) -> String {
     match why {
-        TakeOverError::MissingElements { open, later } => voice.say(
+        TakeOverError::MissingElements { open, later } => localizer.format(
             "changed-window-gone",
-            &Args::new().text("what", messages::missing_elements(voice, open, *later)),
+            &Args::new().text("what", messages::missing_elements(localizer, open, *later)),
         ),
-        TakeOverError::Damaged => voice.plain("changed-window-damaged"),
-        TakeOverError::Session(error) => messages::session_error(voice, error),
+        TakeOverError::Damaged => localizer.text("changed-window-damaged"),
+        TakeOverError::Session(error) => messages::session_error(localizer, error),
     }
 }

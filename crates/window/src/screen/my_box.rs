@@ -9,7 +9,7 @@ use iced::widget::column;
 use crate::Action;
 use crate::widget::prelude::*;
 use first_martians::my_box::{BoxField, BoxGroup, MyBox as Own, Value, ValueKind};
-use language::{Args, Language, Voice, my_box as my_box_text};
+use language::{Args, Language, Localizer, my_box as my_box_text};
 
 pub(crate) const SCROLL: &str = "my-box";
 
@@ -17,7 +17,7 @@ pub(crate) const SCROLL: &str = "my-box";
 pub struct MyBox {
     own: Own,
     /// Has the words of the box, whichever mission is open.
-    voice: Voice,
+    localizer: Localizer,
     /// The open group; `None` lists all groups.
     group: Option<BoxGroup>,
     /// The fact whose words are being chosen.
@@ -46,7 +46,7 @@ impl MyBox {
     pub fn new(own: Own, language: Language) -> Self {
         Self {
             own,
-            voice: voice(language),
+            localizer: localizer(language),
             group: None,
             open: None,
             typed: BTreeMap::new(),
@@ -58,7 +58,7 @@ impl MyBox {
     }
 
     pub(crate) fn set_language(&mut self, language: Language) {
-        self.voice = voice(language);
+        self.localizer = localizer(language);
     }
 
     pub fn update(&mut self, message: Message) -> Action {
@@ -120,17 +120,17 @@ impl MyBox {
     }
 
     pub fn view(&self) -> Element<'_, Message> {
-        let voice = &self.voice;
+        let localizer = &self.localizer;
         let content = match self.group {
             None => self.groups(),
             Some(group) => self.group(group),
         };
-        let back = back_button(voice.plain("window-back"), Some(Message::Back));
+        let back = back_button(localizer.text("window-back"), Some(Message::Back));
         framed_page(SCROLL, content, [], back)
     }
 
     fn groups(&self) -> Element<'_, Message> {
-        let voice = &self.voice;
+        let localizer = &self.localizer;
         let rows = BoxGroup::ALL.iter().map(|&group| {
             let assumed = self
                 .own
@@ -138,23 +138,23 @@ impl MyBox {
                 .iter()
                 .filter(|field| self.own.is_assumed(field))
                 .count();
-            let count = voice.say("box-assumed-count", &Args::new().count("count", assumed));
+            let count = localizer.format("box-assumed-count", &Args::new().count("count", assumed));
             let about = column![
-                text(Type::Body, my_box_text::group(voice, group)),
+                text(Type::Body, my_box_text::group(localizer, group)),
                 quiet(Type::Small, count)
             ]
             .spacing(size::TIGHT);
             let open = quiet_button(
                 format!("box-{}", group.id()),
-                (Icon::Onward, voice.plain("box-look")),
+                (Icon::Onward, localizer.text("box-look")),
                 Some(Message::Group(group)),
             );
             label_row(about, open)
         });
         column![
-            text(Type::Heading, voice.plain("box-title")),
-            text(Type::Body, voice.plain("box-lead")),
-            quiet(Type::Small, voice.plain("box-from-now")),
+            text(Type::Heading, localizer.text("box-title")),
+            text(Type::Body, localizer.text("box-lead")),
+            quiet(Type::Small, localizer.text("box-from-now")),
             panel(Column::with_children(rows).spacing(size::GAP)),
         ]
         .spacing(size::GAP)
@@ -162,7 +162,7 @@ impl MyBox {
     }
 
     fn group(&self, group: BoxGroup) -> Element<'_, Message> {
-        let voice = &self.voice;
+        let localizer = &self.localizer;
         let fields = self.own.fields(group);
         let assumed: Vec<BoxField> = fields
             .iter()
@@ -176,21 +176,21 @@ impl MyBox {
         let buttons = choices([
             quiet_button(
                 "box-confirm",
-                (Icon::Check, voice.plain("box-confirm-all")),
+                (Icon::Check, localizer.text("box-confirm-all")),
                 confirm,
             ),
             quiet_button(
                 "box-reset",
-                (Icon::Restore, voice.plain("box-reset")),
+                (Icon::Restore, localizer.text("box-reset")),
                 own.then_some(Message::Reset(group)),
             ),
         ]);
-        let missing = my_box_text::missing_penalties(voice, &self.own)
+        let missing = my_box_text::missing_penalties(localizer, &self.own)
             .filter(|_| group == BoxGroup::Penalties);
         let head = column![
-            text(Type::Heading, my_box_text::group(voice, group)),
-            text(Type::Body, my_box_text::introduction(voice, group)),
-            quiet(Type::Small, voice.plain("box-from-now")),
+            text(Type::Heading, my_box_text::group(localizer, group)),
+            text(Type::Body, my_box_text::introduction(localizer, group)),
+            quiet(Type::Small, localizer.text("box-from-now")),
             buttons,
         ]
         .spacing(size::GAP);
@@ -205,7 +205,7 @@ impl MyBox {
     }
 
     fn sections(&self, fields: &[BoxField]) -> Vec<Element<'_, Message>> {
-        let headed = |field: &BoxField| my_box_text::heading(&self.voice, field);
+        let headed = |field: &BoxField| my_box_text::heading(&self.localizer, field);
         fields
             .chunk_by(|one, other| headed(one) == headed(other))
             .map(|fields| self.section(fields))
@@ -213,10 +213,10 @@ impl MyBox {
     }
 
     fn section(&self, fields: &[BoxField]) -> Element<'_, Message> {
-        let voice = &self.voice;
+        let localizer = &self.localizer;
         let heading = fields
             .first()
-            .and_then(|field| my_box_text::heading(voice, field));
+            .and_then(|field| my_box_text::heading(localizer, field));
         let unsure: Vec<BoxField> = fields
             .iter()
             .filter(|field| self.own.is_assumed(field))
@@ -228,7 +228,7 @@ impl MyBox {
                 text(Type::Title, heading),
                 quiet_button(
                     format!("confirm-{first}"),
-                    voice.plain("box-confirm"),
+                    localizer.text("box-confirm"),
                     press,
                 ),
             )
@@ -238,6 +238,6 @@ impl MyBox {
     }
 }
 
-fn voice(language: Language) -> Voice {
-    Voice::with_prose(language, &content::shipped::box_nouns())
+fn localizer(language: Language) -> Localizer {
+    Localizer::with_prose(language, &content::shipped::box_nouns())
 }

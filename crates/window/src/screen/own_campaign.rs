@@ -5,7 +5,7 @@ use crate::widget::prelude::*;
 use crate::{Action, Shared};
 use content::own_sheet::{AfterLoss, CampaignSheet, MOST_CHAPTERS};
 use first_martians::campaign::BoardGroup;
-use language::{Args, Voice, own_campaign};
+use language::{Args, Localizer, own_campaign};
 use session::messages;
 use session::own_sheet::{CampaignError, Made};
 
@@ -67,24 +67,26 @@ impl OwnCampaign {
 
     fn made(&mut self, result: &Result<Made, CampaignError>, shared: &Shared) -> Action {
         self.making = false;
-        let voice = &shared.voice;
+        let localizer = &shared.localizer;
         match result {
             Ok(_) => {
                 let name = Args::new().text("name", self.sheet.name.trim());
                 Action::All(vec![
-                    Action::Confirm(voice.say("own-campaign-made", &name)),
+                    Action::Confirm(localizer.format("own-campaign-made", &name)),
                     Action::Close,
                     Action::Home,
                 ])
             }
-            Err(CampaignError::Install(why)) => Action::Notify(messages::install_error(voice, why)),
+            Err(CampaignError::Install(why)) => {
+                Action::Notify(messages::install_error(localizer, why))
+            }
             Err(CampaignError::Incomplete(problems)) => {
-                Action::Notify(own_campaign::problems(voice, problems))
+                Action::Notify(own_campaign::problems(localizer, problems))
             }
         }
     }
 
-    pub fn view<'a>(&'a self, voice: &Voice) -> Element<'a, Message> {
+    pub fn view<'a>(&'a self, localizer: &Localizer) -> Element<'a, Message> {
         let sheet = &self.sheet;
         let name = field(
             "own-campaign-name",
@@ -94,7 +96,7 @@ impl OwnCampaign {
             Message::Entered,
         );
         let name = Column::with_children([
-            text(Type::Body, voice.plain("own-campaign-name")).into(),
+            text(Type::Body, localizer.text("own-campaign-name")).into(),
             name,
         ])
         .spacing(size::TIGHT);
@@ -110,7 +112,7 @@ impl OwnCampaign {
             let id = format!("after-loss-{}", after.id());
             choice(
                 id,
-                own_campaign::after_loss(voice, after),
+                own_campaign::after_loss(localizer, after),
                 sheet.after_loss == after,
                 Some(Message::AfterLoss(after)),
             )
@@ -119,7 +121,7 @@ impl OwnCampaign {
             let press = Some(Message::EndsWithADeath(ends));
             choice(
                 format!("death-{id}"),
-                own_campaign::death(voice, ends),
+                own_campaign::death(localizer, ends),
                 sheet.ends_with_a_death == ends,
                 press,
             )
@@ -128,7 +130,7 @@ impl OwnCampaign {
             let press = Some(Message::LockedSkills(locked));
             choice(
                 format!("skills-{id}"),
-                own_campaign::skills(voice, locked),
+                own_campaign::skills(localizer, locked),
                 sheet.locked_skills == locked,
                 press,
             )
@@ -137,39 +139,39 @@ impl OwnCampaign {
             let press = Some(Message::Stays(group));
             choice(
                 format!("stays-{}", group.id()),
-                own_campaign::group(voice, group),
+                own_campaign::group(localizer, group),
                 sheet.stays.contains(&group),
                 press,
             )
         });
         let missing = sheet.problems();
         let missing = (!missing.is_empty())
-            .then(|| quiet(Type::Small, own_campaign::problems(voice, &missing)));
+            .then(|| quiet(Type::Small, own_campaign::problems(localizer, &missing)));
         let content = Column::with_children([
-            text(Type::Heading, voice.plain("own-campaign-title")).into(),
-            quiet(Type::Body, voice.plain("own-campaign-lead")),
+            text(Type::Heading, localizer.text("own-campaign-title")).into(),
+            quiet(Type::Body, localizer.text("own-campaign-lead")),
             panel(name),
             section(
-                voice.plain("own-campaign-missions"),
+                localizer.text("own-campaign-missions"),
                 [
-                    quiet(Type::Small, voice.plain("own-campaign-press")),
+                    quiet(Type::Small, localizer.text("own-campaign-press")),
                     choices(missions),
                 ],
             ),
-            section(voice.plain("own-campaign-after-loss"), [choices(after)]),
-            section(voice.plain("own-campaign-death"), [choices(death)]),
-            section(voice.plain("own-campaign-skills"), [choices(skills)]),
-            section(voice.plain("own-campaign-stays"), [choices(stays)]),
+            section(localizer.text("own-campaign-after-loss"), [choices(after)]),
+            section(localizer.text("own-campaign-death"), [choices(death)]),
+            section(localizer.text("own-campaign-skills"), [choices(skills)]),
+            section(localizer.text("own-campaign-stays"), [choices(stays)]),
         ]);
         let content = Column::with_children(
             std::iter::once(content.spacing(size::GAP).into()).chain(missing),
         )
         .spacing(size::GAP);
         let press = (sheet.problems().is_empty() && !self.making).then_some(Message::Main);
-        let main = main_button(voice.plain("own-campaign-button"), press);
+        let main = main_button(localizer.text("own-campaign-button"), press);
         let back = quiet_button(
             "own-campaign-back",
-            (Icon::Back, voice.plain("window-back")),
+            (Icon::Back, localizer.text("window-back")),
             Some(Message::Back),
         );
         framed_page("own-campaign", content, [back], main)

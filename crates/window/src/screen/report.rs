@@ -45,41 +45,42 @@ impl Report {
     }
 
     pub fn view<'a>(&'a self, shared: &'a Shared) -> Element<'a, Message> {
-        let (voice, has_save) = (&shared.voice, shared.save.is_some());
+        let (localizer, has_save) = (&shared.localizer, shared.save.is_some());
         let mut parts: Vec<Element<'a, Message>> =
-            vec![text(Type::Heading, voice.plain("window-wrong")).into()];
+            vec![text(Type::Heading, localizer.text("window-wrong")).into()];
         match &self.written {
             None => {
-                parts.push(text(Type::Body, voice.plain("window-wrong-lead")).into());
+                parts.push(text(Type::Body, localizer.text("window-wrong-lead")).into());
                 let save = if has_save {
                     "window-wrong-save"
                 } else {
                     "window-wrong-no-save"
                 };
                 parts.push(panel(instructions(vec![
-                    voice.plain("window-wrong-system"),
-                    voice.plain("window-wrong-notices"),
-                    voice.plain(save),
+                    localizer.text("window-wrong-system"),
+                    localizer.text("window-wrong-notices"),
+                    localizer.text(save),
                 ])));
             }
             Some(path) => {
                 let path = Args::new().text("path", path.to_owned());
-                parts.push(text(Type::Body, voice.say("window-wrong-written", &path)).into());
-                parts.extend(files_button(voice, Message::Files));
+                parts
+                    .push(text(Type::Body, localizer.format("window-wrong-written", &path)).into());
+                parts.extend(files_button(localizer, Message::Files));
             }
         }
         if has_save {
-            parts.push(text(Type::Body, voice.plain("window-wrong-secrets")).into());
+            parts.push(text(Type::Body, localizer.text("window-wrong-secrets")).into());
         }
-        parts.push(quiet(Type::Small, voice.plain("window-wrong-stays")));
+        parts.push(quiet(Type::Small, localizer.text("window-wrong-stays")));
         let main = match &self.written {
-            Some(_) => back_button(voice.plain("window-back"), Some(Message::Main)),
+            Some(_) => back_button(localizer.text("window-back"), Some(Message::Main)),
             None => main_button(
-                voice.plain("window-wrong-write"),
+                localizer.text("window-wrong-write"),
                 (!self.busy).then_some(Message::Main),
             ),
         };
-        let label = (Icon::Back, voice.plain("window-back"));
+        let label = (Icon::Back, localizer.text("window-back"));
         let back = self
             .written
             .is_none()

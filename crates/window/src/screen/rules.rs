@@ -9,7 +9,7 @@ use crate::Shared;
 use crate::widget::Element;
 use base::locale::sanitized;
 use language::Language;
-use language::Voice;
+use language::Localizer;
 use language::page::Page;
 use rulebook::{self, Answer, Game, Query, SearchResult, StepQuestion};
 use storage::Settings;
@@ -174,7 +174,7 @@ impl Rules {
     pub fn update(&mut self, message: Message, shared: &Shared) -> crate::Action {
         use crate::Action as App;
         let before = self.place.clone();
-        let action = match self.handle(message, shared.voice.language()) {
+        let action = match self.handle(message, shared.localizer.language()) {
             Action::None => App::None,
             Action::Top => App::scroll(SCROLL, 0.0),
             Action::Scroll(share) => App::scroll(SCROLL, share),
@@ -351,18 +351,18 @@ impl Rules {
             .collect()
     }
 
-    pub fn view<'a>(&'a self, voice: &'a Voice) -> Element<'a, Message> {
+    pub fn view<'a>(&'a self, localizer: &'a Localizer) -> Element<'a, Message> {
         match &self.place {
-            Place::Search => search::view(self, voice),
-            Place::Chapter(game, at) => search::chapter(self, voice, *game, *at),
-            Place::Step => search::step(self, voice),
-            Place::Entry(id) => entry::view(self, voice, id, self.answer_in(id).copied(), None),
+            Place::Search => search::view(self, localizer),
+            Place::Chapter(game, at) => search::chapter(self, localizer, *game, *at),
+            Place::Step => search::step(self, localizer),
+            Place::Entry(id) => entry::view(self, localizer, id, self.answer_in(id).copied(), None),
             Place::Question(question) => {
                 let answer =
-                    rulebook::shipped_library().answer_at_step(voice.language(), *question);
+                    rulebook::shipped_library().answer_at_step(localizer.language(), *question);
                 entry::view(
                     self,
-                    voice,
+                    localizer,
                     question.entry,
                     answer.map(|(_, answer)| answer),
                     Some(*question),

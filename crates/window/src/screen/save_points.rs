@@ -5,7 +5,7 @@ use iced::widget::column;
 use crate::widget::prelude::*;
 use base::play::history::HistoryPosition;
 use base::play::{Game, GameHistory};
-use language::{Args, Voice};
+use language::{Args, Localizer};
 use session::PlayerAction;
 
 #[derive(Debug, Clone, Default)]
@@ -46,11 +46,11 @@ impl SavePoints {
     /// The field for a new one, the way back to where the game was, and the list; `place` describes a state of the game.
     pub fn view<'a, G: Game>(
         &self,
-        voice: &Voice,
+        localizer: &Localizer,
         past: &GameHistory<G>,
         place: impl Fn(&G) -> String,
     ) -> Element<'a, Message> {
-        let hint = voice.plain("window-save-point-hint");
+        let hint = localizer.text("window-save-point-hint");
         let name = field(
             "save-point",
             &hint,
@@ -61,10 +61,10 @@ impl SavePoints {
         let press = (!self.name.trim().is_empty()).then_some(Message::Set);
         let set = quiet_button(
             "save-point-set",
-            (Icon::Save, voice.plain("window-save-point-set")),
+            (Icon::Save, localizer.text("window-save-point-set")),
             press,
         );
-        let lead = quiet(Type::Small, voice.plain("window-save-points-lead"));
+        let lead = quiet(Type::Small, localizer.text("window-save-points-lead"));
         let place = |turn: HistoryPosition| {
             past.game_at(turn)
                 .map(|there| place(&there))
@@ -74,7 +74,7 @@ impl SavePoints {
             .left
             .filter(|&left| left != past.position())
             .map(|left| {
-                let label = voice.say(
+                let label = localizer.format(
                     "window-return-left",
                     &Args::new().text("where", place(left)),
                 );
@@ -90,7 +90,8 @@ impl SavePoints {
             .rev()
             .enumerate()
             .map(|(index, (turn, name))| {
-                let label = voice.say("window-return", &Args::new().text("name", name.clone()));
+                let label =
+                    localizer.format("window-return", &Args::new().text("name", name.clone()));
                 let press = (*turn != past.position()).then_some(Message::Return(*turn));
                 let button = wide_button(format!("return-{index}"), (Icon::Restore, label), press);
                 column![button, quiet(Type::Small, place(*turn))]
@@ -99,7 +100,7 @@ impl SavePoints {
             });
         let new = column![name, set].spacing(size::SNUG).into();
         section(
-            voice.plain("window-save-points"),
+            localizer.text("window-save-points"),
             [lead, new].into_iter().chain(left).chain(known),
         )
     }

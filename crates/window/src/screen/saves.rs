@@ -5,12 +5,12 @@ use iced::Task;
 use super::Screen;
 use super::report::Report;
 use super::save_text::{crew_and_date, date, place, said};
-use crate::jobs::saves::{self, Done, SaveCommand, SaveList};
+use crate::jobs::saves::{self, Outcome, SaveCommand, SaveList};
 use crate::jobs::{files, settings};
 use crate::widget::prelude::*;
 use crate::{Action, Shared};
 use base::platform::IS_BROWSER;
-use language::{Args, Voice};
+use language::{Args, Localizer};
 use session::{SavedGame, SessionError, archive, messages};
 use storage::{Backup, Folders, file_name};
 
@@ -25,7 +25,7 @@ pub struct Saves {
     name: String,
     /// The path of the file to import, as it is typed.
     path: String,
-    done: Option<Done>,
+    done: Option<Outcome>,
     busy: bool,
 }
 
@@ -46,30 +46,33 @@ pub enum Message {
     Settings,
     Back,
     Listed(SaveList),
-    Ran(Result<Done, SessionError>),
+    Ran(Result<Outcome, SessionError>),
 }
 
 impl Saves {
-    fn done(&mut self, done: Option<Done>) {
+    fn done(&mut self, done: Option<Outcome>) {
         match &done {
             Some(
-                Done::Duplicated(id) | Done::Restored(id) | Done::Imported(id) | Done::PutBack(id),
+                Outcome::Duplicated(id)
+                | Outcome::Restored(id)
+                | Outcome::Imported(id)
+                | Outcome::PutBack(id),
             ) => {
                 // A new save is opened, so that it can be named.
                 self.open = Some(id.clone());
                 self.name.clear();
             }
-            Some(Done::Discarded) => self.open = None,
+            Some(Outcome::Discarded) => self.open = None,
             Some(
-                Done::Renamed(_)
-                | Done::Exported(_)
-                | Done::Archived(..)
-                | Done::Merged(_)
-                | Done::Shared(_),
+                Outcome::Renamed(_)
+                | Outcome::Exported(_)
+                | Outcome::Archived(..)
+                | Outcome::Merged(_)
+                | Outcome::Shared(_),
             )
             | None => {}
         }
-        if matches!(done, Some(Done::Imported(_) | Done::Merged(_))) {
+        if matches!(done, Some(Outcome::Imported(_) | Outcome::Merged(_))) {
             self.path.clear();
         }
         self.done = done;
@@ -99,12 +102,15 @@ impl Saves {
             Message::Pick => return Action::Run(pick(&shared.folders)),
             Message::Picked(None) => {}
             Message::Picked(Some(path)) => {
-                return self.run(SaveCommand::Import(path, shared.voice.language()), shared);
+                return self.run(
+                    SaveCommand::Import(path, shared.localizer.language()),
+                    shared,
+                );
             }
             Message::PathDone if self.path.trim().is_empty() => {}
             Message::PathDone => {
                 return self.run(
-                    SaveCommand::Import(self.path.trim().to_owned(), shared.voice.language()),
+                    SaveCommand::Import(self.path.trim().to_owned(), shared.localizer.language()),
                     shared,
                 );
             }
@@ -119,9 +125,9 @@ impl Saves {
             }
             Message::Ran(result) => {
                 let follows = match &result {
-                    Ok(Done::Archived(..)) => Action::Copied,
+                    Ok(Outcome::Archived(..)) => Action::Copied,
                     // Or what is in use now would soon be written over them.
-                    Ok(Done::Merged(restored)) if restored.has_settings() => {
+                    Ok(Outcome::Merged(restored)) if restored.has_settings() => {
                         Action::Run(settings::reread(&shared.folders))
                     }
                     _ => Action::None,
@@ -164,47 +170,51 @@ impl Saves {
         format!("{:?}", (&self.open, listed))
     }
 
-    pub fn view<'a>(&'a self, voice: &'a Voice) -> Element<'a, Message> {
+    pub fn view<'a>(&'a self, localizer: &'a Localizer) -> Element<'a, Message> {
         let mut parts: Vec<Element<'a, Message>> =
-            vec![text(Type::Heading, voice.plain("window-saves")).into()];
+            vec![text(Type::Heading, localizer.text("window-saves")).into()];
         match &self.keep {
-            None => parts.push(quiet(Type::Body, voice.plain("window-loading"))),
+            None => parts.push(quiet(Type::Body, localizer.text("window-loading"))),
             Some(keep) => {
                 if keep.saves.is_empty() {
-                    parts.push(quiet(Type::Body, voice.plain("window-saves-none")));
+                    parts.push(quiet(Type::Body, localizer.text("window-saves-none")));
                 }
-                parts.extend(keep.saves.iter().map(|save| self.save(voice, keep, save)));
-                parts.push(self.everything(voice));
-                parts.push(self.bring_in(voice, keep));
-                parts.push(wastebasket(voice, keep));
+                parts.extend(
+                    keep.saves
+                        .iter()
+                        .map(|save| self.save(localizer, keep, save)),
+                );
+                parts.push(self.everything(localizer));
+                parts.push(self.bring_in(localizer, keep));
+                parts.push(wastebasket(localizer, keep));
             }
         }
         let wrong = quiet_button(
             "wrong",
-            (Icon::Help, voice.plain("window-wrong")),
+            (Icon::Help, localizer.text("window-wrong")),
             Some(Message::ReportProblem),
         );
-        let files = files_button(voice, Message::Files);
+        let files = files_button(localizer, Message::Files);
         let settings = quiet_button(
             "settings",
-            (Icon::Settings, voice.plain("window-settings")),
+            (Icon::Settings, localizer.text("window-settings")),
             Some(Message::Settings),
         );
         parts.push(choices(files.into_iter().chain([settings, wrong])));
         let content = Column::with_children(parts).spacing(size::GAP);
-        let back = back_button(voice.plain("window-back"), Some(Message::Back));
-        let done = self.done.as_ref().map(|done| done_text(voice, done));
+        let back = back_button(localizer.text("window-back"), Some(Message::Back));
+        let done = self.done.as_ref().map(|done| done_text(localizer, done));
         framed_page_with_outcome("saves", content, done, [], back)
     }
 
     fn save<'a>(
         &'a self,
-        voice: &'a Voice,
+        localizer: &'a Localizer,
         keep: &'a SaveList,
         save: &'a SavedGame,
     ) -> Element<'a, Message> {
         let id = &save.id;
-        let mut parts = about(voice, save);
+        let mut parts = about(localizer, save);
         if id.is_empty() {
             return panel(Column::with_children(parts).spacing(size::TIGHT));
         }
@@ -216,7 +226,7 @@ impl Saves {
         };
         let more = quiet_button(
             format!("more-{id}"),
-            voice.plain(label),
+            localizer.text(label),
             Some(Message::Open(next)),
         );
         let go_on = save.summary.as_ref().ok().map(|about| {
@@ -228,13 +238,13 @@ impl Saves {
             let press = Some(Message::Continue(id.clone()));
             quiet_button(
                 format!("continue-{id}"),
-                (label.0, voice.plain(label.1)),
+                (label.0, localizer.text(label.1)),
                 press,
             )
         });
         parts.push(choices(go_on.into_iter().chain([more])));
         if open {
-            parts.extend(self.all(voice, keep, save));
+            parts.extend(self.all(localizer, keep, save));
         }
         panel(
             Column::with_children(parts)
@@ -245,13 +255,13 @@ impl Saves {
 
     fn all<'a>(
         &'a self,
-        voice: &'a Voice,
+        localizer: &'a Localizer,
         keep: &'a SaveList,
         save: &'a SavedGame,
     ) -> Vec<Element<'a, Message>> {
         let id = &save.id;
         let press = |name: &str, icon: Icon, command: SaveCommand| {
-            let label = (icon, voice.plain(&format!("window-saves-{name}")));
+            let label = (icon, localizer.text(&format!("window-saves-{name}")));
             quiet_button(
                 format!("{name}-{id}"),
                 label,
@@ -261,7 +271,7 @@ impl Saves {
         let mut parts = Vec::new();
         let mut buttons = Vec::new();
         if save.summary.is_ok() {
-            let hint = voice.plain("window-saves-name-hint");
+            let hint = localizer.text("window-saves-name-hint");
             parts.push(field(
                 "save-name",
                 &hint,
@@ -272,7 +282,7 @@ impl Saves {
             let done = (!self.busy).then_some(Message::NameDone);
             buttons.push(quiet_button(
                 "rename",
-                (Icon::Edit, voice.plain("window-saves-rename")),
+                (Icon::Edit, localizer.text("window-saves-rename")),
                 done,
             ));
             buttons.push(press(
@@ -283,7 +293,7 @@ impl Saves {
             buttons.push(press(
                 "share",
                 Icon::Log,
-                SaveCommand::Share(id.clone(), voice.language()),
+                SaveCommand::Share(id.clone(), localizer.language()),
             ));
         }
         buttons.push(press(
@@ -297,25 +307,31 @@ impl Saves {
             SaveCommand::Discard(id.clone()),
         ));
         parts.push(choices(buttons));
-        parts.push(text(Type::Title, voice.plain("window-saves-backups")).into());
+        parts.push(text(Type::Title, localizer.text("window-saves-backups")).into());
         let backups = keep.backups.get(id).map(Vec::as_slice).unwrap_or_default();
         if backups.is_empty() {
-            parts.push(quiet(Type::Body, voice.plain("window-saves-backups-none")));
+            parts.push(quiet(
+                Type::Body,
+                localizer.text("window-saves-backups-none"),
+            ));
         } else {
-            parts.push(quiet(Type::Small, voice.plain("window-saves-backups-lead")));
+            parts.push(quiet(
+                Type::Small,
+                localizer.text("window-saves-backups-lead"),
+            ));
         }
-        parts.extend(backups.iter().map(|backup| self.backup(voice, backup)));
+        parts.extend(backups.iter().map(|backup| self.backup(localizer, backup)));
         parts
     }
 
-    fn backup<'a>(&self, voice: &Voice, backup: &Backup) -> Element<'a, Message> {
+    fn backup<'a>(&self, localizer: &Localizer, backup: &Backup) -> Element<'a, Message> {
         let time = backup
             .written
             .as_deref()
             .and_then(|written| written.get(11..16))
             .unwrap_or_default();
         let args = Args::new()
-            .text("date", date(voice, backup.written.as_deref()))
+            .text("date", date(localizer, backup.written.as_deref()))
             .text("time", time);
         match &backup.records {
             Ok(records) => {
@@ -323,7 +339,8 @@ impl Saves {
                     id: backup.save.clone(),
                     number: backup.number,
                 };
-                let label = voice.say("window-saves-restore", &args.count("count", *records));
+                let label =
+                    localizer.format("window-saves-restore", &args.count("count", *records));
                 let press = (!self.busy).then_some(Message::Do(command));
                 wide_button(
                     format!("restore-{}", backup.number),
@@ -331,64 +348,75 @@ impl Saves {
                     press,
                 )
             }
-            Err(_) => quiet(Type::Body, voice.say("window-saves-backup-unread", &args)),
+            Err(_) => quiet(
+                Type::Body,
+                localizer.format("window-saves-backup-unread", &args),
+            ),
         }
     }
 
-    fn everything<'a>(&self, voice: &Voice) -> Element<'a, Message> {
-        let lead = quiet(Type::Small, voice.plain("window-saves-archive-lead"));
+    fn everything<'a>(&self, localizer: &Localizer) -> Element<'a, Message> {
+        let lead = quiet(Type::Small, localizer.text("window-saves-archive-lead"));
         let press = (!self.busy).then_some(Message::Do(SaveCommand::Archive));
         let write = quiet_button(
             "archive",
-            (Icon::Export, voice.plain("window-saves-archive-press")),
+            (Icon::Export, localizer.text("window-saves-archive-press")),
             press,
         );
-        section(voice.plain("window-saves-archive"), [lead, write])
+        section(localizer.text("window-saves-archive"), [lead, write])
     }
 
-    fn bring_in<'a>(&'a self, voice: &'a Voice, keep: &'a SaveList) -> Element<'a, Message> {
+    fn bring_in<'a>(
+        &'a self,
+        localizer: &'a Localizer,
+        keep: &'a SaveList,
+    ) -> Element<'a, Message> {
         let folder = Args::new().text("path", shown(&keep.imports_folder));
-        let lead = quiet(Type::Small, voice.say("window-saves-import-lead", &folder));
+        let lead = quiet(
+            Type::Small,
+            localizer.format("window-saves-import-lead", &folder),
+        );
         let files = keep.imports.iter().enumerate().map(|(index, path)| {
             let name = file_name(path).to_owned();
-            let label = voice.say("window-saves-import-file", &Args::new().text("name", name));
+            let label =
+                localizer.format("window-saves-import-file", &Args::new().text("name", name));
             let press = (!self.busy)
-                .then(|| Message::Do(SaveCommand::Import(path.clone(), voice.language())));
+                .then(|| Message::Do(SaveCommand::Import(path.clone(), localizer.language())));
             wide_button(format!("import-{index}"), (Icon::Import, label), press)
         });
         let choice = FileChoice {
             id: "import-path",
-            hint: voice.plain("window-saves-import-hint"),
+            hint: localizer.text("window-saves-import-hint"),
             path: &self.path,
             busy: self.busy,
             take: (
                 "import",
                 Icon::Import,
-                voice.plain("window-saves-import-press"),
+                localizer.text("window-saves-import-press"),
             ),
             done: Message::PathDone,
             pick: Message::Pick,
         };
         let lead = (!IS_BROWSER).then_some(lead);
         section(
-            voice.plain("window-saves-import"),
+            localizer.text("window-saves-import"),
             lead.into_iter()
                 .chain(files)
-                .chain(choice.view(voice, Message::PathTyped)),
+                .chain(choice.view(localizer, Message::PathTyped)),
         )
     }
 }
 
-fn about<'a>(voice: &Voice, save: &SavedGame) -> Vec<Element<'a, Message>> {
+fn about<'a>(localizer: &Localizer, save: &SavedGame) -> Vec<Element<'a, Message>> {
     match &save.summary {
         Ok(about) => {
             let line = Args::new()
-                .text("mission", said(voice, &about.title))
-                .text("where", place(voice, about));
-            let line = voice.say("window-save-line", &line);
+                .text("mission", said(localizer, &about.title))
+                .text("where", place(localizer, about));
+            let line = localizer.format("window-save-line", &line);
             let crew = quiet(
                 Type::Small,
-                voice.say("window-save-crew", &crew_and_date(voice, about)),
+                localizer.format("window-save-crew", &crew_and_date(localizer, about)),
             );
             match &about.name {
                 Some(name) => vec![
@@ -402,30 +430,33 @@ fn about<'a>(voice: &Voice, save: &SavedGame) -> Vec<Element<'a, Message>> {
         Err(error) => vec![
             text(
                 Type::Title,
-                voice.say(
+                localizer.format(
                     "window-save-unread",
                     &Args::new().text("name", save.id.clone()),
                 ),
             )
             .into(),
-            quiet(Type::Small, messages::session_error(voice, error)),
+            quiet(Type::Small, messages::session_error(localizer, error)),
         ],
     }
 }
 
-fn wastebasket<'a>(voice: &'a Voice, keep: &'a SaveList) -> Element<'a, Message> {
-    let title = voice.plain("window-saves-thrown");
+fn wastebasket<'a>(localizer: &'a Localizer, keep: &'a SaveList) -> Element<'a, Message> {
+    let title = localizer.text("window-saves-thrown");
     if keep.wastebasket.is_empty() {
         return section(
             title,
-            [quiet(Type::Body, voice.plain("window-saves-thrown-none"))],
+            [quiet(
+                Type::Body,
+                localizer.text("window-saves-thrown-none"),
+            )],
         );
     }
     let trashed = keep.wastebasket.iter().map(|save| {
-        let mut parts = about(voice, save);
+        let mut parts = about(localizer, save);
         if !save.id.is_empty() {
             let press = Some(Message::Do(SaveCommand::PutBack(save.id.clone())));
-            let label = (Icon::Restore, voice.plain("window-saves-put-back"));
+            let label = (Icon::Restore, localizer.text("window-saves-put-back"));
             parts.push(quiet_button(format!("put-back-{}", save.id), label, press));
         }
         Column::with_children(parts).spacing(size::TIGHT).into()
@@ -433,37 +464,37 @@ fn wastebasket<'a>(voice: &'a Voice, keep: &'a SaveList) -> Element<'a, Message>
     section(title, trashed)
 }
 
-fn done_text<'a>(voice: &Voice, done: &Done) -> Element<'a, Message> {
+fn done_text<'a>(localizer: &Localizer, done: &Outcome) -> Element<'a, Message> {
     let sentence = match done {
-        Done::Renamed(_) => voice.plain("window-saves-done-renamed"),
-        Done::Duplicated(_) => voice.plain("window-saves-done-duplicated"),
-        Done::Discarded => voice.plain("window-saves-done-discarded"),
-        Done::PutBack(_) => voice.plain("window-saves-done-put-back"),
-        Done::Restored(_) => voice.plain("window-saves-done-restored"),
+        Outcome::Renamed(_) => localizer.text("window-saves-done-renamed"),
+        Outcome::Duplicated(_) => localizer.text("window-saves-done-duplicated"),
+        Outcome::Discarded => localizer.text("window-saves-done-discarded"),
+        Outcome::PutBack(_) => localizer.text("window-saves-done-put-back"),
+        Outcome::Restored(_) => localizer.text("window-saves-done-restored"),
         // A campaign is one file with all of its chapters.
-        Done::Exported(path) => {
+        Outcome::Exported(path) => {
             let said = if path.ends_with(".zip") {
                 "campaign-exported"
             } else {
                 "window-saves-done-exported"
             };
-            voice.say(said, &Args::new().text("path", shown(path)))
+            localizer.format(said, &Args::new().text("path", shown(path)))
         }
-        Done::Shared(it) => {
+        Outcome::Shared(it) => {
             let args = Args::new()
                 .text("markdown", shown(&it.markdown))
                 .text("page", shown(&it.page));
-            voice.say("story-shared", &args)
+            localizer.format("story-shared", &args)
         }
-        Done::Imported(_) => voice.plain("window-saves-done-imported"),
-        Done::Archived(path, left_out) => {
+        Outcome::Imported(_) => localizer.text("window-saves-done-imported"),
+        Outcome::Archived(path, left_out) => {
             let left_out: Vec<String> = left_out
                 .iter()
-                .map(|error| messages::open_error(voice, error))
+                .map(|error| messages::open_error(localizer, error))
                 .collect();
-            return lines(archive::written(voice, path, &left_out));
+            return lines(archive::written(localizer, path, &left_out));
         }
-        Done::Merged(restored) => return lines(archive::lines(voice, restored)),
+        Outcome::Merged(restored) => return lines(archive::lines(localizer, restored)),
     };
     text(Type::Body, sentence).into()
 }

@@ -22,7 +22,7 @@ pub use form::Form;
 use serde_json::Value;
 
 use crate::jobs::files;
-use crate::jobs::scores::{self, Book, Done, ScoreCommand};
+use crate::jobs::scores::{self, Book, Outcome, ScoreCommand};
 use crate::screen::Screen;
 use crate::screen::rules::RulesAt;
 use crate::widget::prelude::*;
@@ -31,7 +31,7 @@ use companions::scorebook::{Entry, Game};
 use companions::scoring::normalized_name;
 use content::shipped;
 use first_martians::vocabulary::Profession;
-use language::{Args, Language, Voice, score};
+use language::{Args, Language, Localizer, score};
 use market::Market;
 use session::remembered::is_default_name;
 use session::scores::ScoreError;
@@ -65,14 +65,14 @@ pub struct Scores {
     market: Market,
     /// The path of the file to import, as it is typed.
     path: String,
-    done: Option<Done>,
+    done: Option<Outcome>,
     busy: bool,
 }
 
 #[derive(Debug, Clone)]
 pub enum Message {
     Read(Box<Result<Book, OpenError>>),
-    Ran(Result<Done, ScoreError>),
+    Ran(Result<Outcome, ScoreError>),
     Game(Option<&'static str>),
     Player(Option<String>),
     Open(String),
@@ -249,19 +249,19 @@ impl Scores {
         Action::Queue(scores::command(&shared.folders, command))
     }
 
-    fn ran(&mut self, done: Done) {
+    fn ran(&mut self, done: Outcome) {
         self.busy = false;
         match &done {
-            Done::Kept(id) => {
+            Outcome::Kept(id) => {
                 if let View::New(game) = self.view {
                     let _ = self.drafts.remove(&game);
                 }
                 self.view = View::Entry(id.clone());
             }
-            Done::Corrected(id) | Done::PutBack(id) => self.view = View::Entry(id.clone()),
-            Done::Discarded(..) => self.view = View::List,
-            Done::Imported(_) => self.path.clear(),
-            Done::Exported(..) => {}
+            Outcome::Corrected(id) | Outcome::PutBack(id) => self.view = View::Entry(id.clone()),
+            Outcome::Discarded(..) => self.view = View::List,
+            Outcome::Imported(_) => self.path.clear(),
+            Outcome::Exported(..) => {}
         }
         self.done = Some(done);
     }
@@ -340,36 +340,41 @@ impl Scores {
         )
     }
 
-    pub fn view<'a>(&'a self, voice: &'a Voice) -> Element<'a, Message> {
-        named(SCREEN, responsive(move |room: Size| self.page(voice, room)))
+    pub fn view<'a>(&'a self, localizer: &'a Localizer) -> Element<'a, Message> {
+        named(
+            SCREEN,
+            responsive(move |room: Size| self.page(localizer, room)),
+        )
     }
 
-    fn title(&self, voice: &Voice) -> String {
+    fn title(&self, localizer: &Localizer) -> String {
         let of_game = |id: &str, game: &str| {
-            voice.say(id, &Args::new().text("game", score::game(voice, game)))
+            localizer.format(id, &Args::new().text("game", score::game(localizer, game)))
         };
         match (&self.view, self.form()) {
             (View::Correct(..), Some(form)) => {
                 of_game("scores-correct-title", form.draft.game().id())
             }
             (_, Some(form)) => of_game("scores-new-title", form.draft.game().id()),
-            (View::Statistics, _) => voice.plain("scores-statistics"),
-            (View::Market, _) => voice.plain("scores-market"),
+            (View::Statistics, _) => localizer.text("scores-statistics"),
+            (View::Market, _) => localizer.text("scores-market"),
             (View::Entry(id), _) => self.entry(id).map_or_else(
-                || voice.plain("scores-title"),
-                |entry| score::game(voice, entry.game()),
+                || localizer.text("scores-title"),
+                |entry| score::game(localizer, entry.game()),
             ),
-            _ => voice.plain("scores-title"),
+            _ => localizer.text("scores-title"),
         }
     }
 
-    fn page<'a>(&'a self, voice: &'a Voice, room: Size) -> Element<'a, Message> {
-        let title = text(Type::Heading, self.title(voice));
+    fn page<'a>(&'a self, localizer: &'a Localizer, room: Size) -> Element<'a, Message> {
+        let title = text(Type::Heading, self.title(localizer));
         let statistics = (self.view == View::List && !self.entries().is_empty()).then(|| {
-            let label = (Icon::History, voice.plain("scores-statistics"));
+            let label = (Icon::History, localizer.text("scores-statistics"));
             quiet_button("statistics", label, Some(Message::Statistics))
         });
-        let head = self.form().map(|form| form.head(voice).map(Message::Form));
+        let head = self
+            .form()
+            .map(|form| form.head(localizer).map(Message::Form));
         let mut parts: Vec<Element<'a, Message>> = vec![match statistics.or(head) {
             Some(rest) => label_row(title, rest),
             None => title.into(),
@@ -377,20 +382,20 @@ impl Scores {
         parts.extend(
             self.done
                 .as_ref()
-                .map(|done| panel(list::done_text(voice, done))),
+                .map(|done| panel(list::done_text(localizer, done))),
         );
         // The result is beside the fields where there is room.
         let wide = room.width >= RESULT_BESIDE;
         parts.extend(match (&self.view, self.form()) {
-            (_, Some(form)) => self.entering(voice, form, room),
-            (View::Entry(id), _) => self.one(voice, id),
-            (View::Statistics, _) => self.statistics(voice, room),
-            (View::Market, _) => vec![self.market.view(voice).map(Message::Market)],
-            _ => self.list(voice),
+            (_, Some(form)) => self.entering(localizer, form, room),
+            (View::Entry(id), _) => self.one(localizer, id),
+            (View::Statistics, _) => self.statistics(localizer, room),
+            (View::Market, _) => vec![self.market.view(localizer).map(Message::Market)],
+            _ => self.list(localizer),
         });
         let settings = quiet_button(
             "scores-settings",
-            (Icon::Settings, voice.plain("window-settings")),
+            (Icon::Settings, localizer.text("window-settings")),
             Some(Message::Settings),
         );
         parts.push(settings);
@@ -404,20 +409,20 @@ impl Scores {
         let above: Element<'a, Message> = match self.form().filter(|_| wide) {
             None => entered,
             Some(form) => {
-                let result = scroll("scores-result", form.result(voice).map(Message::Form));
+                let result = scroll("scores-result", form.result(localizer).map(Message::Form));
                 row![entered, container(result).width(size::SIDE)]
                     .height(Length::Fill)
                     .into()
             }
         };
-        column![above, self.foot(voice, room)].into()
+        column![above, self.foot(localizer, room)].into()
     }
 
-    fn foot<'a>(&self, voice: &'a Voice, room: Size) -> Element<'a, Message> {
+    fn foot<'a>(&self, localizer: &'a Localizer, room: Size) -> Element<'a, Message> {
         let Some(form) = self.form() else {
             return page_foot(
                 [],
-                back_button(voice.plain("window-back"), Some(Message::Back)),
+                back_button(localizer.text("window-back"), Some(Message::Back)),
             );
         };
         let id = if matches!(self.view, View::New(_)) {
@@ -426,20 +431,20 @@ impl Scores {
             "scores-keep-correction"
         };
         let save = main_button(
-            voice.plain(id),
+            localizer.text(id),
             Some(Message::Main).filter(|_| form.is_complete() && !self.busy),
         );
         let back = quiet_button(
             "back",
-            (Icon::Back, voice.plain("window-back")),
+            (Icon::Back, localizer.text("window-back")),
             Some(Message::Back),
         );
         // Its line is reserved: it does not move what is above it.
-        let why = form.reason(voice).map(|why| why.map(Message::Form));
+        let why = form.reason(localizer).map(|why| why.map(Message::Form));
         let lines = if room.width < size::NARROW { 2.0 } else { 1.0 };
         let why = row![space().height(lines * size::CUBE), why].align_y(Alignment::Center);
         let question = has_room_for_question(room)
-            .then(|| form.question(voice))
+            .then(|| form.question(localizer))
             .flatten();
         let question = question.map(|question| question.map(Message::Form));
         let about = column![why, question].spacing(size::SNUG);
@@ -480,7 +485,12 @@ impl Scores {
         container(foot).padding([size::SNUG, size::PAD]).into()
     }
 
-    fn entering<'a>(&self, voice: &'a Voice, form: &Form, room: Size) -> Vec<Element<'a, Message>> {
+    fn entering<'a>(
+        &self,
+        localizer: &'a Localizer,
+        form: &Form,
+        room: Size,
+    ) -> Vec<Element<'a, Message>> {
         let wide = room.width >= RESULT_BESIDE;
         let width = if wide {
             room.width - size::SIDE
@@ -493,17 +503,20 @@ impl Scores {
             result: !wide,
         };
         let question = (!has_room_for_question(room))
-            .then(|| form.question(voice))
+            .then(|| form.question(localizer))
             .flatten();
         let mut parts: Vec<_> = question
             .into_iter()
             .map(|question| question.map(Message::Form))
             .collect();
-        parts.push(form.view(voice, &self.people, layout).map(Message::Form));
+        parts.push(
+            form.view(localizer, &self.people, layout)
+                .map(Message::Form),
+        );
         if form.draft.game() == Game::MarsNeedsMechanics {
             parts.push(quiet_button(
                 "market",
-                voice.plain("scores-market"),
+                localizer.text("scores-market"),
                 Some(Message::ToMarket),
             ));
         }
@@ -514,10 +527,10 @@ impl Scores {
 /// The professions in every language: a mission has them in place of names that were not given.
 fn profession_names() -> Vec<String> {
     let words = |&language: &Language| {
-        let voice = Voice::with_prose(language, &shipped::box_nouns());
+        let localizer = Localizer::with_prose(language, &shipped::box_nouns());
         Profession::ALL
             .iter()
-            .map(move |&profession| voice.word(profession))
+            .map(move |&profession| localizer.word(profession))
     };
     Language::ALL.iter().flat_map(words).collect()
 }

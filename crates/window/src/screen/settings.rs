@@ -11,7 +11,7 @@ use crate::theme::Look;
 use crate::widget::prelude::*;
 use crate::{Action, Shared, notices};
 use base::platform::{self, IS_BROWSER};
-use language::{Args, Language, Voice, numbers};
+use language::{Args, Language, Localizer, numbers};
 use storage::Settings;
 
 /// The text sizes that have a button, in percent. Two fingers choose any other.
@@ -73,14 +73,14 @@ pub fn view(shared: &Shared) -> Element<'_, Message> {
     responsive(move |room: Size| {
         // Above what scrolls and grows, and above the line, whose height grows too: it keeps its place.
         let notice = notices::newest(
-            &shared.voice,
+            &shared.localizer,
             &shared.notices,
             Message::Notices(true),
             Message::Dismiss,
         );
         let line = notice.map(|notice| status_line(Some(notice)));
         page_under_line(
-            text_sizes(&shared.voice, shared.settings.text_size, room),
+            text_sizes(&shared.localizer, shared.settings.text_size, room),
             line,
             others(shared),
         )
@@ -89,11 +89,11 @@ pub fn view(shared: &Shared) -> Element<'_, Message> {
 }
 
 /// The text sizes, whose buttons do not grow with the text. `room` is the size of the window, in logical pixels.
-fn text_sizes<'a>(voice: &Voice, now: u16, room: Size) -> Element<'a, Message> {
+fn text_sizes<'a>(localizer: &Localizer, now: u16, room: Size) -> Element<'a, Message> {
     let factor = f32::from(now) / 100.0;
     let fixed = |pixels: f32| pixels / factor;
     let percent = |number: u16| {
-        voice.say(
+        localizer.format(
             "window-percent",
             &Args::new().text("number", numbers::plain(number)),
         )
@@ -121,15 +121,15 @@ fn text_sizes<'a>(voice: &Voice, now: u16, room: Size) -> Element<'a, Message> {
         )
     });
     let title = if TEXT_SIZE_BUTTONS.contains(&now) {
-        voice.plain("window-text-size")
+        localizer.text("window-text-size")
     } else {
-        voice.say(
+        localizer.format(
             "window-text-size-now",
             &Args::new().text("size", percent(now)),
         )
     };
     let titles = column![
-        text(Type::Heading, voice.plain("window-settings")),
+        text(Type::Heading, localizer.text("window-settings")),
         text(Type::Body, title)
     ];
     let titles = container(titles.align_x(Alignment::Center))
@@ -141,14 +141,14 @@ fn text_sizes<'a>(voice: &Voice, now: u16, room: Size) -> Element<'a, Message> {
 }
 
 fn others(shared: &Shared) -> Element<'_, Message> {
-    let (voice, stored, look, advises) = (
-        &shared.voice,
+    let (localizer, stored, look, advises) = (
+        &shared.localizer,
         &shared.settings,
         shared.look(),
         shared.advises(),
     );
     let languages = Language::ALL.iter().map(|&language| {
-        let chosen = voice.language() == language;
+        let chosen = localizer.language() == language;
         choice(
             format!("language-{}", language.code()),
             language.own_name(),
@@ -159,7 +159,7 @@ fn others(shared: &Shared) -> Element<'_, Message> {
     let looks = Look::ALL.iter().map(|&of| {
         let label = (
             icon_of(of),
-            voice.plain(&format!("window-theme-{}", of.name())),
+            localizer.text(&format!("window-theme-{}", of.name())),
         );
         choice(
             format!("theme-{}", of.name()),
@@ -169,45 +169,45 @@ fn others(shared: &Shared) -> Element<'_, Message> {
         )
     });
     let data = if IS_BROWSER {
-        voice.plain("window-data-browser")
+        localizer.text("window-data-browser")
     } else {
-        voice.say(
+        localizer.format(
             "window-data",
             &Args::new().text("path", files::data_folder(&shared.folders)),
         )
     };
-    let plain_text = voice.plain("window-plain-text");
-    let files = files_button(voice, Message::Files);
-    let my_box = quiet_button("my-box", voice.plain("box-open"), Some(Message::MyBox));
+    let plain_text = localizer.text("window-plain-text");
+    let files = files_button(localizer, Message::Files);
+    let my_box = quiet_button("my-box", localizer.text("box-open"), Some(Message::MyBox));
     let rules = quiet_button(
         "rules",
-        (Icon::Search, voice.plain("window-rules")),
+        (Icon::Search, localizer.text("window-rules")),
         Some(Message::Rules),
     );
     let manual = quiet_button(
         "manual",
-        (Icon::Manual, voice.plain("window-manual")),
+        (Icon::Manual, localizer.text("window-manual")),
         Some(Message::Manual),
     );
     let keys = quiet_button(
         "keys",
-        (Icon::Keyboard, voice.plain("keys-title")),
+        (Icon::Keyboard, localizer.text("keys-title")),
         Some(Message::Keys),
     );
     let wrong = quiet_button(
         "wrong",
-        (Icon::Help, voice.plain("window-wrong")),
+        (Icon::Help, localizer.text("window-wrong")),
         Some(Message::ReportProblem),
     );
     let content = column![
-        section(voice.plain("window-language"), [choices(languages)]),
-        section(voice.plain("window-theme"), [choices(looks)]),
+        section(localizer.text("window-language"), [choices(languages)]),
+        section(localizer.text("window-theme"), [choices(looks)]),
         section(
-            voice.plain("window-motion"),
+            localizer.text("window-motion"),
             [
-                quiet(Type::Small, voice.plain("window-motion-lead")),
+                quiet(Type::Small, localizer.text("window-motion-lead")),
                 switch(
-                    voice,
+                    localizer,
                     "motion",
                     stored.reduced_motion,
                     Message::ReducedMotion
@@ -215,11 +215,11 @@ fn others(shared: &Shared) -> Element<'_, Message> {
             ]
         ),
         section(
-            voice.plain("window-whole-steps"),
+            localizer.text("window-whole-steps"),
             [
-                quiet(Type::Small, voice.plain("window-whole-steps-lead")),
+                quiet(Type::Small, localizer.text("window-whole-steps-lead")),
                 switch(
-                    voice,
+                    localizer,
                     "whole-steps",
                     stored.whole_steps,
                     Message::WholeSteps
@@ -227,30 +227,30 @@ fn others(shared: &Shared) -> Element<'_, Message> {
             ]
         ),
         IS_BROWSER.then(|| section(
-            voice.plain("window-awake"),
+            localizer.text("window-awake"),
             [
-                quiet(Type::Small, voice.plain("window-awake-lead")),
-                switch(voice, "awake", stored.keep_awake, Message::KeepAwake),
+                quiet(Type::Small, localizer.text("window-awake-lead")),
+                switch(localizer, "awake", stored.keep_awake, Message::KeepAwake),
             ]
         )),
         section(
-            voice.plain("window-advice"),
+            localizer.text("window-advice"),
             [
-                quiet(Type::Small, voice.plain("window-advice-lead")),
-                switch(voice, "advice", advises, Message::Advice),
+                quiet(Type::Small, localizer.text("window-advice-lead")),
+                switch(localizer, "advice", advises, Message::Advice),
                 quiet_button(
                     "advice-again",
-                    voice.plain("window-advice-again"),
+                    localizer.text("window-advice-again"),
                     Some(Message::Advice(true))
                 ),
             ]
         ),
         section(
-            voice.plain("box-title"),
-            [quiet(Type::Small, voice.plain("box-lead")), my_box]
+            localizer.text("box-title"),
+            [quiet(Type::Small, localizer.text("box-lead")), my_box]
         ),
         section(
-            voice.plain("window-files"),
+            localizer.text("window-files"),
             [
                 text(Type::Body, data).into(),
                 quiet(Type::Small, plain_text),
@@ -259,25 +259,25 @@ fn others(shared: &Shared) -> Element<'_, Message> {
         ),
         quiet(
             Type::Small,
-            voice.say(
+            localizer.format(
                 "window-version",
                 &Args::new().text("version", platform::version())
             )
         ),
     ]
     .spacing(size::GAP);
-    let back = back_button(voice.plain("window-back"), Some(Message::Back));
+    let back = back_button(localizer.text("window-back"), Some(Message::Back));
     framed("settings", content, back)
 }
 fn switch<'a>(
-    voice: &Voice,
+    localizer: &Localizer,
     id: &str,
     on: bool,
     message: impl Fn(bool) -> Message,
 ) -> Element<'a, Message> {
     choices([false, true].map(|value| {
         let end = if value { "on" } else { "off" };
-        let label = voice.plain(&format!("window-{end}"));
+        let label = localizer.text(&format!("window-{end}"));
         choice(
             format!("{id}-{end}"),
             label,

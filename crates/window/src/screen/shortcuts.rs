@@ -7,7 +7,7 @@ use iced::widget::column;
 use crate::jobs::files;
 use crate::widget::prelude::*;
 use crate::{Action, Shared};
-use language::{Args, Voice};
+use language::{Args, Localizer};
 use storage::OpenError;
 
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -32,24 +32,25 @@ const fn command() -> &'static str {
     }
 }
 
-fn lines(voice: &Voice) -> impl Iterator<Item = (String, String)> {
+fn lines(localizer: &Localizer) -> impl Iterator<Item = (String, String)> {
     LINES.into_iter().map(|name| {
-        let keys = voice.say(
+        let keys = localizer.format(
             &format!("keys-of-{name}"),
             &Args::new().text("command", command()),
         );
-        (keys, voice.plain(&format!("keys-{name}")))
+        (keys, localizer.text(&format!("keys-{name}")))
     })
 }
 
 /// The page is written before it is opened, so that it can be found even if opening fails.
 pub fn update(message: Message, shared: &Shared) -> Action {
-    let said = |id: &str, path: String| shared.voice.say(id, &Args::new().text("path", path));
+    let said =
+        |id: &str, path: String| shared.localizer.format(id, &Args::new().text("path", path));
     match message {
         Message::Back => Action::Close,
         Message::Print => Action::Run(files::print_shortcuts(
             &shared.folders,
-            shared.voice.language(),
+            shared.localizer.language(),
         )),
         Message::Written(Ok(path)) => Action::Run(files::show(path, |path, shown| {
             crate::Message::Keys(Message::Shown(path, shown))
@@ -60,8 +61,8 @@ pub fn update(message: Message, shared: &Shared) -> Action {
     }
 }
 
-pub fn view<'a>(voice: &Voice) -> Element<'a, Message> {
-    let lines = lines(voice).map(|(keys, does)| {
+pub fn view<'a>(localizer: &Localizer) -> Element<'a, Message> {
+    let lines = lines(localizer).map(|(keys, does)| {
         let does = text(Type::Body, does).width(Length::FillPortion(3));
         let keys = container(chip(keys)).width(Length::FillPortion(2));
         row![keys, does]
@@ -70,15 +71,15 @@ pub fn view<'a>(voice: &Voice) -> Element<'a, Message> {
             .into()
     });
     let content = column![
-        text(Type::Heading, voice.plain("keys-title")),
+        text(Type::Heading, localizer.text("keys-title")),
         panel(iced::widget::Column::with_children(lines).spacing(size::GAP)),
-        quiet(Type::Small, voice.plain("keys-field")),
+        quiet(Type::Small, localizer.text("keys-field")),
     ]
     .spacing(size::GAP);
-    let back = back_button(voice.plain("window-back"), Some(Message::Back));
+    let back = back_button(localizer.text("window-back"), Some(Message::Back));
     let print = quiet_button(
         "print",
-        voice.plain("keys-print-button"),
+        localizer.text("keys-print-button"),
         Some(Message::Print),
     );
     framed_page("keys", content, [print], back)

@@ -3,7 +3,7 @@
 use crate::jobs;
 use crate::widget::prelude::*;
 use crate::{Action, Shared};
-use language::{Args, Voice};
+use language::{Args, Localizer};
 use storage::TakeError;
 
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -31,32 +31,32 @@ impl StorageUnavailable {
         Action::Run(jobs::settings::load(&shared.folders, None, true))
     }
 
-    pub fn view<'a>(&'a self, voice: &'a Voice) -> Element<'a, Message> {
+    pub fn view<'a>(&'a self, localizer: &'a Localizer) -> Element<'a, Message> {
         let (title, lead, main) = match &self.why {
             TakeError::Elsewhere => (
                 "storage-unavailable-elsewhere",
-                voice.plain("storage-unavailable-elsewhere-lead"),
+                localizer.text("storage-unavailable-elsewhere-lead"),
                 "storage-unavailable-take",
             ),
             TakeError::Newer => (
                 "storage-unavailable-newer",
-                voice.plain("storage-unavailable-newer-lead"),
+                localizer.text("storage-unavailable-newer-lead"),
                 "storage-unavailable-again",
             ),
             TakeError::Io(cause) => {
                 let cause = Args::new().text("cause", cause.to_string());
                 (
                     "storage-unavailable-refused",
-                    voice.say("storage-unavailable-refused-lead", &cause),
+                    localizer.format("storage-unavailable-refused-lead", &cause),
                     "storage-unavailable-again",
                 )
             }
         };
         let parts = [
-            text(Type::Heading, voice.plain(title)).into(),
+            text(Type::Heading, localizer.text(title)).into(),
             text(Type::Body, lead).into(),
         ];
-        let main = main_button(voice.plain(main), (!self.busy).then_some(Message::Main));
+        let main = main_button(localizer.text(main), (!self.busy).then_some(Message::Main));
         framed_page(
             "storage-unavailable",
             Column::with_children(parts).spacing(size::GAP),

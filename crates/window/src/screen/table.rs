@@ -54,7 +54,7 @@ use first_martians::queries::resolving::{awaited_input, is_unreported};
 use first_martians::state::{Card, ComponentSource, NAME_MAX, Seat, Step};
 use first_martians::vocabulary::{AdventureType, Block, Phase};
 use language::page::{self, Page};
-use language::{Voice, fact_text};
+use language::{Localizer, fact_text};
 use session::{PlayerAction, Session};
 
 /// How many turns of the history are shown at first, and how many more each time.
@@ -118,11 +118,11 @@ pub(crate) fn to_top() -> Action {
 }
 
 impl GameScreen<Game> for MissionScreen {
-    fn opened(history: &play::GameHistory<Game>, voice: &Voice) -> Self {
+    fn opened(history: &play::GameHistory<Game>, localizer: &Localizer) -> Self {
         let (offered, game) = (Offers::of(history), history.game());
         let mut table = Self {
             offered,
-            page: page::page_at(voice, history),
+            page: page::page_at(localizer, history),
             sections: Sections::default(),
             presses: Presses::of(history),
             unreported: is_unreported(history),
@@ -150,14 +150,14 @@ impl GameScreen<Game> for MissionScreen {
             advice_open: None,
             advice_off: None,
             end: end::End::default(),
-            put_back: PutBack::opened(history, voice),
+            put_back: PutBack::opened(history, localizer),
             page_number: 0,
         };
-        table.end.refresh(history, voice);
+        table.end.refresh(history, localizer);
         table.board.settled(game.state().board_state(), true);
         table.planner.refresh(game);
         table.open_fitting_side(game);
-        table.refresh_sections(history, voice);
+        table.refresh_sections(history, localizer);
         table
     }
 
@@ -165,8 +165,13 @@ impl GameScreen<Game> for MissionScreen {
         game.state().step_id().to_owned()
     }
 
-    fn refusal(game: &Game, voice: &Voice, command: Option<&Command>, refusal: &Refusal) -> String {
-        fact_text::refusal_of(voice, game, command, refusal)
+    fn refusal(
+        game: &Game,
+        localizer: &Localizer,
+        command: Option<&Command>,
+        refusal: &Refusal,
+    ) -> String {
+        fact_text::refusal_of(localizer, game, command, refusal)
     }
 
     fn unsaved(&self) -> Vec<PlayerAction> {
@@ -187,12 +192,17 @@ impl GameScreen<Game> for MissionScreen {
         self.save_points.before_return(from);
     }
 
-    fn refresh(&mut self, table: &play::GameHistory<Game>, voice: &Voice, step_before: &str) {
+    fn refresh(
+        &mut self,
+        table: &play::GameHistory<Game>,
+        localizer: &Localizer,
+        step_before: &str,
+    ) {
         let game = table.game();
         let state = game.state();
         self.offered = Offers::of(table);
-        self.page = page::page_at(voice, table);
-        self.refresh_sections(table, voice);
+        self.page = page::page_at(localizer, table);
+        self.refresh_sections(table, localizer);
         let is_other_page = state.step_id() != step_before || !self.presses.is_behind(table);
         self.page_number += usize::from(is_other_page);
         self.advice_off = self.advice_off.take().filter(|_| !is_other_page);
@@ -200,8 +210,8 @@ impl GameScreen<Game> for MissionScreen {
         self.unreported = is_unreported(table);
         self.entry = EnteredDice::default();
         self.last_roll = LastRoll::of(table);
-        self.end.refresh(table, voice);
-        self.put_back.refresh(table, voice, is_other_page);
+        self.end.refresh(table, localizer);
+        self.put_back.refresh(table, localizer, is_other_page);
         // Its reports stay open while another one is made below them.
         let is_reported = table.newest_first().next().is_some_and(|(_, played)| {
             matches!(
@@ -241,11 +251,11 @@ impl GameScreen<Game> for MissionScreen {
         }
     }
 
-    fn set_language(&mut self, table: &play::GameHistory<Game>, voice: &Voice) {
-        self.page = page::page_at(voice, table);
-        self.end.set_language(table.game(), voice);
-        self.put_back.set_language(table.game(), voice);
-        self.refresh_sections(table, voice);
+    fn set_language(&mut self, table: &play::GameHistory<Game>, localizer: &Localizer) {
+        self.page = page::page_at(localizer, table);
+        self.end.set_language(table.game(), localizer);
+        self.put_back.set_language(table.game(), localizer);
+        self.refresh_sections(table, localizer);
     }
 }
 
@@ -496,8 +506,8 @@ impl MissionScreen {
         )
     }
 
-    fn refresh_sections(&mut self, table: &play::GameHistory<Game>, voice: &Voice) {
-        if let Some(page) = self.sections.refresh(table, voice, &self.page) {
+    fn refresh_sections(&mut self, table: &play::GameHistory<Game>, localizer: &Localizer) {
+        if let Some(page) = self.sections.refresh(table, localizer, &self.page) {
             self.page = page;
         }
     }
@@ -529,15 +539,15 @@ impl MissionScreen {
         advice: Option<String>,
         offers_box: bool,
     ) -> Element<'a, Message> {
-        let (voice, motion, printed) = (&shared.voice, shared.motion(), &shared.printed);
+        let (localizer, motion, printed) = (&shared.localizer, shared.motion(), &shared.printed);
         let (offered, page, actions) = (&self.offered, &self.page, self.planner.actions());
         let whole_steps = shared.settings.whole_steps;
-        let (roomy, whole_board) = (true, false);
+        let (is_spacious, whole_board) = (true, false);
         let in_browser = shared.folders.page().is_some();
         frame::view(
             self,
             Shown {
-                voice,
+                localizer,
                 session,
                 offered,
                 page,
@@ -549,7 +559,7 @@ impl MissionScreen {
                 printed,
                 notices: &shared.notices,
                 whole_steps,
-                roomy,
+                is_spacious,
                 narrow: false,
                 whole_board,
             },

@@ -23,7 +23,7 @@ use content::own_sheet::{
     CREW_SIZES, Edit, EffectEdit, EffectSite, Element, Key, Problem, ProblemPlace, SheetForm,
 };
 use first_martians::mission::SheetValue;
-use language::{Args, Language, Voice, numbers as numbers_text};
+use language::{Args, Language, Localizer, numbers as numbers_text};
 use session::messages;
 use session::own_sheet::{Made, SheetError};
 use storage::OpenError;
@@ -107,7 +107,7 @@ impl Step {
 pub struct Wizard {
     draft: SheetForm,
     /// Has the words of the box.
-    voice: Voice,
+    localizer: Localizer,
     step: Step,
     open: Option<(Element, Key)>,
     /// The effect whose values are shown; without an index the kinds to choose from.
@@ -155,7 +155,7 @@ impl Wizard {
         Self {
             stored,
             draft,
-            voice: voice(language),
+            localizer: localizer(language),
             step: Step::Name,
             open: None,
             effect: None,
@@ -166,7 +166,7 @@ impl Wizard {
     }
 
     pub(crate) fn set_language(&mut self, language: Language) {
-        self.voice = voice(language);
+        self.localizer = localizer(language);
     }
 
     fn is_whole(&self) -> bool {
@@ -286,17 +286,19 @@ impl Wizard {
     }
 
     fn made(&mut self, result: &Result<Made, SheetError>, shared: &Shared) -> Action {
-        let voice = &shared.voice;
+        let localizer = &shared.localizer;
         let sentence = match result {
             Ok(made) => {
                 let args = Args::new().text("name", self.draft.name.trim());
                 let sentence = match &made.replaced {
-                    None => voice.say("wizard-made", &args),
-                    Some(old) => voice.say("wizard-made-again", &args.text("old", old.to_owned())),
+                    None => localizer.format("wizard-made", &args),
+                    Some(old) => {
+                        localizer.format("wizard-made-again", &args.text("old", old.to_owned()))
+                    }
                 };
                 return Action::All(vec![Action::Confirm(sentence), Action::Close, Action::Home]);
             }
-            Err(why) => refused(voice, why),
+            Err(why) => refused(localizer, why),
         };
         self.making = false;
         Action::Notify(sentence)
@@ -307,10 +309,10 @@ impl Wizard {
         match result {
             Ok(path) => Action::Confirm(
                 shared
-                    .voice
-                    .say("mission-packed", &Args::new().text("path", path.as_str())),
+                    .localizer
+                    .format("mission-packed", &Args::new().text("path", path.as_str())),
             ),
-            Err(why) => Action::Notify(refused(&shared.voice, why)),
+            Err(why) => Action::Notify(refused(&shared.localizer, why)),
         }
     }
 
@@ -344,9 +346,12 @@ impl Wizard {
                 self.buttons(&problems, narrow),
             );
             let preview = wide.then(|| {
-                container(scroll(PREVIEW, preview::sheet(&self.voice, &self.draft)))
-                    .width(size::SIDE)
-                    .into()
+                container(scroll(
+                    PREVIEW,
+                    preview::sheet(&self.localizer, &self.draft),
+                ))
+                .width(size::SIDE)
+                .into()
             });
             Row::with_children(std::iter::once(form).chain(preview))
                 .height(Length::Fill)
@@ -364,7 +369,7 @@ impl Wizard {
             let name = self.step_name(step);
             let args = Args::new().number("number", number).text("name", name);
             let label = if words {
-                self.voice.say("wizard-step", &args)
+                self.localizer.format("wizard-step", &args)
             } else {
                 number.to_string()
             };
@@ -383,11 +388,11 @@ impl Wizard {
             )
         });
         column![
-            text(Type::Heading, self.voice.plain("wizard-title")),
+            text(Type::Heading, self.localizer.text("wizard-title")),
             choices(steps),
             quiet(
                 Type::Small,
-                self.voice.say("wizard-where", &self.whereabouts())
+                self.localizer.format("wizard-where", &self.whereabouts())
             ),
         ]
         .spacing(size::SNUG)
@@ -403,22 +408,22 @@ impl Wizard {
     }
 
     fn step_name(&self, step: Step) -> String {
-        self.voice.plain(&format!("wizard-step-{}", step.id()))
+        self.localizer.text(&format!("wizard-step-{}", step.id()))
     }
 
     fn content(&self, problems: &[Problem], wide: bool) -> View<'_, Message> {
         match self.step {
-            Step::Name => name::view(&self.voice, &self.draft),
-            Step::Numbers => numbers::view(&self.voice, &self.draft),
-            Step::Dice => dice::view(&self.voice, &self.draft),
+            Step::Name => name::view(&self.localizer, &self.draft),
+            Step::Numbers => numbers::view(&self.localizer, &self.draft),
+            Step::Dice => dice::view(&self.localizer, &self.draft),
             Step::Objectives => objectives::view(self),
             Step::Others => others::view(self),
             Step::Events => events::view(self),
             Step::SetUp => set_up::view(self),
             Step::Review => {
-                let preview = (!wide).then(|| preview::sheet(&self.voice, &self.draft));
+                let preview = (!wide).then(|| preview::sheet(&self.localizer, &self.draft));
                 let first = [
-                    preview::problems(&self.voice, &self.draft, problems),
+                    preview::problems(&self.localizer, &self.draft, problems),
                     self.share(problems),
                 ];
                 let parts = first.into_iter().chain(preview);
@@ -429,9 +434,9 @@ impl Wizard {
 
     /// The numbers alone, to give away.
     fn share(&self, problems: &[Problem]) -> View<'_, Message> {
-        let voice = &self.voice;
+        let localizer = &self.localizer;
         let whole = problems.iter().all(|problem| problem.kind.is_warning());
-        let by = voice.plain("wizard-compared-by");
+        let by = localizer.text("wizard-compared-by");
         let initials = form::typed(
             "sheet-compared".to_owned(),
             by,
@@ -439,16 +444,19 @@ impl Wizard {
             &self.draft.compared_by,
             Edit::ComparedBy,
         );
-        let pack = (Icon::Export, voice.plain("wizard-pack-numbers"));
+        let pack = (Icon::Export, localizer.text("wizard-pack-numbers"));
         let pack = quiet_button("wizard-pack-numbers", pack, whole.then_some(Message::Pack));
-        let lead = quiet(Type::Small, voice.plain("wizard-numbers-only-lead"));
-        section(voice.plain("wizard-numbers-only"), [lead, initials, pack])
+        let lead = quiet(Type::Small, localizer.text("wizard-numbers-only-lead"));
+        section(
+            localizer.text("wizard-numbers-only"),
+            [lead, initials, pack],
+        )
     }
 
     fn back(&self) -> View<'_, Message> {
         quiet_button(
             "wizard-back",
-            (Icon::Back, self.voice.plain("window-back")),
+            (Icon::Back, self.localizer.text("window-back")),
             Some(Message::Back),
         )
     }
@@ -456,10 +464,10 @@ impl Wizard {
     fn foot(&self, narrow: bool) -> View<'_, Message> {
         let home = quiet_button(
             "wizard-home",
-            (Icon::Home, self.voice.plain("wizard-home")),
+            (Icon::Home, self.localizer.text("wizard-home")),
             Some(Message::Home),
         );
-        let settings = (Icon::Settings, self.voice.plain("window-settings"));
+        let settings = (Icon::Settings, self.localizer.text("window-settings"));
         let settings = quiet_button("settings", settings, Some(Message::Settings));
         choices(
             narrow
@@ -473,16 +481,16 @@ impl Wizard {
         let whole = problems.iter().all(|problem| problem.kind.is_warning());
         let (label, press) = match self.step.neighbour(true) {
             Some(next) => (
-                self.voice.say(
+                self.localizer.format(
                     "wizard-next",
                     &Args::new().text("name", self.step_name(next)),
                 ),
                 true,
             ),
             None if self.draft.mission_id.is_some() => {
-                (self.voice.plain("wizard-make-again"), whole)
+                (self.localizer.text("wizard-make-again"), whole)
             }
-            None => (self.voice.plain("wizard-make"), whole),
+            None => (self.localizer.text("wizard-make"), whole),
         };
         let main = main_button(label, press.then_some(Message::Main));
         // In a narrow window the back button is at the end of the page.
@@ -496,10 +504,10 @@ impl Wizard {
     }
 }
 
-fn refused(voice: &Voice, why: &SheetError) -> String {
+fn refused(localizer: &Localizer, why: &SheetError) -> String {
     match why {
-        SheetError::Install(refused) => messages::install_error(voice, refused),
-        SheetError::Incomplete(problems) => voice.say(
+        SheetError::Install(refused) => messages::install_error(localizer, refused),
+        SheetError::Incomplete(problems) => localizer.format(
             "wizard-missing",
             &Args::new().count("count", problems.len()),
         ),
@@ -538,6 +546,6 @@ fn target(place: ProblemPlace) -> (Option<(Element, Key)>, Option<String>) {
     )
 }
 
-fn voice(language: Language) -> Voice {
-    Voice::with_prose(language, &content::shipped::box_nouns())
+fn localizer(language: Language) -> Localizer {
+    Localizer::with_prose(language, &content::shipped::box_nouns())
 }

@@ -3,14 +3,14 @@
 use super::{Element, field, quiet_button};
 use crate::icon::Icon;
 use base::platform;
-use language::Voice;
+use language::Localizer;
 
 /// Opens the folder of the app; a browser has none to show.
 pub(crate) fn files_button<'a, Message: Clone + 'a>(
-    voice: &Voice,
+    localizer: &Localizer,
     message: Message,
 ) -> Option<Element<'a, Message>> {
-    let label = (Icon::Folder, voice.plain("window-open-files"));
+    let label = (Icon::Folder, localizer.text("window-open-files"));
     (!platform::IS_BROWSER).then(|| quiet_button("open-files", label, Some(message)))
 }
 
@@ -34,7 +34,7 @@ impl<'a, Message: Clone + 'a> FileChoice<'a, Message> {
     /// The field and its button; in a browser one button, which asks for a file.
     pub fn view(
         self,
-        voice: &Voice,
+        localizer: &Localizer,
         typed: impl Fn(String) -> Message + 'a,
     ) -> Vec<Element<'a, Message>> {
         let Self {
@@ -47,7 +47,7 @@ impl<'a, Message: Clone + 'a> FileChoice<'a, Message> {
             pick,
         } = self;
         if platform::IS_BROWSER {
-            let label = (Icon::Import, voice.plain("window-choose-file"));
+            let label = (Icon::Import, localizer.text("window-choose-file"));
             return vec![quiet_button("choose-file", label, (!busy).then_some(pick))];
         }
         let ready = (!busy && !path.trim().is_empty()).then(|| done.clone());

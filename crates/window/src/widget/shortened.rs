@@ -195,7 +195,7 @@ impl<Message> Widget<Message, Theme, Renderer> for Shortened {
 mod tests {
     use super::*;
     use crate::theme::FONTS;
-    use language::{Args, Language, Voice};
+    use language::{Args, Language, Localizer};
 
     /// The main button of a phone of 390 pixels with text of 150 %: undo and redo are beside it.
     const MAIN_OF_PHONE: f32 = 124.0;
@@ -212,7 +212,7 @@ mod tests {
         for &language in Language::ALL {
             for count in [2, 4, 10] {
                 let args = Args::new().number("count", count).text("all", "no");
-                let label = Voice::new(language).say("resolve-do-several", &args);
+                let label = Localizer::new(language).format("resolve-do-several", &args);
                 assert_eq!(
                     shortened(Type::Main, label.clone()).shorten(MAIN_OF_PHONE),
                     None,

@@ -7,7 +7,7 @@ use super::button::signs;
 use super::typed_number::{SetNumber, typed_number};
 use super::{Element, label_row, quiet, text};
 use crate::theme::{Type, size};
-use language::Voice;
+use language::Localizer;
 
 pub struct Stepper<'a, Message> {
     /// Its number is called `<id>-number`, its buttons `<id>-less` and `<id>-more`.
@@ -30,12 +30,12 @@ pub const UNSET: &str = "?";
 
 impl<'a, Message> Stepper<'a, Message> {
     pub fn new(
-        voice: &Voice,
+        localizer: &Localizer,
         id: impl Into<String>,
         label: impl Into<String>,
         value: impl Into<String>,
     ) -> Self {
-        let signs = [voice.plain("window-less"), voice.plain("window-more")];
+        let signs = [localizer.text("window-less"), localizer.text("window-more")];
         let (id, label, value) = (id.into(), label.into(), value.into());
         Self {
             id,

@@ -306,7 +306,7 @@ fn rounded(bounds: Rectangle, radius: f32) -> Path {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use language::{Args, Language, Voice};
+    use language::{Args, Language, Localizer};
 
     /// As many as the line beside the picture says.
     #[test]
@@ -316,7 +316,8 @@ mod tests {
             [4, 4, 5]
         );
         for &language in Language::ALL {
-            let line = Voice::new(language).say("lay-boards", &Args::new().text("mission", "x"));
+            let line =
+                Localizer::new(language).format("lay-boards", &Args::new().text("mission", "x"));
             let drawn: usize = Block::ALL.iter().map(|&block| facilities(block)).sum();
             assert!(line.contains(&drawn.to_string()), "{line}");
         }

@@ -10,7 +10,7 @@ use first_martians::board::{BoardCounter, SkillState};
 use first_martians::campaign::{CarriedBoard, most_asked};
 use first_martians::state::Seat;
 use first_martians::vocabulary::Condition;
-use language::{Args, Voice, board, campaign as words, fact_text};
+use language::{Args, Localizer, board, campaign as words, fact_text};
 use session::campaign::{AtTransition, ChapterTransition, said_board};
 
 /// The Skill cards of an astronaut.
@@ -84,17 +84,17 @@ impl Form {
     /// Asks for the name of the newcomer.
     pub(super) fn newcomer<'a>(
         &self,
-        voice: &Voice,
+        localizer: &Localizer,
         at: &AtTransition,
     ) -> Option<Element<'a, Message>> {
         let _ = at.border.newcomer.as_ref()?;
-        let lost = words::names(voice, at.kept.lost.last().map(std::slice::from_ref)?);
+        let lost = words::names(localizer, at.kept.lost.last().map(std::slice::from_ref)?);
         let lead = text(
             Type::Body,
-            voice.say("campaign-newcomer", &Args::new().text("name", lost)),
+            localizer.format("campaign-newcomer", &Args::new().text("name", lost)),
         )
         .into();
-        let hint = voice.plain("campaign-newcomer-hint");
+        let hint = localizer.text("campaign-newcomer-hint");
         let name = field(
             "newcomer",
             &hint,
@@ -103,7 +103,7 @@ impl Form {
             Message::Main,
         );
         Some(section(
-            voice.plain("campaign-newcomer-title"),
+            localizer.text("campaign-newcomer-title"),
             [lead, name],
         ))
     }
@@ -111,7 +111,7 @@ impl Form {
     /// What lies on the table, astronaut by astronaut; nothing where the app knows it.
     pub(super) fn view<'a>(
         &self,
-        voice: &Voice,
+        localizer: &Localizer,
         at: &AtTransition,
     ) -> Option<Element<'a, Message>> {
         let asks = &at.border.asks;
@@ -121,35 +121,35 @@ impl Form {
         let dead = at.border.newcomer.as_ref().map(|(seat, _)| *seat);
         let crew = at.crew.seats().filter(|seat| Some(*seat) != dead);
         let crew: Vec<_> = crew
-            .filter_map(|seat| self.astronaut(voice, at, seat))
+            .filter_map(|seat| self.astronaut(localizer, at, seat))
             .collect();
         let built: Vec<_> = asks
             .iter()
             .filter(|spot| matches!(spot, BoardCounter::Upgrade(_)))
-            .map(|spot| self.tick(voice, spot))
+            .map(|spot| self.tick(localizer, spot))
             .collect();
         let built = (!built.is_empty())
-            .then(|| group(voice.plain("campaign-ask-upgrades"), choices(built)));
+            .then(|| group(localizer.text("campaign-ask-upgrades"), choices(built)));
         let discoveries = asks.contains(&BoardCounter::Discoveries);
         let discoveries = discoveries.then(|| {
             self.number(
-                voice,
+                localizer,
                 &BoardCounter::Discoveries,
-                voice.plain("campaign-ask-discoveries"),
+                localizer.text("campaign-ask-discoveries"),
             )
         });
-        let lead = quiet(Type::Body, voice.plain("campaign-hand-on-lead"));
+        let lead = quiet(Type::Body, localizer.text("campaign-hand-on-lead"));
         let parts = [lead]
             .into_iter()
             .chain(crew)
             .chain(built)
             .chain(discoveries);
-        Some(section(voice.plain("campaign-hand-on-title"), parts))
+        Some(section(localizer.text("campaign-hand-on-title"), parts))
     }
 
     fn astronaut<'a>(
         &self,
-        voice: &Voice,
+        localizer: &Localizer,
         at: &AtTransition,
         seat: Seat,
     ) -> Option<Element<'a, Message>> {
@@ -157,15 +157,15 @@ impl Form {
         let wounds = BoardCounter::Wounds(seat);
         let wounds = asks
             .contains(&wounds)
-            .then(|| self.number(voice, &wounds, voice.plain("campaign-wounds")));
+            .then(|| self.number(localizer, &wounds, localizer.text("campaign-wounds")));
         let conditions: Vec<_> = Condition::ALL
             .iter()
             .map(|&condition| BoardCounter::Condition(seat, condition))
             .filter(|spot| asks.contains(spot))
-            .map(|spot| self.tick(voice, &spot))
+            .map(|spot| self.tick(localizer, &spot))
             .collect();
         let conditions = (!conditions.is_empty())
-            .then(|| group(voice.plain("campaign-conditions"), choices(conditions)));
+            .then(|| group(localizer.text("campaign-conditions"), choices(conditions)));
         let open = self.skills.get(&seat);
         let skills = at.border.asks_skills.then(|| {
             let cards = CARDS.map(|card| {
@@ -177,9 +177,9 @@ impl Form {
                     Some(Message::Skill(seat, card)),
                 )
             });
-            group(voice.plain("campaign-skills"), choices(cards))
+            group(localizer.text("campaign-skills"), choices(cards))
         });
-        let name = text(Type::Title, fact_text::name(voice, &at.crew, seat));
+        let name = text(Type::Title, fact_text::name(localizer, &at.crew, seat));
         (wounds.is_some() || conditions.is_some() || skills.is_some()).then(|| {
             column![name, wounds, conditions, skills]
                 .spacing(size::SNUG)
@@ -193,7 +193,7 @@ impl Form {
 
     fn number<'a>(
         &self,
-        voice: &Voice,
+        localizer: &Localizer,
         spot: &BoardCounter,
         label: String,
     ) -> Element<'a, Message> {
@@ -211,20 +211,20 @@ impl Form {
         let number = Stepper {
             less: to(at.checked_sub(1)),
             more: to(at.checked_add(1)),
-            ..Stepper::new(voice, id, label, at.to_string())
+            ..Stepper::new(localizer, id, label, at.to_string())
         };
         let spot = spot.clone();
         let lies = move |to: u8| Message::Lies(spot.clone(), to);
         stepper(number.typed(move |to| u8::try_from(to).ok().filter(|to| *to <= most).map(&lies)))
     }
 
-    fn tick<'a>(&self, voice: &Voice, spot: &BoardCounter) -> Element<'a, Message> {
+    fn tick<'a>(&self, localizer: &Localizer, spot: &BoardCounter) -> Element<'a, Message> {
         let (id, label) = match spot {
             BoardCounter::Condition(seat, condition) => (
                 format!("condition-{seat}-{}", condition.id()),
-                voice.word(*condition),
+                localizer.word(*condition),
             ),
-            BoardCounter::Upgrade(id) => (format!("upgrade-{id}"), board::upgrade(voice, id)),
+            BoardCounter::Upgrade(id) => (format!("upgrade-{id}"), board::upgrade(localizer, id)),
             _ => return space().into(),
         };
         let lies = self.at(spot) > 0;

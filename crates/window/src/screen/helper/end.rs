@@ -16,13 +16,13 @@ const SEAL: f32 = 88.0;
 /// How the game ended: winners and tie-break, ranking and terms.
 pub(super) fn end<'a, K: HelperView>(shown: &Shown<'a, K>) -> Option<Element<'a, Msg<K>>> {
     let scored = scorebook::score_game(K::GAME, &shown.game().result()?).ok()?;
-    let won = score::winners(shown.voice, &scored.score, scored.solo);
+    let won = score::winners(shown.localizer, &scored.score, scored.solo);
     let role = if shown.width >= size::NARROW {
         Type::Banner
     } else {
         Type::Heading
     };
-    let decided = score::tie_break(shown.voice, &scored.score).map(|it| text(Type::Body, it));
+    let decided = score::tie_break(shown.localizer, &scored.score).map(|it| text(Type::Body, it));
     let won = column![text(role, won), decided]
         .spacing(size::TIGHT)
         .width(Length::Fill);
@@ -36,7 +36,7 @@ pub(super) fn end<'a, K: HelperView>(shown: &Shown<'a, K>) -> Option<Element<'a,
     let seal = is_won.then(|| stamp(Some(1), SEAL));
     let again = quiet_button(
         "again",
-        (Icon::Redo, shown.say("helper-again")),
+        (Icon::Redo, shown.text("helper-again")),
         Some(Message::Again),
     );
     let won: Element<'a, Msg<K>> = if shown.width >= size::NARROW {
@@ -48,17 +48,17 @@ pub(super) fn end<'a, K: HelperView>(shown: &Shown<'a, K>) -> Option<Element<'a,
         column![seal, won, again].spacing(size::SNUG).into()
     };
     let places = scored.score.by_rank().into_iter().map(|player| {
-        let place = score::place(shown.voice, K::GAME, player);
+        let place = score::place(shown.localizer, K::GAME, player);
         // What counts nothing, and a single number that is the total, says nothing more.
         let says_more = |it: &&ScoreLine| {
             it.points != 0 && (it.points != player.total || !AMOUNTS.contains(&it.term))
         };
         let terms = player.lines.iter().filter(says_more).map(|it| {
-            let counted = || score::counted(shown.voice, it);
+            let counted = || score::counted(shown.localizer, it);
             let term = if AMOUNTS.contains(&it.term) {
                 counted()
             } else {
-                score::term(shown.voice, K::GAME, it)
+                score::term(shown.localizer, K::GAME, it)
             };
             line(Type::Body, Ink::Quiet, term)
                 .width(Length::Fill)

@@ -111,7 +111,7 @@ pub(super) fn in_step<'a, K: HelperView>(shown: &Shown<'a, K>) -> Vec<Element<'a
         }
         let label = (
             Icon::Plus,
-            shown.game().describe_command_name(shown.voice, command),
+            shown.game().describe_command_name(shown.localizer, command),
         );
         Some((
             open,
@@ -183,7 +183,7 @@ pub(super) fn rows<'a, K: HelperView>(
         let command = &offers.first()?.command;
         if let Some(command) = only(shown, &offers) {
             // Without free fields one press plays it.
-            let label = shown.game().describe_command(shown.voice, &command);
+            let label = shown.game().describe_command(shown.localizer, &command);
             return Some(wide_button(
                 form_id(&command),
                 label,
@@ -192,7 +192,7 @@ pub(super) fn rows<'a, K: HelperView>(
         }
         let open = is_open(shown, command);
         let sign = if open { Icon::Minus } else { Icon::Plus };
-        let title = shown.game().describe_command_name(shown.voice, command);
+        let title = shown.game().describe_command_name(shown.localizer, command);
         let row = list_row(
             form_id(command),
             sign,
@@ -237,7 +237,7 @@ fn whole<'a, K: HelperView>(
     offers: &[&Offer<K::Command>],
 ) -> Element<'a, Msg<K>> {
     let parts = content(shown, command, offers, shown.column);
-    let title = || shown.game().describe_command_name(shown.voice, command);
+    let title = || shown.game().describe_command_name(shown.localizer, command);
     // Buttons need no title: their labels say what they do.
     let form = if Form::ways(offers).is_some()
         && shown.game().presentation(command) != Presentation::Setting
@@ -251,11 +251,15 @@ fn whole<'a, K: HelperView>(
                 let press = Some(Message::Opened(discriminant(command)));
                 let close = quiet_button(
                     format!("close-{}", command.name()),
-                    (Icon::Close, shown.say("window-close")),
+                    (Icon::Close, shown.text("window-close")),
                     press,
                 );
                 let head = label_row(text(Type::Title, title()), close);
-                let gap = if shown.roomy { size::GAP } else { size::SNUG };
+                let gap = if shown.is_spacious {
+                    size::GAP
+                } else {
+                    size::SNUG
+                };
                 panel(Column::with_children(std::iter::once(head).chain(parts)).spacing(gap))
             }
             Presentation::Main
@@ -317,19 +321,21 @@ fn content<'a, K: HelperView>(
                     .iter()
                     .filter_map(|&field| Some((field, command.get(field)?)));
                 let words: Vec<_> = values
-                    .map(|(field, value)| shown.game().word(shown.voice, &command, field, &value))
+                    .map(|(field, value)| {
+                        shown.game().word(shown.localizer, &command, field, &value)
+                    })
                     .collect();
                 let holds = command == *example;
                 choice(
                     format!("do-{id}-{index}"),
-                    shown.voice.list(&words),
+                    shown.localizer.list(&words),
                     holds,
                     Some(Message::Play(command)),
                 )
             });
         let name = quiet(
             Type::Small,
-            shown.game().describe_command_name(shown.voice, example),
+            shown.game().describe_command_name(shown.localizer, example),
         );
         if width >= BESIDE {
             return vec![
@@ -344,12 +350,12 @@ fn content<'a, K: HelperView>(
     if let Some(ways) = ways {
         let short: Option<Vec<_>> = ways
             .iter()
-            .map(|command| shown.game().short_label(shown.voice, command))
+            .map(|command| shown.game().short_label(shown.localizer, command))
             .collect();
         if let Some(labels) = short {
             let title = quiet(
                 Type::Body,
-                shown.game().describe_command_name(shown.voice, example),
+                shown.game().describe_command_name(shown.localizer, example),
             );
             let ways = ways.into_iter().zip(labels).enumerate();
             let ways = ways.map(|(index, (way, label))| {
@@ -358,7 +364,7 @@ fn content<'a, K: HelperView>(
             return vec![column![title, choices(ways)].spacing(size::SNUG).into()];
         }
         let way = |(index, command): (usize, K::Command)| {
-            let label = shown.game().describe_command(shown.voice, &command);
+            let label = shown.game().describe_command(shown.localizer, &command);
             wide_button(
                 format!("do-{id}-{index}"),
                 label,
@@ -395,11 +401,15 @@ fn content<'a, K: HelperView>(
     // The note comes with a complete answer, in a place of its own: above, it would push the button away from under the hand.
     let note = shown
         .game()
-        .note(shown.voice, &form.command)
+        .note(shown.localizer, &form.command)
         .map(|note| reserved(vec![quiet(Type::Body, note)], has_answers.then_some(0)));
     rest.push(done(shown, &form, offers));
     rest.extend(note);
-    let gap = if shown.roomy { size::GAP } else { size::SNUG };
+    let gap = if shown.is_spacious {
+        size::GAP
+    } else {
+        size::SNUG
+    };
     let of = |parts| {
         Column::with_children(parts)
             .spacing(gap)
@@ -425,11 +435,11 @@ fn done<'a, K: HelperView>(
     offers: &[&Offer<K::Command>],
 ) -> Element<'a, Msg<K>> {
     let id = done_id(&form.command);
-    let described = |command: &K::Command| shown.game().describe_command(shown.voice, command);
+    let described = |command: &K::Command| shown.game().describe_command(shown.localizer, command);
     let (label, press) = if !form.is_complete() {
-        (shown.say("helper-form-unset"), None)
+        (shown.text("helper-form-unset"), None)
     } else if form.changes_nothing {
-        (shown.say("helper-form-same"), None)
+        (shown.text("helper-form-same"), None)
     } else {
         (described(&form.command), shown.play(form.command.clone()))
     };
@@ -479,13 +489,17 @@ fn one_by_one<'a, K: HelperView>(
         let name: &'static str = field.field.into();
         let word = shown
             .game()
-            .word(shown.voice, command, field.field, &field.value);
+            .word(shown.localizer, command, field.field, &field.value);
         let press = field
             .has_choice()
             .then_some(Message::AskedAgain(kind, field.field));
         quiet_button(format!("{id}-{name}-answer"), (Icon::Check, word), press)
     };
-    let gap = if shown.roomy { size::GAP } else { size::SNUG };
+    let gap = if shown.is_spacious {
+        size::GAP
+    } else {
+        size::SNUG
+    };
     // A question, or none, below these answers.
     let part = |answered: &dyn Fn(usize) -> bool, question: Option<&Field<K::Command>>| {
         let answers = fields.iter().enumerate();
@@ -567,7 +581,11 @@ fn value<'a, K: HelperView>(
     let kind = discriminant(command);
     let at_field = field.field;
     let set = move |value: ValueOf<K>| Message::Entered(kind, at_field, value);
-    let word = |value: &ValueOf<K>| shown.game().word(shown.voice, command, field.field, value);
+    let word = |value: &ValueOf<K>| {
+        shown
+            .game()
+            .word(shown.localizer, command, field.field, value)
+    };
     // The label for this field of this command if there is one, else for the field in general.
     // The field `to` is labelled where it is a corrected number; words need no label.
     let common = (name != "to" || matches!(field.input, FieldInput::Number { .. }))
@@ -575,8 +593,8 @@ fn value<'a, K: HelperView>(
     let mut names = std::iter::once(id.replace('_', "-")).chain(common);
     let label = names.find_map(|of| {
         shown
-            .voice
-            .try_say(&format!("helper-field-{of}"), &Args::new())
+            .localizer
+            .try_format(&format!("helper-field-{of}"), &Args::new())
     });
     match &field.input {
         FieldInput::Words(values) => {
@@ -622,7 +640,12 @@ fn value<'a, K: HelperView>(
             let number = Stepper {
                 less: to(-one),
                 more: to(one),
-                ..Stepper::new(shown.voice, id.clone(), label.unwrap_or_default(), shows)
+                ..Stepper::new(
+                    shown.localizer,
+                    id.clone(),
+                    label.unwrap_or_default(),
+                    shows,
+                )
             };
             let one = stepper(
                 number.typed(move |to| (min..=max).contains(&to).then(|| set(Value::Number(to)))),

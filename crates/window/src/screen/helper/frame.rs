@@ -8,7 +8,7 @@ use crate::screen::game_frame::{self, Frame, TabRoom, Ways, divider, footer, low
 use crate::screen::rules::RulesAt;
 use crate::widget::prelude::*;
 use base::play::PlayedCommand;
-use language::{Args, Voice, score};
+use language::{Args, Localizer, score};
 
 const STEP: &str = "step";
 const SIDE: &str = "side";
@@ -21,12 +21,12 @@ const DECISIONS: f32 = 0.44;
 const WIDEST_DECISIONS: f32 = 620.0;
 pub(super) fn view<'a, K: HelperView>(shown: Shown<'a, K>) -> Element<'a, Msg<K>> {
     responsive(move |room: Size| {
-        let roomy = room.width >= size::NARROW && room.height >= size::ROOMY;
+        let is_spacious = room.width >= size::NARROW && room.height >= size::ROOMY;
         if room.width >= size::WIDE {
             wide(
                 &Shown {
                     width: room.width - size::SIDE,
-                    roomy,
+                    is_spacious,
                     ..shown
                 },
                 room,
@@ -35,7 +35,7 @@ pub(super) fn view<'a, K: HelperView>(shown: Shown<'a, K>) -> Element<'a, Msg<K>
             narrow(
                 &Shown {
                     width: room.width,
-                    roomy,
+                    is_spacious,
                     ..shown
                 },
                 room,
@@ -65,7 +65,7 @@ fn frame<'a, K: HelperView>(
 ) -> Frame<'a, Msg<K>> {
     let undone = last_played(shown);
     let notice = notices::newest(
-        shown.voice,
+        shown.localizer,
         shown.notices,
         Message::Notices(true),
         Message::Dismiss,
@@ -131,11 +131,11 @@ fn header<'a, K: HelperView>(
     in_one_line: bool,
     inset: f32,
 ) -> Element<'a, Msg<K>> {
-    let title = text(Type::Title, score::game(shown.voice, K::GAME.id()));
-    let where_we_are = shown.game().summary(shown.voice).into_iter().map(chip);
+    let title = text(Type::Title, score::game(shown.localizer, K::GAME.id()));
+    let where_we_are = shown.game().summary(shown.localizer).into_iter().map(chip);
     if shown.width < size::NARROW {
         let sign = |id: &'static str, sign, words, press| {
-            icon_button(id, sign, shown.say(words), Some(press))
+            icon_button(id, sign, shown.text(words), Some(press))
         };
         let buttons = row![
             sign(
@@ -160,7 +160,7 @@ fn header<'a, K: HelperView>(
     }
     let label = |icon, id| Label {
         icon: Some(icon).filter(|_| in_one_line),
-        words: shown.say(id),
+        words: shown.text(id),
     };
     let rules = quiet_button(
         "rules",
@@ -186,7 +186,14 @@ fn header<'a, K: HelperView>(
         ]
         .spacing(size::ROOM)
         .align_y(Alignment::Center)
-        .padding([if shown.roomy { size::SNUG } else { size::TIGHT }, inset])
+        .padding([
+            if shown.is_spacious {
+                size::SNUG
+            } else {
+                size::TIGHT
+            },
+            inset,
+        ])
         .into();
     }
     let buttons = choices([rules, settings, home]);
@@ -248,9 +255,9 @@ fn step<'a, K: HelperView>(
     };
     let forms = form::in_step(shown);
     let game = shown.game();
-    let page = game.current_page(shown.voice);
+    let page = game.current_page(shown.localizer);
     let (words, open) = (
-        shown.say("window-rules-help"),
+        shown.text("window-rules-help"),
         Some(Message::Rules(RulesAt::Step)),
     );
     // On a phone the heading needs the room.
@@ -260,11 +267,11 @@ fn step<'a, K: HelperView>(
         quiet_button("step-help", (Icon::Help, words), open)
     };
     let purse = game
-        .purse(shown.voice)
+        .purse(shown.localizer)
         .map(|purse| named("purse", quiet(Type::Body, purse)));
     let heading = column![text(Type::Heading, page.heading), purse];
     let heading = label_row(heading, help);
-    let lines = if shown.roomy {
+    let lines = if shown.is_spacious {
         instructions
     } else {
         brief_instructions
@@ -272,7 +279,7 @@ fn step<'a, K: HelperView>(
     let now =
         (!page.instructions.is_empty()).then(|| named("instructions", lines(page.instructions)));
     // In a low window what is decided every turn comes before what is read once.
-    let decides_first = !shown.roomy
+    let decides_first = !shown.is_spacious
         && game.is_routine()
         && !(across.is_empty() && decisions.is_empty() && forms.is_empty());
     let (first, after) = if decides_first {
@@ -282,12 +289,16 @@ fn step<'a, K: HelperView>(
     };
     let next = (!page.next.is_empty()).then(|| quiet(Type::Small, page.next));
     let last = below.into_iter().chain(next).chain([game_frame::questions(
-        shown.voice,
+        shown.localizer,
         &game.questions(),
         Message::Rules,
     )]);
     let decided = decisions.into_iter().chain(forms);
-    let gap = if shown.roomy { size::PAD } else { size::SNUG };
+    let gap = if shown.is_spacious {
+        size::PAD
+    } else {
+        size::SNUG
+    };
     let all = |parts: Vec<Element<'a, Msg<K>>>| {
         Column::with_children(parts)
             .spacing(gap)
@@ -323,26 +334,26 @@ fn step<'a, K: HelperView>(
 fn main<'a, K: HelperView>(shown: &Shown<'a, K>) -> Element<'a, Msg<K>> {
     if shown.game().is_over() {
         // Another game is no less likely.
-        return quiet_main_button(shown.say("window-home"), Some(Message::Main));
+        return quiet_main_button(shown.text("window-home"), Some(Message::Main));
     }
     let missing = shown.game().missing();
     if missing > 0 {
-        return main_button(shown.game().missing_label(shown.voice, missing), None);
+        return main_button(shown.game().missing_label(shown.localizer, missing), None);
     }
     let own = &shown.screen.own;
     if !shown.game().prepared_commands(own).is_empty() {
         return main_button(
-            shown.game().prepared_label(shown.voice, own),
+            shown.game().prepared_label(shown.localizer, own),
             Some(Message::Main),
         );
     }
     let Some(command) = shown.screen.main_command() else {
-        return main_button(shown.say("window-main-choose"), None);
+        return main_button(shown.text("window-main-choose"), None);
     };
     match K::main_exception(shown, command) {
         Some(label) => quiet_main_button(label, Some(Message::Main)),
         None => main_button(
-            shown.game().describe_command(shown.voice, command),
+            shown.game().describe_command(shown.localizer, command),
             Some(Message::Main),
         ),
     }
@@ -355,7 +366,7 @@ fn last_played<K: HelperView>(shown: &Shown<'_, K>) -> Option<String> {
         // A played command is named by the game as it was before it.
         let before = past.game_at(played.parent);
         played_text(
-            shown.voice,
+            shown.localizer,
             before.as_ref().unwrap_or_else(|| past.game()),
             played,
         )
@@ -363,19 +374,19 @@ fn last_played<K: HelperView>(shown: &Shown<'_, K>) -> Option<String> {
 }
 
 fn ways<K: HelperView>(shown: &Shown<'_, K>, undone: Option<String>) -> Ways<Msg<K>> {
-    let (voice, past) = (shown.voice, shown.table);
-    let undo = undone.map(|what| voice.say("undo-of", &Args::new().text("what", what)));
+    let (localizer, past) = (shown.localizer, shown.table);
+    let undo = undone.map(|what| localizer.format("undo-of", &Args::new().text("what", what)));
     let redo = past.command_to_redo().map(|played| {
-        voice.say(
+        localizer.format(
             "redo-of",
-            &Args::new().text("what", played_text(voice, past.game(), played)),
+            &Args::new().text("what", played_text(localizer, past.game(), played)),
         )
     });
-    Ways::new(voice, (undo, Message::Undo), (redo, Message::Redo))
+    Ways::new(localizer, (undo, Message::Undo), (redo, Message::Redo))
 }
 
 fn played_text<K: HelperView>(
-    voice: &Voice,
+    localizer: &Localizer,
     before: &K,
     played: &PlayedCommand<K::Command, K::Fact>,
 ) -> String {
@@ -384,8 +395,8 @@ fn played_text<K: HelperView>(
         .facts
         .first()
         .filter(|_| said)
-        .and_then(|fact| before.describe_fact(voice, fact));
-    told.unwrap_or_else(|| before.describe_command(voice, &played.command))
+        .and_then(|fact| before.describe_fact(localizer, fact));
+    told.unwrap_or_else(|| before.describe_command(localizer, &played.command))
 }
 
 fn tabs<'a, K: HelperView>(shown: &Shown<'a, K>, with_step: bool) -> Element<'a, Msg<K>> {
@@ -393,7 +404,7 @@ fn tabs<'a, K: HelperView>(shown: &Shown<'a, K>, with_step: bool) -> Element<'a,
     let step = (
         "tab-step",
         Icon::Step,
-        shown.say("window-tab-step"),
+        shown.text("window-tab-step"),
         !screen.side_open,
         Message::ShowStep,
     );
@@ -402,7 +413,7 @@ fn tabs<'a, K: HelperView>(shown: &Shown<'a, K>, with_step: bool) -> Element<'a,
         (
             side.id(),
             icon_of(side),
-            shown.say(&format!("window-{}", side.id())),
+            shown.text(&format!("window-{}", side.id())),
             open,
             Message::ShowSide(side),
         )
@@ -446,7 +457,7 @@ fn side<'a, K: HelperView>(shown: &Shown<'a, K>) -> Element<'a, Msg<K>> {
             );
             parts.push(quiet_button(
                 "wrong",
-                (Icon::Help, shown.say("window-wrong")),
+                (Icon::Help, shown.text("window-wrong")),
                 Some(Message::ReportProblem),
             ));
             parts
@@ -465,10 +476,10 @@ fn listed<'a, K: HelperView>(
     let forms = form::beside(shown, at);
     let lead = quiet(
         Type::Small,
-        shown.say(if forms.is_empty() { none } else { lead }),
+        shown.text(if forms.is_empty() { none } else { lead }),
     );
     vec![section(
-        shown.say(title),
+        shown.text(title),
         std::iter::once(lead).chain(forms),
     )]
 }

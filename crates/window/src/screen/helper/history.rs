@@ -5,17 +5,17 @@ use crate::screen::game_frame;
 use crate::widget::prelude::*;
 
 pub(super) fn view<'a, K: HelperView>(shown: &Shown<'a, K>) -> Vec<Element<'a, Msg<K>>> {
-    let place = |there: &K| there.current_page(shown.voice).heading;
+    let place = |there: &K| there.current_page(shown.localizer).heading;
     let save_points = shown
         .screen
         .save_points
-        .view(shown.voice, shown.table, place)
+        .view(shown.localizer, shown.table, place)
         .map(Message::SavePoints);
     let share = shown
         .table
         .command_to_undo()
         .is_some()
-        .then(|| game_frame::share(shown.voice, Message::Share));
+        .then(|| game_frame::share(shown.localizer, Message::Share));
     [save_points, past(shown)]
         .into_iter()
         .chain(share)
@@ -23,10 +23,13 @@ pub(super) fn view<'a, K: HelperView>(shown: &Shown<'a, K>) -> Vec<Element<'a, M
 }
 
 fn past<'a, K: HelperView>(shown: &Shown<'a, K>) -> Element<'a, Msg<K>> {
-    let title = shown.say("window-history");
+    let title = shown.text("window-history");
     let turns: Vec<_> = shown.table.history().collect();
     if turns.is_empty() {
-        return section(title, [quiet(Type::Body, shown.say("window-history-none"))]);
+        return section(
+            title,
+            [quiet(Type::Body, shown.text("window-history-none"))],
+        );
     }
     let seen = shown.screen.turns;
     let more = turns.len() > seen;
@@ -46,7 +49,7 @@ fn past<'a, K: HelperView>(shown: &Shown<'a, K>) -> Element<'a, Msg<K>> {
                 .iter()
                 .filter_map(|fact| {
                     game.apply(fact);
-                    game.describe_fact(shown.voice, fact)
+                    game.describe_fact(shown.localizer, fact)
                         .map(|line| text(Type::Body, line).into())
                 })
                 .collect();
@@ -58,6 +61,6 @@ fn past<'a, K: HelperView>(shown: &Shown<'a, K>) -> Element<'a, Msg<K>> {
         .collect();
     told.reverse();
     let older =
-        more.then(|| quiet_button("older", shown.say("window-older"), Some(Message::Older)));
+        more.then(|| quiet_button("older", shown.text("window-older"), Some(Message::Older)));
     section(title, told.into_iter().chain(older))
 }

@@ -15,18 +15,20 @@ use companions::mars_needs_mechanics::helper::{
 };
 use companions::mars_needs_mechanics::market::prices_below_one;
 use language::helper::Describe as _;
-use language::{Args, Voice, mars_needs_mechanics as mars_needs_mechanics_text, numbers, score};
-use sheet::{Sheet, Tap};
+use language::{
+    Args, Localizer, mars_needs_mechanics as mars_needs_mechanics_text, numbers, score,
+};
+use sheet::{Sheet, ViewMessage};
 
 /// The private sheet, while it is open.
 #[derive(Debug, Clone, Default)]
-pub struct Own {
+pub struct ViewState {
     pub(super) sheet: Option<Sheet>,
 }
 
 impl HelperView for Game {
-    type Own = Own;
-    type Tap = Tap;
+    type ViewState = ViewState;
+    type ViewMessage = ViewMessage;
 
     fn turn(&self) -> String {
         let state = self.state();
@@ -81,7 +83,7 @@ impl HelperView for Game {
         matches!(command, Command::Buy { .. } | Command::Pass {})
     }
 
-    fn summary(&self, voice: &Voice) -> Vec<String> {
+    fn summary(&self, localizer: &Localizer) -> Vec<String> {
         let state = self.state();
         if state.step == Step::SetUp {
             return Vec::new();
@@ -101,7 +103,7 @@ impl HelperView for Game {
             "mnm-head-deck",
             "mnm-head-first",
         ]
-        .map(|id| voice.say(id, &args))
+        .map(|id| localizer.format(id, &args))
         .to_vec()
     }
 
@@ -109,8 +111,14 @@ impl HelperView for Game {
         mars_needs_mechanics_text::entries(self)
     }
 
-    fn word(&self, voice: &Voice, command: &Command, field: Field, value: &FieldValue) -> String {
-        mars_needs_mechanics_text::word(voice, self, command, field, value)
+    fn word(
+        &self,
+        localizer: &Localizer,
+        command: &Command,
+        field: Field,
+        value: &FieldValue,
+    ) -> String {
+        mars_needs_mechanics_text::word(localizer, self, command, field, value)
     }
 
     fn initial_number(&self, command: &Command) -> Option<InitialNumber> {
@@ -186,7 +194,7 @@ impl HelperView for Game {
         }
     }
 
-    fn note(&self, voice: &Voice, command: &Command) -> Option<String> {
+    fn note(&self, localizer: &Localizer, command: &Command) -> Option<String> {
         let state = self.state();
         match command {
             Command::Sell {
@@ -197,7 +205,7 @@ impl HelperView for Game {
                     state.prices[*component],
                 );
                 Some(
-                    voice.say(
+                    localizer.format(
                         "mnm-sale-brings",
                         &Args::new()
                             .number("cogs", cogs)
@@ -207,7 +215,7 @@ impl HelperView for Game {
             }
             Command::MechanismCogs { seat, by, .. } => {
                 let cogs = state.player(*seat)?.cogs;
-                Some(voice.say(
+                Some(localizer.format(
                     "mnm-cogs-become",
                     &Args::new().text("change", numbers::change(cogs, cogs + by)),
                 ))
@@ -216,27 +224,27 @@ impl HelperView for Game {
         }
     }
 
-    fn tapped(&self, own: &mut Own, tap: Tap) -> bool {
+    fn tapped(&self, own: &mut ViewState, tap: ViewMessage) -> bool {
         sheet::tapped(self, own, tap);
         false
     }
 
-    fn is_hidden(own: &Own) -> bool {
+    fn is_hidden(own: &ViewState) -> bool {
         own.sheet.is_some()
     }
 
-    fn closed(own: &mut Own) -> bool {
+    fn closed(own: &mut ViewState) -> bool {
         own.sheet.take().is_some()
     }
 
-    fn hidden_tap(own: &Own) -> Option<Tap> {
+    fn hidden_tap(own: &ViewState) -> Option<ViewMessage> {
         own.sheet.as_ref().map(Sheet::main_tap)
     }
 
     /// Passing is the exception: what is bought is on the board.
     fn main_exception(shown: &Shown<'_, Self>, command: &Command) -> Option<String> {
         matches!(command, Command::Pass {})
-            .then(|| shown.game().describe_command(shown.voice, command))
+            .then(|| shown.game().describe_command(shown.localizer, command))
     }
 
     fn is_routine(&self) -> bool {
@@ -244,7 +252,7 @@ impl HelperView for Game {
     }
 
     /// The cogs of the player who buys, or sells.
-    fn purse(&self, voice: &Voice) -> Option<String> {
+    fn purse(&self, localizer: &Localizer) -> Option<String> {
         let seat = match self.state().step {
             Step::Turn => self.state().turn,
             Step::Sales { seat } => seat,
@@ -252,7 +260,7 @@ impl HelperView for Game {
         };
         let player = self.state().player(seat)?;
         Some(
-            voice.say(
+            localizer.format(
                 "mnm-purse",
                 &Args::new()
                     .text("name", player.name.clone())
@@ -269,7 +277,7 @@ impl HelperView for Game {
         parts.across.extend(warning(shown));
         match shown.game().state().step {
             Step::End => parts.across.extend(end(shown)),
-            Step::SetUp | Step::RoundOver if !shown.roomy => {
+            Step::SetUp | Step::RoundOver if !shown.is_spacious => {
                 parts.below.push(board::view(shown, shown.page()));
             }
             Step::SetUp | Step::RoundOver => parts.across.push(board::view(shown, shown.page())),
@@ -305,21 +313,21 @@ fn warning<'a>(shown: &Shown<'a, Game>) -> Option<Element<'a, Msg<Game>>> {
             LastRound::NoPurchases => "dry",
         };
         shown
-            .voice
-            .say("mnm-here-last-round", &Args::new().text("why", why))
+            .localizer
+            .format("mnm-here-last-round", &Args::new().text("why", why))
     });
     let dry = state.step == Step::Turn && state.dry == 1 && state.bought.is_empty();
     let low: Vec<String> = prices_below_one(&state.prices)
         .into_iter()
-        .map(|it| score::component(shown.voice, it))
+        .map(|it| score::component(shown.localizer, it))
         .collect();
     let low = (!low.is_empty()).then(|| {
-        shown.voice.say(
+        shown.localizer.format(
             "score-price-below-one",
-            &Args::new().text("components", shown.voice.list(&low)),
+            &Args::new().text("components", shown.localizer.list(&low)),
         )
     });
-    let dry = dry.then(|| shown.say("mnm-here-dry"));
+    let dry = dry.then(|| shown.text("mnm-here-dry"));
     let lines: Vec<String> = last
         .into_iter()
         .chain(dry)
@@ -338,42 +346,42 @@ fn private<'a>(shown: &Shown<'a, Game>, seat: Seat) -> Element<'a, Msg<Game>> {
         .map(|it| it.name.clone())
         .unwrap_or_default();
     let label = shown
-        .voice
-        .say("mnm-sheet-open", &Args::new().text("name", name));
+        .localizer
+        .format("mnm-sheet-open", &Args::new().text("name", name));
     let open = wide_button(
         "sheet",
         (Icon::Help, label),
-        Some(Message::Tapped(Tap::Cover(seat))),
+        Some(Message::Tapped(ViewMessage::Cover(seat))),
     );
-    column![open, quiet(Type::Small, shown.say("mnm-sheet-lead"))]
+    column![open, quiet(Type::Small, shown.text("mnm-sheet-lead"))]
         .spacing(size::TIGHT)
         .into()
 }
 
 /// What everybody may see of a player.
 fn ledger<'a>(shown: &Shown<'a, Game>, seat: Seat, player: &Player) -> Element<'a, Msg<Game>> {
-    let (state, voice) = (shown.game().state(), shown.voice);
+    let (state, localizer) = (shown.game().state(), shown.localizer);
     let at_hand = match state.step {
         Step::Turn => state.turn == seat,
         Step::Sales { seat: seller } => seller == seat,
         Step::SetUp | Step::RoundOver | Step::Reckoning | Step::End => false,
     };
     let first = (state.first_player == seat)
-        .then(|| chip((Icon::FirstPlayer, shown.say("mnm-first-player"))));
-    let turn = at_hand.then(|| chip((Icon::Onward, shown.say("helper-at-hand"))));
+        .then(|| chip((Icon::FirstPlayer, shown.text("mnm-first-player"))));
+    let turn = at_hand.then(|| chip((Icon::Onward, shown.text("helper-at-hand"))));
     let head = label_row(
         text(Type::Title, player.name.clone()),
         facts(turn.into_iter().chain(first)),
     );
     let mut parts = vec![
         head,
-        fact(shown.say("mnm-cogs"), numbers::plain(player.cogs)),
-        fact(shown.say("mnm-hand"), player.hand.to_string()),
-        fact(shown.say("mnm-scrap"), player.scrap.to_string()),
+        fact(shown.text("mnm-cogs"), numbers::plain(player.cogs)),
+        fact(shown.text("mnm-hand"), player.hand.to_string()),
+        fact(shown.text("mnm-scrap"), player.scrap.to_string()),
     ];
     if player.end_value != 0 {
         parts.push(fact(
-            shown.say("mnm-end-value"),
+            shown.text("mnm-end-value"),
             numbers::signed(player.end_value),
         ));
     }
@@ -381,14 +389,14 @@ fn ledger<'a>(shown: &Shown<'a, Game>, seat: Seat, player: &Player) -> Element<'
         let args = Args::new()
             .text(
                 "mechanism",
-                mars_needs_mechanics_text::mechanism(voice, mechanism),
+                mars_needs_mechanics_text::mechanism(localizer, mechanism),
             )
             .number("cards", *cards);
-        chip(voice.say("mnm-built-with", &args))
+        chip(localizer.format("mnm-built-with", &args))
     });
     let built: Vec<_> = built.collect();
     parts.push(if built.is_empty() {
-        quiet(Type::Small, shown.say("mnm-built-none"))
+        quiet(Type::Small, shown.text("mnm-built-none"))
     } else {
         facts(built)
     });

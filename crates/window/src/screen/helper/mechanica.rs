@@ -15,7 +15,7 @@ use companions::mechanica::helper::{
 pub use factory::{FactoryPlace, PlaceKind};
 use factory::{factory, open_part};
 use language::helper::Describe as _;
-use language::{Args, Voice, mechanica as mechanica_text, numbers};
+use language::{Args, Localizer, mechanica as mechanica_text, numbers};
 use shop::shop;
 
 /// How many tiles are in the shop when the game begins.
@@ -54,12 +54,12 @@ const fn ends_step(command: &Command) -> bool {
 
 /// How many bots of each model are about to be shipped, and the part of a factory that is open.
 #[derive(Debug, Clone, Copy, Default)]
-pub struct Own {
+pub struct ViewState {
     bots: [u8; 3],
     open: Option<FactoryPlace>,
 }
 
-impl Own {
+impl ViewState {
     fn loaded(self) -> impl Iterator<Item = (Bot, u8)> {
         Bot::ALL
             .into_iter()
@@ -74,15 +74,15 @@ impl Own {
 }
 
 #[derive(Debug, Clone, Copy)]
-pub enum Tap {
+pub enum ViewMessage {
     Load(Bot, u8),
     /// Opens a part of a factory, or closes it.
     Open(FactoryPlace),
 }
 
 impl HelperView for Game {
-    type Own = Own;
-    type Tap = Tap;
+    type ViewState = ViewState;
+    type ViewMessage = ViewMessage;
 
     fn turn(&self) -> String {
         let state = self.state();
@@ -162,14 +162,14 @@ impl HelperView for Game {
             _ => return None,
         };
         (matches!(command, Command::Continue {}) && is_offered(wanted) && !is_begun(wanted))
-            .then(|| shown.say(id))
+            .then(|| shown.text(id))
     }
 
     fn is_routine(&self) -> bool {
         matches!(self.state().step, Step::Ship | Step::Shopping)
     }
 
-    fn purse(&self, voice: &Voice) -> Option<String> {
+    fn purse(&self, localizer: &Localizer) -> Option<String> {
         let state = self.state();
         let wallet = state
             .player(state.turn)
@@ -177,8 +177,8 @@ impl HelperView for Game {
             .wallet;
         Some(format!(
             "{}: {}",
-            voice.plain("me-wallet"),
-            mechanica_text::money(voice, wallet)
+            localizer.text("me-wallet"),
+            mechanica_text::money(localizer, wallet)
         ))
     }
 
@@ -192,15 +192,16 @@ impl HelperView for Game {
         )
     }
 
-    fn summary(&self, voice: &Voice) -> Vec<String> {
+    fn summary(&self, localizer: &Localizer) -> Vec<String> {
         let state = self.state();
         let args = Args::new()
             .number("day", state.day)
             .number("stack", state.stack)
             .count("shop", state.shop.len());
-        let day = (state.day > 0).then(|| voice.say("me-head-day", &args));
-        let shop = (state.step != Step::SetUp).then(|| voice.say("me-head-shop", &args));
-        let end = (state.is_under_way() && state.stack == 0).then(|| voice.plain("me-head-last"));
+        let day = (state.day > 0).then(|| localizer.format("me-head-day", &args));
+        let shop = (state.step != Step::SetUp).then(|| localizer.format("me-head-shop", &args));
+        let end =
+            (state.is_under_way() && state.stack == 0).then(|| localizer.text("me-head-last"));
         day.into_iter().chain(shop).chain(end).collect()
     }
 
@@ -208,8 +209,8 @@ impl HelperView for Game {
         mechanica_text::entries(self)
     }
 
-    fn word(&self, voice: &Voice, _: &Command, field: Field, value: &FieldValue) -> String {
-        mechanica_text::word(voice, self, field, value)
+    fn word(&self, localizer: &Localizer, _: &Command, field: Field, value: &FieldValue) -> String {
+        mechanica_text::word(localizer, self, field, value)
     }
 
     fn initial_number(&self, command: &Command) -> Option<InitialNumber> {
@@ -251,11 +252,11 @@ impl HelperView for Game {
         number.map(InitialNumber::Current)
     }
 
-    fn note(&self, voice: &Voice, command: &Command) -> Option<String> {
+    fn note(&self, localizer: &Localizer, command: &Command) -> Option<String> {
         match command {
             Command::Reveal { improvement, .. } => {
                 let worth = self.value_for_armand(*improvement)?;
-                Some(voice.say("me-worth", &Args::new().number("worth", worth)))
+                Some(localizer.format("me-worth", &Args::new().number("worth", worth)))
             }
             _ => None,
         }
@@ -269,24 +270,24 @@ impl HelperView for Game {
         }
     }
 
-    fn missing_label(&self, voice: &Voice, missing: usize) -> String {
-        voice.say("me-tiles-missing", &Args::new().count("missing", missing))
+    fn missing_label(&self, localizer: &Localizer, missing: usize) -> String {
+        localizer.format("me-tiles-missing", &Args::new().count("missing", missing))
     }
 
-    fn tapped(&self, own: &mut Own, tap: Tap) -> bool {
+    fn tapped(&self, own: &mut ViewState, tap: ViewMessage) -> bool {
         match tap {
-            Tap::Load(bot, count) => {
+            ViewMessage::Load(bot, count) => {
                 own.bots[bot as usize] = count;
                 false
             }
-            Tap::Open(place) => {
+            ViewMessage::Open(place) => {
                 own.open = Some(place).filter(|place| own.open != Some(*place));
                 own.open.is_some()
             }
         }
     }
 
-    fn prepared_commands(&self, own: &Own) -> Vec<Command> {
+    fn prepared_commands(&self, own: &ViewState) -> Vec<Command> {
         let loaded = own
             .loaded()
             .filter(|(_, count)| *count > 0 && self.state().step == Step::Ship);
@@ -295,9 +296,9 @@ impl HelperView for Game {
             .collect()
     }
 
-    fn prepared_label(&self, voice: &Voice, own: &Own) -> String {
+    fn prepared_label(&self, localizer: &Localizer, own: &ViewState) -> String {
         let count: i64 = own.loaded().map(|(_, count)| i64::from(count)).sum();
-        voice.say(
+        localizer.format(
             "me-ship-them",
             &Args::new()
                 .number("count", count)
@@ -305,11 +306,11 @@ impl HelperView for Game {
         )
     }
 
-    fn open_card(own: &Own) -> String {
+    fn open_card(own: &ViewState) -> String {
         format!("{:?}", own.open)
     }
 
-    fn closed(own: &mut Own) -> bool {
+    fn closed(own: &mut ViewState) -> bool {
         own.open.take().is_some() || std::mem::take(own).bots != [0; 3]
     }
 
@@ -390,11 +391,11 @@ impl HelperView for Game {
 
 /// The next tile of the turned shop, with its possible prices.
 fn turned<'a>(shown: &Shown<'a, Game>) -> Option<Element<'a, Msg<Game>>> {
-    let (game, voice) = (shown.game(), shown.voice);
+    let (game, localizer) = (shown.game(), shown.localizer);
     let tile = game.state().shop.first()?;
     let prices = next_prices(game)?.map(|price| {
         let command = Command::PriceIs { price };
-        let words = game.describe_command(voice, &command);
+        let words = game.describe_command(localizer, &command);
         let press = shown.play(command);
         container(short_button(
             format!("do-price-is-{price}"),
@@ -406,9 +407,12 @@ fn turned<'a>(shown: &Shown<'a, Game>) -> Option<Element<'a, Msg<Game>>> {
         .into()
     });
     let args = Args::new()
-        .text("tile", mechanica_text::improvement(voice, tile.improvement))
+        .text(
+            "tile",
+            mechanica_text::improvement(localizer, tile.improvement),
+        )
         .number("price", tile.price);
-    let title = voice.say("me-turned", &args);
+    let title = localizer.format("me-turned", &args);
     Some(named(
         form::form_id(&Command::PriceIs { price: 0 }),
         section(title, [choices(prices)]),
@@ -427,8 +431,8 @@ fn missing<'a>(shown: &Shown<'a, Game>) -> Option<Element<'a, Msg<Game>>> {
         "me-here-ahead"
     };
     let words = shown
-        .voice
-        .say(id, &mechanica_text::missing(shown.game(), missing));
+        .localizer
+        .format(id, &mechanica_text::missing(shown.game(), missing));
     Some(named("missing", panel(text(Type::Title, words))))
 }
 
@@ -443,19 +447,19 @@ fn shipping<'a>(shown: &Shown<'a, Game>) -> Option<Element<'a, Msg<Game>>> {
         .fold(0, |sum, count| sum.saturating_add(*count));
     let models = Bot::ALL.into_iter().map(|bot| {
         let count = loaded[bot as usize];
-        let name = mechanica_text::bot(shown.voice, bot);
-        let load = move |count: u8| Message::Tapped(Tap::Load(bot, count));
+        let name = mechanica_text::bot(shown.localizer, bot);
+        let load = move |count: u8| Message::Tapped(ViewMessage::Load(bot, count));
         let most = left.saturating_sub(full).saturating_add(count);
         let number = Stepper {
             note: Some(
                 shown
-                    .voice
-                    .say("me-each", &Args::new().number("money", bot.price())),
+                    .localizer
+                    .format("me-each", &Args::new().number("money", bot.price())),
             ),
             less: count.checked_sub(1).map(load),
             more: (full < left).then(|| load(count + 1)),
             ..Stepper::new(
-                shown.voice,
+                shown.localizer,
                 format!("ship-{bot:?}").to_lowercase(),
                 name,
                 count.to_string(),
@@ -464,26 +468,29 @@ fn shipping<'a>(shown: &Shown<'a, Game>) -> Option<Element<'a, Msg<Game>>> {
         stepper(number.typed(move |to| u8::try_from(to).ok().filter(|to| *to <= most).map(load)))
     });
     let room = Args::new().number("left", left.saturating_sub(full));
-    let room = quiet(Type::Small, shown.voice.say("me-room-left", &room));
+    let room = quiet(Type::Small, shown.localizer.format("me-room-left", &room));
     let earns = fact(
-        shown.say("me-earns"),
+        shown.text("me-earns"),
         numbers::plain(shown.screen.own.earns()),
     );
     let parts = models.chain([earns, room]);
-    Some(named("form-ship", section(shown.say("me-shipping"), parts)))
+    Some(named(
+        "form-ship",
+        section(shown.text("me-shipping"), parts),
+    ))
 }
 
-fn truck_and_room(voice: &Voice, truck: Truck) -> String {
-    voice.say(
+fn truck_and_room(localizer: &Localizer, truck: Truck) -> String {
+    localizer.format(
         "me-truck-holds",
         &Args::new()
-            .text("truck", mechanica_text::truck(voice, truck))
+            .text("truck", mechanica_text::truck(localizer, truck))
             .number("holds", truck.capacity()),
     )
 }
 
 fn any_time<'a>(shown: &Shown<'a, Game>) -> Element<'a, Msg<Game>> {
-    let (state, voice) = (shown.game().state(), shown.voice);
+    let (state, localizer) = (shown.game().state(), shown.localizer);
     let blueprints = (0..2_usize).map(|blueprint| {
         let done: Vec<String> = state
             .players
@@ -496,14 +503,14 @@ fn any_time<'a>(shown: &Shown<'a, Game>) -> Element<'a, Msg<Game>> {
             state.payouts.get(blueprint).copied().flatten(),
             done.is_empty(),
         ) {
-            (_, false) => voice.say(
+            (_, false) => localizer.format(
                 "me-blueprint-done",
-                &number.text("names", voice.list(&done)),
+                &number.text("names", localizer.list(&done)),
             ),
             (Some(payout), true) => {
-                voice.say("me-blueprint-pays", &number.number("payout", payout))
+                localizer.format("me-blueprint-pays", &number.number("payout", payout))
             }
-            (None, true) => voice.say("me-blueprint-open", &number),
+            (None, true) => localizer.format("me-blueprint-open", &number),
         };
         chip((
             if done.is_empty() {
@@ -516,19 +523,19 @@ fn any_time<'a>(shown: &Shown<'a, Game>) -> Element<'a, Msg<Game>> {
     });
     let rotated = state
         .rotated
-        .then(|| quiet(Type::Small, shown.say("me-rotated")));
+        .then(|| quiet(Type::Small, shown.text("me-rotated")));
     let supply = Args::new()
         .number("forks", state.forks)
         .number("big", state.big_trucks)
         .number("huge", state.huge_trucks);
-    let supply = quiet(Type::Small, voice.say("me-supply", &supply));
+    let supply = quiet(Type::Small, localizer.format("me-supply", &supply));
     let parts = std::iter::once(facts(blueprints))
         .chain(rotated)
         .chain([supply])
         .chain(form::rows(shown, |placed| {
             is_any_time(&placed.offer.command)
         }));
-    named("any-time", section(shown.say("me-any-time"), parts))
+    named("any-time", section(shown.text("me-any-time"), parts))
 }
 
 /// Money in coins, tiles, trucks and total.
@@ -538,7 +545,7 @@ fn ledger<'a>(
     player: &Player,
     standing: CurrentScore,
 ) -> Element<'a, Msg<Game>> {
-    let (state, voice) = (shown.game().state(), shown.voice);
+    let (state, localizer) = (shown.game().state(), shown.localizer);
     let armand = state.solo && seat == 1;
     let own_turn =
         matches!(state.step, Step::Ship | Step::Shopping | Step::Make) && state.turn == seat;
@@ -552,8 +559,8 @@ fn ledger<'a>(
     );
     let coins = |id: &str, sum: i64| {
         label_row(
-            text(Type::Body, shown.say(id)),
-            text(Type::Body, mechanica_text::money(voice, sum)),
+            text(Type::Body, shown.text(id)),
+            text(Type::Body, mechanica_text::money(localizer, sum)),
         )
     };
     let mut parts = vec![
@@ -568,33 +575,33 @@ fn ledger<'a>(
         .for_each(|&it| *tiles.entry(it).or_default() += 1);
     let tiles = tiles.into_iter().map(|(kind, count)| {
         let value = state.values.get(&kind).map_or_else(
-            || voice.plain("me-unknown-value"),
+            || localizer.text("me-unknown-value"),
             |value| numbers::plain(*value),
         );
         let args = Args::new()
-            .text("tile", mechanica_text::improvement(voice, kind))
+            .text("tile", mechanica_text::improvement(localizer, kind))
             .count("count", count)
             .text("value", value);
-        chip(voice.say("me-tile-owned", &args))
+        chip(localizer.format("me-tile-owned", &args))
     });
     let tiles: Vec<_> = tiles.collect();
     parts.push(if tiles.is_empty() {
-        quiet(Type::Small, shown.say("me-no-tiles"))
+        quiet(Type::Small, shown.text("me-no-tiles"))
     } else {
         facts(tiles)
     });
     if armand {
-        parts.push(quiet(Type::Small, shown.say("me-six-times")));
+        parts.push(quiet(Type::Small, shown.text("me-six-times")));
     } else {
         parts.push(fact(
-            shown.say("me-truck-room"),
+            shown.text("me-truck-room"),
             player.capacity().to_string(),
         ));
     }
     if standing.unknown_values > 0 {
         parts.push(quiet(
             Type::Small,
-            voice.say(
+            localizer.format(
                 "me-values-missing",
                 &Args::new().count("unknown", standing.unknown_values),
             ),

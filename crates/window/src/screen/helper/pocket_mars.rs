@@ -11,20 +11,20 @@ use companions::pocket_mars::helper::{BuildingCard, Command, Field, FieldValue, 
 use companions::pocket_mars::score::COLONISTS;
 use companions::scorebook;
 use companions::scoring::{PlayerScore, ScoreLine};
-use language::{Args, Voice, numbers, pocket_mars as pocket_mars_text, score};
+use language::{Args, Localizer, numbers, pocket_mars as pocket_mars_text, score};
 
 /// Terms of a score that are bonuses and not counted per colonist.
 const BONUSES: [&str; 3] = ["most_energy", "every_building", "four_in_one_building"];
 
 #[derive(Debug, Clone, Copy, Default)]
-pub struct Own;
+pub struct ViewState;
 
 #[derive(Debug, Clone, Copy)]
-pub enum Tap {}
+pub enum ViewMessage {}
 
 impl HelperView for Game {
-    type Own = Own;
-    type Tap = Tap;
+    type ViewState = ViewState;
+    type ViewMessage = ViewMessage;
 
     fn turn(&self) -> String {
         let state = self.state();
@@ -88,16 +88,16 @@ impl HelperView for Game {
             .iter()
             .any(|placed| is_effect(&placed.offer.command));
         (matches!(command, Command::EndTurn {}) && is_open)
-            .then(|| shown.say("pm-end-turn-without"))
+            .then(|| shown.text("pm-end-turn-without"))
     }
 
     fn is_routine(&self) -> bool {
         self.state().step == Step::Action
     }
 
-    fn short_label(&self, voice: &Voice, command: &Command) -> Option<String> {
+    fn short_label(&self, localizer: &Localizer, command: &Command) -> Option<String> {
         match command {
-            Command::ActivateAndroids { site } => Some(pocket_mars_text::site(voice, *site)),
+            Command::ActivateAndroids { site } => Some(pocket_mars_text::site(localizer, *site)),
             Command::DaChooses { building } => {
                 let gain = self
                     .da_options()
@@ -109,7 +109,7 @@ impl HelperView for Game {
                     .find(|site| site.building() == Some(*building))?;
                 Some(format!(
                     "{}: {}",
-                    pocket_mars_text::site(voice, site),
+                    pocket_mars_text::site(localizer, site),
                     numbers::signed(gain)
                 ))
             }
@@ -127,7 +127,7 @@ impl HelperView for Game {
         )
     }
 
-    fn summary(&self, voice: &Voice) -> Vec<String> {
+    fn summary(&self, localizer: &Localizer) -> Vec<String> {
         let state = self.state();
         if matches!(state.step, Step::SetUp | Step::Draft { .. }) {
             return Vec::new();
@@ -148,15 +148,15 @@ impl HelperView for Game {
         ];
         let several = ["pm-head-deck", "pm-head-discard"];
         let ids: &[&str] = if state.solo() { &solo } else { &several };
-        ids.iter().map(|id| voice.say(id, &args)).collect()
+        ids.iter().map(|id| localizer.format(id, &args)).collect()
     }
 
     fn entries(&self) -> &'static [&'static str] {
         pocket_mars_text::entries(self)
     }
 
-    fn word(&self, voice: &Voice, _: &Command, field: Field, value: &FieldValue) -> String {
-        pocket_mars_text::word(voice, self, field, value)
+    fn word(&self, localizer: &Localizer, _: &Command, field: Field, value: &FieldValue) -> String {
+        pocket_mars_text::word(localizer, self, field, value)
     }
 
     fn initial_number(&self, command: &Command) -> Option<InitialNumber> {
@@ -196,21 +196,21 @@ impl HelperView for Game {
         number.map(InitialNumber::Current)
     }
 
-    fn note(&self, voice: &Voice, command: &Command) -> Option<String> {
+    fn note(&self, localizer: &Localizer, command: &Command) -> Option<String> {
         match command {
             Command::PlayFromModule { site, value }
             | Command::PlayFromOther { site, value, .. } => Some(
-                pocket_mars_text::project_preview(voice, self, *site, *value),
+                pocket_mars_text::project_preview(localizer, self, *site, *value),
             ),
             _ => None,
         }
     }
 
-    fn tapped(&self, _: &mut Own, tap: Tap) -> bool {
+    fn tapped(&self, _: &mut ViewState, tap: ViewMessage) -> bool {
         match tap {}
     }
 
-    fn closed(_: &mut Own) -> bool {
+    fn closed(_: &mut ViewState) -> bool {
         false
     }
 
@@ -219,7 +219,7 @@ impl HelperView for Game {
         match shown.game().state().step {
             Step::End => parts.across.extend(end(shown)),
             // In a low window all of them are seen at once.
-            Step::Action if shown.in_columns && !shown.roomy => {
+            Step::Action if shown.in_columns && !shown.is_spacious => {
                 parts.across.extend(choices::cards(shown, true));
             }
             Step::Action => parts.decisions.extend(choices::cards(shown, false)),
@@ -266,7 +266,7 @@ fn standings<'a>(shown: &Shown<'a, Game>) -> Element<'a, Msg<Game>> {
         let args = Args::new()
             .text("name", it.name.clone())
             .number("total", it.total);
-        let score = chip(shown.voice.say("pm-here-score", &args));
+        let score = chip(shown.localizer.format("pm-here-score", &args));
         row![colonist(seat, letter(shown, seat)), score]
             .spacing(size::TIGHT)
             .align_y(Alignment::Center)
@@ -283,16 +283,16 @@ fn advice<'a>(shown: &Shown<'a, Game>) -> Element<'a, Msg<Game>> {
             .find(|site| site.building() == Some(it.building))
             .unwrap_or(BuildingCard::Habitation);
         fact(
-            pocket_mars_text::site(shown.voice, site),
+            pocket_mars_text::site(shown.localizer, site),
             numbers::signed(it.gain),
         )
     });
-    named("advice", section(shown.say("pm-advice"), lines))
+    named("advice", section(shown.text("pm-advice"), lines))
 }
 
 /// The score with its terms, the bonuses as lights, and what is left.
 fn player<'a>(shown: &Shown<'a, Game>, seat: Seat, scored: &PlayerScore) -> Element<'a, Msg<Game>> {
-    let (state, voice) = (shown.game().state(), shown.voice);
+    let (state, localizer) = (shown.game().state(), shown.localizer);
     let at_hand =
         state.turn == seat && !matches!(state.step, Step::SetUp | Step::Draft { .. } | Step::End);
     let tokens = usize::from(seat);
@@ -306,7 +306,7 @@ fn player<'a>(shown: &Shown<'a, Game>, seat: Seat, scored: &PlayerScore) -> Elem
         .lines
         .iter()
         .filter(|it| BONUSES.contains(&it.term))
-        .map(|it| light(voice, it));
+        .map(|it| light(localizer, it));
     let is_over = state.step == Step::End;
     let terms = scored
         .lines
@@ -315,10 +315,10 @@ fn player<'a>(shown: &Shown<'a, Game>, seat: Seat, scored: &PlayerScore) -> Elem
     let terms = terms.map(|it| {
         quiet(
             Type::Body,
-            score::term(voice, scorebook::Game::PocketMars, it),
+            score::term(localizer, scorebook::Game::PocketMars, it),
         )
     });
-    let colour = voice.say("pm-tokens", &Args::new().number("seat", seat));
+    let colour = localizer.format("pm-tokens", &Args::new().number("seat", seat));
     let mut parts = vec![head, quiet(Type::Small, colour), facts(lights)];
     parts.extend(terms);
     parts.extend(state.player(seat).map(|it| {
@@ -329,7 +329,7 @@ fn player<'a>(shown: &Shown<'a, Game>, seat: Seat, scored: &PlayerScore) -> Elem
         let args = args.number("mars", it.on_mars()).number("all", COLONISTS);
         quiet(
             Type::Small,
-            voice.say(
+            localizer.format(
                 if state.solo() && seat == 1 {
                     "pm-da-has"
                 } else {
@@ -346,12 +346,12 @@ fn player<'a>(shown: &Shown<'a, Game>, seat: Seat, scored: &PlayerScore) -> Elem
 }
 
 /// A bonus: lit where it counts now. Icon and words say it without colour.
-fn light<'a>(voice: &Voice, line: &ScoreLine) -> Element<'a, Msg<Game>> {
+fn light<'a>(localizer: &Localizer, line: &ScoreLine) -> Element<'a, Msg<Game>> {
     let lit = line.points > 0;
     let words = if lit {
-        pocket_mars_text::bonus(voice, line)
+        pocket_mars_text::bonus(localizer, line)
     } else {
-        voice.plain(&format!("pm-missing-{}", line.term.replace('_', "-")))
+        localizer.text(&format!("pm-missing-{}", line.term.replace('_', "-")))
     };
     chip((if lit { Icon::Met } else { Icon::Open }, words))
 }

@@ -13,7 +13,7 @@ use companions::scorebook::Game;
 use companions::scoring::reader::MAX_NAME_LENGTH;
 use companions::scoring::{InputError, normalized_name};
 use language;
-use language::{Args, Voice, numbers, score};
+use language::{Args, Localizer, numbers, score};
 use session::Helper;
 use session::remembered::{Remembered, is_default_name};
 use session::set_up::{self, Switch, SwitchKind};
@@ -48,9 +48,9 @@ pub enum Message {
 }
 
 impl HelperSetUp {
-    pub fn new(game: Game, remembered: &Remembered, voice: &Voice) -> Self {
+    pub fn new(game: Game, remembered: &Remembered, localizer: &Localizer) -> Self {
         let known = remembered.names().iter().take(KNOWN).cloned().collect();
-        let name = |number: usize| player_label(voice, number - 1);
+        let name = |number: usize| player_label(localizer, number - 1);
         let (players, document) = match game {
             Game::PocketMars => last_set_up::<pocket_mars::helper::Game>(remembered, name),
             Game::Mechanica => last_set_up::<mechanica::helper::Game>(remembered, name),
@@ -103,11 +103,11 @@ impl HelperSetUp {
                     self.mechanism(&name);
                 }
             }
-            Message::Main if self.faults(&shared.voice).is_empty() => {
+            Message::Main if self.faults(&shared.localizer).is_empty() => {
                 return Action::Open(helpers::begin(
                     &shared.folders,
                     self.game,
-                    self.whole(&shared.voice),
+                    self.whole(&shared.localizer),
                 ));
             }
             Message::Main => {}
@@ -151,11 +151,11 @@ impl HelperSetUp {
             .position(|name| !taken(name))
     }
 
-    fn whole(&self, voice: &Voice) -> Value {
+    fn whole(&self, localizer: &Localizer) -> Value {
         let name = |(seat, name): (usize, &String)| {
             let name = name.trim();
             if name.is_empty() {
-                player_label(voice, seat)
+                player_label(localizer, seat)
             } else {
                 name.to_owned()
             }
@@ -180,8 +180,8 @@ impl HelperSetUp {
         !matches!(self.game, Game::MarsNeedsMechanics)
     }
 
-    fn faults(&self, voice: &Voice) -> Vec<InputError> {
-        let document = self.whole(voice);
+    fn faults(&self, localizer: &Localizer) -> Vec<InputError> {
+        let document = self.whole(localizer);
         let refused = match self.game {
             Game::PocketMars => pocket_mars::helper::Game::begun(&document, 0).err(),
             Game::Mechanica => mechanica::helper::Game::begun(&document, 0).err(),
@@ -205,33 +205,37 @@ impl HelperSetUp {
         self.game.id().to_owned()
     }
 
-    pub fn view<'a>(&'a self, voice: &'a Voice) -> Element<'a, Message> {
-        let faults = self.faults(voice);
+    pub fn view<'a>(&'a self, localizer: &'a Localizer) -> Element<'a, Message> {
+        let faults = self.faults(localizer);
         let back = quiet_button(
             "back",
-            (Icon::Back, voice.plain("window-back")),
+            (Icon::Back, localizer.text("window-back")),
             Some(Message::Back),
         );
-        let mut parts = vec![text(Type::Heading, score::game(voice, self.game.id())).into()];
-        parts.push(self.seats(voice, &faults));
+        let mut parts = vec![text(Type::Heading, score::game(localizer, self.game.id())).into()];
+        parts.push(self.seats(localizer, &faults));
         let (first, rules): (Vec<_>, Vec<_>) = self
             .switches()
             .into_iter()
             .partition(|switch| matches!(switch.kind, SwitchKind::Words(_) | SwitchKind::Names(_)));
-        parts.extend(first.into_iter().map(|switch| self.first(voice, switch)));
+        parts.extend(
+            first
+                .into_iter()
+                .map(|switch| self.first(localizer, switch)),
+        );
         if !rules.is_empty() {
-            let lead = quiet(Type::Small, voice.plain("helper-switches-lead"));
-            let rules = rules.into_iter().map(|switch| set(voice, &switch));
+            let lead = quiet(Type::Small, localizer.text("helper-switches-lead"));
+            let rules = rules.into_iter().map(|switch| set(localizer, &switch));
             parts.push(section(
-                voice.plain("helper-switches"),
+                localizer.text("helper-switches"),
                 std::iter::once(lead).chain(rules),
             ));
         }
         let press = faults.is_empty().then_some(Message::Main);
         let begin = main_button(
-            voice.say(
+            localizer.format(
                 "helper-begin",
-                &Args::new().text("game", score::game(voice, self.game.id())),
+                &Args::new().text("game", score::game(localizer, self.game.id())),
             ),
             press,
         );
@@ -245,11 +249,15 @@ impl HelperSetUp {
         .into()
     }
 
-    fn seats<'a>(&'a self, voice: &'a Voice, faults: &[InputError]) -> Element<'a, Message> {
+    fn seats<'a>(
+        &'a self,
+        localizer: &'a Localizer,
+        faults: &[InputError],
+    ) -> Element<'a, Message> {
         let least = if self.has_solo() { 1 } else { 2 };
         let counts = (least..=MOST).map(|players| {
             let label = if players == 1 {
-                voice.plain("helper-alone")
+                localizer.text("helper-alone")
             } else {
                 players.to_string()
             };
@@ -262,7 +270,7 @@ impl HelperSetUp {
         });
         let mut parts = vec![choices(counts)];
         for (seat, name) in self.names.iter().enumerate().take(self.players) {
-            let hint = player_label(voice, seat);
+            let hint = player_label(localizer, seat);
             let label = quiet(Type::Small, hint.clone());
             let typed = field(
                 format!("name-{seat}"),
@@ -274,7 +282,7 @@ impl HelperSetUp {
             let at = format!("players[{seat}]");
             let wrong = faults.iter().filter(|fault| fault.path.starts_with(&at));
             let wrong = wrong.map(|fault| {
-                line(Type::Body, Ink::Danger, score::fault(voice, fault))
+                line(Type::Body, Ink::Danger, score::fault(localizer, fault))
                     .width(Length::Fill)
                     .into()
             });
@@ -288,7 +296,7 @@ impl HelperSetUp {
             .iter()
             .filter(|fault| !fault.path.starts_with("players["));
         parts.extend(others.map(|fault| {
-            line(Type::Body, Ink::Danger, score::fault_at(voice, fault))
+            line(Type::Body, Ink::Danger, score::fault_at(localizer, fault))
                 .width(Length::Fill)
                 .into()
         }));
@@ -307,20 +315,20 @@ impl HelperSetUp {
             });
             parts.push(
                 column![
-                    quiet(Type::Small, voice.plain("helper-known")),
+                    quiet(Type::Small, localizer.text("helper-known")),
                     choices(names)
                 ]
                 .spacing(size::TIGHT)
                 .into(),
             );
         }
-        section(voice.plain("window-players"), parts)
+        section(localizer.text("window-players"), parts)
     }
 
     /// A choice among words: the difficulty, or the mechanisms.
-    fn first<'a>(&'a self, voice: &'a Voice, switch: Switch) -> Element<'a, Message> {
+    fn first<'a>(&'a self, localizer: &'a Localizer, switch: Switch) -> Element<'a, Message> {
         let Switch { name, kind, value } = switch;
-        let title = switch_label(voice, name);
+        let title = switch_label(localizer, name);
         let SwitchKind::Names(printed) = kind else {
             let words = if let SwitchKind::Words(words) = kind {
                 words
@@ -328,7 +336,7 @@ impl HelperSetUp {
                 &[]
             };
             let words = words.iter().map(|&word| {
-                let label = voice.plain(&format!("set-up-value-{}", word.replace('_', "-")));
+                let label = localizer.text(&format!("set-up-value-{}", word.replace('_', "-")));
                 choice(
                     format!("{name}-{word}"),
                     label,
@@ -348,7 +356,7 @@ impl HelperSetUp {
             .map(|&name| name.to_owned())
             .chain(own)
             .map(|name| {
-                let label = language::mars_needs_mechanics::mechanism(voice, &name);
+                let label = language::mars_needs_mechanics::mechanism(localizer, &name);
                 checkbox(
                     format!("mechanism-{name}"),
                     label,
@@ -356,8 +364,8 @@ impl HelperSetUp {
                     Message::Mechanism(name),
                 )
             });
-        let lead = quiet(Type::Small, voice.plain("helper-mechanisms-lead"));
-        let hint = voice.plain("helper-mechanism-hint");
+        let lead = quiet(Type::Small, localizer.text("helper-mechanisms-lead"));
+        let hint = localizer.text("helper-mechanism-hint");
         let other = field(
             "mechanism",
             &hint,
@@ -368,31 +376,31 @@ impl HelperSetUp {
         let press = (!self.mechanism.trim().is_empty()).then_some(Message::MechanismAdded);
         let add = quiet_button(
             "mechanism-add",
-            (Icon::Plus, voice.plain("helper-mechanism-add")),
+            (Icon::Plus, localizer.text("helper-mechanism-add")),
             press,
         );
         section(title, [lead, choices(all), other, add])
     }
 }
 
-fn switch_label(voice: &Voice, name: &str) -> String {
-    voice.plain(&format!("set-up-{}", name.replace('_', "-")))
+fn switch_label(localizer: &Localizer, name: &str) -> String {
+    localizer.text(&format!("set-up-{}", name.replace('_', "-")))
 }
 
-fn set<'a>(voice: &Voice, switch: &Switch) -> Element<'a, Message> {
-    let (name, label) = (switch.name, switch_label(voice, switch.name));
+fn set<'a>(localizer: &Localizer, switch: &Switch) -> Element<'a, Message> {
+    let (name, label) = (switch.name, switch_label(localizer, switch.name));
     let at = switch.value.as_i64();
     let id = format!("switch-{}", name.replace('_', "-"));
     match (switch.kind, at) {
         (SwitchKind::OptionalNumber(min, max), at) => {
-            optional(voice, &id, name, label, at, (min, max))
+            optional(localizer, &id, name, label, at, (min, max))
         }
         (SwitchKind::Numbers(numbers), _) => {
             let (min, max) = (
                 numbers.first().copied().unwrap_or(0),
                 numbers.last().copied().unwrap_or(0),
             );
-            number(voice, &id, name, label, at.unwrap_or(min), (min, max))
+            number(localizer, &id, name, label, at.unwrap_or(min), (min, max))
         }
         (SwitchKind::Flag | SwitchKind::Words(_) | SwitchKind::Names(_), _) => {
             let on = switch.value == true;
@@ -407,7 +415,7 @@ const fn middle(min: i64, max: i64) -> i64 {
 }
 
 fn number<'a>(
-    voice: &Voice,
+    localizer: &Localizer,
     id: &str,
     name: &'static str,
     label: String,
@@ -418,14 +426,14 @@ fn number<'a>(
     let number = Stepper {
         less: (at > min).then(|| set(at - 1)),
         more: (at < max).then(|| set(at + 1)),
-        ..Stepper::new(voice, id, label, numbers::plain(at))
+        ..Stepper::new(localizer, id, label, numbers::plain(at))
     };
     stepper(number.typed(move |to| (min..=max).contains(&to).then(|| set(to))))
 }
 
 /// A number that may be unknown. All of its buttons keep their places when it becomes known or is forgotten again.
 fn optional<'a>(
-    voice: &Voice,
+    localizer: &Localizer,
     id: &str,
     name: &'static str,
     label: String,
@@ -442,7 +450,7 @@ fn optional<'a>(
             .map_or(Some(first), |at| Some(at + 1).filter(|to| *to <= max))
             .map(set),
         ..Stepper::new(
-            voice,
+            localizer,
             id,
             label,
             at.map_or_else(|| UNSET.to_owned(), numbers::plain),
@@ -452,7 +460,7 @@ fn optional<'a>(
     let forget = at.map(|_| Message::Set(name, Value::Null));
     let forget = quiet_button(
         format!("forget-{name}"),
-        (Icon::Close, voice.plain("helper-forget")),
+        (Icon::Close, localizer.text("helper-forget")),
         forget,
     );
     column![shown, forget]
@@ -471,8 +479,8 @@ fn checkbox<'a>(id: String, label: String, holds: bool, message: Message) -> Ele
     )
 }
 
-fn player_label(voice: &Voice, seat: usize) -> String {
-    voice.say("helper-player", &Args::new().count("number", seat + 1))
+fn player_label(localizer: &Localizer, seat: usize) -> String {
+    localizer.format("helper-player", &Args::new().count("number", seat + 1))
 }
 
 /// How many played the last game of that kind, and its set-up.

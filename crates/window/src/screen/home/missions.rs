@@ -8,7 +8,7 @@ use crate::screen::mission_text::{kind_and_length, played};
 use crate::screen::save_text::said;
 use crate::theme;
 use crate::widget::prelude::*;
-use language::{Args, Voice};
+use language::{Args, Localizer};
 use session::messages;
 
 /// How many errors of a mission are listed; the command line lists all.
@@ -38,7 +38,7 @@ impl CardLayout {
 impl Home {
     pub(super) fn missions<'a>(
         &'a self,
-        voice: &'a Voice,
+        localizer: &'a Localizer,
         layout: CardLayout,
     ) -> Option<Element<'a, Message>> {
         let shelf = self.library.as_ref()?;
@@ -51,14 +51,14 @@ impl Home {
         let is_main = |mission: &Mission| main.is_some_and(|main| main.folder == mission.folder);
         let cards = shelf.missions.iter().map(|mission| {
             card(
-                voice,
+                localizer,
                 mission,
                 is_main(mission),
                 shelf.saves.is_empty(),
                 layout,
             )
         });
-        let title = text(Type::Title, voice.plain("window-missions")).into();
+        let title = text(Type::Title, localizer.text("window-missions")).into();
         let parts = std::iter::once(title).chain(cards);
         (!shelf.missions.is_empty()).then(|| Column::with_children(parts).spacing(size::GAP).into())
     }
@@ -66,17 +66,17 @@ impl Home {
 
 /// A press on the card opens the page of the mission; one button on it begins a game.
 fn card<'a>(
-    voice: &'a Voice,
+    localizer: &'a Localizer,
     mission: &'a Mission,
     is_main: bool,
     is_first_game: bool,
     layout: CardLayout,
 ) -> Element<'a, Message> {
-    let named_mission = Args::new().text("mission", said(voice, &mission.title));
-    let about = about(voice, mission, layout);
+    let named_mission = Args::new().text("mission", said(localizer, &mission.title));
+    let about = about(localizer, mission, layout);
     let play = mission.is_playable().then(|| {
         let is_campaign = mission.campaign.is_some();
-        let words = voice.say(
+        let words = localizer.format(
             if is_campaign {
                 "campaign-begin-named"
             } else {
@@ -84,7 +84,7 @@ fn card<'a>(
             },
             &named_mission,
         );
-        let short = voice.plain(if is_campaign {
+        let short = localizer.text(if is_campaign {
             "campaign-begin"
         } else {
             "home-play"
@@ -116,19 +116,22 @@ fn card<'a>(
         column![about, play].spacing(size::SNUG).into()
     };
     let guided = (is_main && is_first_game).then(|| {
-        container(quiet(Type::Small, voice.plain("window-first-game")))
+        container(quiet(Type::Small, localizer.text("window-first-game")))
             .padding([0.0, size::GAP])
             .into()
     });
     let change = mission.has_sheet.then(|| {
         let press = Message::Sheet(Some(mission.folder.clone()));
-        let label = (Icon::Edit, voice.say("wizard-change", &named_mission));
+        let label = (
+            Icon::Edit,
+            localizer.format("wizard-change", &named_mission),
+        );
         link_button(format!("sheet-{}", mission.folder), label, Some(press))
     });
     let parts = std::iter::once(whole)
         .chain(guided)
         .chain(change)
-        .chain(wrong(voice, mission));
+        .chain(wrong(localizer, mission));
     container(Column::with_children(parts).spacing(size::TIGHT))
         .padding(size::SNUG)
         .width(Length::Fill)
@@ -137,26 +140,36 @@ fn card<'a>(
 }
 
 /// What it is, in a drawing and in words.
-fn about<'a>(voice: &'a Voice, mission: &'a Mission, layout: CardLayout) -> Element<'a, Message> {
-    let named_mission = Args::new().text("mission", said(voice, &mission.title));
-    let (narrow, broad) = size::EMBLEM;
+fn about<'a>(
+    localizer: &'a Localizer,
+    mission: &'a Mission,
+    layout: CardLayout,
+) -> Element<'a, Message> {
+    let named_mission = Args::new().text("mission", said(localizer, &mission.title));
+    let (narrow, wide) = size::EMBLEM;
     let side = if layout == CardLayout::Row {
-        broad
+        wide
     } else {
         narrow
     };
     let press = Some(Message::Mission(mission.folder.clone()));
     let id = format!("mission-{}", mission.folder);
-    let (title, idea) = (said(voice, &mission.title), said(voice, &mission.idea));
+    let (title, idea) = (
+        said(localizer, &mission.title),
+        said(localizer, &mission.idea),
+    );
     let (what, lines, picture) = if let Some(chapters) = mission.campaign {
-        let kind = voice.say("campaign-kind", &Args::new().count("chapters", chapters));
+        let kind = localizer.format("campaign-kind", &Args::new().count("chapters", chapters));
         (
             "campaign-about",
             vec![kind],
             campaign_emblem(&mission.folder, side),
         )
     } else if let Some(facts) = &mission.facts {
-        let lines = vec![kind_and_length(voice, facts), played(voice, facts.played)];
+        let lines = vec![
+            kind_and_length(localizer, facts),
+            played(localizer, facts.played),
+        ];
         (
             "window-mission-about",
             lines,
@@ -164,8 +177,8 @@ fn about<'a>(voice: &'a Voice, mission: &'a Mission, layout: CardLayout) -> Elem
         )
     } else {
         let (broken, why) = (
-            voice.say("window-mission-broken", &named_mission),
-            voice.plain("window-mission-why"),
+            localizer.format("window-mission-broken", &named_mission),
+            localizer.text("window-mission-why"),
         );
         let shown = column![
             text(Type::Body, broken.clone()),
@@ -176,7 +189,7 @@ fn about<'a>(voice: &'a Voice, mission: &'a Mission, layout: CardLayout) -> Elem
     };
     let words = format!(
         "{}: {title}. {}. {idea}",
-        voice.plain(what),
+        localizer.text(what),
         lines.join(". ")
     );
     let (title, idea) = (text(Type::Title, title), text(Type::Body, idea));
@@ -213,19 +226,22 @@ fn about<'a>(voice: &'a Voice, mission: &'a Mission, layout: CardLayout) -> Elem
 }
 
 /// The first errors of a mission.
-fn wrong<'a>(voice: &'a Voice, mission: &'a Mission) -> impl Iterator<Item = Element<'a, Message>> {
+fn wrong<'a>(
+    localizer: &'a Localizer,
+    mission: &'a Mission,
+) -> impl Iterator<Item = Element<'a, Message>> {
     let faults = mission.errors.iter().take(FAULTS).map(|fault| {
         let place = format!("{}:{}:{}", fault.file, fault.line, fault.column);
         quiet(
             Type::Small,
-            format!("{place}: {}", messages::diagnostic(voice, fault)),
+            format!("{place}: {}", messages::diagnostic(localizer, fault)),
         )
     });
     let more = mission.errors.len().saturating_sub(FAULTS);
     let more = (more > 0).then(|| {
         quiet(
             Type::Small,
-            voice.say("window-mission-more", &Args::new().count("count", more)),
+            localizer.format("window-mission-more", &Args::new().count("count", more)),
         )
     });
     faults.chain(more)

@@ -27,9 +27,9 @@ impl MyBox {
     /// Whether the value is assumed, or the owner's own; else a blank, so that nothing moves when it becomes so.
     fn note(&self, field: &BoxField) -> String {
         if self.own.is_assumed(field) {
-            self.voice.plain("box-assumed")
+            self.localizer.text("box-assumed")
         } else if self.own.is_corrected_field(field) {
-            self.voice.plain("box-own")
+            self.localizer.text("box-own")
         } else {
             "\u{a0}".to_owned()
         }
@@ -49,10 +49,10 @@ impl MyBox {
             less: set(at.checked_sub(1)),
             more: set(at.checked_add(1)),
             ..Stepper::new(
-                &self.voice,
+                &self.localizer,
                 field.to_string(),
-                my_box_text::label(&self.voice, field),
-                my_box_text::value(&self.voice, field, &Value::Number(at)),
+                my_box_text::label(&self.localizer, field),
+                my_box_text::value(&self.localizer, field, &Value::Number(at)),
             )
         };
         stepper(number.typed(move |to| self.set(&typed, Value::Number(u8::try_from(to).ok()?))))
@@ -60,7 +60,7 @@ impl MyBox {
 
     fn text(&self, at: &BoxField, stored: &str, note: String) -> Element<'_, Message> {
         let typed = self.typed.get(at).map_or(stored, String::as_str);
-        let (label, key) = (my_box_text::label(&self.voice, at), at.clone());
+        let (label, key) = (my_box_text::label(&self.localizer, at), at.clone());
         let input = field(
             at.to_string(),
             &label,
@@ -80,16 +80,16 @@ impl MyBox {
         value: &Value,
         note: String,
     ) -> Element<'_, Message> {
-        let voice = &self.voice;
+        let localizer = &self.localizer;
         let open = self.open.as_ref() == Some(field);
         let about = column![
-            text(Type::Body, my_box_text::label(voice, field)),
+            text(Type::Body, my_box_text::label(localizer, field)),
             quiet(Type::Small, note)
         ];
         let press = Message::Open((!open).then(|| field.clone()));
         let toggle = choice(
             field.to_string(),
-            voice.plain("box-choose"),
+            localizer.text("box-choose"),
             open,
             Some(press),
         );
@@ -97,13 +97,13 @@ impl MyBox {
             let (chosen, next) = chosen(value, id);
             choice(
                 format!("{field}-{id}"),
-                my_box_text::word(voice, field, id),
+                my_box_text::word(localizer, field, id),
                 chosen,
                 self.set(field, next),
             )
         });
         // The value comes last: it grows with what is chosen.
-        let value = text(Type::Body, my_box_text::value(voice, field, value));
+        let value = text(Type::Body, my_box_text::value(localizer, field, value));
         column![label_row(about, toggle), open.then(|| choices(all)), value]
             .spacing(size::SNUG)
             .into()

@@ -5,23 +5,23 @@ use iced::widget::column;
 use super::{Message, Rules, SCROLL, search};
 use crate::widget::prelude::*;
 use language::Language;
-use language::{Args, Voice, rules_answer};
+use language::{Args, Localizer, rules_answer};
 use rulebook::{self, Answer, Entry, Part, StepQuestion, shipped_question};
 
 /// An entry with an answer in it: to a search, or to a question of the step, which stands above it with its answer.
 pub(super) fn view<'a>(
     rules: &'a Rules,
-    voice: &'a Voice,
+    localizer: &'a Localizer,
     id: &'a str,
     answer: Option<Answer>,
     question: Option<StepQuestion>,
 ) -> Element<'a, Message> {
-    let language = voice.language();
+    let language = localizer.language();
     let Some(entry) = rulebook::shipped_library().entry(language, id) else {
-        let sentence = voice.say("window-rules-none", &Args::new().text("words", id));
+        let sentence = localizer.format("window-rules-none", &Args::new().text("words", id));
         return column![
             scroll(SCROLL, column_of_text(text(Type::Body, sentence))),
-            search::foot(rules, voice)
+            search::foot(rules, localizer)
         ]
         .into();
     };
@@ -31,38 +31,42 @@ pub(super) fn view<'a>(
             .and_then(|other| rulebook::shipped_library().entry(other, id));
         let side_by_side = other.is_some() && room.width >= size::ONE_LINE;
         let wide = room.width >= size::NARROW && !(side_by_side && room.width < size::WIDE);
-        let own = article(voice, entry, answer.as_ref(), wide);
-        let texts: Element<'_, Message> = match other.map(|other| article(voice, other, None, wide))
-        {
-            Some(other) if side_by_side => row![own, other].spacing(size::ROOM).into(),
-            Some(other) => column![own, other].spacing(size::ROOM).into(),
-            None => own,
-        };
+        let own = article(localizer, entry, answer.as_ref(), wide);
+        let texts: Element<'_, Message> =
+            match other.map(|other| article(localizer, other, None, wide)) {
+                Some(other) if side_by_side => row![own, other].spacing(size::ROOM).into(),
+                Some(other) => column![own, other].spacing(size::ROOM).into(),
+                None => own,
+            };
         // In a small window the requested entry comes before the other rules of the step, and an answer always does.
-        let of_step = search::of_step(rules, voice, Some(id)).filter(|_| rules.step.contains(&id));
-        let roomy = room.width >= size::NARROW && room.height >= size::ROOMY;
-        let (above, below) = if roomy && question.is_none() {
+        let of_step =
+            search::of_step(rules, localizer, Some(id)).filter(|_| rules.step.contains(&id));
+        let is_spacious = room.width >= size::NARROW && room.height >= size::ROOMY;
+        let (above, below) = if is_spacious && question.is_none() {
             (of_step, None)
         } else {
             (None, of_step)
         };
         let answered = question
             .zip(answer)
-            .map(|(question, answer)| answered(voice, entry, question, answer));
+            .map(|(question, answer)| answered(localizer, entry, question, answer));
         let parts = above
             .into_iter()
             .chain(answered)
-            .chain([texts, actions(rules, voice, language)])
+            .chain([texts, actions(rules, localizer, language)])
             .chain(below);
-        let parts = parts.chain(related(voice, entry)).chain(next(voice, entry));
+        let parts = parts
+            .chain(related(localizer, entry))
+            .chain(next(localizer, entry));
         let content = Column::with_children(parts).spacing(size::PAD);
         if side_by_side {
-            let foot = container(page(search::ways(rules, voice))).padding([size::SNUG, size::PAD]);
+            let foot =
+                container(page(search::ways(rules, localizer))).padding([size::SNUG, size::PAD]);
             return column![scroll(SCROLL, page(content)), foot].into();
         }
         column![
             scroll(SCROLL, column_of_text(content)),
-            search::foot(rules, voice)
+            search::foot(rules, localizer)
         ]
         .into()
     })
@@ -71,13 +75,13 @@ pub(super) fn view<'a>(
 
 /// A question of the step and its answer.
 fn answered<'a>(
-    voice: &Voice,
+    localizer: &Localizer,
     entry: &Entry,
     question: StepQuestion,
     answer: Answer,
 ) -> Element<'a, Message> {
-    let question = shipped_question(voice.language(), question).unwrap_or_default();
-    let answer = text(Type::Body, rules_answer(voice, entry, &answer));
+    let question = shipped_question(localizer.language(), question).unwrap_or_default();
+    let answer = text(Type::Body, rules_answer(localizer, entry, &answer));
     named(
         "rules-answered",
         panel(
@@ -90,14 +94,14 @@ fn answered<'a>(
 
 /// An entry, with the sentence that answers what was asked in bold.
 fn article<'a>(
-    voice: &Voice,
+    localizer: &Localizer,
     entry: &'a Entry,
     answer: Option<&Answer>,
     wide: bool,
 ) -> Element<'a, Message> {
     let heading = column![
         text(Type::Heading, entry.title.clone()),
-        quiet(Type::Small, search::place(voice, entry))
+        quiet(Type::Small, search::place(localizer, entry))
     ];
     let body = entry.body.iter().enumerate().map(|(at, of)| {
         let marked = |item| answer.and_then(|answer| answer.in_item(entry, Part::Body, at, item));
@@ -127,20 +131,20 @@ fn article<'a>(
         } else {
             "rules-term"
         };
-        let (own, other) = if entry.language == voice.language() {
+        let (own, other) = if entry.language == localizer.language() {
             (&term.own, &term.other)
         } else {
             (&term.other, &term.own)
         };
         text(
             Type::Body,
-            voice.say(id, &Args::new().text("own", own).text("other", other)),
+            localizer.format(id, &Args::new().text("own", own).text("other", other)),
         )
         .into()
     });
     let source = quiet(
         Type::Small,
-        voice.say("rules-source", &Args::new().text("source", entry.source())),
+        localizer.format("rules-source", &Args::new().text("source", entry.source())),
     );
     let parts = [heading.spacing(size::TIGHT).into()]
         .into_iter()
@@ -154,7 +158,7 @@ fn article<'a>(
         .into()
 }
 
-fn actions<'a>(rules: &Rules, voice: &Voice, language: Language) -> Element<'a, Message> {
+fn actions<'a>(rules: &Rules, localizer: &Localizer, language: Language) -> Element<'a, Message> {
     let other = match (rules.other, language) {
         (true, _) => "window-rules-one-language",
         (false, Language::English) => "window-rules-in-italian",
@@ -162,10 +166,10 @@ fn actions<'a>(rules: &Rules, voice: &Voice, language: Language) -> Element<'a, 
     };
     let other = quiet_button(
         "rules-other",
-        (Icon::Language, voice.plain(other)),
+        (Icon::Language, localizer.text(other)),
         Some(Message::Other),
     );
-    let copy = voice.plain(if rules.copied {
+    let copy = localizer.text(if rules.copied {
         "window-rules-copied"
     } else {
         "window-rules-copy"
@@ -181,7 +185,7 @@ fn actions<'a>(rules: &Rules, voice: &Voice, language: Language) -> Element<'a, 
     ])
 }
 
-fn related<'a>(voice: &Voice, entry: &'a Entry) -> Option<Element<'a, Message>> {
+fn related<'a>(localizer: &Localizer, entry: &'a Entry) -> Option<Element<'a, Message>> {
     let mut ids: Vec<&str> = Vec::new();
     for id in entry
         .related
@@ -205,14 +209,15 @@ fn related<'a>(voice: &Voice, entry: &'a Entry) -> Option<Element<'a, Message>> 
             )
         })
         .collect();
-    (!buttons.is_empty()).then(|| section(voice.plain("window-rules-related"), [choices(buttons)]))
+    (!buttons.is_empty())
+        .then(|| section(localizer.text("window-rules-related"), [choices(buttons)]))
 }
 
-fn next<'a>(voice: &Voice, entry: &Entry) -> Option<Element<'a, Message>> {
+fn next<'a>(localizer: &Localizer, entry: &Entry) -> Option<Element<'a, Message>> {
     let (_, chapter) = search::chapter_of(entry)?;
     let at = chapter.entries.iter().position(|id| *id == entry.id)?;
     let next = rulebook::shipped_library().entry(entry.language, chapter.entries.get(at + 1)?)?;
-    let label = voice.say("window-rules-next", &Args::new().text("title", &next.title));
+    let label = localizer.format("window-rules-next", &Args::new().text("title", &next.title));
     Some(wide_button(
         "rules-next",
         (Icon::Onward, label),

@@ -10,7 +10,7 @@ use companions::scorebook::form::SheetField;
 use companions::scorebook::{Entry, Game, ScoreForm, ScoredGame};
 use companions::scoring::reader::MAX_NAME_LENGTH;
 use companions::scoring::{InputError, PlayerScore, Score};
-use language::{Args, Voice, numbers, score};
+use language::{Args, Localizer, numbers, score};
 
 /// The longest note of a kept game, in characters.
 const NOTE_MAX: usize = 2000;
@@ -192,26 +192,26 @@ impl Form {
         self.draft.score().is_ok()
     }
 
-    pub fn result<'a>(&self, voice: &'a Voice) -> Element<'a, Message> {
-        self.page(voice).result()
+    pub fn result<'a>(&self, localizer: &'a Localizer) -> Element<'a, Message> {
+        self.page(localizer).result()
     }
 
     /// Why it cannot be kept.
-    pub(super) fn reason<'a>(&self, voice: &'a Voice) -> Option<Element<'a, Message>> {
-        self.page(voice).reason()
+    pub(super) fn reason<'a>(&self, localizer: &'a Localizer) -> Option<Element<'a, Message>> {
+        self.page(localizer).reason()
     }
 
     /// What is asked beside the button that keeps the score: nothing else is missing.
-    pub(super) fn question<'a>(&self, voice: &'a Voice) -> Option<Element<'a, Message>> {
+    pub(super) fn question<'a>(&self, localizer: &'a Localizer) -> Option<Element<'a, Message>> {
         let is_asked = self.draft.game() == Game::MarsNeedsMechanics;
         is_asked
-            .then(|| mars_needs_mechanics::last_first(&self.page(voice)))
+            .then(|| mars_needs_mechanics::last_first(&self.page(localizer)))
             .flatten()
     }
 
     /// What changes the whole sheet. It is above it, where it keeps its place: several players or one alone, one more, how money is counted.
-    pub(super) fn head<'a>(&self, voice: &'a Voice) -> Element<'a, Message> {
-        let page = self.page(voice);
+    pub(super) fn head<'a>(&self, localizer: &'a Localizer) -> Element<'a, Message> {
+        let page = self.page(localizer);
         choices(
             page.modes()
                 .into_iter()
@@ -221,14 +221,14 @@ impl Form {
         )
     }
 
-    fn page<'a, 'b>(&'b self, voice: &'a Voice) -> Page<'a, 'b> {
+    fn page<'a, 'b>(&'b self, localizer: &'a Localizer) -> Page<'a, 'b> {
         let winners = self
             .draft
             .score()
             .map(|scored| winning_seats(&scored.score))
             .unwrap_or_default();
         Page {
-            voice,
+            localizer,
             draft: &self.draft,
             faults: self.faults(),
             inline: false,
@@ -239,16 +239,16 @@ impl Form {
     /// `known` are names from earlier games.
     pub fn view<'a>(
         &self,
-        voice: &'a Voice,
+        localizer: &'a Localizer,
         known: &[String],
         layout: Layout,
     ) -> Element<'a, Message> {
-        let page = self.page(voice);
+        let page = self.page(localizer);
         let sums = self.draft.sums();
         let mut parts: Vec<Element<'a, Message>> = Vec::new();
         parts.extend(page.levels());
         if self.draft.game() == Game::MarsNeedsMechanics {
-            parts.push(quiet(Type::Small, voice.plain("scores-clockwise")));
+            parts.push(quiet(Type::Small, localizer.text("scores-clockwise")));
         }
         if let Some(width) = layout.grid {
             parts.push(grid::grid(&page, sums.as_ref(), width));
@@ -261,9 +261,9 @@ impl Form {
         }
         parts.extend(self.rules(&page));
         parts.extend(layout.result.then(|| page.result()));
-        let hint = voice.plain("scores-note-hint");
+        let hint = localizer.text("scores-note-hint");
         let note = entry("note", &hint, &self.note, None, Message::Note);
-        parts.push(section(voice.plain("scores-note"), [note]));
+        parts.push(section(localizer.text("scores-note"), [note]));
         Column::with_children(parts).spacing(size::GAP).into()
     }
 
@@ -274,7 +274,7 @@ impl Form {
         sums: Option<&ScoredGame>,
         known: &[String],
     ) -> Element<'a, Message> {
-        let (voice, game, seat) = (page.voice, self.draft.game(), self.open);
+        let (localizer, game, seat) = (page.localizer, self.draft.game(), self.open);
         let rival = self.draft.is_solo() && seat == 1;
         let mut parts = Vec::new();
         if !rival {
@@ -289,10 +289,10 @@ impl Form {
         let sums = sums.filter(|_| !page.is_wrong(seat));
         parts.extend(
             sums.and_then(|sums| sums.score.players.get(seat))
-                .map(|own| self.terms(voice, own)),
+                .map(|own| self.terms(localizer, own)),
         );
         if self.has_removal() {
-            let label = (Icon::Minus, voice.plain("scores-remove-player"));
+            let label = (Icon::Minus, localizer.text("scores-remove-player"));
             let press = Some(Message::Remove(seat)).filter(|_| self.draft.seats() > LEAST_PLAYERS);
             parts.push(quiet_button(format!("remove-{seat}"), label, press));
         }
@@ -316,14 +316,14 @@ impl Form {
         seat: usize,
         sums: Option<&ScoredGame>,
     ) -> Element<'a, Message> {
-        let voice = page.voice;
+        let localizer = page.localizer;
         let wrong = page.is_wrong(seat);
         let sums = sums.filter(|_| !wrong && page.draft.has_numbers(seat));
         let own = sums
             .and_then(|sums| sums.score.players.get(seat))
             .map(|own| numbers::plain(own.total));
         let open = || {
-            voice.plain(if wrong {
+            localizer.text(if wrong {
                 "scores-player-wrong"
             } else {
                 "scores-no-sum"
@@ -338,12 +338,12 @@ impl Form {
         };
         let wins = page
             .wins(seat)
-            .then(|| text(Type::Small, voice.plain("scores-winner")));
+            .then(|| text(Type::Small, localizer.text("scores-winner")));
         let sign = sign.map(|sign| icon(sign, Type::Body, Ink::Inherit));
         let total = row![sign, text(Type::Body, total), wins]
             .spacing(size::TIGHT)
             .align_y(Alignment::Center);
-        let name = player_name(voice, &self.draft, seat);
+        let name = player_name(localizer, &self.draft, seat);
         let words = format!("{name}, {words}");
         total_choice(
             format!("player-{seat}"),
@@ -356,19 +356,19 @@ impl Form {
     }
 
     /// The terms of a player's sum, each with its rule.
-    fn terms<'a>(&self, voice: &Voice, own: &PlayerScore) -> Element<'a, Message> {
+    fn terms<'a>(&self, localizer: &Localizer, own: &PlayerScore) -> Element<'a, Message> {
         let rows = own.lines.iter().enumerate().map(|(index, term)| {
             let entry = rules_entries::entry(self.draft.game(), self.draft.is_solo(), term.term);
             let points = text(Type::Number, numbers::plain(term.points)).into();
             list_row(
                 format!("sum-{index}"),
                 Icon::Help,
-                score::counted(voice, term),
+                score::counted(localizer, term),
                 Some(points),
                 Message::Rule(entry),
             )
         });
-        let lead = quiet(Type::Small, voice.plain("scores-sum"));
+        let lead = quiet(Type::Small, localizer.text("scores-sum"));
         column![lead, Column::with_children(rows)]
             .spacing(size::GAP)
             .into()
@@ -376,12 +376,12 @@ impl Form {
 
     /// Below the grid: the terms of one player, and whose.
     fn sums_of<'a>(&self, page: &Page<'a, '_>, sums: &ScoredGame) -> Element<'a, Message> {
-        let voice = page.voice;
+        let localizer = page.localizer;
         let seats = (0..self.draft.seats()).map(|seat| {
             let press = Some(Message::Open(seat));
             choice(
                 format!("player-{seat}"),
-                player_name(voice, &self.draft, seat),
+                player_name(localizer, &self.draft, seat),
                 self.open == seat,
                 press,
             )
@@ -391,7 +391,7 @@ impl Form {
             .players
             .get(self.open)
             .filter(|_| !page.is_wrong(self.open))
-            .map(|own| self.terms(voice, own));
+            .map(|own| self.terms(localizer, own));
         panel(Column::with_children([choices(seats)].into_iter().chain(own)).spacing(size::GAP))
     }
 
@@ -406,8 +406,11 @@ impl Form {
             return None;
         }
         let remove = (0..self.draft.seats()).map(|seat| {
-            let name = Args::new().text("name", player_name(page.voice, &self.draft, seat));
-            let label = (Icon::Minus, page.voice.say("scores-remove-named", &name));
+            let name = Args::new().text("name", player_name(page.localizer, &self.draft, seat));
+            let label = (
+                Icon::Minus,
+                page.localizer.format("scores-remove-named", &name),
+            );
             let press = Some(Message::Remove(seat)).filter(|_| self.draft.seats() > LEAST_PLAYERS);
             quiet_button(format!("remove-{seat}"), label, press)
         });
@@ -430,24 +433,24 @@ impl Form {
 
     /// The switches, where the rulebook of the game is ambiguous.
     fn rules<'a>(&self, page: &Page<'a, '_>) -> Option<Element<'a, Message>> {
-        let voice = page.voice;
+        let localizer = page.localizer;
         let all = self.draft.switches();
         if all.is_empty() {
             return None;
         }
-        let label = voice.plain(if self.switches {
+        let label = localizer.text(if self.switches {
             "scores-switches-less"
         } else {
             "scores-switches-more"
         });
         let mut parts = vec![
-            quiet(Type::Small, voice.plain("scores-switches-lead")),
+            quiet(Type::Small, localizer.text("scores-switches-lead")),
             quiet_button("switches", label, Some(Message::Switches)),
         ];
         if self.switches {
             parts.extend(all.iter().map(|name| page.switch(name)));
         }
-        Some(section(voice.plain("scores-switches"), parts))
+        Some(section(localizer.text("scores-switches"), parts))
     }
 }
 
@@ -458,10 +461,10 @@ fn winning_seats(score: &Score) -> Vec<usize> {
         .collect()
 }
 
-pub(super) fn player_name(voice: &Voice, draft: &ScoreForm, seat: usize) -> String {
+pub(super) fn player_name(localizer: &Localizer, draft: &ScoreForm, seat: usize) -> String {
     let typed = draft.text(&format!("{}.name", draft.player(seat)));
     if typed.trim().is_empty() {
-        return voice.say("helper-player", &Args::new().count("number", seat + 1));
+        return localizer.format("helper-player", &Args::new().count("number", seat + 1));
     }
     typed
 }

@@ -49,7 +49,7 @@ pub(super) fn grid<'a>(
     };
     let notes = notes
         .into_iter()
-        .map(|id| quiet(Type::Small, page.voice.plain(id)));
+        .map(|id| quiet(Type::Small, page.localizer.text(id)));
     let parts = rows
         .chain([totals(page, sums, wide), page.rest_is_zero(None)])
         .chain(notes);
@@ -75,7 +75,7 @@ fn line_of<'a>(
 }
 
 fn row_of<'a>(page: &Page<'a, '_>, field: SheetField, wide: f32) -> Element<'a, Message> {
-    let label = score_text::sheet_field(page.voice, field);
+    let label = score_text::sheet_field(page.localizer, field);
     let cells = (0..page.draft.seats()).map(|seat| cell(page, seat, field, &label, wide));
     line_of(text(Type::Body, label.clone()).into(), cells, wide)
 }
@@ -90,7 +90,7 @@ fn cell<'a>(
     if !page.draft.fields(seat).contains(&field) {
         // The rival has a name of its own, and lacks other fields.
         let there = (field == SheetField::Name)
-            .then(|| text(Type::Body, player_name(page.voice, page.draft, seat)));
+            .then(|| text(Type::Body, player_name(page.localizer, page.draft, seat)));
         return column![there].into();
     }
     let at = page.draft.path(seat, field);
@@ -136,8 +136,8 @@ fn money<'a>(
     let cells: Vec<_> = if in_coins {
         let coin = |coin: &i64| {
             let label = page
-                .voice
-                .say("scores-me-coin", &Args::new().number("coin", *coin));
+                .localizer
+                .format("scores-me-coin", &Args::new().number("coin", *coin));
             let cell = page.cell(seat, &format!("{at}.{coin}"), &label);
             let worth =
                 container(quiet(Type::Small, format!("{coin} ×"))).width(size::CUBE + size::SNUG);
@@ -162,7 +162,7 @@ fn money<'a>(
 fn totals<'a>(page: &Page<'a, '_>, sums: Option<&ScoredGame>, wide: f32) -> Element<'a, Message> {
     let cells = (0..page.draft.seats()).map(|seat| {
         let Some(own) = sums.and_then(|sums| sums.score.players.get(seat)) else {
-            return container(quiet(Type::Small, page.voice.plain("scores-no-sum")))
+            return container(quiet(Type::Small, page.localizer.text("scores-no-sum")))
                 .center_y(size::ROW)
                 .into();
         };
@@ -180,7 +180,7 @@ fn totals<'a>(page: &Page<'a, '_>, sums: Option<&ScoredGame>, wide: f32) -> Elem
                 .into();
         }
         let sign = icon(Icon::Check, Type::Body, Ink::Inherit);
-        let words = text(Type::Small, page.voice.plain("scores-winner"));
+        let words = text(Type::Small, page.localizer.text("scores-winner"));
         let marked = row![sign, total, words]
             .spacing(size::SNUG)
             .align_y(Alignment::Center);
@@ -191,7 +191,7 @@ fn totals<'a>(page: &Page<'a, '_>, sums: Option<&ScoredGame>, wide: f32) -> Elem
         named(format!("winner-{seat}"), marked)
     });
     line_of(
-        text(Type::Title, page.voice.plain("scores-total")).into(),
+        text(Type::Title, page.localizer.text("scores-total")).into(),
         cells,
         wide,
     )

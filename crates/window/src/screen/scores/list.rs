@@ -3,48 +3,48 @@
 use iced::widget::column;
 
 use super::{Message, Scores};
-use crate::jobs::scores::{Book, Done, ScoreCommand};
+use crate::jobs::scores::{Book, Outcome, ScoreCommand};
 use crate::screen::save_text::{date, said};
 use crate::widget::prelude::*;
 use companions::scorebook::{Entry, EntryKind, FIRST_MARTIANS, Game};
-use language::{Args, Voice, numbers, score as told_of};
+use language::{Args, Localizer, numbers, score as told_of};
 use session::messages;
 use session::scores::FileKind;
 use storage::file_name;
 
 impl Scores {
-    pub(super) fn list<'a>(&'a self, voice: &'a Voice) -> Vec<Element<'a, Message>> {
-        let mut parts = vec![self.enter(voice)];
+    pub(super) fn list<'a>(&'a self, localizer: &'a Localizer) -> Vec<Element<'a, Message>> {
+        let mut parts = vec![self.enter(localizer)];
         let Some(book) = &self.book else {
-            parts.push(quiet(Type::Body, voice.plain("scores-loading")));
+            parts.push(quiet(Type::Body, localizer.text("scores-loading")));
             return parts;
         };
         if book.entries.is_empty() {
-            parts.push(quiet(Type::Body, voice.plain("scores-none")));
+            parts.push(quiet(Type::Body, localizer.text("scores-none")));
         } else {
-            parts.push(self.filter(voice, book));
+            parts.push(self.filter(localizer, book));
             let chosen = self.chosen();
             if chosen.is_empty() {
-                parts.push(quiet(Type::Body, voice.plain("scores-none-chosen")));
+                parts.push(quiet(Type::Body, localizer.text("scores-none-chosen")));
             }
-            parts.extend(chosen.into_iter().map(|entry| line(voice, book, entry)));
+            parts.extend(chosen.into_iter().map(|entry| line(localizer, book, entry)));
         }
         parts.extend(
             book.unread
                 .iter()
-                .map(|unread| quiet(Type::Body, messages::score_error(voice, &unread.why))),
+                .map(|unread| quiet(Type::Body, messages::score_error(localizer, &unread.why))),
         );
-        parts.push(self.files(voice, book));
+        parts.push(self.files(localizer, book));
         parts
     }
 
-    fn enter<'a>(&self, voice: &'a Voice) -> Element<'a, Message> {
+    fn enter<'a>(&self, localizer: &'a Localizer) -> Element<'a, Message> {
         let buttons = Game::ALL.map(|game| {
-            let name = told_of::game(voice, game.id());
+            let name = told_of::game(localizer, game.id());
             let label = if self.drafts.contains_key(&game) {
                 (
                     Icon::Edit,
-                    voice.say("scores-go-on", &Args::new().text("game", name)),
+                    localizer.format("scores-go-on", &Args::new().text("game", name)),
                 )
             } else {
                 (Icon::Plus, name)
@@ -56,19 +56,19 @@ impl Scores {
             )
         });
         column![
-            quiet(Type::Small, voice.plain("scores-new")),
+            quiet(Type::Small, localizer.text("scores-new")),
             choices(buttons)
         ]
         .spacing(size::TIGHT)
         .into()
     }
 
-    pub(super) fn filter<'a>(&self, voice: &'a Voice, book: &Book) -> Element<'a, Message> {
+    pub(super) fn filter<'a>(&self, localizer: &'a Localizer, book: &Book) -> Element<'a, Message> {
         let ids = Game::ALL.map(Game::id).into_iter().chain([FIRST_MARTIANS]);
         let there = ids.filter(|id| book.entries.iter().any(|entry| entry.game() == *id));
         let all = choice(
             "game-all",
-            voice.plain("scores-all-games"),
+            localizer.text("scores-all-games"),
             self.game.is_none(),
             Some(Message::Game(None)),
         );
@@ -76,12 +76,12 @@ impl Scores {
             let press = Some(Message::Game(Some(id)));
             choice(
                 format!("game-{id}"),
-                told_of::game(voice, id),
+                told_of::game(localizer, id),
                 self.game == Some(id),
                 press,
             )
         });
-        let everybody = voice.plain("scores-all-players");
+        let everybody = localizer.text("scores-all-players");
         let everybody = choice(
             "player-all",
             everybody,
@@ -105,20 +105,20 @@ impl Scores {
         .into()
     }
 
-    fn files<'a>(&'a self, voice: &'a Voice, book: &'a Book) -> Element<'a, Message> {
+    fn files<'a>(&'a self, localizer: &'a Localizer, book: &'a Book) -> Element<'a, Message> {
         let ready = |command| Some(Message::Do(command)).filter(|_| !self.busy);
         let out = |kind: FileKind, id: &str| {
             let press = ready(ScoreCommand::Export(kind)).filter(|_| !book.entries.is_empty());
             quiet_button(
                 id.to_owned(),
-                (Icon::Export, voice.plain(&format!("scores-{id}"))),
+                (Icon::Export, localizer.text(&format!("scores-{id}"))),
                 press,
             )
         };
         let folder = Args::new().text("path", book.imports_folder.to_owned());
         let files = book.imports.iter().enumerate().map(|(index, path)| {
             let name = file_name(path).to_owned();
-            let label = voice.say("scores-import-file", &Args::new().text("name", name));
+            let label = localizer.format("scores-import-file", &Args::new().text("name", name));
             wide_button(
                 format!("import-{index}"),
                 (Icon::Import, label),
@@ -127,19 +127,23 @@ impl Scores {
         });
         let choice = FileChoice {
             id: "scores-path",
-            hint: voice.plain("scores-import-hint"),
+            hint: localizer.text("scores-import-hint"),
             path: &self.path,
             busy: self.busy,
-            take: ("import", Icon::Import, voice.plain("scores-import-press")),
+            take: (
+                "import",
+                Icon::Import,
+                localizer.text("scores-import-press"),
+            ),
             done: Message::PathDone,
             pick: Message::Pick,
         };
-        let mut choice = choice.view(voice, Message::PathTyped);
+        let mut choice = choice.view(localizer, Message::PathTyped);
         let take_in = choice.pop();
         let lead = (!base::platform::IS_BROWSER)
-            .then(|| quiet(Type::Small, voice.say("scores-import-lead", &folder)));
+            .then(|| quiet(Type::Small, localizer.format("scores-import-lead", &folder)));
         let head = [
-            quiet(Type::Small, voice.plain("scores-export-lead")),
+            quiet(Type::Small, localizer.text("scores-export-lead")),
             choices([
                 out(FileKind::Json, "export-json"),
                 out(FileKind::Csv, "export-csv"),
@@ -148,10 +152,10 @@ impl Scores {
         let foot = choices(
             take_in
                 .into_iter()
-                .chain(files_button(voice, Message::Files)),
+                .chain(files_button(localizer, Message::Files)),
         );
         section(
-            voice.plain("scores-files"),
+            localizer.text("scores-files"),
             head.into_iter()
                 .chain(lead)
                 .chain(files)
@@ -162,17 +166,17 @@ impl Scores {
 }
 
 /// The title of a mission, or its id where it is unknown.
-pub(super) fn mission(voice: &Voice, book: &Book, id: &str) -> String {
-    told_of::mission_title(id, book.titles.get(id).map(|title| said(voice, title)))
+pub(super) fn mission(localizer: &Localizer, book: &Book, id: &str) -> String {
+    told_of::mission_title(id, book.titles.get(id).map(|title| said(localizer, title)))
 }
 
-fn line<'a>(voice: &Voice, book: &Book, entry: &Entry) -> Element<'a, Message> {
-    let day = date(voice, Some(&entry.at));
+fn line<'a>(localizer: &Localizer, book: &Book, entry: &Entry) -> Element<'a, Message> {
+    let day = date(localizer, Some(&entry.at));
     let game = match &entry.kind {
-        EntryKind::Score { game, .. } => told_of::game(voice, game.id()),
-        EntryKind::Mission(it) => mission(voice, book, &it.mission),
+        EntryKind::Score { game, .. } => told_of::game(localizer, game.id()),
+        EntryKind::Mission(it) => mission(localizer, book, &it.mission),
     };
-    let label = voice.say(
+    let label = localizer.format(
         "scores-line",
         &Args::new().text("game", game).text("date", day),
     );
@@ -185,26 +189,26 @@ fn line<'a>(voice: &Voice, book: &Book, entry: &Entry) -> Element<'a, Message> {
         EntryKind::Score { scored, .. } => {
             let player = |player: &&companions::scoring::PlayerScore| {
                 let args = Args::new().text("name", player.name.clone());
-                voice.say(
+                localizer.format(
                     "score-entry-player",
                     &args.text("total", numbers::plain(player.total)),
                 )
             };
             let players: Vec<String> = scored.score.by_rank().iter().map(player).collect();
             let args = Args::new().text("players", players.join(", "));
-            voice.say(
+            localizer.format(
                 "score-entry-result",
                 &args.text(
                     "winners",
-                    told_of::winners(voice, &scored.score, scored.solo),
+                    told_of::winners(localizer, &scored.score, scored.solo),
                 ),
             )
         }
         EntryKind::Mission(it) => {
-            let args = Args::new().text("players", voice.list(&it.players));
-            voice.say(
+            let args = Args::new().text("players", localizer.list(&it.players));
+            localizer.format(
                 "score-entry-result",
-                &args.text("winners", told_of::ending(voice, it)),
+                &args.text("winners", told_of::ending(localizer, it)),
             )
         }
     };
@@ -213,32 +217,35 @@ fn line<'a>(voice: &Voice, book: &Book, entry: &Entry) -> Element<'a, Message> {
         .into()
 }
 
-pub(super) fn done_text<'a>(voice: &'a Voice, done: &'a Done) -> Element<'a, Message> {
+pub(super) fn done_text<'a>(localizer: &'a Localizer, done: &'a Outcome) -> Element<'a, Message> {
     let path = |path: &str| Args::new().text("path", path.to_owned());
     let body = |sentence: String| text(Type::Body, sentence).into();
     let parts: Vec<Element<'a, Message>> = match done {
-        Done::Kept(_) => vec![body(voice.plain("scores-done-kept"))],
-        Done::Corrected(_) => vec![body(voice.plain("scores-done-corrected"))],
-        Done::PutBack(_) => vec![body(voice.plain("scores-done-put-back"))],
-        Done::Discarded(entry, file) => {
+        Outcome::Kept(_) => vec![body(localizer.text("scores-done-kept"))],
+        Outcome::Corrected(_) => vec![body(localizer.text("scores-done-corrected"))],
+        Outcome::PutBack(_) => vec![body(localizer.text("scores-done-put-back"))],
+        Outcome::Discarded(entry, file) => {
             let back = Some(Message::Do(ScoreCommand::PutBack(entry.clone())));
             let back = quiet_button(
                 "put-back",
-                (Icon::Restore, voice.plain("scores-put-back")),
+                (Icon::Restore, localizer.text("scores-put-back")),
                 back,
             );
-            vec![body(voice.say("scores-done-discarded", &path(file))), back]
+            vec![
+                body(localizer.format("scores-done-discarded", &path(file))),
+                back,
+            ]
         }
-        Done::Exported(file, games) => vec![body(
-            voice.say("scores-done-exported", &path(file).count("count", *games)),
+        Outcome::Exported(file, games) => vec![body(
+            localizer.format("scores-done-exported", &path(file).count("count", *games)),
         )],
-        Done::Imported(imported) => {
+        Outcome::Imported(imported) => {
             let args = Args::new()
                 .count("added", imported.added.len())
                 .count("there", imported.already_present);
             let different = imported.conflicting.len();
             let left = (different > 0).then(|| {
-                voice.say(
+                localizer.format(
                     "scores-done-different",
                     &Args::new().count("count", different),
                 )
@@ -247,8 +254,8 @@ pub(super) fn done_text<'a>(voice: &'a Voice, done: &'a Done) -> Element<'a, Mes
                 .invalid
                 .iter()
                 .flatten()
-                .map(|fault| told_of::fault_at(voice, fault));
-            std::iter::once(voice.say("scores-done-imported", &args))
+                .map(|fault| told_of::fault_at(localizer, fault));
+            std::iter::once(localizer.format("scores-done-imported", &args))
                 .chain(left)
                 .chain(refused)
                 .map(body)

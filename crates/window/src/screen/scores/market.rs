@@ -8,7 +8,7 @@ use super::page::Page;
 use crate::widget::prelude::*;
 use companions::mars_needs_mechanics::{Component, Prices};
 use companions::scorebook::ScoreForm;
-use language::{Args, Voice, score};
+use language::{Args, Localizer, score};
 
 #[derive(Debug, Clone, PartialEq)]
 pub struct Market {
@@ -103,16 +103,16 @@ impl Market {
         self.words("adjust.bought")
     }
 
-    pub fn view<'a>(&self, voice: &'a Voice) -> Element<'a, Message> {
-        Column::with_children([self.prices(voice), self.hand(voice)])
+    pub fn view<'a>(&self, localizer: &'a Localizer) -> Element<'a, Message> {
+        Column::with_children([self.prices(localizer), self.hand(localizer)])
             .spacing(size::GAP)
             .into()
     }
 
-    fn prices<'a>(&self, voice: &'a Voice) -> Element<'a, Message> {
+    fn prices<'a>(&self, localizer: &'a Localizer) -> Element<'a, Message> {
         let answer = self.adjust.answer();
         let page = Page {
-            voice,
+            localizer,
             draft: &self.adjust,
             faults: answer.clone().err().unwrap_or_default(),
             inline: true,
@@ -128,14 +128,14 @@ impl Market {
                 let component = Component::from_id(&id)?;
                 let args = Args::new()
                     .count("place", place + 1)
-                    .text("component", score::component(voice, component));
+                    .text("component", score::component(localizer, component));
                 let price = page.counter(
                     &format!("adjust.prices.{id}"),
-                    voice.say("scores-mnm-place", &args),
+                    localizer.format("scores-mnm-place", &args),
                     Some(0),
                 );
                 let was = bought.contains(&id);
-                let label = voice.plain(if was {
+                let label = localizer.text(if was {
                     "scores-mnm-bought"
                 } else {
                     "scores-mnm-buy"
@@ -149,7 +149,7 @@ impl Market {
                 let forward = (place > 0).then_some(Message::Forward(place));
                 let forward = quiet_button(
                     format!("forward-{id}"),
-                    voice.plain("scores-mnm-forward"),
+                    localizer.text("scores-mnm-forward"),
                     forward,
                 );
                 Some(
@@ -161,15 +161,15 @@ impl Market {
         let end = |value: bool, id: &str| {
             choice(
                 format!("final-{value}"),
-                voice.plain(id),
+                localizer.text(id),
                 last == value,
                 Some(Message::Final(value)),
             )
         };
         let before = prices_of(&self.adjust);
         let told = match &answer {
-            Ok(answer) => score::answer(voice, answer, before.as_ref()),
-            Err(_) => vec![voice.plain("scores-result-wrong")],
+            Ok(answer) => score::answer(localizer, answer, before.as_ref()),
+            Err(_) => vec![localizer.text("scores-result-wrong")],
         };
         let rule = if last {
             "mnm-last-prices"
@@ -177,19 +177,19 @@ impl Market {
             "mnm-prices"
         };
         let limits = ["lowest_price", "highest_price"].map(|limit| {
-            let label = voice.plain(&format!("set-up-{}", limit.replace('_', "-")));
+            let label = localizer.text(&format!("set-up-{}", limit.replace('_', "-")));
             page.counter(&format!("rules.{limit}"), label, Some(0))
                 .map(Message::Price)
         });
         let falls = last.then(|| page.switch("bought_at_the_back_falls").map(Message::Price));
-        let head = [quiet(Type::Small, voice.plain("scores-mnm-line-lead"))];
+        let head = [quiet(Type::Small, localizer.text("scores-mnm-line-lead"))];
         let tail = [
-            quiet(Type::Small, voice.plain("scores-mnm-final")),
+            quiet(Type::Small, localizer.text("scores-mnm-final")),
             choices([end(false, "scores-no"), end(true, "scores-yes")]),
         ];
-        let result = [named("prices", lines(told)), help(voice, rule)];
+        let result = [named("prices", lines(told)), help(localizer, rule)];
         section(
-            voice.plain("scores-mnm-prices"),
+            localizer.text("scores-mnm-prices"),
             head.into_iter()
                 .chain(components)
                 .chain(tail)
@@ -199,9 +199,9 @@ impl Market {
         )
     }
 
-    fn hand<'a>(&self, voice: &'a Voice) -> Element<'a, Message> {
-        let title = voice.plain("scores-mnm-sale");
-        let lead = quiet(Type::Small, voice.plain("scores-mnm-sale-lead"));
+    fn hand<'a>(&self, localizer: &'a Localizer) -> Element<'a, Message> {
+        let title = localizer.text("scores-mnm-sale");
+        let lead = quiet(Type::Small, localizer.text("scores-mnm-sale-lead"));
         let (id, icon) = if self.hand {
             ("scores-mnm-hand-away", Icon::Close)
         } else {
@@ -209,7 +209,7 @@ impl Market {
         };
         let toggle = quiet_button(
             "hand",
-            (icon, voice.plain(id)),
+            (icon, localizer.text(id)),
             Some(Message::ShowHand(!self.hand)),
         );
         if !self.hand {
@@ -217,7 +217,7 @@ impl Market {
         }
         let answer = self.sale.answer();
         let page = Page {
-            voice,
+            localizer,
             draft: &self.sale,
             faults: answer.clone().err().unwrap_or_default(),
             inline: true,
@@ -225,20 +225,28 @@ impl Market {
         };
         let cards = Component::ALL.map(|component| {
             let at = format!("best_sale.hand.{}", component.id());
-            page.counter(&at, score::component(voice, component), Some(0))
+            page.counter(&at, score::component(localizer, component), Some(0))
                 .map(Message::Hand)
         });
         let scrap = page
-            .counter("best_sale.scrap", voice.plain("scores-mnm-scrap"), Some(0))
+            .counter(
+                "best_sale.scrap",
+                localizer.text("scores-mnm-scrap"),
+                Some(0),
+            )
             .map(Message::Hand);
         let set = page.switch("one_component_is_a_set").map(Message::Hand);
         let told = match &answer {
-            Ok(answer) => score::answer(voice, answer, None),
-            Err(_) => vec![voice.plain("scores-result-wrong")],
+            Ok(answer) => score::answer(localizer, answer, None),
+            Err(_) => vec![localizer.text("scores-result-wrong")],
         };
         // An invalid price is reported at its field above.
         let stray = page.fault_within("best_sale.prices").map(remark);
-        let result = [named("sale", lines(told)), help(voice, "mnm-sell"), toggle];
+        let result = [
+            named("sale", lines(told)),
+            help(localizer, "mnm-sell"),
+            toggle,
+        ];
         section(
             title,
             [lead]
@@ -278,7 +286,7 @@ fn lines<'a>(sentences: Vec<String>) -> Element<'a, Message> {
     Column::with_children(lines).spacing(size::TIGHT).into()
 }
 
-fn help<'a>(voice: &Voice, entry: &'static str) -> Element<'a, Message> {
-    let label = (Icon::Help, voice.plain("window-rules-help"));
+fn help<'a>(localizer: &Localizer, entry: &'static str) -> Element<'a, Message> {
+    let label = (Icon::Help, localizer.text("window-rules-help"));
     quiet_button(format!("rule-{entry}"), label, Some(Message::Rule(entry)))
 }

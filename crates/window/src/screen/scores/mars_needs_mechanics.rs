@@ -12,7 +12,7 @@ pub(super) fn fields<'a>(page: &Page<'a, '_>, seat: usize) -> Vec<Element<'a, Me
     let own = |field: &str, least: Option<i64>| {
         page.counter(
             &format!("{player}.{field}"),
-            page.voice.plain(&format!("scores-mnm-{field}")),
+            page.localizer.text(&format!("scores-mnm-{field}")),
             least,
         )
     };
@@ -25,7 +25,7 @@ pub(super) fn fields<'a>(page: &Page<'a, '_>, seat: usize) -> Vec<Element<'a, Me
 
 /// Who was first player in the last round, where that decides a tie; otherwise it need not be known.
 pub(super) fn last_first<'a>(page: &Page<'a, '_>) -> Option<Element<'a, Message>> {
-    let (voice, first) = (page.voice, page.draft.last_first());
+    let (localizer, first) = (page.localizer, page.draft.last_first());
     let mut unanswered = page.draft.clone();
     unanswered.set_last_first(None);
     let at = page.draft.at("last_first_player");
@@ -41,7 +41,7 @@ pub(super) fn last_first<'a>(page: &Page<'a, '_>) -> Option<Element<'a, Message>
         .enumerate()
         .map(|(seat, name)| {
             let name = if name.trim().is_empty() {
-                voice.say("helper-player", &Args::new().count("number", seat + 1))
+                localizer.format("helper-player", &Args::new().count("number", seat + 1))
             } else {
                 name
             };
@@ -58,7 +58,7 @@ pub(super) fn last_first<'a>(page: &Page<'a, '_>) -> Option<Element<'a, Message>
     } else {
         "scores-mnm-last-first-lead"
     };
-    let lead = quiet(Type::Small, voice.plain(lead));
+    let lead = quiet(Type::Small, localizer.text(lead));
     Some(named(
         "last-first",
         column![lead, choices(seats)].spacing(size::TIGHT),

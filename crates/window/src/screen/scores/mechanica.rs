@@ -19,38 +19,38 @@ pub(super) fn fields<'a>(page: &Page<'a, '_>, seat: usize) -> Vec<Element<'a, Me
         tiles(page, &format!("{player}.{IMPROVEMENTS}"), rival),
     ];
     if !rival {
-        let label = page.voice.plain("scores-me-other-tiles");
+        let label = page.localizer.text("scores-me-other-tiles");
         fields.push(page.counter(&format!("{player}.other_tiles"), label, Some(0)));
     }
     fields
 }
 
 fn money<'a>(page: &Page<'a, '_>, at: &str, purse: &str) -> Element<'a, Message> {
-    let voice = page.voice;
+    let localizer = page.localizer;
     let in_coins = page.draft.get(at).is_some_and(serde_json::Value::is_object);
     let mut parts: Vec<Element<'a, Message>> = Vec::new();
     if in_coins {
-        parts.push(text(Type::Title, voice.plain(&format!("scores-me-{purse}"))).into());
+        parts.push(text(Type::Title, localizer.text(&format!("scores-me-{purse}"))).into());
         parts.extend(COINS.map(|coin| {
-            let label = voice.say("scores-me-coin", &Args::new().number("coin", coin));
+            let label = localizer.format("scores-me-coin", &Args::new().number("coin", coin));
             page.counter(&format!("{at}.{coin}"), label, Some(0))
         }));
     } else {
-        parts.push(page.counter(at, voice.plain(&format!("scores-me-{purse}")), Some(0)));
+        parts.push(page.counter(at, localizer.text(&format!("scores-me-{purse}")), Some(0)));
     }
     Column::with_children(parts).spacing(size::SNUG).into()
 }
 
 fn tiles<'a>(page: &Page<'a, '_>, at: &str, rival: bool) -> Element<'a, Message> {
-    let voice = page.voice;
+    let localizer = page.localizer;
     let value = page.draft.text(at);
     let path = at.to_owned();
-    let hint = voice.plain("scores-me-improvements-hint");
+    let hint = localizer.text("scores-me-improvements-hint");
     let typed = entry(at.to_owned(), &hint, &value, Some(SHOWN), move |typed| {
         Message::Typed(path.clone(), typed)
     });
     let add = |tile: i64| {
-        let label = voice.say("scores-me-tile", &Args::new().number("value", tile));
+        let label = localizer.format("scores-me-tile", &Args::new().number("value", tile));
         field_button(
             format!("{at}-{tile}"),
             at,
@@ -62,10 +62,10 @@ fn tiles<'a>(page: &Page<'a, '_>, at: &str, rival: bool) -> Element<'a, Message>
     let back = field_button(
         format!("{at}-back"),
         at,
-        voice.plain("scores-me-tile-back"),
+        localizer.text("scores-me-tile-back"),
         last,
     );
-    let lead = voice.plain(if rival {
+    let lead = localizer.text(if rival {
         "scores-me-improvements-armand"
     } else {
         "scores-me-improvements-lead"
@@ -73,7 +73,7 @@ fn tiles<'a>(page: &Page<'a, '_>, at: &str, rival: bool) -> Element<'a, Message>
     let wrong = matches!(page.fault_within(at), Some(Remark::Invalid(_)));
     let sign = wrong.then(|| icon(Icon::Warning, Type::Title, Ink::Danger));
     let title = row![
-        text(Type::Title, voice.plain("scores-me-improvements")),
+        text(Type::Title, localizer.text("scores-me-improvements")),
         sign
     ]
     .spacing(size::SNUG);

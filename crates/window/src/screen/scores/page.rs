@@ -10,7 +10,7 @@ use companions::scorebook::form::{SheetField, is_free};
 use companions::scorebook::{Game, ScoreForm, ScoredGame};
 use companions::scoring::reader::MAX_COUNT;
 use companions::scoring::{Code, InputError};
-use language::{Args, Voice, score};
+use language::{Args, Localizer, score};
 
 /// How many missing fields are named beside the main button, and in the result.
 const NAMED_BELOW: usize = 1;
@@ -27,7 +27,7 @@ pub(super) fn is_in(at: &str, outer: &str) -> bool {
 }
 
 pub(super) struct Page<'a, 'b> {
-    pub(super) voice: &'a Voice,
+    pub(super) localizer: &'a Localizer,
     pub(super) draft: &'b ScoreForm,
     pub(super) faults: Vec<InputError>,
     /// Whether what is wrong is said below its number; otherwise one sentence stands beside the main button, so that nothing moves.
@@ -40,7 +40,7 @@ impl<'a> Page<'a, '_> {
     fn said(&self, fault: &InputError) -> Remark {
         let sentence = match fault.code {
             Code::NotANumber if self.draft.is_blank(&fault.path) => {
-                self.voice.plain("scores-number-open")
+                self.localizer.text("scores-number-open")
             }
             // There are never too many: no further one was added.
             Code::TooManyPlayers => {
@@ -48,9 +48,9 @@ impl<'a> Page<'a, '_> {
                     "limit",
                     fault.args.get("limit").cloned().unwrap_or_default(),
                 );
-                self.voice.say("scores-no-more-players", &args)
+                self.localizer.format("scores-no-more-players", &args)
             }
-            _ => score::fault(self.voice, fault),
+            _ => score::fault(self.localizer, fault),
         };
         if self.draft.is_missing(fault) {
             Remark::Missing(sentence)
@@ -106,8 +106,8 @@ impl<'a> Page<'a, '_> {
             .then(|| stepped(-1));
         let more = now.is_none_or(|now| now < MAX_COUNT).then(|| stepped(1));
         let signs = [
-            self.voice.plain("window-less"),
-            self.voice.plain("window-more"),
+            self.localizer.text("window-less"),
+            self.localizer.text("window-more"),
         ];
         let (id, value, fault) = (at.to_owned(), self.draft.text(at), self.fault_within(at));
         let wrong = matches!(fault, Some(Remark::Invalid(_)));
@@ -136,7 +136,7 @@ impl<'a> Page<'a, '_> {
     pub(super) fn name_field(&self, seat: usize, column: Option<usize>) -> Element<'a, Message> {
         let at = format!("{}.name", self.draft.player(seat));
         let (hint, value, path) = (
-            self.voice.plain("window-name-hint"),
+            self.localizer.text("window-name-hint"),
             self.draft.text(&at),
             at.clone(),
         );
@@ -162,7 +162,7 @@ impl<'a> Page<'a, '_> {
                 at.map(|at| Message::Typed(at, name.clone())),
             )
         });
-        let lead = quiet(Type::Small, self.voice.plain("scores-known-names"));
+        let lead = quiet(Type::Small, self.localizer.text("scores-known-names"));
         (!known.is_empty()).then(|| column![lead, choices(chips)].spacing(size::SNUG).into())
     }
 
@@ -182,7 +182,7 @@ impl<'a> Page<'a, '_> {
             .iter()
             .any(is_open)
             .then_some(Message::RestIsZero(of));
-        quiet_button("rest-zero", self.voice.plain(id), press)
+        quiet_button("rest-zero", self.localizer.text(id), press)
     }
 
     /// Money as a sum, or each coin counted.
@@ -192,7 +192,7 @@ impl<'a> Page<'a, '_> {
         let way = |coins: bool, id: &str| {
             choice(
                 id.to_owned(),
-                self.voice.plain(&format!("scores-me-{id}")),
+                self.localizer.text(&format!("scores-me-{id}")),
                 in_coins == coins,
                 Some(Message::Coins(coins)),
             )
@@ -203,7 +203,7 @@ impl<'a> Page<'a, '_> {
 
     /// A field of the grid. Its label for screen readers names its row and column.
     pub(super) fn cell(&self, seat: usize, at: &str, label: &str) -> Element<'a, Message> {
-        let label = format!("{label}, {}", player_name(self.voice, self.draft, seat));
+        let label = format!("{label}, {}", player_name(self.localizer, self.draft, seat));
         let (value, path) = (self.draft.text(at), at.to_owned());
         let wrong = matches!(self.fault_within(at), Some(Remark::Invalid(_)));
         cell(
@@ -225,7 +225,7 @@ impl<'a> Page<'a, '_> {
         least: Option<i64>,
     ) -> Element<'a, Message> {
         let (label, path) = (
-            format!("{label}, {}", player_name(self.voice, self.draft, seat)),
+            format!("{label}, {}", player_name(self.localizer, self.draft, seat)),
             at.to_owned(),
         );
         stepped_cell(self.counted(at, label, least, Some(seat)), move |typed| {
@@ -235,11 +235,11 @@ impl<'a> Page<'a, '_> {
 
     /// Several players, or one alone, where the game has both.
     pub(super) fn modes(&self) -> Option<[Element<'a, Message>; 2]> {
-        let (voice, solo) = (self.voice, self.draft.is_solo());
+        let (localizer, solo) = (self.localizer, self.draft.is_solo());
         let mode = |alone: bool, id: &str| {
             choice(
                 format!("mode-{id}"),
-                voice.plain(&format!("scores-mode-{id}")),
+                localizer.text(&format!("scores-mode-{id}")),
                 solo == alone,
                 Some(Message::Alone(alone)),
             )
@@ -250,10 +250,10 @@ impl<'a> Page<'a, '_> {
 
     /// The difficulty of a solo game of *Pocket Mars*.
     pub(super) fn levels(&self) -> Option<Element<'a, Message>> {
-        let voice = self.voice;
+        let localizer = self.localizer;
         let levels = || {
             let levels = pocket_mars::LEVELS.map(|level| {
-                let label = voice.plain(&format!("scores-level-{}", level.replace('_', "-")));
+                let label = localizer.text(&format!("scores-level-{}", level.replace('_', "-")));
                 let chosen = self.draft.get("level").is_some_and(|own| own == level);
                 choice(
                     format!("level-{level}"),
@@ -263,7 +263,7 @@ impl<'a> Page<'a, '_> {
                 )
             });
             panel(label_row(
-                text(Type::Body, voice.plain("scores-level")),
+                text(Type::Body, localizer.text("scores-level")),
                 choices(levels),
             ))
         };
@@ -271,7 +271,7 @@ impl<'a> Page<'a, '_> {
     }
 
     pub(super) fn add(&self) -> Element<'a, Message> {
-        let label = (Icon::Plus, self.voice.plain("scores-add-player"));
+        let label = (Icon::Plus, self.localizer.text("scores-add-player"));
         quiet_button(
             "add-player",
             label,
@@ -293,8 +293,8 @@ impl<'a> Page<'a, '_> {
         let ends = values.map(|value| {
             let label = match value.as_bool() {
                 Some(on) => self
-                    .voice
-                    .plain(if on { "scores-yes" } else { "scores-no" }),
+                    .localizer
+                    .text(if on { "scores-yes" } else { "scores-no" }),
                 None => value.to_string(),
             };
             choice(
@@ -306,8 +306,8 @@ impl<'a> Page<'a, '_> {
         });
         let about = text(
             Type::Body,
-            self.voice
-                .plain(&format!("set-up-{}", name.replace('_', "-"))),
+            self.localizer
+                .text(&format!("set-up-{}", name.replace('_', "-"))),
         );
         label_row(about, choices(ends))
     }
@@ -316,17 +316,17 @@ impl<'a> Page<'a, '_> {
     fn missing(&self, named: usize) -> Option<String> {
         let all = self.draft.missing();
         let name = |&(seat, field): &(usize, SheetField)| {
-            let args = Args::new().text("player", player_name(self.voice, self.draft, seat));
-            self.voice.say(
+            let args = Args::new().text("player", player_name(self.localizer, self.draft, seat));
+            self.localizer.format(
                 "scores-missing-field",
-                &args.text("field", score::sheet_field(self.voice, field)),
+                &args.text("field", score::sheet_field(self.localizer, field)),
             )
         };
         let first: Vec<String> = all.iter().take(named).map(name).collect();
         let args = Args::new()
             .text("fields", first.join("; "))
             .count("more", all.len().saturating_sub(named));
-        (!all.is_empty()).then(|| self.voice.say("scores-missing", &args))
+        (!all.is_empty()).then(|| self.localizer.format("scores-missing", &args))
     }
 
     /// Why the score cannot be kept: what is wrong, otherwise what is missing.
@@ -345,8 +345,8 @@ impl<'a> Page<'a, '_> {
 
     /// The ranking; or everything that is wrong, and what is missing.
     pub(super) fn result(&self) -> Element<'a, Message> {
-        let voice = self.voice;
-        let title = voice.plain("scores-result");
+        let localizer = self.localizer;
+        let title = localizer.text("scores-result");
         let Ok(scored) = self.draft.score() else {
             let wrong: Vec<_> = self
                 .faults
@@ -363,7 +363,7 @@ impl<'a> Page<'a, '_> {
             } else {
                 Ink::Danger
             };
-            let said = line(Type::Body, ink, voice.plain(id))
+            let said = line(Type::Body, ink, localizer.text(id))
                 .width(Length::Fill)
                 .into();
             let missing = self
@@ -382,13 +382,13 @@ impl<'a> Page<'a, '_> {
         };
         named(
             "result",
-            section(title, ranking(voice, self.draft.game(), &scored)),
+            section(title, ranking(localizer, self.draft.game(), &scored)),
         )
     }
 }
 
 pub(super) fn ranking<'a, Message: 'a>(
-    voice: &Voice,
+    localizer: &Localizer,
     game: Game,
     scored: &ScoredGame,
 ) -> Vec<Element<'a, Message>> {
@@ -398,9 +398,9 @@ pub(super) fn ranking<'a, Message: 'a>(
             .text("name", player.name.clone());
         text(
             Type::Body,
-            voice.say(
+            localizer.format(
                 "score-place",
-                &args.text("worth", score::points(voice, game, player.total)),
+                &args.text("worth", score::points(localizer, game, player.total)),
             ),
         )
         .into()
@@ -409,11 +409,11 @@ pub(super) fn ranking<'a, Message: 'a>(
         Column::with_children(scored.score.by_rank().into_iter().map(place)).spacing(size::TIGHT);
     let winners = text(
         Type::Title,
-        score::winners(voice, &scored.score, scored.solo),
+        score::winners(localizer, &scored.score, scored.solo),
     )
     .width(Length::Fill);
     let decided =
-        score::tie_break(voice, &scored.score).map(|sentence| quiet(Type::Body, sentence));
+        score::tie_break(localizer, &scored.score).map(|sentence| quiet(Type::Body, sentence));
     [container(column![winners]).into(), places.into()]
         .into_iter()
         .chain(decided)

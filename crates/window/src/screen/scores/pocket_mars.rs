@@ -10,11 +10,11 @@ use companions::scorebook::form::HABITATION;
 pub(super) const LEVELS: [&str; 3] = ["standard", "super_android", "cybernetic_organism"];
 
 pub(super) fn fields<'a>(page: &Page<'a, '_>, seat: usize) -> Vec<Element<'a, Message>> {
-    let (voice, player) = (page.voice, page.draft.player(seat));
+    let (localizer, player) = (page.localizer, page.draft.player(seat));
     let own = |field: &str| {
         page.counter(
             &format!("{player}.{field}"),
-            voice.plain(&format!("scores-pm-{field}")),
+            localizer.text(&format!("scores-pm-{field}")),
             Some(0),
         )
     };
@@ -23,21 +23,21 @@ pub(super) fn fields<'a>(page: &Page<'a, '_>, seat: usize) -> Vec<Element<'a, Me
         let id = building.id();
         let title = text(
             Type::Title,
-            voice.plain(&format!("score-building-{}", id.replace('_', "-"))),
+            localizer.text(&format!("score-building-{}", id.replace('_', "-"))),
         );
         let space = |index: usize, stars: &str| {
             let at = format!("{player}.buildings.{id}[{index}]");
-            page.counter(&at, voice.plain(&format!("scores-pm-{stars}")), Some(0))
+            page.counter(&at, localizer.text(&format!("scores-pm-{stars}")), Some(0))
         };
         let parts = [title.into(), space(0, "one-star"), space(1, "two-star")];
         Column::with_children(parts).spacing(size::SNUG).into()
     }));
     let habitation = page.counter(
         &format!("{player}.buildings.{HABITATION}"),
-        voice.plain("pm-habitation"),
+        localizer.text("pm-habitation"),
         Some(0),
     );
     fields.push(habitation);
-    fields.push(quiet(Type::Small, voice.plain("scores-pm-earth")));
+    fields.push(quiet(Type::Small, localizer.text("scores-pm-earth")));
     fields
 }

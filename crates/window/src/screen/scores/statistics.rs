@@ -5,16 +5,16 @@ use crate::screen::save_text::date;
 use crate::widget::prelude::*;
 use companions::scoring::normalized_name;
 use companions::scoring::statistics::{Statistics, statistics};
-use language::{Args, Voice, numbers, score};
+use language::{Args, Localizer, numbers, score};
 
 impl Scores {
     pub(super) fn statistics<'a>(
         &'a self,
-        voice: &'a Voice,
+        localizer: &'a Localizer,
         room: Size,
     ) -> Vec<Element<'a, Message>> {
         let Some(book) = &self.book else {
-            return vec![quiet(Type::Body, voice.plain("scores-loading"))];
+            return vec![quiet(Type::Body, localizer.text("scores-loading"))];
         };
         let games: Vec<_> = self
             .chosen()
@@ -28,33 +28,36 @@ impl Scores {
                 .as_ref()
                 .is_none_or(|player| normalized_name(&own.player) == normalized_name(player))
         };
-        let mut parts = vec![self.filter(voice, book)];
+        let mut parts = vec![self.filter(localizer, book)];
         let found: Vec<_> = all.iter().filter(asked).collect();
         if found.is_empty() {
-            parts.push(quiet(Type::Body, voice.plain("scores-none-chosen")));
+            parts.push(quiet(Type::Body, localizer.text("scores-none-chosen")));
         }
         let width =
             room.width.min(size::COLUMN + 2.0 * size::PAD) - 4.0 * size::PAD - size::SCROLLBAR;
         let games = found
             .chunk_by(|one, other| (&one.game, &one.mode) == (&other.game, &other.mode))
             .enumerate();
-        parts.extend(games.filter_map(|(index, players)| game(voice, index, players, width)));
+        parts.extend(games.filter_map(|(index, players)| game(localizer, index, players, width)));
         parts
     }
 }
 
 /// All players of a game.
 fn game<'a>(
-    voice: &'a Voice,
+    localizer: &'a Localizer,
     index: usize,
     players: &[&Statistics],
     width: f32,
 ) -> Option<Element<'a, Message>> {
     let first = players.first()?;
-    let args = Args::new().text("game", score::game(voice, &first.game));
-    let title = voice.say(
+    let args = Args::new().text("game", score::game(localizer, &first.game));
+    let title = localizer.format(
         "scores-of-game",
-        &args.text("mode", voice.plain(&format!("score-mode-{}", first.mode))),
+        &args.text(
+            "mode",
+            localizer.text(&format!("score-mode-{}", first.mode)),
+        ),
     );
     let mut days: Vec<&str> = players
         .iter()
@@ -65,9 +68,9 @@ fn game<'a>(
     let mut parts = Vec::new();
     if let (Some(first), Some(last)) = (days.first(), days.last()) {
         let span = Args::new()
-            .text("first", date(voice, Some(first)))
-            .text("last", date(voice, Some(last)));
-        let span = voice.say("scores-over-time", &span);
+            .text("first", date(localizer, Some(first)))
+            .text("last", date(localizer, Some(last)));
+        let span = localizer.format("scores-over-time", &span);
         let points = |own: &Statistics| {
             own.series
                 .iter()
@@ -88,18 +91,18 @@ fn game<'a>(
             curves(players, &days),
             width,
         ));
-        parts.push(legend(voice));
+        parts.push(legend(localizer));
     }
     parts.push(wins_plot(
         format!("wins-{index}"),
-        wins(voice, players),
+        wins(localizer, players),
         width,
     ));
     parts.extend(
         players
             .iter()
             .enumerate()
-            .map(|(seat, own)| player(voice, seat, own)),
+            .map(|(seat, own)| player(localizer, seat, own)),
     );
     Some(section(title, parts))
 }
@@ -118,9 +121,9 @@ fn curves(players: &[&Statistics], days: &[&str]) -> Vec<Curve> {
     players.iter().enumerate().filter_map(curve).collect()
 }
 
-fn wins(voice: &Voice, players: &[&Statistics]) -> Vec<Wins> {
+fn wins(localizer: &Localizer, players: &[&Statistics]) -> Vec<Wins> {
     let bar = |(seat, own): (usize, &&Statistics)| {
-        let words = voice.say(
+        let words = localizer.format(
             "scores-wins-of",
             &Args::new()
                 .count("wins", own.wins)
@@ -137,7 +140,7 @@ fn wins(voice: &Voice, players: &[&Statistics]) -> Vec<Wins> {
     players.iter().enumerate().map(bar).collect()
 }
 
-fn legend<'a>(voice: &Voice) -> Element<'a, Message> {
+fn legend<'a>(localizer: &Localizer) -> Element<'a, Message> {
     let signs = [
         (PlotSign::Won, "scores-bar-won"),
         (PlotSign::Lost, "scores-bar-lost"),
@@ -145,7 +148,7 @@ fn legend<'a>(voice: &Voice) -> Element<'a, Message> {
         (PlotSign::Average, "scores-line-average"),
     ];
     facts(signs.map(|(sign, id)| {
-        row![plot_sign(sign), quiet(Type::Small, voice.plain(id))]
+        row![plot_sign(sign), quiet(Type::Small, localizer.text(id))]
             .spacing(size::TIGHT)
             .align_y(Alignment::Center)
             .into()
@@ -153,9 +156,9 @@ fn legend<'a>(voice: &Voice) -> Element<'a, Message> {
 }
 
 /// The numbers of a player, side by side where there is room.
-fn player<'a>(voice: &Voice, seat: usize, own: &Statistics) -> Element<'a, Message> {
+fn player<'a>(localizer: &Localizer, seat: usize, own: &Statistics) -> Element<'a, Message> {
     let number = |id: &str, number: String| {
-        let words = quiet(Type::Small, voice.plain(id));
+        let words = quiet(Type::Small, localizer.text(id));
         row![words, text(Type::Body, number)]
             .spacing(size::TIGHT)
             .align_y(Alignment::Center)
@@ -167,7 +170,7 @@ fn player<'a>(voice: &Voice, seat: usize, own: &Statistics) -> Element<'a, Messa
     ];
     if let (Some(best), Some(average)) = (own.best, own.average) {
         all.push(number("scores-best", numbers::plain(best)));
-        all.push(number("scores-average", score::decimal(voice, average)));
+        all.push(number("scores-average", score::decimal(localizer, average)));
     }
     let name = row![
         plot_sign(PlotSign::Player(seat)),

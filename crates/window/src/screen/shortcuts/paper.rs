@@ -2,12 +2,12 @@
 
 use super::lines;
 use language::html::escaped;
-use language::{Args, Voice};
+use language::{Args, Localizer};
 
 const PAGE: &str = include_str!("paper.html");
 
-pub fn page(voice: &Voice) -> String {
-    let rows: String = lines(voice)
+pub fn page(localizer: &Localizer) -> String {
+    let rows: String = lines(localizer)
         .map(|(keys, does)| {
             format!(
                 "<tr><th scope=\"row\">{}</th><td>{}</td></tr>\n",
@@ -16,14 +16,14 @@ pub fn page(voice: &Voice) -> String {
             )
         })
         .collect();
-    let hint = voice.say(
+    let hint = localizer.format(
         "keys-paper-hint",
         &Args::new().text("command", super::command()),
     );
     // The inserted texts are escaped and contain no braces, so no placeholder is replaced twice.
-    PAGE.replace("{lang}", voice.language().code())
-        .replace("{title}", &escaped(&voice.plain("keys-title")))
-        .replace("{field}", &escaped(&voice.plain("keys-field")))
+    PAGE.replace("{lang}", localizer.language().code())
+        .replace("{title}", &escaped(&localizer.text("keys-title")))
+        .replace("{field}", &escaped(&localizer.text("keys-field")))
         .replace("{hint}", &escaped(&hint))
         .replace("{rows}", &rows)
 }
@@ -36,10 +36,10 @@ mod tests {
     #[test]
     fn the_page_lists_every_shortcut_and_is_self_contained() {
         for &language in Language::ALL {
-            let voice = Voice::new(language);
-            let page = page(&voice);
+            let localizer = Localizer::new(language);
+            let page = page(&localizer);
             assert!(page.contains(&format!("<html lang=\"{}\">", language.code())));
-            for (keys, does) in lines(&voice) {
+            for (keys, does) in lines(&localizer) {
                 assert!(
                     page.contains(&format!(
                         "<th scope=\"row\">{}</th><td>{}</td>",
@@ -49,7 +49,7 @@ mod tests {
                     "{keys}"
                 );
             }
-            assert_eq!(page.matches("<tr>").count(), lines(&voice).count());
+            assert_eq!(page.matches("<tr>").count(), lines(&localizer).count());
             assert!(
                 page.contains("@media print") && page.contains("prefers-color-scheme"),
                 "paper and screen"
@@ -60,7 +60,11 @@ mod tests {
             for mark in ["{lang}", "{title}", "{rows}", "{field}", "{hint}"] {
                 assert!(!page.contains(mark), "{mark} was not filled in");
             }
-            assert!(voice.fallbacks().is_empty(), "{:?}", voice.fallbacks());
+            assert!(
+                localizer.fallbacks().is_empty(),
+                "{:?}",
+                localizer.fallbacks()
+            );
         }
     }
 }

@@ -13,17 +13,17 @@ pub(super) fn view<'a>(table: &MissionScreen, shown: &Shown<'a>) -> Option<Advic
     // Advice that was turned off stays until the next page: nothing below it comes under the pointer.
     let is_off = shown.advice.is_none();
     let sentence = shown.advice.clone().or_else(|| table.advice_off.clone())?;
-    if !shown.roomy && !is_off && table.advice_open.as_ref() != Some(&sentence) {
+    if !shown.is_spacious && !is_off && table.advice_open.as_ref() != Some(&sentence) {
         let open = Some(Message::AdviceOpened(sentence));
         return Some(Advice::Folded(quiet_button(
             "advice-open",
-            (Icon::Advice, shown.say("window-advice")),
+            (Icon::Advice, shown.text("window-advice")),
             open,
         )));
     }
     let away = quiet_button(
         "no-advice",
-        shown.say("window-advice-away"),
+        shown.text("window-advice-away"),
         (!is_off).then(|| Message::AdviceOff(sentence.clone())),
     );
     let ink = if is_off { Ink::Quiet } else { Ink::Sign };

@@ -322,7 +322,7 @@ pub(super) fn full_view<'a>(
     let keeps_map = window.height >= size::TALL;
     // What the signs mean is asked for beside the map, and then comes first.
     let press = Outer::Board(Message::Legend(!board.legend_open));
-    let sign = shown.say("window-board-legend");
+    let sign = shown.text("window-board-legend");
     let sign = icon_choice(
         "board-legend".to_owned(),
         Icon::Help,
@@ -357,7 +357,7 @@ pub(super) fn full_view<'a>(
                 .extend([crew::pool(board, shown, pieces), assumed(shown)]);
             let below = below
                 .spacing(size::SNUG)
-                .push(quiet(Type::Small, shown.say("window-board-lead")));
+                .push(quiet(Type::Small, shown.text("window-board-lead")));
             let below = container(below).padding(iced::Padding::ZERO.right(size::SCROLLBAR));
             let below = bare_scroll(super::SCROLLS[1], below);
             column![
@@ -402,7 +402,7 @@ type Signs<'a> = fn(&Shown<'a>) -> Element<'a, Outer>;
 
 /// The meaning of the signs of a drawing, folded.
 fn legend<'a>(board: &BoardView, shown: &Shown<'a>, signs: Signs<'a>) -> Element<'a, Outer> {
-    let label = (Icon::Help, shown.say("window-board-legend"));
+    let label = (Icon::Help, shown.text("window-board-legend"));
     let press = Outer::Board(Message::Legend(!board.legend_open));
     let fold = choice("board-legend", label, board.legend_open, Some(press));
     column![fold, board.legend_open.then(|| named(LEGEND, signs(shown)))]
@@ -508,7 +508,7 @@ fn drawn_beside<'a>(
     Some((
         drawn,
         beside
-            .push(quiet(Type::Small, shown.say("window-board-lead")))
+            .push(quiet(Type::Small, shown.text("window-board-lead")))
             .spacing(size::SNUG),
     ))
 }
@@ -589,7 +589,7 @@ fn in_one_column<'a>(
         parts.extend(place_actions::plan_so_far(shown));
     }
     parts.push(assumed(shown));
-    parts.push(quiet(Type::Small, shown.say("window-board-lead")));
+    parts.push(quiet(Type::Small, shown.text("window-board-lead")));
     parts
 }
 
@@ -638,13 +638,13 @@ pub(super) fn tabs<'a>(
         (
             "tab-step",
             Icon::Step,
-            shown.say("window-tab-step"),
+            shown.text("window-tab-step"),
             false,
             Outer::ShowStep,
         )
     });
     let tab = |&tab: &Tab| {
-        let label = shown.say(&format!("window-{}", tab.id()));
+        let label = shown.text(&format!("window-{}", tab.id()));
         (
             tab.id(),
             tab.icon(),
@@ -673,13 +673,13 @@ pub(super) fn tabs<'a>(
 }
 
 fn assumed<'a>(shown: &Shown<'a>) -> Element<'a, Outer> {
-    let mark = chip(shown.say("window-assumed"));
-    column![mark, quiet(Type::Small, shown.say("window-board-assumed"))]
+    let mark = chip(shown.text("window-assumed"));
+    column![mark, quiet(Type::Small, shown.text("window-board-assumed"))]
         .spacing(size::TIGHT)
         .align_x(Alignment::Start)
         .into()
 }
 
 fn kept_by_players<'a>(shown: &Shown<'a>) -> Element<'a, Outer> {
-    quiet(Type::Body, shown.say("window-board-not-kept"))
+    quiet(Type::Body, shown.text("window-board-not-kept"))
 }

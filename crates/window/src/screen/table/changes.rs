@@ -18,7 +18,7 @@ pub(super) fn status(
     width: f32,
 ) -> Option<Status<Message>> {
     if let Some(notice) = notices::newest(
-        shown.voice,
+        shown.localizer,
         shown.notices,
         Message::Notices(true),
         Message::Dismiss,
@@ -33,7 +33,7 @@ pub(super) fn status(
     let said = all
         .get(all.len() - count..)
         .filter(|said| !said.is_empty())?;
-    let more = notices::more(shown.voice, all.len() - count);
+    let more = notices::more(shown.localizer, all.len() - count);
     let said = said.join(" · ");
     let words = with_its_end(&said, letters);
     // What is not all there is in the history.
@@ -89,9 +89,9 @@ fn changes(table: &MissionScreen, shown: &Shown<'_>) -> Vec<String> {
         .collect();
     let facts = last.into_iter().rev().flat_map(|(_, played)| &played.facts);
     // Dice are drawn where there is room for them.
-    let facts =
-        facts.filter(|fact| !(shown.roomy && matches!(fact, Fact::MalfunctionDiceRolled { .. })));
-    fact_text::changes(shown.voice, shown.game(), facts)
+    let facts = facts
+        .filter(|fact| !(shown.is_spacious && matches!(fact, Fact::MalfunctionDiceRolled { .. })));
+    fact_text::changes(shown.localizer, shown.game(), facts)
 }
 
 #[cfg(test)]

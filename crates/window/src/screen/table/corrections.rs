@@ -11,7 +11,7 @@ use first_martians::vocabulary::Block;
 use language::{Args, fact_text, marks, numbers, overview};
 
 pub(super) fn view<'a>(table: &'a MissionScreen, shown: &Shown<'a>) -> Element<'a, Message> {
-    let mut parts = vec![quiet(Type::Small, shown.say("window-correct-lead"))];
+    let mut parts = vec![quiet(Type::Small, shown.text("window-correct-lead"))];
     let groups = [
         ("window-correct", numbers_kept(shown)),
         ("window-correct-objectives", objectives(shown)),
@@ -19,19 +19,19 @@ pub(super) fn view<'a>(table: &'a MissionScreen, shown: &Shown<'a>) -> Element<'
         ("window-correct-crew", crew(table, shown)),
     ];
     let groups = groups.into_iter().filter(|(_, group)| !group.is_empty());
-    parts.extend(groups.map(|(title, group)| section(shown.say(title), group)));
+    parts.extend(groups.map(|(title, group)| section(shown.text(title), group)));
     let again = quiet_button(
         "read-mission",
-        (Icon::Restore, shown.say("changed-read")),
+        (Icon::Restore, shown.text("changed-read")),
         Some(Message::Compare),
     );
     parts.push(section(
-        shown.say("changed-read-title"),
-        [quiet(Type::Small, shown.say("changed-read-lead")), again],
+        shown.text("changed-read-title"),
+        [quiet(Type::Small, shown.text("changed-read-lead")), again],
     ));
     parts.push(quiet_button(
         "wrong",
-        (Icon::Help, shown.say("window-wrong")),
+        (Icon::Help, shown.text("window-wrong")),
         Some(Message::ReportProblem),
     ));
     Column::with_children(parts).spacing(size::GAP).into()
@@ -53,18 +53,18 @@ fn correct<'a, N: Into<i64> + Copy>(
     let number = Stepper {
         less: set(at - 1),
         more: set(at + 1),
-        ..Stepper::new(shown.voice, id, label, numbers::plain(at))
+        ..Stepper::new(shown.localizer, id, label, numbers::plain(at))
     };
     Some(stepper(number.typed(shown.set(command))))
 }
 
 fn numbers_kept<'a>(shown: &Shown<'a>) -> Vec<Element<'a, Message>> {
-    let (voice, game) = (shown.voice, shown.game());
+    let (localizer, game) = (shown.localizer, shown.game());
     let state = game.state();
     let morale = correct(
         shown,
         "correct-morale".to_owned(),
-        shown.say("window-morale"),
+        shown.text("window-morale"),
         state.morale,
         |to| {
             Some(Command::CorrectMorale {
@@ -91,7 +91,7 @@ fn numbers_kept<'a>(shown: &Shown<'a>) -> Vec<Element<'a, Message>> {
         correct(
             shown,
             format!("correct-{}", track.id),
-            fact_text::title(voice, &track.id),
+            fact_text::title(localizer, &track.id),
             at,
             move |to| {
                 Some(Command::CorrectMissionTrack {
@@ -102,7 +102,7 @@ fn numbers_kept<'a>(shown: &Shown<'a>) -> Vec<Element<'a, Message>> {
         )
     });
     let marks = state.marks.iter().enumerate().filter_map(|(index, it)| {
-        let label = marks::title_at(voice, &it.mark, &it.on);
+        let label = marks::title_at(localizer, &it.mark, &it.on);
         correct(
             shown,
             format!("correct-{}-{index}", it.mark),
@@ -121,7 +121,7 @@ fn numbers_kept<'a>(shown: &Shown<'a>) -> Vec<Element<'a, Message>> {
         correct(
             shown,
             format!("correct-{}", it.id),
-            fact_text::title(voice, &it.id),
+            fact_text::title(localizer, &it.id),
             game.steps_of(&it.id),
             move |to| {
                 Some(Command::CorrectWalker {
@@ -152,13 +152,13 @@ pub(super) fn marker<'a>(
 ) -> Option<Element<'a, Message>> {
     let red = !shown.game().state().red.contains(&block);
     let command = shown.offered.accepted(Command::CorrectBox { block, red })?;
-    let label = shown.voice.say(
+    let label = shown.localizer.format(
         "window-box-of",
-        &Args::new().text("block", shown.voice.word(block)),
+        &Args::new().text("block", shown.localizer.word(block)),
     );
     let press = quiet_button(
         id,
-        shown.say(if red {
+        shown.text(if red {
             "window-turn-red"
         } else {
             "window-turn-green"
@@ -170,7 +170,7 @@ pub(super) fn marker<'a>(
 
 fn objectives<'a>(shown: &Shown<'a>) -> Vec<Element<'a, Message>> {
     let game = shown.game();
-    let lines = overview::mission_log(shown.voice, game).into_iter();
+    let lines = overview::mission_log(shown.localizer, game).into_iter();
     let steppers = lines
         .filter(|line| line.kind != ObjectiveKind::Threshold)
         .filter_map(|line| {
@@ -202,7 +202,7 @@ fn sheet<'a>(shown: &Shown<'a>) -> Vec<Element<'a, Message>> {
     }
     let mut parts = set_up::open_numbers(shown);
     if set_up::has_dice(shown) {
-        let lines = overview::sheet_lines(shown.voice, shown.game()).into_iter();
+        let lines = overview::sheet_lines(shown.localizer, shown.game()).into_iter();
         parts.extend(lines.filter_map(|line| set_up::die(shown, line)));
     }
     parts
@@ -230,8 +230,8 @@ fn crew<'a>(table: &'a MissionScreen, shown: &Shown<'a>) -> Vec<Element<'a, Mess
 }
 
 fn track_of(shown: &Shown<'_>, block: Block) -> String {
-    shown.voice.say(
+    shown.localizer.format(
         "window-track-of",
-        &Args::new().text("block", shown.voice.word(block)),
+        &Args::new().text("block", shown.localizer.word(block)),
     )
 }

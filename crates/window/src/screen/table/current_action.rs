@@ -10,7 +10,7 @@ use first_martians::Game;
 use first_martians::board::Feature;
 use first_martians::command::{Command, Field};
 use first_martians::queries::resolving::{AwaitedInput, awaited_input};
-use language::{Voice, quote};
+use language::{Localizer, quote};
 
 #[derive(Debug, Clone, Default)]
 pub struct Tile {
@@ -50,7 +50,7 @@ impl Tile {
     }
 
     /// What the step still waits for.
-    pub(super) fn missing(&self, voice: &Voice, game: &Game) -> Vec<String> {
+    pub(super) fn missing(&self, localizer: &Localizer, game: &Game) -> Vec<String> {
         let Some(AwaitedInput::Tile(_)) = awaited_input(game) else {
             return Vec::new();
         };
@@ -61,7 +61,7 @@ impl Tile {
         numbers
             .into_iter()
             .filter(|(_, number)| number.is_none())
-            .map(|(label, _)| voice.plain(label))
+            .map(|(label, _)| localizer.text(label))
             .collect()
     }
 }
@@ -73,7 +73,7 @@ pub(super) fn tile<'a>(tile: &Tile, shown: &Shown<'a>) -> Option<Element<'a, Out
     };
     let features = Feature::ALL.iter().map(|&feature| {
         let press = Outer::Tile(Message::Feature(feature));
-        let label = quote::feature(shown.voice, feature);
+        let label = quote::feature(shown.localizer, feature);
         choice(
             format!("feature-{}", feature.id()),
             label,
@@ -99,16 +99,16 @@ pub(super) fn tile<'a>(tile: &Tile, shown: &Shown<'a>) -> Option<Element<'a, Out
                 .filter(|at| *at <= most)
                 .map(set),
             ..Stepper::new(
-                shown.voice,
+                shown.localizer,
                 id,
-                shown.say(&format!("window-{id}")),
+                shown.text(&format!("window-{id}")),
                 at.map_or_else(|| UNSET.to_owned(), |at| at.to_string()),
             )
         };
         stepper(number.typed(move |to| u8::try_from(to).ok().filter(|to| *to <= most).map(set)))
     };
     let content = column![
-        text(Type::Body, shown.say("window-tile-features")),
+        text(Type::Body, shown.text("window-tile-features")),
         choices(features),
         number(
             "tile-samples",

@@ -20,7 +20,7 @@ use first_martians::Game;
 use first_martians::command::Command;
 use first_martians::queries::by_sol::{SolEnd, by_sol};
 use language::ending::{EndAstronaut, EndPoster, Stamp};
-use language::{Args, Voice};
+use language::{Args, Localizer};
 use storage::chapter_of;
 
 /// The side of an astronaut's patch, and the width of what is below it.
@@ -72,15 +72,15 @@ impl EndPicture {
 }
 
 impl End {
-    pub(super) fn refresh(&mut self, table: &GameHistory<Game>, voice: &Voice) {
+    pub(super) fn refresh(&mut self, table: &GameHistory<Game>, localizer: &Localizer) {
         let is_over = table.game().state().outcome.is_some();
         self.is_chapter = table.game().state().carried.is_some();
         self.sols = if is_over { by_sol(table) } else { Vec::new() };
-        self.set_language(table.game(), voice);
+        self.set_language(table.game(), localizer);
     }
 
-    pub(super) fn set_language(&mut self, game: &Game, voice: &Voice) {
-        self.poster = EndPoster::of(voice, game, &self.sols);
+    pub(super) fn set_language(&mut self, game: &Game, localizer: &Localizer) {
+        self.poster = EndPoster::of(localizer, game, &self.sols);
     }
 
     pub(super) fn set_sequel(&mut self, sequel: Sequel) {
@@ -116,14 +116,14 @@ impl End {
         }
     }
 
-    pub(super) fn main_label(&self, voice: &Voice) -> String {
+    pub(super) fn main_label(&self, localizer: &Localizer) -> String {
         match self.next() {
-            _ if self.is_chapter => voice.plain("campaign-to"),
-            Some((mission, label)) => voice.say(
+            _ if self.is_chapter => localizer.text("campaign-to"),
+            Some((mission, label)) => localizer.format(
                 label,
-                &Args::new().text("mission", said(voice, &mission.title)),
+                &Args::new().text("mission", said(localizer, &mission.title)),
             ),
-            None => voice.plain("window-home"),
+            None => localizer.text("window-home"),
         }
     }
 
@@ -132,10 +132,10 @@ impl End {
         let (Some(poster), Some(save)) = (&self.poster, &shared.save) else {
             return Request::NONE;
         };
-        let name = format!("{save}-end-{}", shared.voice.language().code());
+        let name = format!("{save}-end-{}", shared.localizer.language().code());
         let picture = EndPicture(drawing::drawing(
             poster,
-            &shared.voice.plain("end-made-with"),
+            &shared.localizer.text("end-made-with"),
         ));
         let task = if shared.folders.page().is_some() {
             files::give_picture(&shared.folders, name, picture, format)
@@ -162,7 +162,7 @@ pub(super) fn view<'a>(
         Ink::Danger
     };
     let head = column![
-        shown.roomy.then(|| dawn(poster.is_won)),
+        shown.is_spacious.then(|| dawn(poster.is_won)),
         text(Type::Banner, poster.title.clone()),
         line(Type::Order, verdict, poster.verdict.clone()),
         text(Type::Step, poster.outcome.clone()),
@@ -181,11 +181,11 @@ pub(super) fn view<'a>(
             .charts
             .iter()
             .map(|chart| container(curves(chart.clone())).width(Length::Fill).into());
-        let lead = quiet(Type::Small, shown.say("end-plot-lead"));
+        let lead = quiet(Type::Small, shown.text("end-plot-lead"));
         panel(Column::with_children(charts).push(lead).spacing(size::PAD))
     });
     let objectives = section(
-        shown.say("end-objectives-title"),
+        shown.text("end-objectives-title"),
         poster.objectives.iter().map(objective),
     );
     let head = column![head.spacing(size::TIGHT), next_steps(table, shown)]
@@ -255,9 +255,9 @@ fn next_steps<'a>(table: &MissionScreen, shown: &Shown<'a>) -> Element<'a, Messa
     ];
     let others = others.into_iter().filter_map(|(id, mission, label)| {
         let mission = mission.as_ref().filter(|mission| Some(*mission) != main)?;
-        let words = shown.voice.say(
+        let words = shown.localizer.format(
             label,
-            &Args::new().text("mission", said(shown.voice, &mission.title)),
+            &Args::new().text("mission", said(shown.localizer, &mission.title)),
         );
         Some(quiet_button(
             id,
@@ -269,19 +269,19 @@ fn next_steps<'a>(table: &MissionScreen, shown: &Shown<'a>) -> Element<'a, Messa
         button(
             "end-picture",
             Icon::Export,
-            shown.say("end-picture"),
+            shown.text("end-picture"),
             Message::SavePicture(PictureFormat::Png),
         ),
         button(
             "end-story",
             Icon::Log,
-            shown.say("story-share"),
+            shown.text("story-share"),
             Message::Share,
         ),
         button(
             "end-scores",
             Icon::Report,
-            shown.say("scores-title"),
+            shown.text("scores-title"),
             Message::Scores,
         ),
     ];
@@ -289,7 +289,7 @@ fn next_steps<'a>(table: &MissionScreen, shown: &Shown<'a>) -> Element<'a, Messa
         button(
             "end-drawing",
             Icon::Export,
-            shown.say("end-drawing"),
+            shown.text("end-drawing"),
             Message::SavePicture(PictureFormat::Svg),
         )
     });
@@ -297,7 +297,7 @@ fn next_steps<'a>(table: &MissionScreen, shown: &Shown<'a>) -> Element<'a, Messa
         button(
             "end-home",
             Icon::Home,
-            shown.say("window-home"),
+            shown.text("window-home"),
             Message::Home,
         )
     });

@@ -100,27 +100,27 @@ pub(super) fn action_dice(game: &Game) -> Option<(AdventureType, &'static [Actio
 
 /// What the main button says while something is missing: what the step still waits for.
 pub(super) fn missing(table: &MissionScreen, shown: &Shown<'_>) -> Option<String> {
-    let (voice, game) = (shown.voice, shown.game());
+    let (localizer, game) = (shown.localizer, shown.game());
     let names: Vec<String> = match &game.state().step {
         Step::MalfunctionDice { pool } => pool
             .iter()
             .filter(|block| !table.entry.numbers.contains_key(block))
-            .map(|&block| voice.word(block))
+            .map(|&block| localizer.word(block))
             .collect(),
         Step::Penalties { .. } => Block::ALL
             .iter()
             .filter(|block| !table.entry.numbers.contains_key(block))
-            .map(|&block| voice.word(block))
+            .map(|&block| localizer.word(block))
             .collect(),
         Step::Resolve => match action_dice(game) {
             Some((_, dice)) => {
                 let open = dice
                     .iter()
                     .filter(|die| !table.entry.faces.contains_key(die));
-                open.map(|die| voice.plain(&format!("window-die-of-{}", die.id())))
+                open.map(|die| localizer.text(&format!("window-die-of-{}", die.id())))
                     .collect()
             }
-            None => table.tile.missing(voice, game),
+            None => table.tile.missing(localizer, game),
         },
         _ => Vec::new(),
     };
@@ -131,12 +131,12 @@ pub(super) fn missing(table: &MissionScreen, shown: &Shown<'_>) -> Option<String
         _ => None,
     };
     if let Some(several) = several.filter(|_| names.len() > 1) {
-        return Some(voice.say(several, &Args::new().count("count", names.len())));
+        return Some(localizer.format(several, &Args::new().count("count", names.len())));
     }
     (!names.is_empty()).then(|| {
-        voice.say(
+        localizer.format(
             "window-main-enter",
-            &Args::new().text("names", voice.list(&names)),
+            &Args::new().text("names", localizer.list(&names)),
         )
     })
 }
@@ -163,7 +163,7 @@ pub(super) fn malfunction_dice<'a>(
         });
         let words = face_words(
             shown,
-            &shown.voice.word(block),
+            &shown.localizer.word(block),
             face.map(|number| number.to_string()),
         );
         let kind = DieKind::Malfunction(block);
@@ -171,7 +171,7 @@ pub(super) fn malfunction_dice<'a>(
             format!("enter-{}", block.id()),
             kind,
             face,
-            shown.voice.word(block),
+            shown.localizer.word(block),
             words,
             Some(Message::Entered(block, next)),
         )
@@ -202,9 +202,9 @@ pub(super) fn turned_action_die<'a>(
     shows: Option<bool>,
     turn: Option<Message>,
 ) -> RolledDie<'a, Message> {
-    let name = shown.say(&format!("window-die-of-{}", die.id()));
+    let name = shown.text(&format!("window-die-of-{}", die.id()));
     let said = shows.map(|shows| {
-        shown.say(&format!(
+        shown.text(&format!(
             "window-die-{}{}",
             if shows { "" } else { "no-" },
             die.id()
@@ -225,7 +225,7 @@ fn face_words(shown: &Shown<'_>, die: &str, face: Option<String>) -> String {
     let args = Args::new()
         .text("die", die.to_owned())
         .text("entered", if face.is_some() { "yes" } else { "no" });
-    shown.voice.say(
+    shown.localizer.format(
         "window-die-entered",
         &args.text("face", face.unwrap_or_default()),
     )
@@ -253,14 +253,18 @@ pub(super) fn own_dice<'a>(
         Step::Resolve => action_dice(game)?.1.len(),
         _ => return None,
     };
-    let say = |id: &str| shown.voice.say(id, &Args::new().count("count", count));
+    let text = |id: &str| {
+        shown
+            .localizer
+            .format(id, &Args::new().count("count", count))
+    };
     let command = table
         .entry
         .command(game)
         .and_then(|command| shown.play(command));
-    let press = link_button("own-dice", say("window-enter-own-press"), command);
+    let press = link_button("own-dice", text("window-enter-own-press"), command);
     Some(label_row(
-        quiet(Type::Small, say("window-enter-own-dice")),
+        quiet(Type::Small, text("window-enter-own-dice")),
         press,
     ))
 }
@@ -270,8 +274,8 @@ pub(super) fn hint(shown: &Shown<'_>, dice: usize) -> Vec<String> {
     let own = shown.game().state().dice == ComponentSource::Physical && dice > 0;
     own.then(|| {
         shown
-            .voice
-            .say("window-dice-tap", &Args::new().count("count", dice))
+            .localizer
+            .format("window-dice-tap", &Args::new().count("count", dice))
     })
     .into_iter()
     .collect()
@@ -283,13 +287,13 @@ pub(super) fn no_penalties<'a>(table: &MissionScreen, shown: &Shown<'a>) -> Elem
     if entered == 0 {
         return wide_button(
             "enter-none",
-            (Icon::Check, shown.say("window-no-penalties")),
+            (Icon::Check, shown.text("window-no-penalties")),
             shown.play(NO_PENALTIES),
         );
     }
     let entered = quiet(
         Type::Body,
-        shown.voice.say(
+        shown.localizer.format(
             "window-penalties-entered",
             &Args::new().count("count", entered),
         ),
@@ -318,9 +322,9 @@ pub(super) fn penalties<'a>(table: &MissionScreen, shown: &Shown<'a>) -> Element
                 .filter(|next| *next <= most)
                 .map(enter),
             ..Stepper::new(
-                shown.voice,
+                shown.localizer,
                 format!("enter-{}", block.id()),
-                shown.voice.word(block),
+                shown.localizer.word(block),
                 number.map_or_else(|| UNSET.to_owned(), |number| number.to_string()),
             )
         };

@@ -34,12 +34,12 @@ pub(super) fn are_in_step(shown: &Shown<'_>) -> bool {
 
 pub(super) fn view<'a>(table: &'a MissionScreen, shown: &Shown<'a>) -> Element<'a, Message> {
     let (often, seldom) = reports(table, shown);
-    let title = shown.say("window-open-events");
+    let title = shown.text("window-open-events");
     let none = events(shown).is_empty();
     let none = none.then(|| {
         section(
             title,
-            [quiet(Type::Body, shown.say("window-open-events-none"))],
+            [quiet(Type::Body, shown.text("window-open-events-none"))],
         )
     });
     Column::with_children(none.into_iter().chain(often).chain(seldom))
@@ -56,7 +56,7 @@ pub(super) fn parts<'a>(table: &'a MissionScreen, shown: &Shown<'a>) -> Vec<Elem
         parts.push(list_row(
             format!("fold-{SELDOM}"),
             sign,
-            shown.say("window-other"),
+            shown.text("window-other"),
             None,
             Message::SectionToggled(SELDOM),
         ));
@@ -87,7 +87,7 @@ fn reports<'a>(
         .into_iter()
         .collect();
     if none && reasons.is_empty() {
-        reasons.push(shown.say("window-report-later"));
+        reasons.push(shown.text("window-report-later"));
     }
     if other.is_none() {
         reasons.extend(
@@ -128,7 +128,7 @@ fn number<'a>(
         played
             .facts
             .iter()
-            .find_map(|fact| fact_text::short_move(shown.voice, fact))
+            .find_map(|fact| fact_text::short_move(shown.localizer, fact))
     });
     Some(moved.map_or_else(
         || quiet(Type::Small, now),
@@ -137,7 +137,7 @@ fn number<'a>(
 }
 
 fn morale_now(shown: &Shown<'_>) -> String {
-    shown.voice.say(
+    shown.localizer.format(
         "undo-morale",
         &Args::new().text("change", numbers::plain(shown.game().state().morale)),
     )
@@ -145,10 +145,10 @@ fn morale_now(shown: &Shown<'_>) -> String {
 
 fn track_now(shown: &Shown<'_>, block: Block) -> String {
     let at = numbers::plain(shown.game().state().track(block));
-    shown.voice.say(
+    shown.localizer.format(
         "undo-track",
         &Args::new()
-            .text("block", shown.voice.word(block))
+            .text("block", shown.localizer.word(block))
             .text("change", at),
     )
 }
@@ -160,10 +160,9 @@ const NEAR_TOP: i8 = 1;
 /// its place, and nothing else slides under the pointer.
 fn fixed_report<'a>(shown: &Shown<'a>, id: String, command: Command) -> Element<'a, Message> {
     // The reason that it will have once it is reported has its place already.
-    let after =
-        shown.game().decide(&command).ok().and_then(|decision| {
-            fact_text::why_unavailable(shown.voice, &decision.after, &command)
-        });
+    let after = shown.game().decide(&command).ok().and_then(|decision| {
+        fact_text::why_unavailable(shown.localizer, &decision.after, &command)
+    });
     report_with_reason(shown, id, command, after)
 }
 
@@ -174,9 +173,9 @@ fn report_with_reason<'a>(
     command: Command,
     later: Option<String>,
 ) -> Element<'a, Message> {
-    let label = fact_text::complete_command_label(shown.voice, shown.game(), &command);
+    let label = fact_text::complete_command_label(shown.localizer, shown.game(), &command);
     let why = (!shown.offered.allows(&command))
-        .then(|| fact_text::why_unavailable(shown.voice, shown.game(), &command));
+        .then(|| fact_text::why_unavailable(shown.localizer, shown.game(), &command));
     let why = why.flatten();
     let shows_reason = why.is_some().then_some(0);
     let reasons: Vec<_> = why.into_iter().chain(later).collect();
@@ -208,7 +207,7 @@ fn report<'a>(
     command: Command,
 ) -> Option<Element<'a, Message>> {
     let command = shown.offered.accepted(command)?;
-    let label = fact_text::complete_command_label(shown.voice, shown.game(), &command);
+    let label = fact_text::complete_command_label(shown.localizer, shown.game(), &command);
     Some(wide_button(id, label, Some(Message::Play(command))))
 }
 
@@ -222,7 +221,7 @@ fn steps<'a>(
     let by: Vec<_> = by.into_iter().collect();
     let commands: Vec<_> = by.iter().map(|(_, _, command)| command.clone()).collect();
     let buttons = by.into_iter().map(|(id, by, command)| {
-        let words = fact_text::complete_command_label(shown.voice, shown.game(), &command);
+        let words = fact_text::complete_command_label(shown.localizer, shown.game(), &command);
         container(short_button(
             id,
             numbers::signed(by),
@@ -243,7 +242,7 @@ fn steps<'a>(
 /// The event actions on the table in the order in which they came, and those that were reported in this sol.
 fn events(shown: &Shown<'_>) -> Vec<(Id, Option<OpenEventLine>)> {
     let table = shown.session.table();
-    let mut open = overview::open_events(shown.voice, shown.game());
+    let mut open = overview::open_events(shown.localizer, shown.game());
     let done: Vec<&Id> = since_actions_began(table)
         .filter_map(|command| {
             if let Command::FinishEvent { event } = command {
@@ -284,7 +283,7 @@ fn events(shown: &Shown<'_>) -> Vec<(Id, Option<OpenEventLine>)> {
 
 fn open_events<'a>(shown: &Shown<'a>) -> Option<Element<'a, Message>> {
     let lines = events(shown);
-    let title = shown.say("window-open-events");
+    let title = shown.text("window-open-events");
     let rows = |(event, line): (Id, Option<OpenEventLine>)| match line {
         Some(line) => open_event(shown, line),
         None => event_done(shown, &event),
@@ -294,10 +293,10 @@ fn open_events<'a>(shown: &Shown<'a>) -> Option<Element<'a, Message>> {
 
 /// One that was reported keeps its place.
 fn event_done<'a>(shown: &Shown<'a>, event: &Id) -> Element<'a, Message> {
-    let title = fact_text::title(shown.voice, event);
+    let title = fact_text::title(shown.localizer, event);
     let done = short_button(
         format!("finish-{event}"),
-        shown.say("window-event-done"),
+        shown.text("window-event-done"),
         title.clone(),
         None,
     );
@@ -311,7 +310,7 @@ fn event_done<'a>(shown: &Shown<'a>, event: &Id) -> Element<'a, Message> {
 }
 
 fn open_event<'a>(shown: &Shown<'a>, event: OpenEventLine) -> Element<'a, Message> {
-    let left = shown.voice.say(
+    let left = shown.localizer.format(
         "window-sols-left",
         &Args::new().number("sols", event.sols_left),
     );
@@ -320,15 +319,15 @@ fn open_event<'a>(shown: &Shown<'a>, event: OpenEventLine) -> Element<'a, Messag
     };
     let is_asked = takes_reports(shown) && shown.game().state().board_state().is_none();
     let why = (!shown.offered.allows(&finish))
-        .then(|| fact_text::why_unavailable(shown.voice, shown.game(), &finish))
+        .then(|| fact_text::why_unavailable(shown.localizer, shown.game(), &finish))
         .flatten();
     let why = why.map(|why| quiet(Type::Small, why));
     let done = is_asked.then(|| {
-        let words = fact_text::complete_command_label(shown.voice, shown.game(), &finish);
+        let words = fact_text::complete_command_label(shown.localizer, shown.game(), &finish);
         let press = shown.play(finish);
         container(short_button(
             format!("finish-{}", event.id),
-            shown.say("window-event-done"),
+            shown.text("window-event-done"),
             words,
             press,
         ))
@@ -345,13 +344,13 @@ fn open_event<'a>(shown: &Shown<'a>, event: OpenEventLine) -> Element<'a, Messag
 
 /// What an event action asks for and gives.
 fn asks(shown: &Shown<'_>, event: &OpenEventLine) -> String {
-    let cost = shown.voice.say(
+    let cost = shown.localizer.format(
         "event-action-cost",
         &Args::new().text("cost", event.cost.clone()),
     );
     let reward = Args::new().text("reward", event.reward.join(" "));
     let reward =
-        (!event.reward.is_empty()).then(|| shown.voice.say("event-action-reward", &reward));
+        (!event.reward.is_empty()).then(|| shown.localizer.format("event-action-reward", &reward));
     [event.action.clone(), cost]
         .into_iter()
         .chain(reward)
@@ -361,10 +360,10 @@ fn asks(shown: &Shown<'_>, event: &OpenEventLine) -> String {
 
 /// The open event actions in the Mission Log, where they are read and not reported.
 pub(super) fn in_log<'a>(shown: &Shown<'a>) -> Vec<Element<'a, Message>> {
-    let events = overview::open_events(shown.voice, shown.game());
-    let head = (!events.is_empty()).then(|| quiet(Type::Small, shown.say("window-open-events")));
+    let events = overview::open_events(shown.localizer, shown.game());
+    let head = (!events.is_empty()).then(|| quiet(Type::Small, shown.text("window-open-events")));
     let lines = events.into_iter().map(|event| {
-        let left = shown.voice.say(
+        let left = shown.localizer.format(
             "window-sols-left",
             &Args::new().number("sols", event.sols_left),
         );
@@ -388,32 +387,34 @@ fn adventure<'a>(table: &'a MissionScreen, shown: &Shown<'a>) -> Option<Element<
         let press = Message::AdventureChosen((!chosen).then_some(kind));
         choice(
             format!("adventure-{}", kind.id()),
-            shown.voice.word(kind),
+            shown.localizer.word(kind),
             chosen,
             Some(press),
         )
     });
     let mut parts = vec![
-        quiet(Type::Small, shown.say("window-adventure-lead")),
+        quiet(Type::Small, shown.text("window-adventure-lead")),
         choices(types),
     ];
     if let Some(adventure) = table.adventure {
         let of = Args::new().text("adventure", adventure.id());
         let draw = shown
-            .voice
+            .localizer
             .say_attribute("command-draw-adventure", "of", &of);
         parts.extend(by_astronaut(shown, draw, "draw", |seat| {
             Command::DrawAdventure { adventure, seat }
         }));
-        let of = Args::new().text("adventure", shown.voice.word(adventure));
-        let roll = shown.voice.say_attribute("command-roll-action", "of", &of);
+        let of = Args::new().text("adventure", shown.localizer.word(adventure));
+        let roll = shown
+            .localizer
+            .say_attribute("command-roll-action", "of", &of);
         parts.extend(by_astronaut(shown, roll, "roll", |seat| {
             Command::RollAction { adventure, seat }
         }));
     } else {
         parts.extend(rolled_dice::reported(table, shown));
     }
-    Some(section(shown.say("window-adventure"), parts))
+    Some(section(shown.text("window-adventure"), parts))
 }
 
 /// One heading, and a button for each astronaut who may have done it, two in a row.
@@ -423,16 +424,16 @@ fn by_astronaut<'a>(
     id: &str,
     command: impl Fn(Seat) -> Command,
 ) -> Option<Element<'a, Message>> {
-    let (voice, game) = (shown.voice, shown.game());
+    let (localizer, game) = (shown.localizer, shown.game());
     let crew = &game.state().crew;
     let mut buttons = crew.seats().filter_map(|seat| {
         let command = shown.offered.accepted(command(seat))?;
-        let words = fact_text::complete_command_label(voice, game, &command);
+        let words = fact_text::complete_command_label(localizer, game, &command);
         let press = Some(Message::Play(command));
         Some(
             container(short_button(
                 format!("{id}-{seat}"),
-                fact_text::name(voice, crew, seat),
+                fact_text::name(localizer, crew, seat),
                 words,
                 press,
             ))
@@ -478,13 +479,13 @@ fn actions<'a>(shown: &Shown<'a>) -> Vec<Element<'a, Message>> {
     let tokens = tokens.filter(|token| shown.offered.allows(&take(token)) || taken(token));
     let tokens = tokens.map(|token| fixed_report(shown, format!("token-{token}"), take(token)));
     let part =
-        |title: &str, parts: Vec<_>| (!parts.is_empty()).then(|| section(shown.say(title), parts));
+        |title: &str, parts: Vec<_>| (!parts.is_empty()).then(|| section(shown.text(title), parts));
     if shown.game().state().board_state().is_some() {
         return part("window-actions", tokens.collect())
             .into_iter()
             .collect();
     }
-    let mission = overview::mission_actions(shown.voice, shown.game())
+    let mission = overview::mission_actions(shown.localizer, shown.game())
         .into_iter()
         .map(|action| {
             let button = fixed_report(
@@ -494,13 +495,13 @@ fn actions<'a>(shown: &Shown<'a>) -> Vec<Element<'a, Message>> {
                     action: action.id.clone(),
                 },
             );
-            column![button, quiet(Type::Small, action.whole(shown.voice))]
+            column![button, quiet(Type::Small, action.whole(shown.localizer))]
                 .spacing(size::TIGHT)
                 .into()
         });
     // Elsewhere the step has no room for an empty line.
     let is_near_top = shown.game().state().morale >= MORALE_MAX - NEAR_TOP;
-    let highest = || fact_text::reason(shown.voice, shown.game(), &Unavailable::HighestMorale);
+    let highest = || fact_text::reason(shown.localizer, shown.game(), &Unavailable::HighestMorale);
     let unwind = fixed_report_of(
         shown,
         "unwind".to_owned(),
@@ -530,13 +531,13 @@ fn actions<'a>(shown: &Shown<'a>) -> Vec<Element<'a, Message>> {
         };
         steps(
             shown,
-            shown.voice.word(block),
+            shown.localizer.word(block),
             track_now(shown, block),
             [1, 2].map(by),
         )
     });
     let manage =
-        manage.chain(is_any_at_zero.then(|| quiet(Type::Small, shown.say("window-manage-zero"))));
+        manage.chain(is_any_at_zero.then(|| quiet(Type::Small, shown.text("window-manage-zero"))));
     let (manage, done) = (
         part("command-manage", manage.collect()),
         part("window-actions", mission.chain(tokens).collect()),
@@ -557,12 +558,12 @@ fn other<'a>(table: &'a MissionScreen, shown: &Shown<'a>) -> Option<Element<'a, 
     if !offered {
         return None;
     }
-    let heading = |id: &str| quiet(Type::Small, shown.say(id));
+    let heading = |id: &str| quiet(Type::Small, shown.text(id));
     let morale = [("morale-less", -1), ("morale-more", 1)];
     let morale = morale.map(|(id, by)| (id.to_owned(), i64::from(by), Command::MoveMorale { by }));
     let mut parts = vec![steps(
         shown,
-        shown.say("window-other-morale"),
+        shown.text("window-other-morale"),
         morale_now(shown),
         morale,
     )];
@@ -592,7 +593,7 @@ fn other<'a>(table: &'a MissionScreen, shown: &Shown<'a>) -> Option<Element<'a, 
         let press = Message::DeckChosen((!chosen).then_some(block));
         choice(
             format!("deck-{}", block.id()),
-            shown.voice.word(block),
+            shown.localizer.word(block),
             chosen,
             Some(press),
         )
@@ -604,8 +605,8 @@ fn other<'a>(table: &'a MissionScreen, shown: &Shown<'a>) -> Option<Element<'a, 
                 .offered
                 .accepted(Command::DrawCard { block, keyword })?;
             let label = keyword.map_or_else(
-                || shown.say("window-any-card"),
-                |keyword| shown.voice.word(keyword),
+                || shown.text("window-any-card"),
+                |keyword| shown.localizer.word(keyword),
             );
             let id = keyword.map_or("any", Keyword::id);
             Some(choice(
@@ -618,7 +619,7 @@ fn other<'a>(table: &'a MissionScreen, shown: &Shown<'a>) -> Option<Element<'a, 
     }
     parts.extend(report(shown, "direction", Command::DrawDirection {}));
     parts.extend(report(shown, "research", Command::DrawResearch {}));
-    Some(section(shown.say("window-other"), parts))
+    Some(section(shown.text("window-other"), parts))
 }
 
 /// Reporting a death takes two presses: who, then yes.
@@ -627,14 +628,14 @@ fn death<'a>(table: &'a MissionScreen, shown: &Shown<'a>) -> Option<Element<'a, 
     if !shown.offered.has_kind(&Command::ReportDeath { seat: 0 }) {
         return None;
     }
-    let title = shown.say("window-death");
-    let lead = quiet(Type::Small, shown.say("window-death-lead"));
+    let title = shown.text("window-death");
+    let lead = quiet(Type::Small, shown.text("window-death-lead"));
     if let Some(seat) = table.reported_dead {
-        let sure = line(Type::Body, Ink::Danger, shown.say("window-death-sure")).into();
+        let sure = line(Type::Body, Ink::Danger, shown.text("window-death-sure")).into();
         let report = report(shown, "death-sure", Command::ReportDeath { seat });
         let cancel = quiet_button(
             "death-cancel",
-            shown.say("window-cancel"),
+            shown.text("window-cancel"),
             Some(Message::DeathAsked(None)),
         );
         return Some(section(
@@ -646,7 +647,7 @@ fn death<'a>(table: &'a MissionScreen, shown: &Shown<'a>) -> Option<Element<'a, 
         let press = Some(Message::DeathAsked(Some(seat)));
         quiet_button(
             format!("death-{seat}"),
-            fact_text::name(shown.voice, crew, seat),
+            fact_text::name(shown.localizer, crew, seat),
             press,
         )
     });

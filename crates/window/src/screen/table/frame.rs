@@ -38,10 +38,10 @@ const PHASES: [Phase; 6] = [
 
 pub(super) fn view<'a>(table: &'a MissionScreen, shown: Shown<'a>) -> Element<'a, Message> {
     responsive(move |room: Size| {
-        let roomy = room.width >= size::NARROW && room.height >= size::ROOMY;
+        let is_spacious = room.width >= size::NARROW && room.height >= size::ROOMY;
         let whole_board = room.width >= size::WIDE && board::fits(room);
         let shown = Shown {
-            roomy,
+            is_spacious,
             narrow: room.width < size::NARROW,
             whole_board,
             ..shown.clone()
@@ -130,9 +130,9 @@ fn below_picture<'a>(
 }
 
 fn narrow<'a>(table: &'a MissionScreen, shown: &Shown<'a>, room: Size) -> Element<'a, Message> {
-    let broad = room.width >= size::NARROW;
-    let tiny = room.height < size::TINY;
-    let heading = if tiny {
+    let is_wide = room.width >= size::NARROW;
+    let is_very_low = room.height < size::TINY;
+    let heading = if is_very_low {
         Heading::Slight
     } else {
         Heading::Broad
@@ -161,7 +161,7 @@ fn narrow<'a>(table: &'a MissionScreen, shown: &Shown<'a>, room: Size) -> Elemen
         let head = header(table, shown, Head::Stacked, 0.0);
         let all = column![content, column_of_text(column![divider(), head])].spacing(size::PAD);
         let content = below_picture(picture, room, name, all.into());
-        if !tiny {
+        if !is_very_low {
             let footer = footer(main, ways(table, shown), room);
             return game_frame::narrow(
                 Frame {
@@ -191,7 +191,7 @@ fn narrow<'a>(table: &'a MissionScreen, shown: &Shown<'a>, room: Size) -> Elemen
     // The board takes all the room there is.
     let content = if !table.board_open {
         below_picture(picture, room, name, content)
-    } else if broad {
+    } else if is_wide {
         content
     } else {
         let scrolled = bare_scroll(
@@ -204,7 +204,7 @@ fn narrow<'a>(table: &'a MissionScreen, shown: &Shown<'a>, room: Size) -> Elemen
         column![above, scrolled, below].into()
     };
     let head = match room.width {
-        _ if !broad => Head::Slim,
+        _ if !is_wide => Head::Slim,
         width if width >= size::ONE_LINE => Head::Line,
         _ => Head::Stacked,
     };
@@ -231,12 +231,12 @@ fn header<'a>(
     head: Head,
     inset: f32,
 ) -> Element<'a, Message> {
-    let (voice, game) = (shown.voice, shown.game());
+    let (localizer, game) = (shown.localizer, shown.game());
     let state = game.state();
     let crew = &state.crew;
     let sols = game.sheet().sols();
     let args = Args::new().number("sol", state.sol).number("sols", sols);
-    let sol = voice.say(
+    let sol = localizer.format(
         if state.sol == 0 {
             "window-before"
         } else {
@@ -246,21 +246,21 @@ fn header<'a>(
     );
     let dots_words = sol.clone();
     let sol = text(Type::Body, sol);
-    let first = fact_text::name(voice, crew, crew.first_player);
+    let first = fact_text::name(localizer, crew, crew.first_player);
     let first = if head == Head::Slim {
         first
     } else {
-        voice.say("window-first-player", &Args::new().text("name", first))
+        localizer.format("window-first-player", &Args::new().text("name", first))
     };
     let profession = crew
         .profession(crew.first_player)
-        .map(|it| (it, voice.word(it)));
+        .map(|it| (it, localizer.word(it)));
     let first = patch_chip(Icon::FirstPlayer, profession, first);
-    let phase = text(Type::Title, voice.word(state.step.phase()));
-    let phases: Vec<_> = PHASES.iter().map(|&phase| voice.word(phase)).collect();
+    let phase = text(Type::Title, localizer.word(state.step.phase()));
+    let phases: Vec<_> = PHASES.iter().map(|&phase| localizer.word(phase)).collect();
     let named = Args::new()
-        .text("phases", voice.list(&phases))
-        .text("phase", voice.word(state.step.phase()));
+        .text("phases", localizer.list(&phases))
+        .text("phase", localizer.word(state.step.phase()));
     let sky = sky(Sky {
         phases,
         present: PHASES.iter().position(|&of| of == state.step.phase()),
@@ -271,7 +271,7 @@ fn header<'a>(
             / f32::from(TRACK_TOP),
         shows_names: matches!(head, Head::Broad | Head::Line),
     });
-    let sky = described(voice.say("window-phases", &named), sky);
+    let sky = described(localizer.format("window-phases", &named), sky);
     let light = row![phase, sky]
         .spacing(size::GAP)
         .align_y(Alignment::Center)
@@ -281,12 +281,12 @@ fn header<'a>(
         .filter(|_| head != Head::Slim)
         .and_then(|_| upkeep::threshold(game))
         .map(|it| {
-            chip(match own_threshold::of(voice, game) {
-                Some(rule) => voice.say(
+            chip(match own_threshold::of(localizer, game) {
+                Some(rule) => localizer.format(
                     "text-board-threshold-counted",
                     &rule.number("count", it.count),
                 ),
-                None => voice.say(
+                None => localizer.format(
                     "window-broken",
                     &Args::new()
                         .number("broken", it.count)
@@ -296,13 +296,13 @@ fn header<'a>(
         });
     if head == Head::Slim {
         let sign = |id: &'static str, sign, words, press| {
-            icon_button(id, sign, shown.say(words), Some(press))
+            icon_button(id, sign, shown.text(words), Some(press))
         };
         let board = board.map(|_| {
             icon_choice(
                 "board".to_owned(),
                 Icon::Board,
-                shown.say("window-board-tab"),
+                shown.text("window-board-tab"),
                 table.board_open,
                 Some(Message::ShowBoard(!table.board_open)),
             )
@@ -336,13 +336,13 @@ fn header<'a>(
     }
     let title = text(
         Type::Title,
-        fact_text::title(voice, &game.mission().sheet.id),
+        fact_text::title(localizer, &game.mission().sheet.id),
     );
     let dots = described(dots_words, dots(state.sol, sols, shown.motion));
     // Where the title needs the room, the buttons have no icons.
     let label = |icon, id| Label {
         icon: Some(icon).filter(|_| head == Head::Broad),
-        words: shown.say(id),
+        words: shown.text(id),
     };
     let is_open = shows_board(table, shown);
     let press = Some(Message::ShowBoard(!is_open));
@@ -415,7 +415,7 @@ fn header<'a>(
 fn main<'a>(table: &'a MissionScreen, shown: &Shown<'a>) -> Element<'a, Message> {
     let game = shown.game();
     if game.state().outcome.is_some() && game.state().queue.is_empty() {
-        return main_button(table.end.main_label(shown.voice), Some(Message::Main));
+        return main_button(table.end.main_label(shown.localizer), Some(Message::Main));
     }
     let Some(command) = table.main_command(game) else {
         // A plan that cannot be declared yet says what is missing.
@@ -423,7 +423,7 @@ fn main<'a>(table: &'a MissionScreen, shown: &Shown<'a>) -> Element<'a, Message>
         let put_back = table
             .put_back
             .is_listed()
-            .then(|| shown.say("window-main-put-back"));
+            .then(|| shown.text("window-main-put-back"));
         let label = put_back
             .or_else(|| lacking(table, shown))
             .or_else(|| idle(table, shown))
@@ -435,13 +435,13 @@ fn main<'a>(table: &'a MissionScreen, shown: &Shown<'a>) -> Element<'a, Message>
         } else {
             "window-main-choose"
         };
-        return main_button(label.unwrap_or_else(|| shown.say(choose)), None);
+        return main_button(label.unwrap_or_else(|| shown.text(choose)), None);
     };
     let label = shown
         .page
         .button
         .clone()
-        .unwrap_or_else(|| fact_text::complete_command_label(shown.voice, game, &command));
+        .unwrap_or_else(|| fact_text::complete_command_label(shown.localizer, game, &command));
     main_button(label, Some(Message::Main))
 }
 
@@ -450,15 +450,15 @@ fn lacking(table: &MissionScreen, shown: &Shown<'_>) -> Option<String> {
     let game = shown.game();
     let (action, lack) = table.planner.lacking.as_ref()?;
     let kind = quote::action_name(
-        shown.voice,
+        shown.localizer,
         game,
         &game.state().board.as_ref()?.plan.get(*action)?.kind,
     );
     let args = Args::new()
         .text("action", kind)
-        .text("obstacle", quote::obstacle(shown.voice, game, lack));
+        .text("obstacle", quote::obstacle(shown.localizer, game, lack));
     // Where there is little room, the row of the action says which it is.
-    Some(shown.voice.say(
+    Some(shown.localizer.format(
         if shown.whole_board {
             "window-main-lacks"
         } else {
@@ -474,51 +474,53 @@ fn idle(table: &MissionScreen, shown: &Shown<'_>) -> Option<String> {
     let names: Vec<_> = table
         .planner
         .idle()
-        .map(|seat| fact_text::name(shown.voice, crew, seat))
+        .map(|seat| fact_text::name(shown.localizer, crew, seat))
         .collect();
     (!names.is_empty()).then(|| {
-        shown.voice.say(
+        shown.localizer.format(
             "window-main-pawns",
-            &Args::new().text("names", shown.voice.list(&names)),
+            &Args::new().text("names", shown.localizer.list(&names)),
         )
     })
 }
 
 fn ways(table: &MissionScreen, shown: &Shown<'_>) -> Ways<Message> {
-    let (voice, game, history) = (shown.voice, shown.game(), shown.session.table());
-    let named = |id: &str, what: String| voice.say(id, &Args::new().text("what", what));
+    let (localizer, game, history) = (shown.localizer, shown.game(), shown.session.table());
+    let named = |id: &str, what: String| localizer.format(id, &Args::new().text("what", what));
     // Of what one press passed, the first command says most.
     let label = |passed: usize, first: &PlayedCommand<Command, Fact>| match first.command {
         Command::Continue {} if passed > 1 => match group_passed(first) {
             Some(StepGroup::Production) => {
                 let morale = if ends_morale(first) { "yes" } else { "no" };
-                voice.say("undo-production", &Args::new().text("morale", morale))
+                localizer.format("undo-production", &Args::new().text("morale", morale))
             }
-            Some(StepGroup::Actions) => voice.plain("undo-actions"),
+            Some(StepGroup::Actions) => localizer.text("undo-actions"),
             Some(StepGroup::Event)
                 if !first
                     .facts
                     .iter()
                     .any(|fact| matches!(fact, Fact::Read { .. })) =>
             {
-                fact_text::effects_label(voice, first)
-                    .unwrap_or_else(|| fact_text::short_undo_label(voice, game, first))
+                fact_text::effects_label(localizer, first)
+                    .unwrap_or_else(|| fact_text::short_undo_label(localizer, game, first))
             }
             Some(StepGroup::Event | StepGroup::NewSol) | None => {
-                fact_text::short_undo_label(voice, game, first)
+                fact_text::short_undo_label(localizer, game, first)
             }
         },
         // A phone has room for a dozen letters of it: the place comes first.
-        Command::PlanAction { .. } if shown.narrow => fact_text::planned_undo_label(voice, first)
-            .unwrap_or_else(|| fact_text::short_undo_label(voice, game, first)),
-        _ => fact_text::short_undo_label(voice, game, first),
+        Command::PlanAction { .. } if shown.narrow => {
+            fact_text::planned_undo_label(localizer, first)
+                .unwrap_or_else(|| fact_text::short_undo_label(localizer, game, first))
+        }
+        _ => fact_text::short_undo_label(localizer, game, first),
     };
     let undone = history.newest_first().nth(table.presses.undo_count - 1);
     let undo = undone.map(|(_, played)| named("undo-of", label(table.presses.undo_count, played)));
     let redo = history
         .command_to_redo()
         .map(|played| named("redo-of", label(table.presses.redo_count, played)));
-    Ways::new(voice, (undo, Message::Undo), (redo, Message::Redo))
+    Ways::new(localizer, (undo, Message::Undo), (redo, Message::Redo))
 }
 
 fn side_tabs<'a>(
@@ -530,7 +532,7 @@ fn side_tabs<'a>(
     let step = (
         "tab-step",
         Icon::Step,
-        shown.say("window-tab-step"),
+        shown.text("window-tab-step"),
         !table.side_open && !table.board_open,
         Message::ShowStep,
     );
@@ -548,7 +550,7 @@ fn side_tabs<'a>(
             (
                 side.id(),
                 icon_of(side),
-                shown.say(&format!("window-{}", side.id())),
+                shown.text(&format!("window-{}", side.id())),
                 open,
                 Message::ShowSide(side),
             )
@@ -558,7 +560,7 @@ fn side_tabs<'a>(
         (
             "tab-board",
             Icon::Board,
-            shown.say("window-board-tab"),
+            shown.text("window-board-tab"),
             table.board_open,
             Message::ShowBoard(!table.board_open),
         )
@@ -585,7 +587,7 @@ fn short_tabs<'a>(table: &'a MissionScreen, shown: &Shown<'a>, room: Size) -> El
     let side = (
         side.id(),
         icon_of(side),
-        shown.say(&format!("window-{}", side.id())),
+        shown.text(&format!("window-{}", side.id())),
         false,
         Message::ShowSide(side),
     );
@@ -595,7 +597,7 @@ fn short_tabs<'a>(table: &'a MissionScreen, shown: &Shown<'a>, room: Size) -> El
     let board = (
         "tab-board",
         Icon::Board,
-        shown.say("window-board-tab"),
+        shown.text("window-board-tab"),
         false,
         Message::ShowBoard(true),
     );
@@ -608,7 +610,7 @@ fn way_back<'a>(shown: &Shown<'a>) -> Element<'a, Message> {
     tab_bar([(
         "tab-step",
         Icon::Step,
-        shown.say("window-tab-step"),
+        shown.text("window-tab-step"),
         false,
         Message::ShowStep,
     )])

@@ -8,12 +8,12 @@ use first_martians::Game;
 use first_martians::fact::Fact;
 use first_martians::state::Card;
 use language::table_state::is_laid;
-use language::{Args, Voice, fact_text, overview};
+use language::{Args, Localizer, fact_text, overview};
 
 pub(super) fn view<'a>(table: &'a MissionScreen, shown: &Shown<'a>) -> Element<'a, Message> {
     let mut parts = Vec::new();
     if let Some(reading) = &table.open_card {
-        let read = overview::card_text(shown.voice, shown.game(), reading);
+        let read = overview::card_text(shown.localizer, shown.game(), reading);
         parts.push(card(
             read.kind,
             read.label,
@@ -23,29 +23,32 @@ pub(super) fn view<'a>(table: &'a MissionScreen, shown: &Shown<'a>) -> Element<'
         ));
         parts.push(quiet_button(
             "close-card",
-            (Icon::Close, shown.say("window-close")),
+            (Icon::Close, shown.text("window-close")),
             Some(Message::ReadAgain(None)),
         ));
     }
     let save_points = table
         .save_points
-        .view(shown.voice, shown.session.table(), |there| {
-            place(shown.voice, there)
+        .view(shown.localizer, shown.session.table(), |there| {
+            place(shown.localizer, there)
         });
     parts.push(save_points.map(Message::SavePoints));
     parts.extend(is_laid(shown.game()).then(|| resume_checklist::print_button(shown)));
     parts.push(past(table, shown));
     if shown.session.table().command_to_undo().is_some() {
-        parts.push(game_frame::share(shown.voice, Message::Share));
+        parts.push(game_frame::share(shown.localizer, Message::Share));
     }
     Column::with_children(parts).spacing(size::GAP).into()
 }
 
 fn past<'a>(table: &'a MissionScreen, shown: &Shown<'a>) -> Element<'a, Message> {
-    let title = shown.say("window-history");
+    let title = shown.text("window-history");
     let turns: Vec<_> = shown.session.table().history().collect();
     if turns.is_empty() {
-        return section(title, [quiet(Type::Body, shown.say("window-history-none"))]);
+        return section(
+            title,
+            [quiet(Type::Body, shown.text("window-history-none"))],
+        );
     }
     let more = turns.len() > table.turns;
     let newest = turns
@@ -53,7 +56,7 @@ fn past<'a>(table: &'a MissionScreen, shown: &Shown<'a>) -> Element<'a, Message>
         .rev()
         .take(table.turns)
         .map(|(turn, played)| {
-            let lines = fact_text::history(shown.voice, shown.game(), played)
+            let lines = fact_text::history(shown.localizer, shown.game(), played)
                 .into_iter()
                 .map(|line| text(Type::Body, line).into());
             let cards = played.facts.iter().filter_map(|fact| match fact {
@@ -66,14 +69,14 @@ fn past<'a>(table: &'a MissionScreen, shown: &Shown<'a>) -> Element<'a, Message>
                 .into()
         });
     let older =
-        more.then(|| quiet_button("older", shown.say("window-older"), Some(Message::Older)));
+        more.then(|| quiet_button("older", shown.text("window-older"), Some(Message::Older)));
     section(title, newest.chain(older))
 }
 
 fn again<'a>(shown: &Shown<'a>, turn: HistoryPosition, card: &Card) -> Element<'a, Message> {
-    let label = shown.voice.say(
+    let label = shown.localizer.format(
         "window-read-again",
-        &Args::new().text("title", fact_text::title(shown.voice, &card.id)),
+        &Args::new().text("title", fact_text::title(shown.localizer, &card.id)),
     );
     quiet_button(
         format!("again-{turn}"),
@@ -83,12 +86,12 @@ fn again<'a>(shown: &Shown<'a>, turn: HistoryPosition, card: &Card) -> Element<'
 }
 
 /// The sol and the step of a past state.
-fn place(voice: &Voice, there: &Game) -> String {
+fn place(localizer: &Localizer, there: &Game) -> String {
     let state = there.state();
     let args = Args::new()
         .number("sol", state.sol)
-        .text("step", fact_text::step(voice, state.step_id()));
-    voice.say(
+        .text("step", fact_text::step(localizer, state.step_id()));
+    localizer.format(
         if state.sol == 0 {
             "window-place-set-up"
         } else {

@@ -16,7 +16,7 @@ use language::{Args, fact_text, marks, numbers, standing};
 pub(super) fn view<'a>(table: &MissionScreen, shown: &Shown<'a>) -> Element<'a, Message> {
     let mut objectives = Vec::new();
     let mut kind = None;
-    for line in overview::mission_log(shown.voice, shown.game()) {
+    for line in overview::mission_log(shown.localizer, shown.game()) {
         if kind != Some(line.kind) {
             kind = Some(line.kind);
             objectives.push(quiet(Type::Small, line.kind_text.clone()));
@@ -24,12 +24,12 @@ pub(super) fn view<'a>(table: &MissionScreen, shown: &Shown<'a>) -> Element<'a, 
         objectives.push(objective(table, shown, line));
     }
     objectives.extend(events::in_log(shown));
-    let rules = standing::in_log(shown.voice, shown.game());
+    let rules = standing::in_log(shown.localizer, shown.game());
     if !rules.is_empty() {
-        objectives.push(quiet(Type::Small, shown.say("standing-head")));
+        objectives.push(quiet(Type::Small, shown.text("standing-head")));
         objectives.extend(rules.into_iter().map(|rule| text(Type::Body, rule).into()));
     }
-    let title = text(Type::Title, shown.say("window-log"));
+    let title = text(Type::Title, shown.text("window-log"));
     let log = column![
         title,
         Column::with_children(objectives).spacing(size::TIGHT / 2.0)
@@ -37,7 +37,7 @@ pub(super) fn view<'a>(table: &MissionScreen, shown: &Shown<'a>) -> Element<'a, 
     .spacing(size::SNUG);
     column![
         spent(shown),
-        section(shown.say("window-tracks"), tracks(shown)),
+        section(shown.text("window-tracks"), tracks(shown)),
         panel(log)
     ]
     .spacing(size::GAP)
@@ -49,7 +49,7 @@ fn spent<'a>(shown: &Shown<'a>) -> Option<Element<'a, Message>> {
     let board = shown.board()?;
     let wounds = board.seats().zip(&board.crew).map(|(seat, it)| Gauge {
         measured: Measured::Wounds,
-        name: fact_text::name(shown.voice, &shown.game().state().crew, seat),
+        name: fact_text::name(shown.localizer, &shown.game().state().crew, seat),
         scale: Scale::Fill {
             at: it.wounds,
             of: WOUNDS_TOP,
@@ -82,8 +82,8 @@ fn objective<'a>(
     let open = table.objectives.contains(&line.id);
     let met = line.met.map(|sol| {
         shown
-            .voice
-            .say("window-met-in", &Args::new().number("sol", sol))
+            .localizer
+            .format("window-met-in", &Args::new().number("sol", sol))
     });
     let rest = met
         .or_else(|| line.met_text.clone())
@@ -112,7 +112,7 @@ fn objective<'a>(
             None => head,
         };
     }
-    let label = shown.say(if line.goal > 1 {
+    let label = shown.text(if line.goal > 1 {
         "window-advance"
     } else {
         "window-met"
@@ -122,7 +122,7 @@ fn objective<'a>(
     };
     // Of an objective that is met the row says so.
     let why = if line.met_text.is_none() && !shown.offered.allows(&advance) {
-        fact_text::why_unavailable(shown.voice, shown.game(), &advance)
+        fact_text::why_unavailable(shown.localizer, shown.game(), &advance)
     } else {
         None
     };
@@ -141,7 +141,7 @@ fn objective<'a>(
 }
 
 fn tracks<'a>(shown: &Shown<'a>) -> Vec<Element<'a, Message>> {
-    let (voice, game) = (shown.voice, shown.game());
+    let (localizer, game) = (shown.localizer, shown.game());
     let state = game.state();
     let number = |name: String, number: String| {
         row![
@@ -155,7 +155,7 @@ fn tracks<'a>(shown: &Shown<'a>) -> Vec<Element<'a, Message>> {
         let red = state.red.contains(&block);
         let marker = box_marker(
             red,
-            shown.say(if red {
+            shown.text(if red {
                 "window-box-red"
             } else {
                 "window-box-green"
@@ -163,7 +163,7 @@ fn tracks<'a>(shown: &Shown<'a>) -> Vec<Element<'a, Message>> {
         );
         track(
             block,
-            voice.word(block),
+            localizer.word(block),
             state.track(block),
             TRACK_TOP,
             marker,
@@ -172,7 +172,7 @@ fn tracks<'a>(shown: &Shown<'a>) -> Vec<Element<'a, Message>> {
     });
     let mission = game.known_tracks().map(|track| {
         let at = game.space_of(track);
-        number(fact_text::title(voice, &track.id), numbers::plain(at))
+        number(fact_text::title(localizer, &track.id), numbers::plain(at))
     });
     // Before the first sol the sheet says where its marker is laid.
     let laid = (state.step.phase() == Phase::SetUp)
@@ -182,7 +182,7 @@ fn tracks<'a>(shown: &Shown<'a>) -> Vec<Element<'a, Message>> {
     let [index, spaces] =
         [now - MORALE_MIN, MORALE_MAX - MORALE_MIN + 1].map(|it| u8::try_from(it).unwrap_or(0));
     let morale = morale(
-        shown.say("window-morale"),
+        shown.text("window-morale"),
         numbers::signed(now),
         index,
         spaces,
@@ -190,9 +190,9 @@ fn tracks<'a>(shown: &Shown<'a>) -> Vec<Element<'a, Message>> {
     );
     // Beside the supply Morale has a gauge of its own.
     let morale = shown.board().is_none().then_some(morale);
-    let marks = marks::lying(voice, game)
+    let marks = marks::lying(localizer, game)
         .into_iter()
-        .chain(marks::walkers(voice, game));
+        .chain(marks::walkers(localizer, game));
     let marks = marks.map(|line| quiet(Type::Small, line));
     tracks.chain(morale).chain(mission).chain(marks).collect()
 }

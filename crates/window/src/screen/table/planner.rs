@@ -173,7 +173,7 @@ pub(super) fn view<'a>(planner: &'a Planner, shown: &Shown<'a>) -> Option<Elemen
 /// How an action is planned, while none is.
 pub(super) fn how_to_plan<'a>(shown: &Shown<'a>, board: &Board) -> Option<Element<'a, Outer>> {
     board.plan.is_empty().then(|| {
-        text(Type::Body, shown.say("window-plan-how"))
+        text(Type::Body, shown.text("window-plan-how"))
             .width(Length::Fill)
             .into()
     })
@@ -184,7 +184,7 @@ fn places<'a>(shown: &Shown<'a>) -> Element<'a, Outer> {
     let on = |id: &'static str, sign, tab| {
         quiet_button(
             id,
-            (sign, shown.say(&format!("window-{id}"))),
+            (sign, shown.text(&format!("window-{id}"))),
             Some(Outer::PlanOn(tab)),
         )
     };
@@ -196,7 +196,7 @@ fn places<'a>(shown: &Shown<'a>) -> Element<'a, Outer> {
 
 /// The pawns of all astronauts and AOMs: filled while they are free. Its height is constant, so that what is below does not move.
 fn free<'a>(shown: &Shown<'a>) -> Element<'a, Outer> {
-    let title = column![text(Type::Body, shown.say("window-plan-free"))];
+    let title = column![text(Type::Body, shown.text("window-plan-free"))];
     title
         .push(free_chips(shown, true))
         .spacing(size::SNUG)
@@ -207,11 +207,11 @@ fn free<'a>(shown: &Shown<'a>) -> Element<'a, Outer> {
 pub(super) fn free_in_line<'a>(shown: &Shown<'a>) -> Element<'a, Outer> {
     let key = row![
         planned_key(),
-        quiet(Type::Small, shown.say("window-plan-key"))
+        quiet(Type::Small, shown.text("window-plan-key"))
     ]
     .spacing(size::TIGHT)
     .align_y(Alignment::Center);
-    let title = quiet(Type::Small, shown.say("window-plan-free-short"));
+    let title = quiet(Type::Small, shown.text("window-plan-free-short"));
     let line = row![title, free_chips(shown, false), key]
         .spacing(size::SNUG)
         .align_y(Alignment::Center);
@@ -219,16 +219,16 @@ pub(super) fn free_in_line<'a>(shown: &Shown<'a>) -> Element<'a, Outer> {
 }
 
 fn free_chips<'a>(shown: &Shown<'a>, has_names: bool) -> Element<'a, Outer> {
-    let (voice, game) = (shown.voice, shown.game());
+    let (localizer, game) = (shown.localizer, shown.game());
     let free = free_pawns(game);
     let pawns = all_pawns(game).into_iter().map(|(pawn, all)| {
         let left = free.iter().filter(|it| **it == pawn).count();
         let left = u8::try_from(left).unwrap_or(u8::MAX).min(all);
-        let patch = profession_of(game, &pawn).map(|it| patch(it, voice.word(it), size::CUBE));
-        let name = plan::pawn(voice, game, &pawn);
+        let patch = profession_of(game, &pawn).map(|it| patch(it, localizer.word(it), size::CUBE));
+        let name = plan::pawn(localizer, game, &pawn);
         // An AOM has no patch.
         let name = (has_names || patch.is_none()).then(|| quiet(Type::Small, name));
-        let words = voice.say(
+        let words = localizer.format(
             "window-board-pawns",
             &Args::new().number("free", left).number("all", all),
         );
@@ -252,22 +252,22 @@ pub(super) fn plan_row_of<'a>(
     planned: &PlannedAction,
     is_open: Option<bool>,
 ) -> PlanRow<'a, Outer> {
-    let (voice, game) = (shown.voice, shown.game());
+    let (localizer, game) = (shown.localizer, shown.game());
     let (standing, is_ready) = match quote_planned(game, index) {
         Ok(it) => match it
             .obstacles
             .iter()
             .find(|lack| !matches!(lack, Obstacle::TooFewPawns { .. }))
         {
-            Some(lack) => (quote::obstacle(voice, game, lack), false),
-            None if it.missing_to_roll > 0 => (quote::standing(voice, &it), false),
+            Some(lack) => (quote::obstacle(localizer, game, lack), false),
+            None if it.missing_to_roll > 0 => (quote::standing(localizer, &it), false),
             // Of what is ready the row says no more than its name; opened, it says all.
             None => (String::new(), true),
         },
         Err(lacks) => (
             lacks
                 .first()
-                .map(|lack| quote::obstacle(voice, game, lack))
+                .map(|lack| quote::obstacle(localizer, game, lack))
                 .unwrap_or_default(),
             false,
         ),
@@ -277,14 +277,14 @@ pub(super) fn plan_row_of<'a>(
         .iter()
         .filter_map(|pawn| profession_of(game, pawn));
     PlanRow {
-        name: quote::short_action_name(voice, game, &planned.kind),
-        words: format!("{}\n{standing}", plan::planned(voice, game, planned))
+        name: quote::short_action_name(localizer, game, &planned.kind),
+        words: format!("{}\n{standing}", plan::planned(localizer, game, planned))
             .trim_end()
             .to_owned(),
         standing,
         is_ready,
         pawns: pawns
-            .map(|it| patch(it, voice.word(it), size::PIP))
+            .map(|it| patch(it, localizer.word(it), size::PIP))
             .collect(),
         is_open,
     }
@@ -307,7 +307,7 @@ fn stack<'a>(
     let drop = icon_button(
         format!("drop-{index}"),
         Icon::Close,
-        shown.say("window-plan-drop"),
+        shown.text("window-plan-drop"),
         shown.play(Command::DropAction { index }),
     );
     let head = row![container(head).width(Length::Fill), drop]
@@ -328,7 +328,7 @@ fn opened<'a>(
     index: usize,
     planned: &PlannedAction,
 ) -> Element<'a, Outer> {
-    let (voice, game) = (shown.voice, shown.game());
+    let (localizer, game) = (shown.localizer, shown.game());
     let mut parts: Vec<Element<'a, Outer>> = vec![pawns(shown, index, planned)];
     parts.extend(rovers(shown, index, planned));
     parts.extend(routes(shown, index, planned));
@@ -336,7 +336,7 @@ fn opened<'a>(
     let why = Outer::Planner(Message::Explain(index));
     let why = choice(
         format!("why-{index}"),
-        shown.say("window-plan-why"),
+        shown.text("window-plan-why"),
         is_explained,
         Some(why),
     );
@@ -354,12 +354,17 @@ fn opened<'a>(
                 .obstacles
                 .iter()
                 .filter(|lack| !matches!(lack, Obstacle::TooFewPawns { .. }));
-            parts.push(text(Type::Body, quote::standing(voice, &standing)).into());
+            parts.push(text(Type::Body, quote::standing(localizer, &standing)).into());
             parts.extend(lacks.map(|lack| {
-                line(Type::Body, Ink::Danger, quote::obstacle(voice, game, lack)).into()
+                line(
+                    Type::Body,
+                    Ink::Danger,
+                    quote::obstacle(localizer, game, lack),
+                )
+                .into()
             }));
             parts.extend(
-                quote::quote(voice, &standing.quote)
+                quote::quote(localizer, &standing.quote)
                     .into_iter()
                     .map(|said| quiet(Type::Small, said)),
             );
@@ -368,19 +373,22 @@ fn opened<'a>(
                     .quote
                     .lines
                     .iter()
-                    .map(|it| quiet(Type::Small, quote::reason_line(voice, game, it)));
+                    .map(|it| quiet(Type::Small, quote::reason_line(localizer, game, it)));
                 parts.push(Column::with_children(lines).spacing(size::TIGHT).into());
             }
         }
         Err(obstacles) => {
-            parts.extend(
-                obstacles.iter().map(|it| {
-                    line(Type::Body, Ink::Danger, quote::obstacle(voice, game, it)).into()
-                }),
-            );
+            parts.extend(obstacles.iter().map(|it| {
+                line(
+                    Type::Body,
+                    Ink::Danger,
+                    quote::obstacle(localizer, game, it),
+                )
+                .into()
+            }));
         }
     }
-    parts.push(quiet(Type::Small, shown.say("window-plan-pawns-lead")));
+    parts.push(quiet(Type::Small, shown.text("window-plan-pawns-lead")));
     panel(Column::with_children(parts).spacing(size::SNUG))
 }
 
@@ -422,25 +430,25 @@ fn pawn_slot<'a>(
     pawn: &Pawn,
     all: u8,
 ) -> Element<'a, Outer> {
-    let (voice, game) = (shown.voice, shown.game());
+    let (localizer, game) = (shown.localizer, shown.game());
     let here = planned.pawns.iter().filter(|it| *it == pawn).count();
     let role = match planned.pawns.first() {
         Some(first) if first == pawn => "performs",
         _ if here > 0 => "assists",
         _ => "none",
     };
-    let name = plan::pawn(voice, game, pawn);
+    let name = plan::pawn(localizer, game, pawn);
     let args = Args::new()
         .text("name", name.clone())
         .count("here", here)
         .number("all", all)
         .text("role", role);
     let heart = if let Pawn::Astronaut(seat) = pawn {
-        plan::heart_pawns(voice, game, *seat)
+        plan::heart_pawns(localizer, game, *seat)
     } else {
         None
     };
-    let words = [voice.say("window-plan-pawns", &args)]
+    let words = [localizer.format("window-plan-pawns", &args)]
         .into_iter()
         .chain(heart)
         .collect::<Vec<_>>()
@@ -461,7 +469,7 @@ fn pawn_slot<'a>(
         })
         .or_else(take_all);
     let id = pawn_id(pawn);
-    let patch = profession_of(game, pawn).map(|it| patch(it, voice.word(it), size::CUBE));
+    let patch = profession_of(game, pawn).map(|it| patch(it, localizer.word(it), size::CUBE));
     let count = pips(u8::try_from(here).unwrap_or(u8::MAX).min(all), all);
     let count = row![patch, count]
         .spacing(size::TIGHT)
@@ -481,7 +489,7 @@ fn pawn_slot<'a>(
             pawn: pawn.clone(),
         })
         .filter(|_| !performs);
-    let words = voice.say("window-plan-performs", &Args::new().text("name", name));
+    let words = localizer.format("window-plan-performs", &Args::new().text("name", name));
     let first = icon_choice(
         format!("raise-{index}-{id}"),
         Icon::Onward,
@@ -525,8 +533,8 @@ fn rovers<'a>(
     }
     Some(choices(open.into_iter().map(|(rover, press)| {
         let (id, label) = match rover {
-            Some(rover) => (rover.id(), shown.voice.word(rover)),
-            None => ("none", shown.say("window-plan-no-rover")),
+            Some(rover) => (rover.id(), shown.localizer.word(rover)),
+            None => ("none", shown.text("window-plan-no-rover")),
         };
         choice(
             format!("rover-{index}-{id}"),
@@ -551,15 +559,18 @@ fn routes<'a>(
         let risks: Vec<_> = way
             .risks
             .iter()
-            .map(|&it| quote::risk(shown.voice, it))
+            .map(|&it| quote::risk(shown.localizer, it))
             .collect();
         let args = Args::new()
-            .text("way", quote::way(shown.voice, &way, planned.kind.region()))
+            .text(
+                "way",
+                quote::way(shown.localizer, &way, planned.kind.region()),
+            )
             .number("pawns", way.pawns);
-        let label = shown.voice.say(
+        let label = shown.localizer.format(
             "window-plan-way",
             &args
-                .text("risks", shown.voice.list(&risks))
+                .text("risks", shown.localizer.list(&risks))
                 .count("count", risks.len()),
         );
         let chosen = way.regions == planned.way;
@@ -588,9 +599,9 @@ pub(super) fn warnings_of<'a>(shown: &Shown<'a>, board: &Board) -> Option<Elemen
     let said: Vec<_> = all
         .iter()
         .filter(|it| !is_in_row(it))
-        .flat_map(|it| quote::warning(shown.voice, shown.game(), &board.plan, it))
+        .flat_map(|it| quote::warning(shown.localizer, shown.game(), &board.plan, it))
         .collect();
-    (!said.is_empty()).then(|| section(shown.say("window-plan-warnings"), [instructions(said)]))
+    (!said.is_empty()).then(|| section(shown.text("window-plan-warnings"), [instructions(said)]))
 }
 
 /// What can be declared now, by group in the order of resolution.
@@ -604,7 +615,7 @@ fn actions<'a>(planner: &Planner, shown: &Shown<'a>) -> Element<'a, Outer> {
     let listed = Outer::Planner(Message::Listed(!planner.listed));
     let mut parts: Vec<Element<'a, Outer>> = vec![choice(
         LIST,
-        shown.say("window-plan-list"),
+        shown.text("window-plan-list"),
         planner.listed,
         Some(listed),
     )];
@@ -631,13 +642,13 @@ fn actions<'a>(planner: &Planner, shown: &Shown<'a>) -> Element<'a, Outer> {
             );
         }
     }
-    section(shown.say("window-plan-actions"), parts)
+    section(shown.text("window-plan-actions"), parts)
 }
 
 /// A group is named after the Facility where it is done.
 fn group(shown: &Shown<'_>, order: u8) -> String {
     let facility = match order {
-        1 => return shown.say("window-plan-events"),
+        1 => return shown.text("window-plan-events"),
         2 => Facility::QuietPlace,
         3 => Facility::CrewQuarters,
         4 => Facility::MedLab,
@@ -646,20 +657,20 @@ fn group(shown: &Shown<'_>, order: u8) -> String {
         7 => Facility::ProbeBay,
         8 => Facility::Lab,
         9 => Facility::WorkingBay,
-        10 => return shown.say("window-plan-shutdown"),
-        _ => return shown.say("window-plan-mission"),
+        10 => return shown.text("window-plan-shutdown"),
+        _ => return shown.text("window-plan-mission"),
     };
-    shown.voice.word(facility)
+    shown.localizer.word(facility)
 }
 
 /// What cannot be done, and why; folded.
 fn impossible<'a>(planner: &Planner, shown: &Shown<'a>) -> Element<'a, Outer> {
-    let (voice, game) = (shown.voice, shown.game());
+    let (localizer, game) = (shown.localizer, shown.game());
     let forbidden = planner
         .actions
         .iter()
         .filter_map(|(kind, quote)| Some((kind, quote.as_ref().err()?)));
-    let label = voice.say(
+    let label = localizer.format(
         "window-plan-forbidden",
         &Args::new().count("count", forbidden.clone().count()),
     );
@@ -673,20 +684,20 @@ fn impossible<'a>(planner: &Planner, shown: &Shown<'a>) -> Element<'a, Outer> {
     let all = forbidden.enumerate().map(|(number, (kind, obstacles))| {
         let reasons: Vec<_> = obstacles
             .iter()
-            .map(|it| quote::obstacle(voice, game, it))
+            .map(|it| quote::obstacle(localizer, game, it))
             .collect();
-        let title = text(Type::Body, quote::action_name(voice, game, kind));
+        let title = text(Type::Body, quote::action_name(localizer, game, kind));
         let about = column![title, quiet(Type::Small, reasons.join(" "))].width(Length::Fill);
         about.push(anyway(number.to_string(), kind)).into()
     });
     let others = planner.unlisted.iter().enumerate().map(|(number, kind)| {
-        let title = text(Type::Body, quote::action_name(voice, game, kind));
+        let title = text(Type::Body, quote::action_name(localizer, game, kind));
         column![title]
             .push(anyway(format!("other-{number}"), kind))
             .into()
     });
     let others = column![
-        quiet(Type::Small, shown.say("window-plan-unlisted")),
+        quiet(Type::Small, shown.text("window-plan-unlisted")),
         Column::with_children(others).spacing(size::SNUG)
     ];
     let all = [planner.rulings.reasons(shown)]

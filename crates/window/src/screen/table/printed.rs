@@ -119,13 +119,13 @@ pub(super) fn view<'a>(printed: &'a Printed, shown: &Shown<'a>) -> Option<Elemen
         return None;
     }
     // It stays where it was pressed, and what it opens comes below it.
-    let fold = (Icon::Malfunction, shown.say("window-printed-open"));
+    let fold = (Icon::Malfunction, shown.text("window-printed-open"));
     let fold = wide_button(
         "printed-open",
         fold,
         Some(send(Message::Open(!printed.open))),
     );
-    let mut parts = vec![quiet(Type::Small, shown.say("window-printed-lead")), fold];
+    let mut parts = vec![quiet(Type::Small, shown.text("window-printed-lead")), fold];
     if printed.open {
         parts.push(remembered(printed, shown));
         parts.push(kinds(printed, shown));
@@ -138,7 +138,7 @@ pub(super) fn view<'a>(printed: &'a Printed, shown: &Shown<'a>) -> Option<Elemen
         parts.push(buttons(printed, shown));
         // What changes with each of them comes last.
         let sentences = instruction::printed(
-            shown.voice,
+            shown.localizer,
             shown.game(),
             &printed.effects,
             printed.performer,
@@ -150,12 +150,12 @@ pub(super) fn view<'a>(printed: &'a Printed, shown: &Shown<'a>) -> Option<Elemen
         );
         parts.extend(performer(printed, shown));
     }
-    Some(section(shown.say("window-printed"), parts))
+    Some(section(shown.text("window-printed"), parts))
 }
 
 /// The remembered cards of this box, and the name of the one that is being entered.
 fn remembered<'a>(printed: &'a Printed, shown: &Shown<'a>) -> Element<'a, Outer> {
-    let hint = shown.say("window-printed-name");
+    let hint = shown.text("window-printed-name");
     let name = field(
         "printed-name",
         &hint,
@@ -167,7 +167,7 @@ fn remembered<'a>(printed: &'a Printed, shown: &Shown<'a>) -> Element<'a, Outer>
     let press = is_named.then_some(send(Message::Remember));
     let remember = quiet_button(
         "printed-remember",
-        (Icon::Save, shown.say("window-printed-remember")),
+        (Icon::Save, shown.text("window-printed-remember")),
         press,
     );
     let press = shown
@@ -176,7 +176,7 @@ fn remembered<'a>(printed: &'a Printed, shown: &Shown<'a>) -> Element<'a, Outer>
         .then(|| send(Message::Forget(printed.name.clone())));
     let forget = quiet_button(
         "printed-forget",
-        (Icon::Trash, shown.say("window-printed-forget")),
+        (Icon::Trash, shown.text("window-printed-forget")),
         press,
     );
     let known = shown.printed.iter().map(|(name, says)| {
@@ -189,7 +189,7 @@ fn remembered<'a>(printed: &'a Printed, shown: &Shown<'a>) -> Element<'a, Outer>
         )
     });
     let lead =
-        (!shown.printed.is_empty()).then(|| quiet(Type::Small, shown.say("window-printed-known")));
+        (!shown.printed.is_empty()).then(|| quiet(Type::Small, shown.text("window-printed-known")));
     column![name, choices([remember, forget]), lead, choices(known)]
         .spacing(size::SNUG)
         .into()
@@ -206,7 +206,7 @@ fn kinds<'a>(printed: &Printed, shown: &Shown<'a>) -> Element<'a, Outer> {
         let press = Some(send(Message::Next(first.clone())));
         choice(
             format!("printed-{}", kind(first)),
-            words::kind(shown.voice, first),
+            words::kind(shown.localizer, first),
             is_shown,
             press,
         )
@@ -230,7 +230,7 @@ fn values<'a>(printed: &Printed, shown: &Shown<'a>, next: &Effect) -> Vec<Elemen
             let is_chosen = printed.is_new && chosen == value;
             choice(
                 format!("printed-{name}-{index}"),
-                words::value(shown.voice, &value),
+                words::value(shown.localizer, &value),
                 is_chosen,
                 press,
             )
@@ -243,9 +243,9 @@ fn values<'a>(printed: &Printed, shown: &Shown<'a>, next: &Effect) -> Vec<Elemen
 /// What adds the effect, takes the last one away, and plays the card.
 fn buttons<'a>(printed: &Printed, shown: &Shown<'a>) -> Element<'a, Outer> {
     let is_addable = printed.is_new && printed.effects.len() < EFFECTS_MAX;
-    let add = (Icon::Plus, shown.say("window-printed-add"));
+    let add = (Icon::Plus, shown.text("window-printed-add"));
     let add = quiet_button("printed-add", add, is_addable.then_some(send(Message::Add)));
-    let remove = (Icon::Minus, shown.say("window-printed-remove"));
+    let remove = (Icon::Minus, shown.text("window-printed-remove"));
     let remove = quiet_button(
         "printed-remove",
         remove,
@@ -256,7 +256,7 @@ fn buttons<'a>(printed: &Printed, shown: &Shown<'a>) -> Element<'a, Outer> {
         .flatten();
     let play = wide_button(
         "printed-do",
-        (Icon::Check, shown.say("window-printed-do")),
+        (Icon::Check, shown.text("window-printed-do")),
         press,
     );
     column![choices([add, remove]), play]
@@ -281,14 +281,14 @@ fn performer<'a>(printed: &Printed, shown: &Shown<'a>) -> Option<Element<'a, Out
         ));
         choice(
             format!("printed-by-{seat}"),
-            fact_text::name(shown.voice, crew, seat),
+            fact_text::name(shown.localizer, crew, seat),
             printed.performer == Some(seat),
             Some(press),
         )
     });
     Some(
         Column::with_children([
-            quiet(Type::Small, shown.say("window-printed-by")),
+            quiet(Type::Small, shown.text("window-printed-by")),
             choices(seats),
         ])
         .spacing(size::SNUG)

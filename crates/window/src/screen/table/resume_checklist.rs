@@ -15,7 +15,7 @@ use first_martians::Game;
 use first_martians::command::Command;
 use first_martians::fact::Fact;
 use language::table_state::{AreaState, TableArea, areas, is_laid, last_lines, unlisted};
-use language::{Voice, fact_text, html};
+use language::{Localizer, fact_text, html};
 
 /// How many commands are looked at for what happened last: steps alone say little.
 const LOOKED_AT: usize = 3;
@@ -43,13 +43,13 @@ pub enum Message {
 
 impl PutBack {
     /// A game was opened.
-    pub(super) fn opened(table: &GameHistory<Game>, voice: &Voice) -> Self {
+    pub(super) fn opened(table: &GameHistory<Game>, localizer: &Localizer) -> Self {
         let mut opened = Self {
             last: last_commands(table),
             ..Self::default()
         };
         if is_laid(table.game()) {
-            opened.tell(table.game(), voice);
+            opened.tell(table.game(), localizer);
         }
         opened
     }
@@ -59,7 +59,7 @@ impl PutBack {
     pub(super) fn refresh(
         &mut self,
         table: &GameHistory<Game>,
-        voice: &Voice,
+        localizer: &Localizer,
         is_other_page: bool,
     ) {
         self.last = last_commands(table);
@@ -69,19 +69,19 @@ impl PutBack {
                 ..Self::default()
             };
         } else if !self.areas.is_empty() {
-            self.areas = areas(voice, table.game());
+            self.areas = areas(localizer, table.game());
         }
     }
 
-    pub(super) fn set_language(&mut self, game: &Game, voice: &Voice) {
+    pub(super) fn set_language(&mut self, game: &Game, localizer: &Localizer) {
         if !self.areas.is_empty() {
-            self.tell(game, voice);
+            self.tell(game, localizer);
         }
     }
 
-    fn tell(&mut self, game: &Game, voice: &Voice) {
-        self.told = last_lines(voice, game, self.last.iter());
-        self.areas = areas(voice, game);
+    fn tell(&mut self, game: &Game, localizer: &Localizer) {
+        self.told = last_lines(localizer, game, self.last.iter());
+        self.areas = areas(localizer, game);
     }
 
     pub(super) fn update(
@@ -101,17 +101,17 @@ impl PutBack {
                 let Some(save) = &shared.save else {
                     return Request::NONE;
                 };
-                let voice = &shared.voice;
-                let title = fact_text::title(voice, &game.mission().sheet.id);
-                let last = last_lines(voice, game, self.last.iter());
+                let localizer = &shared.localizer;
+                let title = fact_text::title(localizer, &game.mission().sheet.id);
+                let last = last_lines(localizer, game, self.last.iter());
                 let page = html::table_state(
-                    voice,
+                    localizer,
                     &title,
                     &last,
-                    &areas(voice, game),
-                    &unlisted(voice, game),
+                    &areas(localizer, game),
+                    &unlisted(localizer, game),
                 );
-                let name = format!("{save}-table-{}", voice.language().code());
+                let name = format!("{save}-table-{}", localizer.language().code());
                 return Request::App(Action::Run(files::print_table(&shared.folders, name, page)));
             }
         }
@@ -140,7 +140,7 @@ impl PutBack {
         };
         let fold = quiet_button(
             "put-back",
-            (sign, shown.say(label)),
+            (sign, shown.text(label)),
             press(Message::Open(!self.open)),
         );
         if !self.open {
@@ -149,21 +149,21 @@ impl PutBack {
                 .last()
                 .map(|line| quiet(Type::Small, line.clone()));
             return Some(panel(label_row(
-                column![text(Type::Body, shown.say("table-title")), last],
+                column![text(Type::Body, shown.text("table-title")), last],
                 fold,
             )));
         }
-        let title = text(Type::Title, shown.say("table-title"));
+        let title = text(Type::Title, shown.text("table-title"));
         let whole = shown.game().state().board_state().map(|_| {
             quiet_button(
                 "put-back-board",
-                (Icon::Board, shown.say("window-board-tab")),
+                (Icon::Board, shown.text("window-board-tab")),
                 Some(Outer::ShowBoard(true)),
             )
         });
         let print = quiet_button(
             "put-back-print",
-            (Icon::Print, shown.say("table-print")),
+            (Icon::Print, shown.text("table-print")),
             press(Message::Print),
         );
         let buttons = choices([fold, print].into_iter().chain(whole));
@@ -172,13 +172,13 @@ impl PutBack {
             .iter()
             .map(|line| text(Type::Body, line.clone()).into());
         let last = column![
-            quiet(Type::Small, shown.say("table-last")),
+            quiet(Type::Small, shown.text("table-last")),
             Column::with_children(last).spacing(size::TIGHT)
         ];
         let lead = [
-            shown.say("table-lead"),
-            shown.say("table-tick"),
-            unlisted(shown.voice, shown.game()),
+            shown.text("table-lead"),
+            shown.text("table-tick"),
+            unlisted(shown.localizer, shown.game()),
         ]
         .join(" ");
         let lead = quiet(Type::Small, lead);
@@ -220,7 +220,7 @@ impl PutBack {
                 .filter(|_| area.area == TableArea::Crew);
             let patch = seat
                 .and_then(|seat| crew.profession(seat))
-                .map(|it| patch(it, shown.voice.word(it), size::ROOM));
+                .map(|it| patch(it, shown.localizer.word(it), size::ROOM));
             tick_row(
                 format!("put-back-{index}-{line}"),
                 words.clone(),
@@ -292,7 +292,7 @@ fn last_commands(table: &GameHistory<Game>) -> Vec<PlayedCommand<Command, Fact>>
 pub(super) fn print_button<'a>(shown: &Shown<'a>) -> Element<'a, Outer> {
     quiet_button(
         "put-back-print",
-        (Icon::Print, shown.say("table-print-history")),
+        (Icon::Print, shown.text("table-print-history")),
         Some(Outer::PutBack(Message::Print)),
     )
 }

@@ -106,7 +106,7 @@ impl LastRoll {
             return Vec::new();
         }
         fact_text::history(
-            shown.voice,
+            shown.localizer,
             shown.game(),
             &PlayedCommand {
                 facts,
@@ -217,13 +217,13 @@ fn rolls<'a>(table: &MissionScreen, shown: &Shown<'a>) -> Rolls<'a> {
         _ => {}
     }
     // In a small window a card that is to be read comes before dice that were seen before.
-    let reads = matches!(state.queue.front(), Some(Task::Read { .. })) && !shown.roomy;
+    let reads = matches!(state.queue.front(), Some(Task::Read { .. })) && !shown.is_spacious;
     let Some(last) = last.filter(|last| last.is_new || !reads) else {
         return Rolls::default();
     };
     let (title, dice) = match &last.rolled {
         Rolled::Malfunction(rolled) => (
-            shown.say("window-rolled-malfunction"),
+            shown.text("window-rolled-malfunction"),
             numbers(shown, rolled),
         ),
         Rolled::Action {
@@ -235,7 +235,7 @@ fn rolls<'a>(table: &MissionScreen, shown: &Shown<'a>) -> Rolls<'a> {
                 return Rolls::default();
             };
             (
-                quote::action_name(shown.voice, shown.game(), action),
+                quote::action_name(shown.localizer, shown.game(), action),
                 faces(shown, kind, *roll, *success_die_only),
             )
         }
@@ -247,7 +247,7 @@ fn rolls<'a>(table: &MissionScreen, shown: &Shown<'a>) -> Rolls<'a> {
         ),
     };
     // In a small window the card that is read next must be in sight.
-    let lines = if idle || shown.roomy {
+    let lines = if idle || shown.is_spacious {
         last.outcome(shown)
     } else {
         Vec::new()
@@ -292,7 +292,7 @@ fn current<'a>(table: &MissionScreen, shown: &Shown<'a>) -> Option<Rolls<'a>> {
     Some(Rolls {
         name,
         dice: dice.collect(),
-        lines: vec![shown.say("window-dice-turn")],
+        lines: vec![shown.text("window-dice-turn")],
         ..Rolls::default()
     })
 }
@@ -328,7 +328,7 @@ fn numbers<'a>(shown: &Shown<'a>, rolled: &BTreeMap<Block, u8>) -> Vec<RolledDie
         shown_die(
             DieKind::Malfunction(block),
             Some(number),
-            shown.voice.word(block),
+            shown.localizer.word(block),
         )
     };
     rolled.iter().map(one).collect()
@@ -346,7 +346,7 @@ fn faces<'a>(
         shown_die(
             DieKind::Action(kind, die),
             face_of(shows),
-            shown.say(&words),
+            shown.text(&words),
         )
     };
     ActionDie::rolled(success_die_only)
@@ -368,7 +368,7 @@ pub(super) fn reported<'a>(
         return None;
     };
     let title = text(Type::Title, reported_title(shown, *kind, *seat));
-    let failed = (!roll.success).then(|| text(Type::Body, shown.say("window-roll-failed")));
+    let failed = (!roll.success).then(|| text(Type::Body, shown.text("window-roll-failed")));
     let dice = dice(
         last.name.clone(),
         shown.motion,
@@ -381,11 +381,11 @@ pub(super) fn reported<'a>(
 }
 
 fn reported_title(shown: &Shown<'_>, kind: AdventureType, seat: Seat) -> String {
-    let who = fact_text::name(shown.voice, &shown.game().state().crew, seat);
-    shown.voice.say(
+    let who = fact_text::name(shown.localizer, &shown.game().state().crew, seat);
+    shown.localizer.format(
         "window-rolled",
         &Args::new()
-            .text("adventure", shown.voice.word(kind))
+            .text("adventure", shown.localizer.word(kind))
             .text("name", who),
     )
 }

@@ -72,7 +72,7 @@ impl Rulings {
         let press = send(Message::Open((!open).then_some(index)));
         choice(
             format!("table-{index}"),
-            shown.say("window-plan-table"),
+            shown.text("window-plan-table"),
             open,
             Some(press),
         )
@@ -89,7 +89,7 @@ impl Rulings {
         let given = planned
             .rulings
             .iter()
-            .map(|it| quiet(Type::Small, ruling::table_ruling(shown.voice, it)));
+            .map(|it| quiet(Type::Small, ruling::table_ruling(shown.localizer, it)));
         let given = Column::with_children(given).spacing(size::TIGHT);
         if !self.is_open(index) {
             return given.into();
@@ -104,7 +104,7 @@ impl Rulings {
         let rulings = rulings.map(|ruling| {
             let chosen = planned.rulings.iter().any(|it| it.ruling == ruling);
             let id = format!("overrule-{index}-{}", ruling_id(&ruling));
-            let label = ruling::ruling(shown.voice, &ruling);
+            let label = ruling::ruling(shown.localizer, &ruling);
             let press = shown.play(if chosen {
                 Command::DropRuling { index, ruling }
             } else {
@@ -128,7 +128,7 @@ impl Rulings {
     /// Why the table decides so: picked or typed.
     pub(super) fn reasons<'a>(&self, shown: &Shown<'a>) -> Element<'a, Outer> {
         let picked = RulingReason::PICKED.into_iter().map(|reason| {
-            let label = ruling::ruling_reason(shown.voice, &reason);
+            let label = ruling::ruling_reason(shown.localizer, &reason);
             choice(
                 format!("reason-{}", reason.id()),
                 label,
@@ -162,7 +162,7 @@ impl Rulings {
             )
         });
         let picked = picked.chain(named);
-        let hint = shown.say("window-plan-reason");
+        let hint = shown.text("window-plan-reason");
         let typed = field(
             "reason-typed",
             &hint,
@@ -171,7 +171,7 @@ impl Rulings {
             send(Message::Open(self.open)),
         );
         column![
-            quiet(Type::Small, shown.say("window-plan-why-table")),
+            quiet(Type::Small, shown.text("window-plan-why-table")),
             choices(picked),
             typed
         ]
@@ -204,7 +204,7 @@ impl Rulings {
         let free = ruled.is_some_and(Vec::is_empty);
         let free = choice(
             format!("price-{index}-free"),
-            shown.say("ruling-free"),
+            shown.text("ruling-free"),
             free,
             set(Vec::new()),
         );
@@ -216,11 +216,11 @@ impl Rulings {
         });
         let usual = choice(
             format!("price-{index}-usual"),
-            shown.say("ruling-usual-price"),
+            shown.text("ruling-usual-price"),
             ruled.is_none(),
             drop,
         );
-        let things = name_lookup::things(shown.voice)
+        let things = name_lookup::things(shown.localizer)
             .into_iter()
             .enumerate()
             .map(|(number, (thing, name))| {
@@ -242,7 +242,7 @@ impl Rulings {
                     less: count.checked_sub(1).and_then(to),
                     more: (count < PRICE_MAX).then(|| to(count + 1)).flatten(),
                     ..Stepper::new(
-                        shown.voice,
+                        shown.localizer,
                         format!("price-{index}-{number}"),
                         name,
                         count.to_string(),
@@ -264,7 +264,7 @@ impl Rulings {
             });
         let all = Column::with_children(things).spacing(size::TIGHT);
         column![
-            quiet(Type::Small, shown.say("window-plan-price")),
+            quiet(Type::Small, shown.text("window-plan-price")),
             choices([usual, free]),
             all
         ]
@@ -285,7 +285,7 @@ impl Rulings {
         })?;
         Some(quiet_button(
             id,
-            (Icon::Plus, shown.say("window-plan-anyway")),
+            (Icon::Plus, shown.text("window-plan-anyway")),
             Some(press),
         ))
     }

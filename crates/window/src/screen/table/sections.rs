@@ -13,7 +13,7 @@ use first_martians::Game;
 use first_martians::command::Command;
 use first_martians::state::{State, Step, Task};
 use first_martians::steps_ahead::{as_morale_phase_began, steps_ahead};
-use language::Voice;
+use language::Localizer;
 use language::page::{self, Page};
 
 /// How a part of a page is shown.
@@ -94,7 +94,7 @@ impl Sections {
     pub(super) fn refresh(
         &mut self,
         table: &GameHistory<Game>,
-        voice: &Voice,
+        localizer: &Localizer,
         page: &Page,
     ) -> Option<Page> {
         let (game, state) = (table.game(), table.game().state());
@@ -117,11 +117,11 @@ impl Sections {
             // The plan tells of the mission's actions.
             resolve.due.retain(|line| !resolve.notes.contains(line));
             self.all = vec![
-                Section::new(&plan, page::page(voice, &plan)),
+                Section::new(&plan, page::page(localizer, &plan)),
                 Section::new(game, resolve),
             ];
         }
-        let Some((around, pages)) = page::pages_ahead(voice, &ahead) else {
+        let Some((around, pages)) = page::pages_ahead(localizer, &ahead) else {
             // A step that the table has heard before is one line, and what bites in this sol.
             let alone = Section::new(game, page.clone());
             if self.all.is_empty() && alone.kind == Kind::Folded && state.sol > 1 {
@@ -178,7 +178,7 @@ impl Sections {
             .iter()
             .filter(|section| !is_empty(section))
             .collect();
-        if !shown.roomy {
+        if !shown.is_spacious {
             // In a low window what a card orders comes before what it says beside it.
             all.sort_by_key(|section| section.kind != Kind::Orders);
         }
@@ -196,7 +196,7 @@ impl Sections {
         let sign = if is_open { Icon::Minus } else { Icon::Plus };
         // Alone it has the heading of the page.
         let title = if self.all.len() == 1 {
-            shown.say("window-steps-heard")
+            shown.text("window-steps-heard")
         } else {
             page.heading.clone()
         };

@@ -24,10 +24,10 @@ pub(super) fn crew<'a>(table: &'a MissionScreen, shown: &Shown<'a>) -> Element<'
         )
     });
     let mut parts = vec![
-        section(shown.say("window-board"), [board_keepers(shown)]),
-        section(shown.say("window-players"), [choices(players)]),
+        section(shown.text("window-board"), [board_keepers(shown)]),
+        section(shown.text("window-players"), [choices(players)]),
         section(
-            shown.say("window-crew"),
+            shown.text("window-crew"),
             state.crew.seats().map(|seat| astronaut(table, shown, seat)),
         ),
     ];
@@ -38,16 +38,16 @@ pub(super) fn crew<'a>(table: &'a MissionScreen, shown: &Shown<'a>) -> Element<'
 }
 
 pub(super) fn sheet<'a>(shown: &Shown<'a>) -> Element<'a, Message> {
-    let lines = overview::sheet_lines(shown.voice, shown.game());
+    let lines = overview::sheet_lines(shown.localizer, shown.game());
     let (dice, numbers): (Vec<_>, Vec<_>) =
         lines.into_iter().partition(|line| line.block.is_some());
     column![
         section(
-            shown.say("window-numbers"),
+            shown.text("window-numbers"),
             numbers.into_iter().filter_map(|line| number(shown, line))
         ),
         section(
-            shown.say("window-dice-by-sol"),
+            shown.text("window-dice-by-sol"),
             dice.into_iter().filter_map(|line| die(shown, line))
         ),
     ]
@@ -59,11 +59,11 @@ pub(super) fn number<'a>(shown: &Shown<'a>, line: SheetLine) -> Option<Element<'
     let (value, at) = (line.value, line.number?);
     let set = |to: Option<i8>| to.and_then(|to| shown.play(Command::SetSheet { value, to }));
     let number = Stepper {
-        note: line.assumed.then(|| shown.say("window-assumed")),
+        note: line.assumed.then(|| shown.text("window-assumed")),
         less: set(at.checked_sub(1)),
         more: set(at.checked_add(1)),
         ..Stepper::new(
-            shown.voice,
+            shown.localizer,
             format!("sheet-{}", value.id()),
             line.label,
             line.text,
@@ -85,8 +85,8 @@ pub(super) fn die<'a>(shown: &Shown<'a>, line: SheetLine) -> Option<Element<'a, 
     let sols = (1..=sheet.sols()).map(|sol| {
         let rolled = sheet.rolls(block, sol);
         let label = shown
-            .voice
-            .say("window-sol-number", &Args::new().number("sol", sol));
+            .localizer
+            .format("window-sol-number", &Args::new().number("sol", sol));
         let press = shown.play(Command::SetDie {
             block,
             sol,
@@ -96,7 +96,7 @@ pub(super) fn die<'a>(shown: &Shown<'a>, line: SheetLine) -> Option<Element<'a, 
     });
     let assumed = line
         .assumed
-        .then(|| quiet(Type::Small, shown.say("window-assumed")));
+        .then(|| quiet(Type::Small, shown.text("window-assumed")));
     let about = row![text(Type::Body, line.label), assumed].spacing(size::SNUG);
     Some(
         column![about.wrap(), choices(sols)]
@@ -125,13 +125,13 @@ pub(super) fn astronaut<'a>(
         .and_then(|astronaut| astronaut.name.as_deref())
         .unwrap_or_default();
     let typed = table.names.get(&seat).map_or(known, String::as_str);
-    let label = shown.voice.say(
+    let label = shown.localizer.format(
         "window-seat",
         &Args::new().number("number", i64::from(seat) + 1),
     );
     let name = field(
         format!("name-{seat}"),
-        &shown.say("window-name-hint"),
+        &shown.text("window-name-hint"),
         typed,
         move |name| Message::NameTyped(seat, name),
         Message::NamesDone,
@@ -141,7 +141,7 @@ pub(super) fn astronaut<'a>(
         let press = shown.play(Command::SetProfession { seat, profession });
         choice(
             format!("profession-{seat}-{}", profession.id()),
-            shown.voice.word(profession),
+            shown.localizer.word(profession),
             chosen,
             press,
         )
@@ -149,7 +149,7 @@ pub(super) fn astronaut<'a>(
     let press = shown.play(Command::SetFirstPlayer { seat });
     let first = choice(
         format!("first-{seat}"),
-        shown.say("window-is-first"),
+        shown.text("window-is-first"),
         crew.first_player == seat,
         press,
     );
@@ -176,7 +176,7 @@ pub(super) fn aoms<'a>(shown: &Shown<'a>) -> Option<Element<'a, Message>> {
         });
         choice(
             format!("aom-{}", aom.id),
-            fact_text::aom(shown.voice, &aom.id),
+            fact_text::aom(shown.localizer, &aom.id),
             used,
             press,
         )
@@ -194,15 +194,15 @@ pub(super) fn aoms<'a>(shown: &Shown<'a>) -> Option<Element<'a, Message>> {
     });
     let why = add
         .filter(|add| shown.play(add.clone()).is_none())
-        .and_then(|add| fact_text::why_unavailable(shown.voice, game, &add));
+        .and_then(|add| fact_text::why_unavailable(shown.localizer, game, &add));
     let parts = std::iter::once(choices(aoms)).chain(why.map(|why| quiet(Type::Small, why)));
-    Some(section(shown.say("window-aoms"), parts))
+    Some(section(shown.text("window-aoms"), parts))
 }
 
 fn options<'a>(shown: &Shown<'a>) -> Element<'a, Message> {
     let offer = shown.offers_box.then(|| {
-        let open = quiet_button("my-box", shown.say("box-open"), Some(Message::MyBox));
-        column![quiet(Type::Small, shown.say("box-offer")), open]
+        let open = quiet_button("my-box", shown.text("box-open"), Some(Message::MyBox));
+        column![quiet(Type::Small, shown.text("box-offer")), open]
             .spacing(size::SNUG)
             .into()
     });
@@ -213,7 +213,7 @@ fn options<'a>(shown: &Shown<'a>) -> Element<'a, Message> {
 pub(super) fn dice<'a>(shown: &Shown<'a>) -> Element<'a, Message> {
     let state = shown.game().state();
     let dice = ComponentSource::ALL.iter().map(|&dice| {
-        let label = shown.say(dice_label(dice));
+        let label = shown.text(dice_label(dice));
         choice(
             format!("dice-{}", dice.id()),
             label,
@@ -221,7 +221,7 @@ pub(super) fn dice<'a>(shown: &Shown<'a>) -> Element<'a, Message> {
             shown.play(Command::SetDice { dice }),
         )
     });
-    column![text(Type::Title, shown.say("window-dice")), choices(dice)]
+    column![text(Type::Title, shown.text("window-dice")), choices(dice)]
         .spacing(size::SNUG)
         .into()
 }
@@ -230,8 +230,8 @@ pub(super) fn dice<'a>(shown: &Shown<'a>) -> Element<'a, Message> {
 fn board_keepers<'a>(shown: &Shown<'a>) -> Element<'a, Message> {
     let kept = shown.game().state().board_state().is_some();
     let keepers = [(false, "story"), (true, "full")].map(|(full, id)| {
-        let name = shown.say(&format!("window-board-{id}"));
-        let lines = ["gives", "takes"].map(|part| shown.say(&format!("window-board-{id}-{part}")));
+        let name = shown.text(&format!("window-board-{id}"));
+        let lines = ["gives", "takes"].map(|part| shown.text(&format!("window-board-{id}-{part}")));
         large_choice(
             format!("board-{id}"),
             name,
@@ -240,7 +240,7 @@ fn board_keepers<'a>(shown: &Shown<'a>) -> Element<'a, Message> {
             shown.play(Command::KeepBoard { full }),
         )
     });
-    if shown.roomy {
+    if shown.is_spacious {
         Row::with_children(keepers).spacing(size::SNUG).into()
     } else {
         Column::with_children(keepers).spacing(size::SNUG).into()
@@ -250,7 +250,7 @@ fn board_keepers<'a>(shown: &Shown<'a>) -> Element<'a, Message> {
 pub(super) fn board<'a>(shown: &Shown<'a>) -> Element<'a, Message> {
     let kept = shown.game().state().board_state().is_some();
     let boards = [(false, "story"), (true, "full")].map(|(full, id)| {
-        let label = shown.say(&format!("window-board-{id}"));
+        let label = shown.text(&format!("window-board-{id}"));
         choice(
             format!("board-{id}"),
             label,
@@ -259,7 +259,7 @@ pub(super) fn board<'a>(shown: &Shown<'a>) -> Element<'a, Message> {
         )
     });
     column![
-        text(Type::Title, shown.say("window-board")),
+        text(Type::Title, shown.text("window-board")),
         choices(boards)
     ]
     .spacing(size::SNUG)
@@ -269,7 +269,7 @@ pub(super) fn board<'a>(shown: &Shown<'a>) -> Element<'a, Message> {
 fn cards<'a>(shown: &Shown<'a>) -> Element<'a, Message> {
     let state = shown.game().state();
     let cards = ComponentSource::ALL.iter().map(|&cards| {
-        let label = shown.say(match cards {
+        let label = shown.text(match cards {
             ComponentSource::Physical => "window-own-cards",
             ComponentSource::Digital => "window-apps-cards",
         });
@@ -280,9 +280,12 @@ fn cards<'a>(shown: &Shown<'a>) -> Element<'a, Message> {
             shown.play(Command::SetCards { cards }),
         )
     });
-    column![text(Type::Title, shown.say("window-cards")), choices(cards)]
-        .spacing(size::SNUG)
-        .into()
+    column![
+        text(Type::Title, shown.text("window-cards")),
+        choices(cards)
+    ]
+    .spacing(size::SNUG)
+    .into()
 }
 
 const fn dice_label(kept: ComponentSource) -> &'static str {
@@ -302,7 +305,7 @@ fn difficulty<'a>(shown: &Shown<'a>) -> Option<Element<'a, Message>> {
     let any = !offered.is_empty();
     let all = offered.into_iter().map(|difficulty| {
         let press = shown.play(Command::SetDifficulty { difficulty });
-        let label = shown.say(&format!("window-{}", difficulty.id()));
+        let label = shown.text(&format!("window-{}", difficulty.id()));
         choice(
             format!("difficulty-{}", difficulty.id()),
             label,
@@ -316,14 +319,14 @@ fn difficulty<'a>(shown: &Shown<'a>) -> Option<Element<'a, Message>> {
         (Difficulty::Harder, &sheet.harder),
     ]
     .map(|(difficulty, changes)| {
-        let name = shown.say(&format!("window-{}", difficulty.id()));
-        let changes = overview::difficulty_changes(shown.voice, changes);
+        let name = shown.text(&format!("window-{}", difficulty.id()));
+        let changes = overview::difficulty_changes(shown.localizer, changes);
         (!changes.is_empty()).then(|| quiet(Type::Small, format!("{name}: {changes}")))
     });
     let parts = [choices(all)]
         .into_iter()
         .chain(changes.into_iter().flatten());
-    any.then(|| section(shown.say("window-difficulty"), parts))
+    any.then(|| section(shown.text("window-difficulty"), parts))
 }
 
 /// The numbers of the sheet that can be corrected now.
@@ -336,7 +339,7 @@ pub(super) fn open_numbers<'a>(shown: &Shown<'a>) -> Vec<Element<'a, Message>> {
             })
         })
     };
-    let lines = overview::sheet_lines(shown.voice, shown.game());
+    let lines = overview::sheet_lines(shown.localizer, shown.game());
     lines
         .into_iter()
         .filter(|line| line.value != SheetValue::Dice && offered(line))

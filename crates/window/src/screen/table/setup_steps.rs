@@ -54,13 +54,13 @@ pub(super) fn lines<'a>(table: &MissionScreen, lines: Vec<String>) -> Element<'a
 /// All Upgrade cards that can be drawn, each with a button that marks it as drawn or puts it back, and below them how many are marked. A
 /// card keeps its row, drawn or not, so that nothing slides under the pointer. It replaces the note of the page on missing cards.
 pub(super) fn upgrades<'a>(shown: &Shown<'a>) -> Option<Element<'a, Message>> {
-    let (voice, game) = (shown.voice, shown.game());
+    let (localizer, game) = (shown.localizer, shown.game());
     let count = upgrades_to_draw(game);
     if game.state().board_state().is_none() || count == 0 {
         return None;
     }
     let deal = (game.state().cards == ComponentSource::Digital).then(|| {
-        let label = fact_text::complete_command_label(voice, game, &Command::DealUpgrades {});
+        let label = fact_text::complete_command_label(localizer, game, &Command::DealUpgrades {});
         wide_button("deal-upgrades", label, shown.play(Command::DealUpgrades {}))
     });
     let rows = drawable_upgrades(game).map(|upgrade| {
@@ -69,7 +69,7 @@ pub(super) fn upgrades<'a>(shown: &Shown<'a>) -> Option<Element<'a, Message>> {
             upgrade: upgrade.clone(),
             used: !is_drawn,
         };
-        let words = fact_text::complete_command_label(voice, game, &command);
+        let words = fact_text::complete_command_label(localizer, game, &command);
         let (sign, ink) = if is_drawn {
             (Icon::Met, Ink::Good)
         } else {
@@ -77,10 +77,10 @@ pub(super) fn upgrades<'a>(shown: &Shown<'a>) -> Option<Element<'a, Message>> {
         };
         let name = row![
             icon(sign, Type::Body, ink),
-            text(Type::Body, board::upgrade(voice, &upgrade))
+            text(Type::Body, board::upgrade(localizer, &upgrade))
         ];
         let name = name.spacing(size::SNUG).align_y(Alignment::Center);
-        let label = shown.say(if is_drawn {
+        let label = shown.text(if is_drawn {
             "window-put-back"
         } else {
             "window-upgrade-mark"
@@ -95,7 +95,7 @@ pub(super) fn upgrades<'a>(shown: &Shown<'a>) -> Option<Element<'a, Message>> {
     });
     // As high whatever is drawn: what stands below moves neither.
     let drawn = game.state().upgrade_cards.len();
-    let marked = voice.say(
+    let marked = localizer.format(
         "lay-upgrades-marked",
         &Args::new().count("drawn", drawn).count("count", count),
     );
@@ -130,7 +130,7 @@ pub(super) fn picture<'a>(
             let mut lines = of_lines.iter().enumerate().filter(|(_, of)| **of == place);
             PlaceOnTable {
                 place,
-                name: shown.say(&format!("table-{}", place.id())),
+                name: shown.text(&format!("table-{}", place.id())),
                 is_next: next == Some(place),
                 is_done: lines.all(|(index, _)| table.laid.has(index)),
             }

@@ -11,12 +11,12 @@ use first_martians::board::BoardState;
 use first_martians::command::Command;
 use first_martians::effect::Effect;
 use language::page::Page;
-use language::{Voice, fact_text};
+use language::{Localizer, fact_text};
 use session::Session;
 
 #[derive(Debug, Clone)]
 pub struct Shown<'a> {
-    pub voice: &'a Voice,
+    pub localizer: &'a Localizer,
     pub session: &'a Session,
     pub offered: &'a Offers,
     pub page: &'a Page,
@@ -34,7 +34,7 @@ pub struct Shown<'a> {
     /// Whether every step is shown in full, with the instructions of earlier sols.
     pub whole_steps: bool,
     /// Whether there is room for what need not be seen at once.
-    pub(crate) roomy: bool,
+    pub(crate) is_spacious: bool,
     /// Whether the window is one column.
     pub narrow: bool,
     /// Whether the whole board fits.
@@ -74,11 +74,11 @@ impl<'a> Shown<'a> {
         if self.offered.has_kind(command) {
             None
         } else {
-            fact_text::why_unavailable(self.voice, self.game(), command)
+            fact_text::why_unavailable(self.localizer, self.game(), command)
         }
     }
 
-    pub(super) fn say(&self, id: &str) -> String {
-        self.voice.plain(id)
+    pub(super) fn text(&self, id: &str) -> String {
+        self.localizer.text(id)
     }
 }

@@ -40,7 +40,7 @@ pub(super) fn view<'a>(
     let game = shown.game();
     let state = game.state();
     if let Some((head, parts)) = end::view(table, shown).filter(|_| state.queue.is_empty()) {
-        let rules = game_frame::questions(shown.voice, &shown.page.questions, Message::Rules);
+        let rules = game_frame::questions(shown.localizer, &shown.page.questions, Message::Rules);
         let parts = parts.into_iter().chain([help(shown)]).map(Part::from);
         return two_columns("end".to_owned(), head, parts, rules, height);
     }
@@ -60,10 +60,10 @@ pub(super) fn view<'a>(
         entries: _,
         questions,
     } = shown.page.clone();
-    let slight = heading == Heading::Slight;
+    let is_small = heading == Heading::Slight;
     let role = match title.chars().count() {
-        _ if slight => Type::Small,
-        0..=LONG_HEADING if shown.roomy => Type::Heading,
+        _ if is_small => Type::Small,
+        0..=LONG_HEADING if shown.is_spacious => Type::Heading,
         0..=SHORT_HEADING => Type::Heading,
         _ => Type::Title,
     };
@@ -71,10 +71,10 @@ pub(super) fn view<'a>(
     let title = text(role, title);
     let (mut above, advice_below): (Vec<Element<'a, Message>>, _) = match advice::view(table, shown)
     {
-        Some(Advice::Folded(advice)) if slight => (vec![title.into()], Some(advice)),
-        None if slight => (vec![title.into()], None),
+        Some(Advice::Folded(advice)) if is_small => (vec![title.into()], Some(advice)),
+        None if is_small => (vec![title.into()], None),
         None => (vec![label_row(title, help(shown))], None),
-        Some(Advice::Open(advice)) if slight => (vec![title.into(), advice], None),
+        Some(Advice::Open(advice)) if is_small => (vec![title.into(), advice], None),
         Some(Advice::Open(advice)) => (vec![label_row(title, help(shown)), advice], None),
         Some(Advice::Folded(advice)) => {
             (vec![label_row(title, choices([advice, help(shown)]))], None)
@@ -94,9 +94,9 @@ pub(super) fn view<'a>(
             (None, Some(it))
         }
     });
-    // A story alone is read in one broad column: beside it there would be next to nothing.
+    // A story alone is read in one wide column: beside it there would be next to nothing.
     let is_alone = aloud.is_some() && options.is_empty() && table.sections.orders().is_none();
-    let height = if is_alone && !shown.roomy {
+    let height = if is_alone && !shown.is_spacious {
         f32::INFINITY
     } else {
         height
@@ -105,7 +105,7 @@ pub(super) fn view<'a>(
     let card = aloud.map(|it| card(it.kind, it.label, Some(it.title), it.text, it.red));
     let told = told.map(|it| widget::read_card(it.kind, it.label, it.title, it.text, it.red));
     // In a small window the choice comes before the card that was just read.
-    let (told_above, told_below) = if shown.roomy || options.is_empty() {
+    let (told_above, told_below) = if shown.is_spacious || options.is_empty() {
         (told, None)
     } else {
         (None, told)
@@ -126,7 +126,7 @@ pub(super) fn view<'a>(
         below.push(
             wide_button(
                 "to-report",
-                (Icon::Report, shown.say("window-to-report")),
+                (Icon::Report, shown.text("window-to-report")),
                 Some(Message::ShowSide(Side::Report)),
             )
             .into(),
@@ -140,7 +140,7 @@ pub(super) fn view<'a>(
         .or(icon.then_some("window-printed-icon"));
     below.extend(printed.map(|label| {
         let press = Message::Printed(super::printed::Message::Open(true));
-        wide_button("to-printed", shown.say(label), Some(press)).into()
+        wide_button("to-printed", shown.text(label), Some(press)).into()
     }));
     // The order of a card comes before its story, which shrinks.
     let reports_here = has_side && events::are_in_step(shown);
@@ -215,7 +215,7 @@ pub(super) fn view<'a>(
     let lays = state.step == Step::Lay && state.queue.is_empty();
     if lays && let Some(upgrades) = setup_steps::upgrades(shown) {
         below.push(upgrades.into());
-        let replaced = page::missing_upgrades(shown.voice, game);
+        let replaced = page::missing_upgrades(shown.localizer, game);
         notes.retain(|note| Some(note) != replaced.as_ref());
     }
     // Upgrade cards have a list of their own.
@@ -245,8 +245,8 @@ pub(super) fn view<'a>(
     }
     if assumed {
         let words =
-            container(quiet(Type::Small, shown.say("window-number-assumed"))).width(Length::Fill);
-        let assumed = row![chip(shown.say("window-assumed")), words]
+            container(quiet(Type::Small, shown.text("window-number-assumed"))).width(Length::Fill);
+        let assumed = row![chip(shown.text("window-assumed")), words]
             .spacing(size::SNUG)
             .align_y(Alignment::Center);
         below.push(Part::below(size::SNUG, assumed));
@@ -262,7 +262,7 @@ pub(super) fn view<'a>(
     } else {
         &questions[..]
     };
-    let rules = game_frame::questions(shown.voice, asked, Message::Rules);
+    let rules = game_frame::questions(shown.localizer, asked, Message::Rules);
     // Dice and card have a fixed place in the widget tree, whatever is above them; otherwise they could not be animated.
     let above = Column::with_children(above)
         .spacing(size::PAD)
@@ -302,13 +302,13 @@ fn help<'a>(shown: &Shown<'a>) -> Element<'a, Message> {
         return icon_button(
             "step-help",
             Icon::Help,
-            shown.say("window-rules-help"),
+            shown.text("window-rules-help"),
             open,
         );
     }
     quiet_button(
         "step-help",
-        (Icon::Help, shown.say("window-rules-help")),
+        (Icon::Help, shown.text("window-rules-help")),
         open,
     )
 }

@@ -7,15 +7,15 @@ use super::form::chosen;
 use crate::widget::prelude::*;
 use content::own_sheet::{CREW_SIZES, Edit, SheetForm};
 use first_martians::vocabulary::Block;
-use language::{Voice, own_sheet as own_sheet_text};
+use language::{Localizer, own_sheet as own_sheet_text};
 
 /// How many sols are shown until their number is entered.
 const SOLS: u8 = 10;
 
-pub(super) fn view<'a>(voice: &'a Voice, draft: &'a SheetForm) -> Element<'a, Message> {
+pub(super) fn view<'a>(localizer: &'a Localizer, draft: &'a SheetForm) -> Element<'a, Message> {
     let by_crew = draft.has_dice_by_crew();
     let crews = [("same", false), ("by-crew", true)].map(|(name, way)| {
-        let label = voice.plain(&format!("wizard-dice-{name}"));
+        let label = localizer.text(&format!("wizard-dice-{name}"));
         (
             format!("dice-{name}"),
             label,
@@ -26,10 +26,10 @@ pub(super) fn view<'a>(voice: &'a Voice, draft: &'a SheetForm) -> Element<'a, Me
     let shown = if by_crew { CREW_SIZES.len() } else { 1 };
     let dice = Block::ALL
         .iter()
-        .flat_map(|&block| (0..shown).map(move |crew| die(voice, draft, block, crew)));
+        .flat_map(|&block| (0..shown).map(move |crew| die(localizer, draft, block, crew)));
     column![
-        quiet(Type::Small, voice.plain("wizard-dice-lead")),
-        chosen(voice.plain("wizard-dice-crews"), crews),
+        quiet(Type::Small, localizer.text("wizard-dice-lead")),
+        chosen(localizer.text("wizard-dice-crews"), crews),
         Column::with_children(dice).spacing(size::GAP),
     ]
     .spacing(size::GAP)
@@ -37,7 +37,12 @@ pub(super) fn view<'a>(voice: &'a Voice, draft: &'a SheetForm) -> Element<'a, Me
 }
 
 /// The sols of one die; of one crew size (0–2) where the dice differ.
-fn die<'a>(voice: &Voice, draft: &SheetForm, block: Block, crew: usize) -> Element<'a, Message> {
+fn die<'a>(
+    localizer: &Localizer,
+    draft: &SheetForm,
+    block: Block,
+    crew: usize,
+) -> Element<'a, Message> {
     let by_crew = draft.has_dice_by_crew();
     let last = if by_crew {
         draft.sols_of(crew)
@@ -61,7 +66,7 @@ fn die<'a>(voice: &Voice, draft: &SheetForm, block: Block, crew: usize) -> Eleme
         )
     });
     section(
-        own_sheet_text::die(voice, draft, block, crew),
+        own_sheet_text::die(localizer, draft, block, crew),
         [choices(sols)],
     )
 }

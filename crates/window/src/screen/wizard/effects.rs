@@ -10,7 +10,7 @@ use language::own_sheet as own_sheet_text;
 
 /// The effects as lines, the open one with its values, and the kinds to choose from when one is added.
 pub(super) fn view(wizard: &Wizard, site: EffectSite) -> Element<'_, Message> {
-    let (voice, draft) = (&wizard.voice, &wizard.draft);
+    let (localizer, draft) = (&wizard.localizer, &wizard.draft);
     let id = format!("{}-{}-{}", site.element.id(), site.key, site.list.id());
     let open = wizard
         .effect
@@ -21,7 +21,7 @@ pub(super) fn view(wizard: &Wizard, site: EffectSite) -> Element<'_, Message> {
         if open == Some(Some(index)) {
             return values(wizard, site, &id, index, effect);
         }
-        let label = (Icon::Edit, own_sheet_text::effect(voice, draft, effect));
+        let label = (Icon::Edit, own_sheet_text::effect(localizer, draft, effect));
         wide_button(
             format!("{id}-{index}"),
             label,
@@ -34,22 +34,22 @@ pub(super) fn view(wizard: &Wizard, site: EffectSite) -> Element<'_, Message> {
         let press = (effects.len() < MOST_EFFECTS).then_some(Message::Effect(Some((site, None))));
         quiet_button(
             format!("{id}-add"),
-            (Icon::Plus, voice.plain("wizard-effect-add")),
+            (Icon::Plus, localizer.text("wizard-effect-add")),
             press,
         )
     };
-    let head = text(Type::Body, own_sheet_text::effect_list(voice, site)).into();
+    let head = text(Type::Body, own_sheet_text::effect_list(localizer, site)).into();
     Column::with_children(std::iter::once(head).chain(lines).chain([end]))
         .spacing(size::SNUG)
         .into()
 }
 
 fn kinds<'a>(wizard: &'a Wizard, site: EffectSite, id: &str) -> Element<'a, Message> {
-    let voice = &wizard.voice;
+    let localizer = &wizard.localizer;
     let kinds = SheetEffect::kinds(&wizard.draft, site)
         .into_iter()
         .map(|kind| {
-            let label = own_sheet_text::effect_kind(voice, &kind);
+            let label = own_sheet_text::effect_kind(localizer, &kind);
             let name = format!("{id}-kind-{}", kind.id());
             choice(
                 name,
@@ -61,11 +61,11 @@ fn kinds<'a>(wizard: &'a Wizard, site: EffectSite, id: &str) -> Element<'a, Mess
     let kinds = choices(kinds);
     let cancel = quiet_button(
         format!("{id}-cancel"),
-        voice.plain("window-cancel"),
+        localizer.text("window-cancel"),
         Some(Message::Effect(None)),
     );
     column![
-        text(Type::Small, voice.plain("wizard-effect-kind")),
+        text(Type::Small, localizer.text("wizard-effect-kind")),
         kinds,
         cancel
     ]
@@ -80,14 +80,14 @@ fn values<'a>(
     index: usize,
     effect: &'a SheetEffect,
 ) -> Element<'a, Message> {
-    let (voice, draft) = (&wizard.voice, &wizard.draft);
-    let head = text(Type::Body, own_sheet_text::effect(voice, draft, effect)).into();
+    let (localizer, draft) = (&wizard.localizer, &wizard.draft);
+    let head = text(Type::Body, own_sheet_text::effect(localizer, draft, effect)).into();
     let words = if let SheetEffect::Words(words) = effect {
         let edit =
             move |typed| Edit::Effects(site, EffectEdit::Set(index, SheetEffect::Words(typed)));
         Some(typed(
             format!("{id}-{index}-words"),
-            voice.plain("wizard-effect-words"),
+            localizer.text("wizard-effect-words"),
             "",
             words,
             edit,
@@ -101,13 +101,13 @@ fn values<'a>(
         .map(|it| field(wizard, site, &format!("{id}-{index}"), index, it));
     let done = quiet_button(
         format!("{id}-done"),
-        (Icon::Check, voice.plain("wizard-done")),
+        (Icon::Check, localizer.text("wizard-done")),
         Some(Message::Effect(None)),
     );
     let remove = Message::Edit(Edit::Effects(site, EffectEdit::Remove(index)));
     let remove = quiet_button(
         format!("{id}-remove"),
-        (Icon::Trash, voice.plain("wizard-remove")),
+        (Icon::Trash, localizer.text("wizard-remove")),
         Some(remove),
     );
     let parts = std::iter::once(head)
@@ -125,7 +125,7 @@ fn field<'a>(
     index: usize,
     field: EffectField,
 ) -> Element<'a, Message> {
-    let (voice, draft) = (&wizard.voice, &wizard.draft);
+    let (localizer, draft) = (&wizard.localizer, &wizard.draft);
     let press = |effect: &SheetEffect| {
         Message::Edit(Edit::Effects(site, EffectEdit::Set(index, effect.clone())))
     };
@@ -134,13 +134,13 @@ fn field<'a>(
         Some(now) => {
             let at = |at: Option<usize>| at.and_then(|at| field.values.get(at));
             let shown = at(Some(now))
-                .map(|(value, ..)| own_sheet_text::effect_value(voice, draft, value))
+                .map(|(value, ..)| own_sheet_text::effect_value(localizer, draft, value))
                 .unwrap_or_default();
-            let label = voice.plain("wizard-moves-by");
+            let label = localizer.text("wizard-moves-by");
             let number = Stepper {
                 less: at(now.checked_sub(1)).map(|(.., effect)| press(effect)),
                 more: at(now.checked_add(1)).map(|(.., effect)| press(effect)),
-                ..Stepper::new(voice, name, label, shown)
+                ..Stepper::new(localizer, name, label, shown)
             };
             let all: Vec<_> = field
                 .values
@@ -161,7 +161,7 @@ fn field<'a>(
                 .map(|(at, (value, chosen, effect))| {
                     choice(
                         format!("{name}-{at}"),
-                        own_sheet_text::effect_value(voice, draft, value),
+                        own_sheet_text::effect_value(localizer, draft, value),
                         *chosen,
                         Some(press(effect)),
                     )

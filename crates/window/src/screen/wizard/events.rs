@@ -10,34 +10,34 @@ use content::own_sheet::{
     MOST_PAWNS, Price,
 };
 use first_martians::mission::SheetValue;
-use language::{Args, Voice, own_sheet as own_sheet_text};
+use language::{Args, Localizer, own_sheet as own_sheet_text};
 
 /// The chances to choose from; the text asks for any.
 const ODDS: [u8; 7] = [20, 30, 40, 50, 60, 80, 100];
 
 pub(super) fn view(wizard: &Wizard) -> Element<'_, Message> {
-    let (voice, draft) = (&wizard.voice, &wizard.draft);
+    let (localizer, draft) = (&wizard.localizer, &wizard.draft);
     let rows = draft.events.iter().map(|it| {
         (
             it.key,
-            own_sheet_text::event(voice, it),
+            own_sheet_text::event(localizer, it),
             wizard
                 .is_open(Listed::Event, it.key)
                 .then(|| form(wizard, it)),
         )
     });
-    let lead = voice.plain("wizard-event-lead");
+    let lead = localizer.text("wizard-event-lead");
     let events = list(
-        voice,
+        localizer,
         draft,
         Listed::Event,
-        voice.plain("wizard-step-events"),
+        localizer.text("wizard-step-events"),
         lead,
         rows,
     );
     let shared = (!draft.events.is_empty()).then(|| {
         let ways = [("too", false), ("not", true)].map(|(id, only)| {
-            let label = voice.plain(&format!("wizard-shared-events-{id}"));
+            let label = localizer.text(&format!("wizard-shared-events-{id}"));
             (
                 format!("shared-events-{id}"),
                 label,
@@ -45,7 +45,7 @@ pub(super) fn view(wizard: &Wizard) -> Element<'_, Message> {
                 Edit::OwnEventsOnly(only),
             )
         });
-        chosen(voice.plain("wizard-shared-events"), ways)
+        chosen(localizer.text("wizard-shared-events"), ways)
     });
     Column::with_children(std::iter::once(events).chain(shared))
         .spacing(size::GAP)
@@ -53,12 +53,12 @@ pub(super) fn view(wizard: &Wizard) -> Element<'_, Message> {
 }
 
 fn form<'a>(wizard: &'a Wizard, event: &'a Event) -> Element<'a, Message> {
-    let (voice, key) = (&wizard.voice, event.key);
+    let (localizer, key) = (&wizard.localizer, event.key);
     let id = format!("event-{key}");
     let edit = move |edit: EventEdit| Edit::Event(key, edit);
-    let hint = voice.plain("wizard-event-text-hint");
+    let hint = localizer.text("wizard-event-text-hint");
     let ways = [("no", false), ("yes", true)].map(|(name, acts)| {
-        let label = voice.plain(&format!("wizard-event-acts-{name}"));
+        let label = localizer.text(&format!("wizard-event-acts-{name}"));
         (
             format!("{id}-acts-{name}"),
             label,
@@ -69,14 +69,14 @@ fn form<'a>(wizard: &'a Wizard, event: &'a Event) -> Element<'a, Message> {
     let parts = [
         typed(
             format!("{id}-title"),
-            voice.plain("wizard-title-label"),
+            localizer.text("wizard-title-label"),
             "",
             &event.title,
             move |it| edit(EventEdit::Title(it)),
         ),
         typed(
             format!("{id}-text"),
-            voice.plain("wizard-event-text"),
+            localizer.text("wizard-event-text"),
             &hint,
             &event.text,
             move |it| edit(EventEdit::Text(it)),
@@ -89,8 +89,8 @@ fn form<'a>(wizard: &'a Wizard, event: &'a Event) -> Element<'a, Message> {
                 list: EffectList::Effects,
             },
         ),
-        sols(voice, event),
-        chosen(voice.plain("wizard-event-acts"), ways),
+        sols(localizer, event),
+        chosen(localizer.text("wizard-event-acts"), ways),
     ];
     let action = event.action.iter().flat_map(|it| action(wizard, key, it));
     Column::with_children(parts.into_iter().chain(action))
@@ -99,14 +99,14 @@ fn form<'a>(wizard: &'a Wizard, event: &'a Event) -> Element<'a, Message> {
 }
 
 /// In which sols it may come.
-fn sols<'a>(voice: &'a Voice, event: &'a Event) -> Element<'a, Message> {
+fn sols<'a>(localizer: &'a Localizer, event: &'a Event) -> Element<'a, Message> {
     let key = event.key;
     let id = format!("event-{key}-sols");
     let last = SheetValue::Sols.range().1;
     let to = move |sols| Edit::Event(key, EventEdit::Sols(sols));
     let (from, until) = event.sols.unwrap_or((1, u8::try_from(last).unwrap_or(1)));
     let ways = [("any", None), ("some", Some((from, until)))].map(|(name, sols)| {
-        let label = voice.plain(&format!("wizard-event-sols-{name}"));
+        let label = localizer.text(&format!("wizard-event-sols-{name}"));
         (
             format!("{id}-{name}"),
             label,
@@ -118,12 +118,12 @@ fn sols<'a>(voice: &'a Voice, event: &'a Event) -> Element<'a, Message> {
     let sol = |sol: i8| u8::try_from(sol).unwrap_or(1);
     let steppers = event.sols.map(|(from, until)| {
         let (first, end) = (
-            voice.plain("wizard-event-sols-from"),
-            voice.plain("wizard-event-sols-to"),
+            localizer.text("wizard-event-sols-from"),
+            localizer.text("wizard-event-sols-to"),
         );
         column![
             number(
-                voice,
+                localizer,
                 format!("{id}-from"),
                 first,
                 small(from),
@@ -132,7 +132,7 @@ fn sols<'a>(voice: &'a Voice, event: &'a Event) -> Element<'a, Message> {
                 |it| to(Some((sol(it), until)))
             ),
             number(
-                voice,
+                localizer,
                 format!("{id}-to"),
                 end,
                 small(until),
@@ -145,14 +145,14 @@ fn sols<'a>(voice: &'a Voice, event: &'a Event) -> Element<'a, Message> {
         .into()
     });
     Column::with_children(
-        std::iter::once(chosen(voice.plain("wizard-event-sols"), ways)).chain(steppers),
+        std::iter::once(chosen(localizer.text("wizard-event-sols"), ways)).chain(steppers),
     )
     .spacing(size::SNUG)
     .into()
 }
 
 fn action<'a>(wizard: &'a Wizard, key: Key, action: &'a EventAction) -> Vec<Element<'a, Message>> {
-    let voice = &wizard.voice;
+    let localizer = &wizard.localizer;
     let id = format!("event-{key}");
     let edit = move |edit: EventEdit| Edit::Event(key, edit);
     let pawns = i8::try_from(action.pawns).unwrap_or(i8::MAX);
@@ -161,13 +161,13 @@ fn action<'a>(wizard: &'a Wizard, key: Key, action: &'a EventAction) -> Vec<Elem
         let there = action.pays.get(&price).copied().unwrap_or_default();
         (
             price.id().to_owned(),
-            own_sheet_text::price(voice, price, count),
+            own_sheet_text::price(localizer, price, count),
             there,
         )
     };
     let none = (
         format!("{id}-odds-0"),
-        voice.plain("wizard-event-odds-none"),
+        localizer.text("wizard-event-odds-none"),
         action.odds == 0,
         edit(EventEdit::Odds(0)),
     );
@@ -175,7 +175,7 @@ fn action<'a>(wizard: &'a Wizard, key: Key, action: &'a EventAction) -> Vec<Elem
         .into_iter()
         .chain((action.odds > 0 && !ODDS.contains(&action.odds)).then_some(action.odds))
         .map(|odds| {
-            let label = voice.say("window-percent", &Args::new().number("number", odds));
+            let label = localizer.format("window-percent", &Args::new().number("number", odds));
             (
                 format!("{id}-odds-{odds}"),
                 label,
@@ -183,26 +183,26 @@ fn action<'a>(wizard: &'a Wizard, key: Key, action: &'a EventAction) -> Vec<Elem
                 edit(EventEdit::Odds(odds)),
             )
         });
-    let label = voice.plain("wizard-pays");
+    let label = localizer.text("wizard-pays");
     let mut parts = vec![
         typed(
             format!("{id}-action"),
-            voice.plain("wizard-event-action"),
+            localizer.text("wizard-event-action"),
             "",
             &action.text,
             move |it| edit(EventEdit::ActionText(it)),
         ),
         number(
-            voice,
+            localizer,
             format!("{id}-pawns"),
-            voice.plain("wizard-pawns"),
+            localizer.text("wizard-pawns"),
             pawns,
             (1, most),
             false,
             |it| edit(EventEdit::Pawns(u8::try_from(it).unwrap_or(1))),
         ),
         costs(
-            voice,
+            localizer,
             &format!("{id}-pays"),
             label,
             &Price::of(&wizard.draft),
@@ -219,13 +219,13 @@ fn action<'a>(wizard: &'a Wizard, key: Key, action: &'a EventAction) -> Vec<Elem
         ),
         typed(
             format!("{id}-done-text"),
-            voice.plain("wizard-event-done"),
+            localizer.text("wizard-event-done"),
             "",
             &action.done,
             move |it| edit(EventEdit::Done(it)),
         ),
         chosen(
-            voice.plain("wizard-event-odds"),
+            localizer.text("wizard-event-odds"),
             std::iter::once(none).chain(odds),
         ),
     ];
@@ -240,7 +240,7 @@ fn action<'a>(wizard: &'a Wizard, key: Key, action: &'a EventAction) -> Vec<Elem
         ));
         parts.push(typed(
             format!("{id}-later"),
-            voice.plain("wizard-event-later"),
+            localizer.text("wizard-event-later"),
             "",
             &action.later_text,
             move |it| edit(EventEdit::LaterText(it)),

@@ -5,7 +5,7 @@ use iced::widget::column;
 use super::Message;
 use crate::widget::prelude::*;
 use content::own_sheet::{self, Edit, Key, SheetForm};
-use language::{Voice, numbers};
+use language::{Localizer, numbers};
 
 pub(super) fn typed<'a>(
     id: String,
@@ -24,11 +24,11 @@ pub(super) fn typed<'a>(
 
 /// A label and number fields side by side: id, text, and the edit it causes.
 pub(super) fn number_fields<'a>(
-    voice: &Voice,
+    localizer: &Localizer,
     label: Element<'a, Message>,
     cells: impl IntoIterator<Item = (String, &'a str, Box<dyn Fn(String) -> Edit + 'a>)>,
 ) -> Element<'a, Message> {
-    let hint = voice.plain("wizard-number-hint");
+    let hint = localizer.text("wizard-number-hint");
     let cell = |(id, value, edit): (String, &'a str, Box<dyn Fn(String) -> Edit + 'a>)| {
         container(entry(id, &hint, value, None, move |typed| {
             Message::Edit(edit(typed))
@@ -61,7 +61,7 @@ pub(super) fn headings<'a>(
 }
 
 pub(super) fn number<'a>(
-    voice: &Voice,
+    localizer: &Localizer,
     id: String,
     label: String,
     value: i8,
@@ -77,7 +77,7 @@ pub(super) fn number<'a>(
         less: (value > min).then(|| Message::Edit(edit(value.saturating_sub(1)))),
         more: (value < max).then(|| Message::Edit(edit(value.saturating_add(1)))),
         ..Stepper::new(
-            voice,
+            localizer,
             id,
             label,
             if signed {
@@ -108,7 +108,7 @@ pub(super) fn chosen<'a>(
 
 /// A cost: things to choose from, and an amount for each that is chosen.
 pub(super) fn costs<'a, T: Copy>(
-    voice: &Voice,
+    localizer: &Localizer,
     id: &str,
     label: String,
     all: &[T],
@@ -140,7 +140,7 @@ pub(super) fn costs<'a, T: Copy>(
             let shown = told(*thing, *count).1;
             let to = |count: i8| edit(*thing, u8::try_from(count).unwrap_or_default());
             number(
-                voice,
+                localizer,
                 format!("{id}-{name}-count"),
                 shown,
                 i8::try_from(*count).unwrap_or(i8::MAX),
@@ -157,7 +157,7 @@ pub(super) fn costs<'a, T: Copy>(
 
 /// A list of elements: a button for each, or the form that is open; and a button to add one.
 pub(super) fn list<'a>(
-    voice: &Voice,
+    localizer: &Localizer,
     draft: &SheetForm,
     element: own_sheet::Element,
     title: String,
@@ -180,13 +180,13 @@ pub(super) fn list<'a>(
             Some(form) => {
                 let done = quiet_button(
                     format!("{id}-{key}-done"),
-                    (Icon::Check, voice.plain("wizard-done")),
+                    (Icon::Check, localizer.text("wizard-done")),
                     Some(Message::Open(None)),
                 );
                 let remove = Message::Edit(Edit::Remove(element, key));
                 let remove = quiet_button(
                     format!("{id}-{key}-remove"),
-                    (Icon::Trash, voice.plain("wizard-remove")),
+                    (Icon::Trash, localizer.text("wizard-remove")),
                     Some(remove),
                 );
                 let buttons = row![done, remove];
@@ -205,7 +205,7 @@ pub(super) fn list<'a>(
         (draft.count(element) < element.max_count()).then_some(Message::Edit(Edit::Add(element)));
     let add = quiet_button(
         format!("add-{id}"),
-        (Icon::Plus, voice.plain(&format!("wizard-add-{id}"))),
+        (Icon::Plus, localizer.text(&format!("wizard-add-{id}"))),
         add,
     );
     let lead = (!is_open).then(|| quiet(Type::Small, lead));

@@ -7,18 +7,18 @@ use super::form::{headings, number, number_fields};
 use crate::widget::prelude::*;
 use content::own_sheet::{CREW_SIZES, Edit, SHEET_NUMBERS, SheetForm};
 use first_martians::mission::SheetValue;
-use language::{Args, Voice};
+use language::{Args, Localizer};
 
-pub(super) fn view<'a>(voice: &'a Voice, draft: &'a SheetForm) -> Element<'a, Message> {
-    let head = head(voice);
+pub(super) fn view<'a>(localizer: &'a Localizer, draft: &'a SheetForm) -> Element<'a, Message> {
+    let head = head(localizer);
     let rows = SHEET_NUMBERS
         .into_iter()
-        .map(|value| row(voice, draft, value));
+        .map(|value| row(localizer, draft, value));
     let copies = [(0, 1), (1, 2)].map(|(from, to)| {
         let args = Args::new()
             .number("from", CREW_SIZES[from])
             .number("to", CREW_SIZES[to]);
-        let label = (Icon::Copy, voice.say("wizard-copy", &args));
+        let label = (Icon::Copy, localizer.format("wizard-copy", &args));
         quiet_button(
             format!("copy-{}-{}", CREW_SIZES[from], CREW_SIZES[to]),
             label,
@@ -28,9 +28,9 @@ pub(super) fn view<'a>(voice: &'a Voice, draft: &'a SheetForm) -> Element<'a, Me
     let grid = std::iter::once(head).chain(rows).chain([choices(copies)]);
     let start = |value: SheetValue, at: i8, signed: bool, edit: fn(i8) -> Edit| {
         number(
-            voice,
+            localizer,
             format!("sheet-{}", value.id()),
-            label(voice, value),
+            label(localizer, value),
             at,
             value.range(),
             signed,
@@ -44,30 +44,30 @@ pub(super) fn view<'a>(voice: &'a Voice, draft: &'a SheetForm) -> Element<'a, Me
     ]
     .spacing(size::GAP);
     column![
-        quiet(Type::Small, voice.plain("wizard-numbers-lead")),
+        quiet(Type::Small, localizer.text("wizard-numbers-lead")),
         panel(Column::with_children(grid).spacing(size::SNUG)),
         panel(starts),
-        super::set_up::difficulty(voice, draft),
+        super::set_up::difficulty(localizer, draft),
     ]
     .spacing(size::GAP)
     .into()
 }
 
-pub(super) fn head<'a>(voice: &Voice) -> Element<'a, Message> {
-    let astronauts = text(Type::Title, voice.plain("wizard-astronauts")).into();
+pub(super) fn head<'a>(localizer: &Localizer) -> Element<'a, Message> {
+    let astronauts = text(Type::Title, localizer.text("wizard-astronauts")).into();
     headings(astronauts, CREW_SIZES.map(|crew| crew.to_string()))
 }
 
-pub(super) fn label(voice: &Voice, value: SheetValue) -> String {
-    voice.say("sheet-label", &Args::new().text("value", value.id()))
+pub(super) fn label(localizer: &Localizer, value: SheetValue) -> String {
+    localizer.format("sheet-label", &Args::new().text("value", value.id()))
 }
 
 pub(super) fn row<'a>(
-    voice: &Voice,
+    localizer: &Localizer,
     draft: &'a SheetForm,
     value: SheetValue,
 ) -> Element<'a, Message> {
-    let label = text(Type::Body, label(voice, value)).into();
+    let label = text(Type::Body, label(localizer, value)).into();
     let typed = CREW_SIZES.into_iter().enumerate().map(|(at, crew)| {
         let edit: Box<dyn Fn(String) -> Edit> =
             Box::new(move |typed| Edit::Number(value, at, typed));
@@ -77,5 +77,5 @@ pub(super) fn row<'a>(
             edit,
         )
     });
-    number_fields(voice, label, typed)
+    number_fields(localizer, label, typed)
 }

@@ -11,32 +11,32 @@ use content::own_sheet::{
 };
 use first_martians::mission::SheetValue;
 use first_martians::vocabulary::Item;
-use language::{Args, Voice, counted, own_sheet as own_sheet_text};
+use language::{Args, Localizer, counted, own_sheet as own_sheet_text};
 
 pub(super) fn view(wizard: &Wizard) -> Element<'_, Message> {
-    let (voice, draft) = (&wizard.voice, &wizard.draft);
+    let (localizer, draft) = (&wizard.localizer, &wizard.draft);
     let rows = draft.objectives.iter().map(|objective| {
-        let label = own_sheet_text::objective(voice, draft, objective);
+        let label = own_sheet_text::objective(localizer, draft, objective);
         let open = wizard.is_open(Listed::Objective, objective.key);
         (objective.key, label, open.then(|| form(wizard, objective)))
     });
-    let lead = voice.plain("wizard-objectives-lead");
+    let lead = localizer.text("wizard-objectives-lead");
     let objectives = list(
-        voice,
+        localizer,
         draft,
         Listed::Objective,
-        voice.plain("paper-objectives"),
+        localizer.text("paper-objectives"),
         lead,
         rows,
     );
-    column![objectives, threshold(voice, draft)]
+    column![objectives, threshold(localizer, draft)]
         .spacing(size::GAP)
         .into()
 }
 
-fn threshold<'a>(voice: &'a Voice, draft: &'a SheetForm) -> Element<'a, Message> {
+fn threshold<'a>(localizer: &'a Localizer, draft: &'a SheetForm) -> Element<'a, Message> {
     let switch = choices([false, true].map(|there| {
-        let label = voice.plain(if there {
+        let label = localizer.text(if there {
             "wizard-threshold-there"
         } else {
             "wizard-threshold-none"
@@ -53,28 +53,28 @@ fn threshold<'a>(voice: &'a Voice, draft: &'a SheetForm) -> Element<'a, Message>
             Some(Message::Edit(Edit::Threshold(there))),
         )
     }));
-    let lead = quiet(Type::Small, voice.plain("wizard-threshold-lead"));
+    let lead = quiet(Type::Small, localizer.text("wizard-threshold-lead"));
     let grid = draft.has_threshold.then(|| {
         column![
-            numbers::head(voice),
-            numbers::row(voice, draft, SheetValue::Threshold)
+            numbers::head(localizer),
+            numbers::row(localizer, draft, SheetValue::Threshold)
         ]
         .spacing(size::SNUG)
         .into()
     });
     let counts = draft
         .has_threshold
-        .then(|| places::threshold(voice, draft))
+        .then(|| places::threshold(localizer, draft))
         .into_iter()
         .flatten();
     section(
-        voice.plain("objective-kind-threshold"),
+        localizer.text("objective-kind-threshold"),
         [lead, switch].into_iter().chain(grid).chain(counts),
     )
 }
 
 fn form<'a>(wizard: &'a Wizard, objective: &'a Objective) -> Element<'a, Message> {
-    let (voice, draft, key) = (&wizard.voice, &wizard.draft, objective.key);
+    let (localizer, draft, key) = (&wizard.localizer, &wizard.draft, objective.key);
     let id = format!("objective-{key}");
     let edit = move |edit: ObjectiveEdit| Edit::Objective(key, edit);
     let kinds = [false, true].map(|optional| {
@@ -82,7 +82,7 @@ fn form<'a>(wizard: &'a Wizard, objective: &'a Objective) -> Element<'a, Message
         let chosen = objective.optional == optional;
         (
             format!("{id}-{name}"),
-            own_sheet_text::kind(voice, optional),
+            own_sheet_text::kind(localizer, optional),
             chosen,
             edit(ObjectiveEdit::Optional(optional)),
         )
@@ -90,7 +90,7 @@ fn form<'a>(wizard: &'a Wizard, objective: &'a Objective) -> Element<'a, Message
     let takes = Takes::kinds().map(|takes| {
         let chosen = objective.takes.id() == takes.id();
         let name = format!("{id}-takes-{}", takes.id());
-        let label = own_sheet_text::takes_kind(voice, &takes);
+        let label = own_sheet_text::takes_kind(localizer, &takes);
         // A second press on the chosen kind keeps its details.
         let takes = if chosen {
             objective.takes.clone()
@@ -99,35 +99,35 @@ fn form<'a>(wizard: &'a Wizard, objective: &'a Objective) -> Element<'a, Message
         };
         (name, label, chosen, edit(ObjectiveEdit::Takes(takes)))
     });
-    let text_hint = voice.plain("wizard-objective-text-hint");
-    let reward_hint = voice.plain("wizard-reward-hint");
+    let text_hint = localizer.text("wizard-objective-text-hint");
+    let reward_hint = localizer.text("wizard-reward-hint");
     let parts = [
         typed(
             format!("{id}-title"),
-            voice.plain("wizard-title-label"),
+            localizer.text("wizard-title-label"),
             "",
             &objective.title,
             move |it| edit(ObjectiveEdit::Title(it)),
         ),
-        chosen(voice.plain("wizard-kind"), kinds),
-        chosen(voice.plain("wizard-takes-label"), takes),
+        chosen(localizer.text("wizard-kind"), kinds),
+        chosen(localizer.text("wizard-takes-label"), takes),
     ];
-    let details = details(voice, draft, objective);
+    let details = details(localizer, draft, objective);
     let goal = objective
         .takes
         .is_repeatable()
-        .then(|| goal(voice, objective));
+        .then(|| goal(localizer, objective));
     let words = [
         typed(
             format!("{id}-text"),
-            voice.plain("wizard-text"),
+            localizer.text("wizard-text"),
             &text_hint,
             &objective.text,
             move |it| edit(ObjectiveEdit::Text(it)),
         ),
         typed(
             format!("{id}-reward"),
-            voice.plain("wizard-reward"),
+            localizer.text("wizard-reward"),
             &reward_hint,
             &objective.reward,
             move |it| edit(ObjectiveEdit::Reward(it)),
@@ -148,7 +148,7 @@ fn form<'a>(wizard: &'a Wizard, objective: &'a Objective) -> Element<'a, Message
             .chain(goal)
             .chain(words)
             .chain([pays])
-            .chain(super::set_up::order(voice, draft, objective)),
+            .chain(super::set_up::order(localizer, draft, objective)),
     )
     .spacing(size::GAP)
     .into()
@@ -156,7 +156,7 @@ fn form<'a>(wizard: &'a Wizard, objective: &'a Objective) -> Element<'a, Message
 
 /// The details that this kind of objective needs.
 fn details<'a>(
-    voice: &'a Voice,
+    localizer: &'a Localizer,
     draft: &'a SheetForm,
     objective: &'a Objective,
 ) -> Option<Element<'a, Message>> {
@@ -165,41 +165,41 @@ fn details<'a>(
     let edit = move |edit: ObjectiveEdit| Edit::Objective(key, edit);
     let takes = move |takes: Takes| edit(ObjectiveEdit::Takes(takes));
     Some(match &objective.takes {
-        Takes::Words => quiet(Type::Small, voice.plain("wizard-in-words")),
+        Takes::Words => quiet(Type::Small, localizer.text("wizard-in-words")),
         Takes::Plant => return None,
         Takes::Build(built) => {
             let spares = SPARE_FACILITIES.map(|facility| {
                 (
                     format!("{id}-{}", facility.id()),
-                    voice.word(facility),
+                    localizer.word(facility),
                     *built == facility,
                     takes(Takes::Build(facility)),
                 )
             });
             let told = |item: Item, count: u8| {
                 let there = objective.pays.get(&item).copied().unwrap_or_default();
-                (item.id().to_owned(), counted(voice, item, count), there)
+                (item.id().to_owned(), counted(localizer, item, count), there)
             };
-            let label = voice.plain("wizard-build-pays");
+            let label = localizer.text("wizard-build-pays");
             let pays = costs(
-                voice,
+                localizer,
                 &format!("{id}-pays"),
                 label,
                 &BUILDING_PARTS,
                 told,
                 |item, count| edit(ObjectiveEdit::Pays(item, count)),
             );
-            column![chosen(voice.plain("wizard-facility"), spares), pays]
+            column![chosen(localizer.text("wizard-facility"), spares), pays]
                 .spacing(size::GAP)
                 .into()
         }
         Takes::Act(chosen_action) if draft.actions.is_empty() => {
             debug_assert!(chosen_action.is_none(), "an action that is not there");
-            none_yet(voice, "wizard-no-actions-yet")
+            none_yet(localizer, "wizard-no-actions-yet")
         }
         Takes::Act(action) => {
             let actions = draft.actions.iter().map(|it| {
-                let name = own_sheet_text::name_or_placeholder(voice, &it.title);
+                let name = own_sheet_text::name_or_placeholder(localizer, &it.title);
                 (
                     format!("{id}-action-{}", it.key),
                     name,
@@ -207,15 +207,15 @@ fn details<'a>(
                     takes(Takes::Act(Some(it.key))),
                 )
             });
-            chosen(voice.plain("wizard-which-action"), actions)
+            chosen(localizer.text("wizard-which-action"), actions)
         }
-        Takes::Reach(..) if draft.tracks.is_empty() => none_yet(voice, "wizard-no-tracks-yet"),
+        Takes::Reach(..) if draft.tracks.is_empty() => none_yet(localizer, "wizard-no-tracks-yet"),
         Takes::Reach(track, number) => {
             let tracks = draft.tracks.iter().map(|it| {
                 let reach = Takes::Reach(Some(it.key), number.clone());
                 (
                     format!("{id}-track-{}", it.key),
-                    own_sheet_text::name_or_placeholder(voice, &it.title),
+                    own_sheet_text::name_or_placeholder(localizer, &it.title),
                     *track == Some(it.key),
                     takes(reach),
                 )
@@ -223,13 +223,13 @@ fn details<'a>(
             let track = *track;
             let change: Box<dyn Fn(String) -> Edit> =
                 Box::new(move |typed| takes(Takes::Reach(track, typed)));
-            let label = text(Type::Body, voice.plain("wizard-reach-number")).into();
+            let label = text(Type::Body, localizer.text("wizard-reach-number")).into();
             let cell = number_fields(
-                voice,
+                localizer,
                 label,
                 [(format!("{id}-number"), number.as_str(), change)],
             );
-            column![chosen(voice.plain("wizard-which-track"), tracks), cell]
+            column![chosen(localizer.text("wizard-which-track"), tracks), cell]
                 .spacing(size::GAP)
                 .into()
         }
@@ -237,7 +237,7 @@ fn details<'a>(
             let items = BUILDING_PARTS.map(|item| {
                 (
                     format!("{id}-{}", item.id()),
-                    counted(voice, item, 1),
+                    counted(localizer, item, 1),
                     *had == item,
                     takes(Takes::Have(item, *count)),
                 )
@@ -246,53 +246,53 @@ fn details<'a>(
             let to = move |count: i8| takes(Takes::Have(had, u8::try_from(count).unwrap_or(1)));
             let count = i8::try_from(*count).unwrap_or(i8::MAX);
             let number = number(
-                voice,
+                localizer,
                 format!("{id}-count"),
-                voice.plain("wizard-how-many"),
+                localizer.text("wizard-how-many"),
                 count,
                 (1, 20),
                 false,
                 to,
             );
-            column![chosen(voice.plain("wizard-which-item"), items), number]
+            column![chosen(localizer.text("wizard-which-item"), items), number]
                 .spacing(size::GAP)
                 .into()
         }
         Takes::Explore(regions) | Takes::Gather(regions) => places::regions(
-            voice,
+            localizer,
             &id,
             "wizard-regions",
             |it| regions.contains(&it),
             |it| edit(ObjectiveEdit::Region(it)),
         ),
-        Takes::Tokens(_) if draft.tokens.is_empty() => none_yet(voice, "wizard-no-tokens-yet"),
+        Takes::Tokens(_) if draft.tokens.is_empty() => none_yet(localizer, "wizard-no-tokens-yet"),
         Takes::Tokens(chosen_tokens) => {
             let tokens = draft.tokens.iter().map(|it| {
                 let name = format!("{id}-token-{}", it.key);
                 (
                     name,
-                    own_sheet_text::token_name(voice, it),
+                    own_sheet_text::token_name(localizer, it),
                     chosen_tokens.contains(&it.key),
                     edit(ObjectiveEdit::Token(it.key)),
                 )
             });
-            chosen(voice.plain("wizard-which-tokens"), tokens)
+            chosen(localizer.text("wizard-which-tokens"), tokens)
         }
     })
 }
 
-fn none_yet<'a>(voice: &Voice, id: &str) -> Element<'a, Message> {
-    let lead = text(Type::Body, voice.plain(id));
+fn none_yet<'a>(localizer: &Localizer, id: &str) -> Element<'a, Message> {
+    let lead = text(Type::Body, localizer.text(id));
     let to = quiet_button(
         "to-others",
-        (Icon::Onward, voice.plain("wizard-to-others")),
+        (Icon::Onward, localizer.text("wizard-to-others")),
         Some(Message::Go(Step::Others)),
     );
     column![lead, to].spacing(size::SNUG).into()
 }
 
 /// How often, or in steps of how many percent.
-fn goal<'a>(voice: &'a Voice, objective: &'a Objective) -> Element<'a, Message> {
+fn goal<'a>(localizer: &'a Localizer, objective: &'a Objective) -> Element<'a, Message> {
     let key = objective.key;
     let id = format!("objective-{key}");
     let to = move |goal: Goal| Edit::Objective(key, ObjectiveEdit::Goal(goal));
@@ -301,17 +301,17 @@ fn goal<'a>(voice: &'a Voice, objective: &'a Objective) -> Element<'a, Message> 
         Goal::Percent(step) => (None, Some(step)),
     };
     let kinds = chosen(
-        voice.plain("wizard-goal"),
+        localizer.text("wizard-goal"),
         [
             (
                 format!("{id}-times"),
-                voice.plain("wizard-goal-times"),
+                localizer.text("wizard-goal-times"),
                 times.is_some(),
                 to(Goal::Times(times.unwrap_or(1))),
             ),
             (
                 format!("{id}-percent"),
-                voice.plain("wizard-goal-percent"),
+                localizer.text("wizard-goal-percent"),
                 percent.is_some(),
                 to(Goal::Percent(percent.unwrap_or(25))),
             ),
@@ -323,9 +323,9 @@ fn goal<'a>(voice: &'a Voice, objective: &'a Objective) -> Element<'a, Message> 
             let value = i8::try_from(times.unwrap_or(1)).unwrap_or(most);
             let change = move |times: i8| to(Goal::Times(u8::try_from(times).unwrap_or(1)));
             number(
-                voice,
+                localizer,
                 format!("{id}-goal"),
-                voice.plain("wizard-how-often"),
+                localizer.text("wizard-how-often"),
                 value,
                 (1, most),
                 false,
@@ -334,7 +334,8 @@ fn goal<'a>(voice: &'a Voice, objective: &'a Objective) -> Element<'a, Message> 
         }
         Some(step) => {
             let steps = PERCENT_STEPS.map(|percent| {
-                let label = voice.say("window-percent", &Args::new().number("number", percent));
+                let label =
+                    localizer.format("window-percent", &Args::new().number("number", percent));
                 (
                     format!("{id}-percent-{percent}"),
                     label,
@@ -342,7 +343,7 @@ fn goal<'a>(voice: &'a Voice, objective: &'a Objective) -> Element<'a, Message> 
                     to(Goal::Percent(percent)),
                 )
             });
-            chosen(voice.plain("wizard-percent-step"), steps)
+            chosen(localizer.text("wizard-percent-step"), steps)
         }
     };
     column![kinds, rest].spacing(size::GAP).into()

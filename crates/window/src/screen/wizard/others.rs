@@ -10,17 +10,17 @@ use content::own_sheet::{
     Poi, PoiEdit, Price, SheetForm, Track, TrackEdit,
 };
 use first_martians::vocabulary::AdventureType;
-use language::{Args, Voice, own_sheet as own_sheet_text};
+use language::{Args, Localizer, own_sheet as own_sheet_text};
 
 /// The range by which a track moves.
 const MOVES: (i8, i8) = (-MOST_MOVED, MOST_MOVED);
 
 pub(super) fn view(wizard: &Wizard) -> Element<'_, Message> {
-    let (voice, draft) = (&wizard.voice, &wizard.draft);
+    let (localizer, draft) = (&wizard.localizer, &wizard.draft);
     let actions = draft.actions.iter().map(|it| {
         (
             it.key,
-            own_sheet_text::named_action(voice, draft, it),
+            own_sheet_text::named_action(localizer, draft, it),
             wizard
                 .is_open(Listed::Action, it.key)
                 .then(|| action(wizard, it)),
@@ -29,44 +29,44 @@ pub(super) fn view(wizard: &Wizard) -> Element<'_, Message> {
     let tracks = draft.tracks.iter().map(|it| {
         (
             it.key,
-            own_sheet_text::track(voice, it),
+            own_sheet_text::track(localizer, it),
             wizard
                 .is_open(Listed::Track, it.key)
-                .then(|| track(voice, it)),
+                .then(|| track(localizer, it)),
         )
     });
     let pois = draft.pois.iter().map(|it| {
         (
             it.key,
-            own_sheet_text::poi(voice, it),
+            own_sheet_text::poi(localizer, it),
             wizard.is_open(Listed::Poi, it.key).then(|| poi(wizard, it)),
         )
     });
-    let lead = |element: Listed| voice.plain(&format!("wizard-{}-lead", element.id()));
-    let (title, lead_of) = (voice.plain("paper-actions"), lead(Listed::Action));
-    let actions = list(voice, draft, Listed::Action, title, lead_of, actions);
-    let (title, lead_of) = (voice.plain("paper-tracks"), lead(Listed::Track));
-    let tracks = list(voice, draft, Listed::Track, title, lead_of, tracks);
-    let (title, lead_of) = (voice.plain("paper-pois"), lead(Listed::Poi));
-    let pois = list(voice, draft, Listed::Poi, title, lead_of, pois);
+    let lead = |element: Listed| localizer.text(&format!("wizard-{}-lead", element.id()));
+    let (title, lead_of) = (localizer.text("paper-actions"), lead(Listed::Action));
+    let actions = list(localizer, draft, Listed::Action, title, lead_of, actions);
+    let (title, lead_of) = (localizer.text("paper-tracks"), lead(Listed::Track));
+    let tracks = list(localizer, draft, Listed::Track, title, lead_of, tracks);
+    let (title, lead_of) = (localizer.text("paper-pois"), lead(Listed::Poi));
+    let pois = list(localizer, draft, Listed::Poi, title, lead_of, pois);
     let tokens = draft.tokens.iter().map(|it| {
         (
             it.key,
-            own_sheet_text::token(voice, it),
+            own_sheet_text::token(localizer, it),
             wizard
                 .is_open(Listed::Token, it.key)
-                .then(|| places::token(voice, it)),
+                .then(|| places::token(localizer, it)),
         )
     });
     let tokens = list(
-        voice,
+        localizer,
         draft,
         Listed::Token,
-        voice.plain("wizard-tokens"),
+        localizer.text("wizard-tokens"),
         lead(Listed::Token),
         tokens,
     );
-    let lead = quiet(Type::Small, voice.plain("wizard-others-lead"));
+    let lead = quiet(Type::Small, localizer.text("wizard-others-lead"));
     // The list with an open form comes first.
     let parts = match wizard.open {
         Some((Listed::Action, _)) => vec![actions, tracks, tokens, pois],
@@ -81,19 +81,19 @@ pub(super) fn view(wizard: &Wizard) -> Element<'_, Message> {
 }
 
 fn action<'a>(wizard: &'a Wizard, action: &'a Action) -> Element<'a, Message> {
-    let (voice, draft, key) = (&wizard.voice, &wizard.draft, action.key);
+    let (localizer, draft, key) = (&wizard.localizer, &wizard.draft, action.key);
     let id = format!("action-{key}");
     let edit = move |edit: ActionEdit| Edit::Action(key, edit);
     let typeless = (
         format!("{id}-typeless"),
-        voice.plain("wizard-typeless"),
+        localizer.text("wizard-typeless"),
         action.kind.is_none(),
         edit(ActionEdit::Type(None)),
     );
     let types = AdventureType::ALL.iter().map(|&kind| {
         (
             format!("{id}-{}", kind.id()),
-            voice.word(kind),
+            localizer.word(kind),
             action.kind == Some(kind),
             edit(ActionEdit::Type(Some(kind))),
         )
@@ -102,9 +102,9 @@ fn action<'a>(wizard: &'a Wizard, action: &'a Action) -> Element<'a, Message> {
         let value = i8::try_from(action.pawns).unwrap_or(i8::MAX);
         let to = |pawns: i8| edit(ActionEdit::Pawns(u8::try_from(pawns).unwrap_or_default()));
         number(
-            voice,
+            localizer,
             format!("{id}-pawns"),
-            voice.plain("wizard-pawns"),
+            localizer.text("wizard-pawns"),
             value,
             (0, 8),
             false,
@@ -115,41 +115,41 @@ fn action<'a>(wizard: &'a Wizard, action: &'a Action) -> Element<'a, Message> {
         let there = action.pays.get(&price).copied().unwrap_or_default();
         (
             price.id().to_owned(),
-            own_sheet_text::price(voice, price, count),
+            own_sheet_text::price(localizer, price, count),
             there,
         )
     };
-    let label = voice.plain("wizard-pays");
+    let label = localizer.text("wizard-pays");
     let pays = costs(
-        voice,
+        localizer,
         &format!("{id}-pays"),
         label,
         &Price::of(draft),
         price,
         |thing, count| edit(ActionEdit::Pays(thing, count)),
     );
-    let hint = voice.plain("wizard-action-text-hint");
+    let hint = localizer.text("wizard-action-text-hint");
     let head = [
         typed(
             format!("{id}-title"),
-            voice.plain("wizard-title-label"),
+            localizer.text("wizard-title-label"),
             "",
             &action.title,
             move |it| edit(ActionEdit::Title(it)),
         ),
         typed(
             format!("{id}-text"),
-            voice.plain("wizard-action-text"),
+            localizer.text("wizard-action-text"),
             &hint,
             &action.text,
             move |it| edit(ActionEdit::Text(it)),
         ),
         chosen(
-            voice.plain("wizard-type"),
+            localizer.text("wizard-type"),
             std::iter::once(typeless).chain(types),
         ),
     ];
-    let moves = (!draft.tracks.is_empty()).then(|| moves(voice, draft, action));
+    let moves = (!draft.tracks.is_empty()).then(|| moves(localizer, draft, action));
     let does = effects::view(
         wizard,
         EffectSite {
@@ -158,7 +158,7 @@ fn action<'a>(wizard: &'a Wizard, action: &'a Action) -> Element<'a, Message> {
             list: EffectList::Effects,
         },
     );
-    let at = places::action(voice, action);
+    let at = places::action(localizer, action);
     Column::with_children(
         head.into_iter()
             .chain(pawns)
@@ -172,14 +172,18 @@ fn action<'a>(wizard: &'a Wizard, action: &'a Action) -> Element<'a, Message> {
 }
 
 /// Which track a success moves, and by how much.
-fn moves<'a>(voice: &'a Voice, draft: &'a SheetForm, action: &'a Action) -> Element<'a, Message> {
+fn moves<'a>(
+    localizer: &'a Localizer,
+    draft: &'a SheetForm,
+    action: &'a Action,
+) -> Element<'a, Message> {
     let key = action.key;
     let id = format!("action-{key}");
     let to = move |moves| Edit::Action(key, ActionEdit::Moves(moves));
     let by = action.moves.map_or(1, |(_, by)| by);
     let none = (
         format!("{id}-moves-none"),
-        voice.plain("wizard-moves-none"),
+        localizer.text("wizard-moves-none"),
         action.moves.is_none(),
         to(None),
     );
@@ -187,7 +191,7 @@ fn moves<'a>(voice: &'a Voice, draft: &'a SheetForm, action: &'a Action) -> Elem
         let is = action.moves.is_some_and(|(moved, _)| moved == track.key);
         (
             format!("{id}-moves-{}", track.key),
-            own_sheet_text::name_or_placeholder(voice, &track.title),
+            own_sheet_text::name_or_placeholder(localizer, &track.title),
             is,
             to(Some((track.key, by))),
         )
@@ -195,9 +199,9 @@ fn moves<'a>(voice: &'a Voice, draft: &'a SheetForm, action: &'a Action) -> Elem
     let step = action.moves.map(|(track, by)| {
         let change = move |by: i8| to(Some((track, by)));
         number(
-            voice,
+            localizer,
             format!("{id}-moves-by"),
-            voice.plain("wizard-moves-by"),
+            localizer.text("wizard-moves-by"),
             by,
             MOVES,
             true,
@@ -205,7 +209,7 @@ fn moves<'a>(voice: &'a Voice, draft: &'a SheetForm, action: &'a Action) -> Elem
         )
     });
     let which = chosen(
-        voice.plain("wizard-moves"),
+        localizer.text("wizard-moves"),
         std::iter::once(none).chain(tracks),
     );
     Column::with_children(std::iter::once(which).chain(step))
@@ -213,7 +217,7 @@ fn moves<'a>(voice: &'a Voice, draft: &'a SheetForm, action: &'a Action) -> Elem
         .into()
 }
 
-fn track<'a>(voice: &'a Voice, track: &'a Track) -> Element<'a, Message> {
+fn track<'a>(localizer: &'a Localizer, track: &'a Track) -> Element<'a, Message> {
     let key = track.key;
     let id = format!("track-{key}");
     let edit = move |edit: TrackEdit| Edit::Track(key, edit);
@@ -224,23 +228,23 @@ fn track<'a>(voice: &'a Voice, track: &'a Track) -> Element<'a, Message> {
         .map(|((at, name), typed)| {
             let change: Box<dyn Fn(String) -> Edit> =
                 Box::new(move |typed| edit(TrackEdit::Space(at, typed)));
-            let label = text(Type::Body, voice.plain(&format!("wizard-track-{name}"))).into();
+            let label = text(Type::Body, localizer.text(&format!("wizard-track-{name}"))).into();
             number_fields(
-                voice,
+                localizer,
                 label,
                 [(format!("{id}-{name}"), typed.as_str(), change)],
             )
         });
     let title = typed(
         format!("{id}-title"),
-        voice.plain("wizard-title-label"),
+        localizer.text("wizard-title-label"),
         "",
         &track.title,
         move |it| edit(TrackEdit::Title(it)),
     );
-    let label = voice.plain("wizard-track-moves");
+    let label = localizer.text("wizard-track-moves");
     let production = number(
-        voice,
+        localizer,
         format!("{id}-production"),
         label,
         track.production,
@@ -254,7 +258,7 @@ fn track<'a>(voice: &'a Voice, track: &'a Track) -> Element<'a, Message> {
         ("highest", Some(true)),
     ]
     .map(|(name, at)| {
-        let label = voice.plain(&format!("wizard-track-lost-{name}"));
+        let label = localizer.text(&format!("wizard-track-lost-{name}"));
         (
             format!("{id}-lost-{name}"),
             label,
@@ -262,7 +266,7 @@ fn track<'a>(voice: &'a Voice, track: &'a Track) -> Element<'a, Message> {
             edit(TrackEdit::LostAtHighest(at)),
         )
     });
-    let lost = chosen(voice.plain("wizard-track-lost-at"), lost);
+    let lost = chosen(localizer.text("wizard-track-lost-at"), lost);
     Column::with_children(
         std::iter::once(title)
             .chain(spaces)
@@ -273,11 +277,11 @@ fn track<'a>(voice: &'a Voice, track: &'a Track) -> Element<'a, Message> {
 }
 
 fn poi<'a>(wizard: &'a Wizard, poi: &'a Poi) -> Element<'a, Message> {
-    let (voice, key) = (&wizard.voice, poi.key);
+    let (localizer, key) = (&wizard.localizer, poi.key);
     let id = format!("poi-{key}");
     let edit = move |edit: PoiEdit| Edit::Poi(key, edit);
     let icons = (1..=ICON_COUNT).map(|icon| {
-        let label = voice.say("wizard-icon", &Args::new().number("icon", icon));
+        let label = localizer.format("wizard-icon", &Args::new().number("icon", icon));
         (
             format!("{id}-icon-{icon}"),
             label,
@@ -285,19 +289,19 @@ fn poi<'a>(wizard: &'a Wizard, poi: &'a Poi) -> Element<'a, Message> {
             edit(PoiEdit::Icon(icon)),
         )
     });
-    let hint = voice.plain("wizard-poi-text-hint");
+    let hint = localizer.text("wizard-poi-text-hint");
     column![
-        chosen(voice.plain("wizard-which-icon"), icons),
+        chosen(localizer.text("wizard-which-icon"), icons),
         typed(
             format!("{id}-title"),
-            voice.plain("wizard-title-label"),
+            localizer.text("wizard-title-label"),
             "",
             &poi.title,
             move |it| edit(PoiEdit::Title(it))
         ),
         typed(
             format!("{id}-text"),
-            voice.plain("wizard-poi-text"),
+            localizer.text("wizard-poi-text"),
             &hint,
             &poi.text,
             move |it| edit(PoiEdit::Text(it))

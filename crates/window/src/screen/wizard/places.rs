@@ -9,11 +9,11 @@ use content::own_sheet::{
 use first_martians::effect::TokenAt;
 use first_martians::mission::{ActionPlace, TakesThreshold, TokenGoesTo};
 use first_martians::vocabulary::{Direction, Facility, Region, TokenColour};
-use language::{Voice, board, own_sheet as own_sheet_text};
+use language::{Localizer, board, own_sheet as own_sheet_text};
 
 /// A choice of regions, ring by ring.
 pub(super) fn regions<'a>(
-    voice: &Voice,
+    localizer: &Localizer,
     id: &str,
     label: &str,
     is: impl Fn(Region) -> bool,
@@ -25,20 +25,20 @@ pub(super) fn regions<'a>(
             let name = format!("{id}-region-{ring}-{}", direction.id());
             choice(
                 name,
-                board::region(voice, region),
+                board::region(localizer, region),
                 is(region),
                 Some(Message::Edit(edit(region))),
             )
         }))
     });
-    let lead = text(Type::Body, voice.plain(label)).into();
+    let lead = text(Type::Body, localizer.text(label)).into();
     Column::with_children(std::iter::once(lead).chain(rings.collect::<Vec<_>>()))
         .spacing(size::SNUG)
         .into()
 }
 
 fn facilities<'a>(
-    voice: &Voice,
+    localizer: &Localizer,
     id: &str,
     all: impl Iterator<Item = Facility>,
     now: Facility,
@@ -47,16 +47,16 @@ fn facilities<'a>(
     let all = all.map(|it| {
         (
             format!("{id}-{}", it.id()),
-            voice.word(it),
+            localizer.word(it),
             it == now,
             edit(it),
         )
     });
-    chosen(voice.plain("wizard-facility"), all)
+    chosen(localizer.text("wizard-facility"), all)
 }
 
 /// Where an action is done, and which regions or which Facility.
-pub(super) fn action<'a>(voice: &Voice, action: &Action) -> Vec<Element<'a, Message>> {
+pub(super) fn action<'a>(localizer: &Localizer, action: &Action) -> Vec<Element<'a, Message>> {
     let key = action.key;
     let id = format!("action-{key}-at");
     let to = move |at| Edit::Action(key, ActionEdit::At(at));
@@ -84,7 +84,7 @@ pub(super) fn action<'a>(voice: &Voice, action: &Action) -> Vec<Element<'a, Mess
     .map(|(name, is, at)| {
         (
             format!("{id}-{name}"),
-            voice.plain(&format!("wizard-action-at-{name}")),
+            localizer.text(&format!("wizard-action-at-{name}")),
             is,
             to(at),
         )
@@ -93,30 +93,32 @@ pub(super) fn action<'a>(voice: &Voice, action: &Action) -> Vec<Element<'a, Mess
         // A typed sheet has no walkers.
         Some(ActionPlace::Walker(_)) | None => None,
         Some(ActionPlace::Regions(now)) => Some(regions(
-            voice,
+            localizer,
             &id,
             "wizard-regions",
             |it| now.contains(&it),
             |it| Edit::Action(key, ActionEdit::Region(it)),
         )),
-        Some(ActionPlace::Facility(now)) => {
-            Some(facilities(voice, &id, single_facilities(), *now, |it| {
-                to(Some(ActionPlace::Facility(it)))
-            }))
-        }
+        Some(ActionPlace::Facility(now)) => Some(facilities(
+            localizer,
+            &id,
+            single_facilities(),
+            *now,
+            |it| to(Some(ActionPlace::Facility(it))),
+        )),
     };
-    std::iter::once(chosen(voice.plain("wizard-action-where"), ways))
+    std::iter::once(chosen(localizer.text("wizard-action-where"), ways))
         .chain(details)
         .collect()
 }
 
 /// The form of an Objective token.
-pub(super) fn token<'a>(voice: &Voice, token: &Token) -> Element<'a, Message> {
+pub(super) fn token<'a>(localizer: &Localizer, token: &Token) -> Element<'a, Message> {
     let key = token.key;
     let id = format!("token-{key}");
     let edit = move |edit: TokenEdit| Edit::Token(key, edit);
     let colours = TokenColour::ALL.iter().map(|&colour| {
-        let label = voice.plain(&format!("wizard-token-{}", colour.id()));
+        let label = localizer.text(&format!("wizard-token-{}", colour.id()));
         (
             format!("{id}-{}", colour.id()),
             label,
@@ -133,14 +135,14 @@ pub(super) fn token<'a>(voice: &Voice, token: &Token) -> Element<'a, Message> {
         let at = if is { token.at } else { at };
         (
             format!("{id}-at-{name}"),
-            voice.plain(&format!("wizard-action-at-{name}")),
+            localizer.text(&format!("wizard-action-at-{name}")),
             is,
             edit(TokenEdit::At(at)),
         )
     });
     let place = match token.at {
         TokenAt::Region(now) => regions(
-            voice,
+            localizer,
             &id,
             "wizard-which-region",
             |it| it == now,
@@ -148,13 +150,13 @@ pub(super) fn token<'a>(voice: &Voice, token: &Token) -> Element<'a, Message> {
         ),
         TokenAt::Facility(now) => {
             let all = Facility::ALL.iter().copied();
-            facilities(voice, &id, all, now, |it| {
+            facilities(localizer, &id, all, now, |it| {
                 edit(TokenEdit::At(TokenAt::Facility(it)))
             })
         }
     };
     let goes = TokenGoesTo::ALL.iter().map(|&to| {
-        let label = voice.plain(&format!("wizard-token-to-{}", to.id()));
+        let label = localizer.text(&format!("wizard-token-to-{}", to.id()));
         (
             format!("{id}-to-{}", to.id()),
             label,
@@ -162,10 +164,10 @@ pub(super) fn token<'a>(voice: &Voice, token: &Token) -> Element<'a, Message> {
             edit(TokenEdit::GoesTo(to)),
         )
     });
-    let number = voice.plain("wizard-token-number");
+    let number = localizer.text("wizard-token-number");
     Column::with_children([
         chosen(
-            voice.plain("wizard-token-colour"),
+            localizer.text("wizard-token-colour"),
             colours.collect::<Vec<_>>(),
         ),
         typed(
@@ -175,23 +177,23 @@ pub(super) fn token<'a>(voice: &Voice, token: &Token) -> Element<'a, Message> {
             &token.number,
             move |it| edit(TokenEdit::Number(it)),
         ),
-        chosen(voice.plain("wizard-token-at"), ways),
+        chosen(localizer.text("wizard-token-at"), ways),
         place,
-        chosen(voice.plain("wizard-token-to"), goes.collect::<Vec<_>>()),
+        chosen(localizer.text("wizard-token-to"), goes.collect::<Vec<_>>()),
     ])
     .spacing(size::GAP)
     .into()
 }
 
 /// Chooses what the Threshold counts, and whether its number is the most or the least.
-pub(super) fn threshold<'a>(voice: &Voice, draft: &SheetForm) -> [Element<'a, Message>; 2] {
+pub(super) fn threshold<'a>(localizer: &Localizer, draft: &SheetForm) -> [Element<'a, Message>; 2] {
     let now = &draft.threshold;
     let counts = threshold_counts()
         .into_iter()
         .enumerate()
         .map(|(index, counts)| {
             let (words, is_now) = (
-                own_sheet_text::threshold_counts(voice, counts.as_ref()),
+                own_sheet_text::threshold_counts(localizer, counts.as_ref()),
                 now.counts == counts,
             );
             let edit = Edit::ThresholdCounts(TakesThreshold {
@@ -207,16 +209,16 @@ pub(super) fn threshold<'a>(voice: &Voice, draft: &SheetForm) -> [Element<'a, Me
         });
         (
             format!("threshold-{name}"),
-            voice.plain(&format!("wizard-threshold-{name}")),
+            localizer.text(&format!("wizard-threshold-{name}")),
             now.at_least == at_least,
             edit,
         )
     });
     [
         chosen(
-            voice.plain("wizard-threshold-counts"),
+            localizer.text("wizard-threshold-counts"),
             counts.collect::<Vec<_>>(),
         ),
-        chosen(voice.plain("wizard-threshold-there"), ways),
+        chosen(localizer.text("wizard-threshold-there"), ways),
     ]
 }

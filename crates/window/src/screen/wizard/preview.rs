@@ -8,11 +8,11 @@ use crate::widget::prelude::*;
 use content::own_sheet::{self, CREW_SIZES, Key, Problem, SHEET_NUMBERS, SheetForm};
 use first_martians::mission::SheetValue;
 use first_martians::vocabulary::Block;
-use language::{Args, Voice, own_sheet as own_sheet_text};
+use language::{Args, Localizer, own_sheet as own_sheet_text};
 
 /// What is missing; each button leads to its field.
 pub(super) fn problems<'a>(
-    voice: &'a Voice,
+    localizer: &'a Localizer,
     draft: &'a SheetForm,
     problems: &[Problem],
 ) -> Element<'a, Message> {
@@ -25,70 +25,73 @@ pub(super) fn problems<'a>(
         } else {
             Icon::Warning
         };
-        let label = (icon, own_sheet_text::problem(voice, draft, problem));
+        let label = (icon, own_sheet_text::problem(localizer, draft, problem));
         wide_button(
             format!("problem-{at}"),
             label,
             Some(Message::GoTo(problem.place)),
         )
     };
-    let lead = voice.say("wizard-missing", &Args::new().count("count", missing.len()));
+    let lead = localizer.format("wizard-missing", &Args::new().count("count", missing.len()));
     let all: Vec<&Problem> = missing.into_iter().chain(advice).collect();
     let rows: Vec<_> = all.iter().enumerate().map(row).collect();
     section(
-        voice.plain("wizard-step-look-over"),
+        localizer.text("wizard-step-look-over"),
         std::iter::once(text(Type::Body, lead).into()).chain(rows),
     )
 }
 
-pub(super) fn sheet<'a>(voice: &'a Voice, draft: &'a SheetForm) -> Element<'a, Message> {
+pub(super) fn sheet<'a>(localizer: &'a Localizer, draft: &'a SheetForm) -> Element<'a, Message> {
     let mut parts: Vec<Element<'a, Message>> = vec![
-        quiet(Type::Small, voice.plain("wizard-preview")),
+        quiet(Type::Small, localizer.text("wizard-preview")),
         text(
             Type::Heading,
-            own_sheet_text::name_or_placeholder(voice, &draft.name),
+            own_sheet_text::name_or_placeholder(localizer, &draft.name),
         )
         .into(),
     ];
     parts.extend(
         draft
             .group
-            .map(|group| quiet(Type::Small, voice.word(group))),
+            .map(|group| quiet(Type::Small, localizer.word(group))),
     );
     parts.extend(
         (!draft.story.trim().is_empty()).then(|| text(Type::Body, draft.story.trim()).into()),
     );
-    parts.push(numbers(voice, draft));
-    parts.push(dice(voice, draft));
+    parts.push(numbers(localizer, draft));
+    parts.push(dice(localizer, draft));
     let changes = [false, true]
         .iter()
-        .filter_map(|&harder| own_sheet_text::difficulty(voice, draft, harder));
+        .filter_map(|&harder| own_sheet_text::difficulty(localizer, draft, harder));
     parts.extend(changes.map(|line| text(Type::Small, line).into()));
     let steps = draft.set_up.iter().map(|it| {
         element(
-            own_sheet_text::set_up(voice, it),
+            own_sheet_text::set_up(localizer, it),
             String::new(),
             [],
             Vec::new(),
         )
     });
-    parts.extend(headed(voice.plain("wizard-step-set-up"), steps.collect()));
+    parts.extend(headed(
+        localizer.text("wizard-step-set-up"),
+        steps.collect(),
+    ));
     let objectives = draft.objectives.iter().map(|objective| {
-        let kind = own_sheet_text::kind(voice, objective.optional);
-        let takes = own_sheet_text::takes(voice, draft, objective);
+        let kind = own_sheet_text::kind(localizer, objective.optional);
+        let takes = own_sheet_text::takes(localizer, draft, objective);
         let under = [kind, takes]
             .into_iter()
             .filter(|part| !part.is_empty())
             .collect::<Vec<_>>()
             .join(" · ");
         let effects = own_sheet_text::effect_lines(
-            voice,
+            localizer,
             draft,
             own_sheet::Element::Objective,
             objective.key,
         );
         element(
-            own_sheet_text::name_or_placeholder(voice, &objective.title),
+            own_sheet_text::name_or_placeholder(localizer, &objective.title),
             under,
             [&objective.text, &objective.reward],
             effects,
@@ -96,70 +99,73 @@ pub(super) fn sheet<'a>(voice: &'a Voice, draft: &'a SheetForm) -> Element<'a, M
     });
     let threshold = draft.has_threshold.then(|| {
         element(
-            voice.plain("objective-kind-threshold"),
-            threshold(voice, draft),
+            localizer.text("objective-kind-threshold"),
+            threshold(localizer, draft),
             [],
             Vec::new(),
         )
     });
     parts.extend(headed(
-        voice.plain("paper-objectives"),
+        localizer.text("paper-objectives"),
         objectives.chain(threshold).collect(),
     ));
     let effects = |element: own_sheet::Element, key: Key| {
-        own_sheet_text::effect_lines(voice, draft, element, key)
+        own_sheet_text::effect_lines(localizer, draft, element, key)
     };
     let actions = draft.actions.iter();
     let actions = actions.map(|it| {
         let effects = effects(own_sheet::Element::Action, it.key);
         element(
-            own_sheet_text::name_or_placeholder(voice, &it.title),
-            own_sheet_text::action(voice, draft, it),
+            own_sheet_text::name_or_placeholder(localizer, &it.title),
+            own_sheet_text::action(localizer, draft, it),
             [&it.text],
             effects,
         )
     });
-    parts.extend(headed(voice.plain("paper-actions"), actions.collect()));
+    parts.extend(headed(localizer.text("paper-actions"), actions.collect()));
     let tracks = draft
         .tracks
         .iter()
-        .map(|track| text(Type::Body, own_sheet_text::track(voice, track)).into());
-    parts.extend(headed(voice.plain("paper-tracks"), tracks.collect()));
+        .map(|track| text(Type::Body, own_sheet_text::track(localizer, track)).into());
+    parts.extend(headed(localizer.text("paper-tracks"), tracks.collect()));
     let tokens = draft
         .tokens
         .iter()
-        .map(|it| text(Type::Body, own_sheet_text::token(voice, it)).into());
-    parts.extend(headed(voice.plain("wizard-tokens"), tokens.collect()));
+        .map(|it| text(Type::Body, own_sheet_text::token(localizer, it)).into());
+    parts.extend(headed(localizer.text("wizard-tokens"), tokens.collect()));
     let pois = draft.pois.iter().map(|poi| {
         element(
-            own_sheet_text::poi(voice, poi),
+            own_sheet_text::poi(localizer, poi),
             String::new(),
             [&poi.text],
             effects(own_sheet::Element::Poi, poi.key),
         )
     });
-    parts.extend(headed(voice.plain("paper-pois"), pois.collect()));
+    parts.extend(headed(localizer.text("paper-pois"), pois.collect()));
     let events = draft.events.iter();
     let events = events.map(|it| {
         element(
-            own_sheet_text::event(voice, it),
+            own_sheet_text::event(localizer, it),
             String::new(),
             [&it.text],
             effects(own_sheet::Element::Event, it.key),
         )
     });
-    parts.extend(headed(voice.plain("wizard-step-events"), events.collect()));
+    parts.extend(headed(
+        localizer.text("wizard-step-events"),
+        events.collect(),
+    ));
     panel(Column::with_children(parts).spacing(size::GAP))
 }
 
-fn threshold(voice: &Voice, draft: &SheetForm) -> String {
+fn threshold(localizer: &Localizer, draft: &SheetForm) -> String {
     let numbers = own_sheet_text::by_crew(draft, SheetValue::Threshold);
     if draft.threshold.is_printed() {
         numbers
     } else {
         format!(
             "{} · {numbers}",
-            own_sheet_text::own_threshold(voice, draft)
+            own_sheet_text::own_threshold(localizer, draft)
         )
     }
 }
@@ -195,17 +201,17 @@ fn element<'a, const N: usize>(
         .into()
 }
 
-fn numbers<'a>(voice: &Voice, draft: &SheetForm) -> Element<'a, Message> {
+fn numbers<'a>(localizer: &Localizer, draft: &SheetForm) -> Element<'a, Message> {
     let crews = CREW_SIZES.map(|crew| crew.to_string()).join(" / ");
-    let head = voice.say("wizard-by-crew", &Args::new().text("crews", crews));
+    let head = localizer.format("wizard-by-crew", &Args::new().text("crews", crews));
     let lines = SHEET_NUMBERS.into_iter().map(|value| {
         let args = Args::new()
-            .text("value", label(voice, value))
+            .text("value", label(localizer, value))
             .text("numbers", own_sheet_text::by_crew(draft, value));
-        text(Type::Body, voice.say("wizard-line", &args)).into()
+        text(Type::Body, localizer.format("wizard-line", &args)).into()
     });
     column![
-        text(Type::Title, voice.plain("paper-set-up")),
+        text(Type::Title, localizer.text("paper-set-up")),
         quiet(Type::Small, head)
     ]
     .extend(lines)
@@ -213,15 +219,15 @@ fn numbers<'a>(voice: &Voice, draft: &SheetForm) -> Element<'a, Message> {
     .into()
 }
 
-fn dice<'a>(voice: &Voice, draft: &SheetForm) -> Element<'a, Message> {
+fn dice<'a>(localizer: &Localizer, draft: &SheetForm) -> Element<'a, Message> {
     let lines = Block::ALL.iter().map(|&block| {
-        let label = voice.say("sheet-die", &Args::new().text("block", block.id()));
+        let label = localizer.format("sheet-die", &Args::new().text("block", block.id()));
         let args = Args::new()
             .text("value", label)
             .text("numbers", own_sheet_text::sols(draft, block));
-        text(Type::Body, voice.say("wizard-line", &args)).into()
+        text(Type::Body, localizer.format("wizard-line", &args)).into()
     });
-    let head = text(Type::Title, voice.plain("paper-dice")).into();
+    let head = text(Type::Title, localizer.text("paper-dice")).into();
     Column::with_children(std::iter::once(head).chain(lines))
         .spacing(size::TIGHT)
         .into()

@@ -9,34 +9,34 @@ use content::own_sheet::{
 };
 use first_martians::mission::SheetValue;
 use first_martians::vocabulary::{Block, Part};
-use language::{Args, Voice, own_sheet as own_sheet_text};
+use language::{Args, Localizer, own_sheet as own_sheet_text};
 
 pub(super) fn view(wizard: &Wizard) -> Element<'_, Message> {
-    let (voice, draft) = (&wizard.voice, &wizard.draft);
+    let (localizer, draft) = (&wizard.localizer, &wizard.draft);
     let rows = draft.set_up.iter().map(|it| {
         (
             it.key,
-            own_sheet_text::set_up(voice, it),
+            own_sheet_text::set_up(localizer, it),
             wizard
                 .is_open(Listed::SetUp, it.key)
-                .then(|| form(voice, it)),
+                .then(|| form(localizer, it)),
         )
     });
     let (title, lead) = (
-        voice.plain("wizard-step-set-up"),
-        voice.plain("wizard-set_up-lead"),
+        localizer.text("wizard-step-set-up"),
+        localizer.text("wizard-set_up-lead"),
     );
-    list(voice, draft, Listed::SetUp, title, lead, rows)
+    list(localizer, draft, Listed::SetUp, title, lead, rows)
 }
 
-fn form<'a>(voice: &'a Voice, step: &'a SetUp) -> Element<'a, Message> {
+fn form<'a>(localizer: &'a Localizer, step: &'a SetUp) -> Element<'a, Message> {
     let key = step.key;
     let id = format!("set_up-{key}");
     let edit = move |edit: SetUpEdit| Edit::SetUp(key, edit);
     let kinds = SetUpKind::kinds().map(|kind| {
         let is = step.does.id() == kind.id();
         let name = format!("{id}-{}", kind.id());
-        let label = own_sheet_text::set_up_kind(voice, &kind);
+        let label = own_sheet_text::set_up_kind(localizer, &kind);
         // A second press on the chosen kind keeps its details.
         (
             name,
@@ -45,7 +45,7 @@ fn form<'a>(voice: &'a Voice, step: &'a SetUp) -> Element<'a, Message> {
             edit(SetUpEdit::Does(if is { step.does.clone() } else { kind })),
         )
     });
-    let label = voice.plain(if step.does.is_in_words() {
+    let label = localizer.text(if step.does.is_in_words() {
         "wizard-set-up-text"
     } else {
         "wizard-set-up-why"
@@ -60,21 +60,21 @@ fn form<'a>(voice: &'a Voice, step: &'a SetUp) -> Element<'a, Message> {
                 let does = edit(SetUpEdit::Does(SetUpKind::Box(block)));
                 (
                     format!("{id}-{}", block.id()),
-                    voice.word(block),
+                    localizer.word(block),
                     *now == block,
                     does,
                 )
             });
-            vec![chosen(voice.plain("wizard-which-block"), blocks)]
+            vec![chosen(localizer.text("wizard-which-block"), blocks)]
         }
-        SetUpKind::Broken(broken) => broken_parts(voice, &id, broken, move |it| {
+        SetUpKind::Broken(broken) => broken_parts(localizer, &id, broken, move |it| {
             edit(SetUpEdit::Does(SetUpKind::Broken(it)))
         }),
     };
     // How many parts are broken is said for each crew.
     let crews = matches!(step.does, SetUpKind::Words | SetUpKind::Box(_)).then(|| {
         let crews = STEP_CREWS.into_iter().enumerate().map(|(at, crew)| {
-            let label = own_sheet_text::astronauts(voice, crew);
+            let label = own_sheet_text::astronauts(localizer, crew);
             (
                 format!("{id}-crew-{at}"),
                 label,
@@ -82,9 +82,9 @@ fn form<'a>(voice: &'a Voice, step: &'a SetUp) -> Element<'a, Message> {
                 edit(SetUpEdit::Astronauts(crew)),
             )
         });
-        chosen(voice.plain("wizard-astronauts-for"), crews)
+        chosen(localizer.text("wizard-astronauts-for"), crews)
     });
-    let kinds = chosen(voice.plain("wizard-set-up-kind"), kinds);
+    let kinds = chosen(localizer.text("wizard-set-up-kind"), kinds);
     Column::with_children(
         std::iter::once(kinds)
             .chain(details)
@@ -96,7 +96,7 @@ fn form<'a>(voice: &'a Voice, step: &'a SetUp) -> Element<'a, Message> {
 }
 
 fn broken_parts<'a>(
-    voice: &'a Voice,
+    localizer: &'a Localizer,
     id: &str,
     broken: &BrokenParts,
     edit: impl Fn(BrokenParts) -> Edit,
@@ -108,7 +108,7 @@ fn broken_parts<'a>(
         });
         (
             format!("{id}-at-{index}"),
-            own_sheet_text::broken_at(voice, at),
+            own_sheet_text::broken_at(localizer, at),
             broken.at == at,
             does,
         )
@@ -116,7 +116,10 @@ fn broken_parts<'a>(
     let parts = std::iter::once(None)
         .chain(Part::ALL.iter().copied().map(Some))
         .map(|part| {
-            let label = part.map_or_else(|| voice.plain("printed-any"), |part| voice.word(part));
+            let label = part.map_or_else(
+                || localizer.text("printed-any"),
+                |part| localizer.word(part),
+            );
             let name = format!("{id}-part-{}", part.map_or("any", Part::id));
             (
                 name,
@@ -145,9 +148,9 @@ fn broken_parts<'a>(
                 ..broken.clone()
             })
         };
-        let label = voice.say("wizard-broken-count", &Args::new().number("crew", crew));
+        let label = localizer.format("wizard-broken-count", &Args::new().number("crew", crew));
         number(
-            voice,
+            localizer,
             format!("{id}-count-{crew}"),
             label,
             now,
@@ -157,16 +160,19 @@ fn broken_parts<'a>(
         )
     });
     vec![
-        chosen(voice.plain("wizard-broken-at"), places),
-        chosen(voice.plain("wizard-broken-part"), parts),
+        chosen(localizer.text("wizard-broken-at"), places),
+        chosen(localizer.text("wizard-broken-part"), parts),
         Column::with_children(counts).spacing(size::SNUG).into(),
     ]
 }
 
 /// What easier and harder games change: as usual, nothing, or number by number.
-pub(super) fn difficulty<'a>(voice: &'a Voice, draft: &'a SheetForm) -> Element<'a, Message> {
+pub(super) fn difficulty<'a>(
+    localizer: &'a Localizer,
+    draft: &'a SheetForm,
+) -> Element<'a, Message> {
     let ways = [("usual", true), ("none", false)].map(|(name, usual)| {
-        let label = voice.plain(&format!("wizard-difficulty-{name}"));
+        let label = localizer.text(&format!("wizard-difficulty-{name}"));
         (
             format!("difficulty-{name}"),
             label,
@@ -176,13 +182,14 @@ pub(super) fn difficulty<'a>(voice: &'a Voice, draft: &'a SheetForm) -> Element<
     });
     let steppers = |harder: bool| {
         let id = if harder { "harder" } else { "easier" };
-        let head = std::iter::once(text(Type::Body, voice.plain(&format!("wizard-{id}"))).into());
+        let head =
+            std::iter::once(text(Type::Body, localizer.text(&format!("wizard-{id}"))).into());
         let all = draft.changeable().map(move |value| {
-            let label = super::numbers::label(voice, value);
+            let label = super::numbers::label(localizer, value);
             let to = |by: i8| Edit::Change { harder, value, by };
             let range = (-MOST_CHANGED, MOST_CHANGED);
             number(
-                voice,
+                localizer,
                 format!("{id}-{}", value.id()),
                 label,
                 draft.change(harder, value),
@@ -196,14 +203,14 @@ pub(super) fn difficulty<'a>(voice: &'a Voice, draft: &'a SheetForm) -> Element<
             .into()
     };
     let shown = !draft.has_difficulty(false);
-    let parts = std::iter::once(chosen(voice.plain("wizard-difficulty"), ways));
+    let parts = std::iter::once(chosen(localizer.text("wizard-difficulty"), ways));
     let parts = parts.chain([false, true].into_iter().filter(|_| shown).map(steppers));
     panel(Column::with_children(parts).spacing(size::GAP))
 }
 
 /// By when an objective has to be met, after which others, and whether one of several is enough.
 pub(super) fn order<'a>(
-    voice: &'a Voice,
+    localizer: &'a Localizer,
     draft: &'a SheetForm,
     objective: &'a Objective,
 ) -> Vec<Element<'a, Message>> {
@@ -218,9 +225,9 @@ pub(super) fn order<'a>(
         ))
     };
     let mut parts = vec![number(
-        voice,
+        localizer,
         format!("{id}-deadline"),
-        voice.plain("wizard-deadline"),
+        localizer.text("wizard-deadline"),
         now,
         (0, last),
         false,
@@ -232,7 +239,7 @@ pub(super) fn order<'a>(
             .iter()
             .filter(|it| it.key != key)
             .map(|it| {
-                let name = own_sheet_text::name_or_placeholder(voice, &it.title);
+                let name = own_sheet_text::name_or_placeholder(localizer, &it.title);
                 (
                     format!("{id}-after-{}", it.key),
                     name,
@@ -243,13 +250,13 @@ pub(super) fn order<'a>(
         let groups = (0..=GROUPS).map(|group| {
             (
                 format!("{id}-either-{group}"),
-                own_sheet_text::group(voice, group),
+                own_sheet_text::group(localizer, group),
                 objective.either == group,
                 edit(ObjectiveEdit::Either(group)),
             )
         });
-        parts.push(chosen(voice.plain("wizard-after"), others));
-        parts.push(chosen(voice.plain("wizard-either"), groups));
+        parts.push(chosen(localizer.text("wizard-after"), others));
+        parts.push(chosen(localizer.text("wizard-either"), groups));
     }
     parts
 }

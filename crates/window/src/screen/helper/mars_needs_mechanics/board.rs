@@ -44,16 +44,16 @@ pub(super) fn view<'a>(shown: &Shown<'a, Game>, width: f32) -> Element<'a, Msg<G
             .spacing(size::TIGHT)
             .into()
     };
-    let [front, back] = ["mnm-front", "mnm-back"].map(|id| quiet(Type::Small, shown.say(id)));
+    let [front, back] = ["mnm-front", "mnm-back"].map(|id| quiet(Type::Small, shown.text(id)));
     let parts = if lying {
         column![
-            quiet(Type::Body, shown.say(lead)),
+            quiet(Type::Body, shown.text(lead)),
             label_row(front, back),
             board
         ]
         .spacing(size::SNUG)
     } else {
-        column![quiet(Type::Small, shown.say(lead)), front, board, back].spacing(size::TIGHT)
+        column![quiet(Type::Small, shown.text(lead)), front, board, back].spacing(size::TIGHT)
     };
     named("order-line", parts)
 }
@@ -84,7 +84,7 @@ fn piece<'a>(
     let buy = shown.play(Command::Buy { component });
     let title = text(
         Type::Title,
-        mars_needs_mechanics_text::component(shown.voice, component),
+        mars_needs_mechanics_text::component(shown.localizer, component),
     );
     let price = text(Type::Heading, numbers::plain(it.from));
     let moves = matches!(state.step, Step::Turn | Step::RoundOver).then(|| arrow(it));
@@ -179,7 +179,7 @@ fn note<'a>(
 ) -> Element<'a, Msg<Game>> {
     let state = shown.game().state();
     let bought = state.bought.contains(&component);
-    let said = |id: &str| quiet(Type::Small, shown.say(id));
+    let said = |id: &str| quiet(Type::Small, shown.text(id));
     if state.step == Step::Turn && !can_buy {
         let player = state.player(state.turn);
         let poor = player.is_some_and(|it| it.cogs < state.prices[component].max(0));
@@ -190,7 +190,7 @@ fn note<'a>(
         });
     }
     if bought && matches!(state.step, Step::Turn | Step::RoundOver) {
-        let words = quiet(Type::Small, shown.say("mnm-bought"));
+        let words = quiet(Type::Small, shown.text("mnm-bought"));
         return row![icon(Icon::Check, Type::Small, Ink::Quiet), words]
             .spacing(size::TIGHT)
             .align_y(Alignment::Center)
@@ -202,5 +202,5 @@ fn note<'a>(
     let args = Args::new()
         .number("taken", state.taken[component])
         .number("sold", state.sold[component]);
-    quiet(Type::Small, shown.voice.say("mnm-seen", &args))
+    quiet(Type::Small, shown.localizer.format("mnm-seen", &args))
 }

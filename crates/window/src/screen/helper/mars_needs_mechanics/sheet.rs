@@ -1,7 +1,7 @@
 //! The best sale of a hand, on a sheet that only one player may see. What is entered is stored nowhere: it is not part of the
 //! game, and is discarded when the sheet is covered, when anything is played, and when the screen is closed.
 
-use super::Own;
+use super::ViewState;
 use crate::screen::helper::form::fact;
 use crate::screen::helper::{Message, Middle, Msg, Shown};
 use crate::widget::prelude::*;
@@ -28,38 +28,38 @@ pub struct Sheet {
 }
 
 #[derive(Debug, Clone)]
-pub enum Tap {
+pub enum ViewMessage {
     Cover(Seat),
     Uncover,
     Hold(Component, u8),
     Close,
 }
 
-pub(super) fn tapped(game: &Game, own: &mut Own, tap: Tap) {
+pub(super) fn tapped(game: &Game, own: &mut ViewState, tap: ViewMessage) {
     match (tap, &mut own.sheet) {
-        (Tap::Cover(seat), sheet) if game.state().player(seat).is_some() => {
+        (ViewMessage::Cover(seat), sheet) if game.state().player(seat).is_some() => {
             *sheet = Some(Sheet {
                 seat,
                 covered: true,
                 hand: ComponentCounts::default(),
             });
         }
-        (Tap::Uncover, Some(sheet)) => sheet.covered = false,
-        (Tap::Hold(component, cards), Some(sheet)) => {
+        (ViewMessage::Uncover, Some(sheet)) => sheet.covered = false,
+        (ViewMessage::Hold(component, cards), Some(sheet)) => {
             sheet.hand[component] = cards.min(CARDS_PER_COMPONENT);
         }
-        (Tap::Close, sheet) => *sheet = None,
+        (ViewMessage::Close, sheet) => *sheet = None,
         _ => {}
     }
 }
 
 impl Sheet {
     /// Uncovers the covered sheet, and covers and forgets the other one.
-    pub(super) const fn main_tap(&self) -> Tap {
+    pub(super) const fn main_tap(&self) -> ViewMessage {
         if self.covered {
-            Tap::Uncover
+            ViewMessage::Uncover
         } else {
-            Tap::Close
+            ViewMessage::Close
         }
     }
 }
@@ -68,13 +68,21 @@ pub(super) fn view<'a>(shown: &Shown<'a, Game>, sheet: &Sheet) -> Middle<'a, Gam
     let player = shown.game().state().player(sheet.seat);
     let name = Args::new().text("name", player.map(|it| it.name.clone()).unwrap_or_default());
     if sheet.covered {
-        let label = (Icon::Check, shown.voice.say("mnm-sheet-mine", &name)).into();
-        let back = (Icon::Back, shown.say("window-back"));
+        let label = (Icon::Check, shown.localizer.format("mnm-sheet-mine", &name)).into();
+        let back = (Icon::Back, shown.text("window-back"));
         let parts = vec![
-            text(Type::Heading, shown.voice.say("mnm-sheet-cover", &name)).into(),
-            text(Type::Step, shown.say("mnm-sheet-secret")).into(),
+            text(
+                Type::Heading,
+                shown.localizer.format("mnm-sheet-cover", &name),
+            )
+            .into(),
+            text(Type::Step, shown.text("mnm-sheet-secret")).into(),
         ];
-        let back = quiet_button("sheet-back", back, Some(Message::Tapped(Tap::Close)));
+        let back = quiet_button(
+            "sheet-back",
+            back,
+            Some(Message::Tapped(ViewMessage::Close)),
+        );
         return Middle::Instead {
             parts,
             main: ("sheet-mine", label),
@@ -85,16 +93,16 @@ pub(super) fn view<'a>(shown: &Shown<'a, Game>, sheet: &Sheet) -> Middle<'a, Gam
     let held = sheet.hand.total();
     let cards = Component::ALL.into_iter().map(|component| {
         let at = sheet.hand[component];
-        let to = move |to: u8| Message::Tapped(Tap::Hold(component, to));
+        let to = move |to: u8| Message::Tapped(ViewMessage::Hold(component, to));
         let most =
             i64::from(CARDS_PER_COMPONENT).min(i64::from(hand) - i64::from(held) + i64::from(at));
         let cards = Stepper {
             less: at.checked_sub(1).map(to),
             more: (at < CARDS_PER_COMPONENT && held < u32::from(hand)).then(|| to(at + 1)),
             ..Stepper::new(
-                shown.voice,
+                shown.localizer,
                 format!("hold-{}", component.id()),
-                mars_needs_mechanics_text::component(shown.voice, component),
+                mars_needs_mechanics_text::component(shown.localizer, component),
                 at.to_string(),
             )
         };
@@ -110,7 +118,7 @@ pub(super) fn view<'a>(shown: &Shown<'a, Game>, sheet: &Sheet) -> Middle<'a, Gam
         .number("held", i64::from(held))
         .number("hand", hand)
         .number("scrap", scrap);
-    let count = quiet(Type::Body, shown.voice.say("mnm-sheet-held", &count));
+    let count = quiet(Type::Body, shown.localizer.format("mnm-sheet-held", &count));
     let state = shown.game().state();
     let mut after = Prices::default();
     shown
@@ -137,7 +145,7 @@ pub(super) fn view<'a>(shown: &Shown<'a, Game>, sheet: &Sheet) -> Middle<'a, Gam
     let totals = totals
         .into_iter()
         .flatten()
-        .map(|(id, sale)| fact(shown.say(id), total(sale)));
+        .map(|(id, sale)| fact(shown.text(id), total(sale)));
     let totals = named(
         "best-sale-totals",
         panel(Column::with_children(totals).spacing(size::TIGHT)),
@@ -146,7 +154,7 @@ pub(super) fn view<'a>(shown: &Shown<'a, Game>, sheet: &Sheet) -> Middle<'a, Gam
         if is_entered {
             self::sale(shown, sale)
         } else {
-            vec![text(Type::Body, shown.say("mnm-sheet-none")).into()]
+            vec![text(Type::Body, shown.text("mnm-sheet-none")).into()]
         }
     };
     // In one column it has the height of most answers: where the page is scrolled to its end, nothing moves while cards are entered.
@@ -164,13 +172,17 @@ pub(super) fn view<'a>(shown: &Shown<'a, Game>, sheet: &Sheet) -> Middle<'a, Gam
             .into(),
         ]
     };
-    let then = then.map(|then| section(shown.say("mnm-sheet-then"), sale(then)));
-    let heading = text(Type::Heading, shown.voice.say("mnm-sheet-title", &name)).into();
+    let then = then.map(|then| section(shown.text("mnm-sheet-then"), sale(then)));
+    let heading = text(
+        Type::Heading,
+        shown.localizer.format("mnm-sheet-title", &name),
+    )
+    .into();
     let hand = section(
-        shown.say("mnm-sheet-hand"),
+        shown.text("mnm-sheet-hand"),
         std::iter::once(count).chain(cards),
     );
-    let now = named("best-sale", section(shown.say("mnm-sheet-now"), sale(now)));
+    let now = named("best-sale", section(shown.text("mnm-sheet-now"), sale(now)));
     let brings = std::iter::once(now).chain(then);
     // The totals are above what is entered, where they keep their places.
     let parts = if shown.width < BESIDE {
@@ -187,7 +199,7 @@ pub(super) fn view<'a>(shown: &Shown<'a, Game>, sheet: &Sheet) -> Middle<'a, Gam
             .width(Length::Fill);
         vec![heading, row![hand, brings].spacing(size::PAD).into()]
     };
-    let close = (Icon::Close, shown.say("mnm-sheet-close")).into();
+    let close = (Icon::Close, shown.text("mnm-sheet-close")).into();
     Middle::Instead {
         parts,
         main: ("sheet-close", close),
@@ -196,7 +208,7 @@ pub(super) fn view<'a>(shown: &Shown<'a, Game>, sheet: &Sheet) -> Middle<'a, Gam
 }
 
 fn sale<'a>(shown: &Shown<'a, Game>, sale: BestSale) -> Vec<Element<'a, Msg<Game>>> {
-    score::answer(shown.voice, &Answer::Sale(sale), None)
+    score::answer(shown.localizer, &Answer::Sale(sale), None)
         .into_iter()
         .map(|line| text(Type::Body, line).into())
         .collect()

@@ -2,7 +2,7 @@
 
 use std::mem::discriminant;
 
-use super::Tap;
+use super::ViewMessage;
 use crate::screen::helper::form;
 use crate::screen::helper::{Message, Msg, Shown};
 use crate::screen::rules::RulesAt;
@@ -14,7 +14,7 @@ use companions::mechanica::helper::{
 };
 use companions::mechanica::score::{COINS, coins};
 use language::helper::Describe as _;
-use language::{Args, Voice, mechanica as mechanica_text, numbers};
+use language::{Args, Localizer, mechanica as mechanica_text, numbers};
 
 /// A part of the factory of a player whose numbers and actions are shown.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -40,7 +40,7 @@ pub(super) fn factory<'a>(
     let parts = Factory {
         id: format!("factory-{seat}"),
         purses: [("me-wallet", player.wallet), ("me-vault", player.vault)]
-            .map(|(id, sum)| purse(shown.voice, id, sum)),
+            .map(|(id, sum)| purse(shown.localizer, id, sum)),
         tiles: (0..)
             .zip(&player.tiles)
             .map(|(index, &kind)| {
@@ -55,7 +55,7 @@ pub(super) fn factory<'a>(
             })
             .collect(),
         trucks: trucks(shown, seat, player),
-        empty: shown.say("me-no-tiles"),
+        empty: shown.text("me-no-tiles"),
     };
     let press = move |part| {
         let kind = match part {
@@ -63,7 +63,10 @@ pub(super) fn factory<'a>(
             FactoryPart::Tile(index) => PlaceKind::Tile(index),
             FactoryPart::Truck(index) => PlaceKind::Truck(index),
         };
-        Some(Message::Tapped(Tap::Open(FactoryPlace { seat, kind })))
+        Some(Message::Tapped(ViewMessage::Open(FactoryPlace {
+            seat,
+            kind,
+        })))
     };
     let drawing = drawn_factory(parts, width - 2.0 * size::PAD, press);
     let open = open_place(shown).filter(|open| open.seat == seat);
@@ -71,10 +74,10 @@ pub(super) fn factory<'a>(
     let open = open
         .filter(|_| !shown.has_columns())
         .and_then(|open| here(shown, open, player));
-    let lead = is_closed.then(|| quiet(Type::Small, shown.say("me-factory-lead")));
+    let lead = is_closed.then(|| quiet(Type::Small, shown.text("me-factory-lead")));
     let title = shown
-        .voice
-        .say("me-factory", &Args::new().text("name", player.name.clone()));
+        .localizer
+        .format("me-factory", &Args::new().text("name", player.name.clone()));
     let parts = std::iter::once(drawing).chain(open).chain(lead);
     Some(named(format!("factory-{seat}"), section(title, parts)))
 }
@@ -94,14 +97,14 @@ fn open_place(shown: &Shown<'_, Game>) -> Option<FactoryPlace> {
         .filter(|_| shown.screen.open.is_none())
 }
 
-fn purse(voice: &Voice, id: &str, sum: i64) -> FactoryPurse {
-    let name = voice.plain(id);
+fn purse(localizer: &Localizer, id: &str, sum: i64) -> FactoryPurse {
+    let name = localizer.text(id);
     let coins = coins(sum)
         .into_iter()
         .zip(COINS)
         .filter(|(count, _)| *count > 0);
     FactoryPurse {
-        label: format!("{name}: {}", mechanica_text::money(voice, sum)),
+        label: format!("{name}: {}", mechanica_text::money(localizer, sum)),
         name,
         sum: numbers::plain(sum),
         coins: coins
@@ -111,13 +114,13 @@ fn purse(voice: &Voice, id: &str, sum: i64) -> FactoryPurse {
 }
 
 fn tile(shown: &Shown<'_, Game>, place: FactoryPlace, kind: Improvement) -> FactoryTile {
-    let name = mechanica_text::improvement(shown.voice, kind);
+    let name = mechanica_text::improvement(shown.localizer, kind);
     let (into, out, pays) = work(kind);
     FactoryTile {
         label: format!(
             "{name}: {}. {}",
             value(shown, kind),
-            shown.say("me-factory-opens")
+            shown.text("me-factory-opens")
         ),
         name,
         bots: (into, out),
@@ -150,11 +153,11 @@ const fn work(kind: Improvement) -> (&'static [BotSize], &'static [BotSize], boo
 fn value(shown: &Shown<'_, Game>, kind: Improvement) -> String {
     let known = shown.game().state().values.get(&kind);
     known.map_or_else(
-        || shown.say("me-unknown-value"),
+        || shown.text("me-unknown-value"),
         |it| {
             shown
-                .voice
-                .say("me-factory-value", &Args::new().number("value", *it))
+                .localizer
+                .format("me-factory-value", &Args::new().number("value", *it))
         },
     )
 }
@@ -172,7 +175,7 @@ fn works_at(command: &Command, seat: Seat, kind: Improvement, shown: &Shown<'_, 
 }
 
 fn trucks(shown: &Shown<'_, Game>, seat: Seat, player: &Player) -> Vec<FactoryTruck> {
-    let (state, voice) = (shown.game().state(), shown.voice);
+    let (state, localizer) = (shown.game().state(), shown.localizer);
     let at_hand = state.turn == seat;
     let shipped = if at_hand { player.shipped } else { 0 };
     let loads = shown
@@ -187,27 +190,31 @@ fn trucks(shown: &Shown<'_, Game>, seat: Seat, player: &Player) -> Vec<FactoryTr
         let loaded: Vec<String> = on_it
             .iter()
             .flatten()
-            .map(|&bot| mechanica_text::bot(voice, bot))
+            .map(|&bot| mechanica_text::bot(localizer, bot))
             .collect();
         let shipped = on_it.iter().filter(|bot| bot.is_none()).count();
         let empty = usize::from(truck.capacity()) - on_it.len();
         let spaces = on_it.iter().map(|bot| match bot {
-            Some(bot) => {
-                TruckSpace::Loaded(mechanica_text::bot(voice, *bot).chars().take(1).collect())
-            }
+            Some(bot) => TruckSpace::Loaded(
+                mechanica_text::bot(localizer, *bot)
+                    .chars()
+                    .take(1)
+                    .collect(),
+            ),
             None => TruckSpace::Shipped,
         });
-        let mut label = vec![super::truck_and_room(voice, truck)];
+        let mut label = vec![super::truck_and_room(localizer, truck)];
         if !loaded.is_empty() {
-            label.push(voice.say(
+            label.push(localizer.format(
                 "me-factory-loaded",
-                &Args::new().text("bots", voice.list(&loaded)),
+                &Args::new().text("bots", localizer.list(&loaded)),
             ));
         }
         if shipped > 0 {
-            label.push(voice.say("me-factory-shipped", &Args::new().count("count", shipped)));
+            label
+                .push(localizer.format("me-factory-shipped", &Args::new().count("count", shipped)));
         }
-        label.push(shown.say("me-factory-opens"));
+        label.push(shown.text("me-factory-opens"));
         FactoryTruck {
             name: truck_name(shown, truck),
             label: label.join(". "),
@@ -227,7 +234,7 @@ fn trucks(shown: &Shown<'_, Game>, seat: Seat, player: &Player) -> Vec<FactoryTr
 
 fn truck_name(shown: &Shown<'_, Game>, truck: Truck) -> String {
     mechanica_text::word(
-        shown.voice,
+        shown.localizer,
         shown.game(),
         Field::from,
         &Value::Word(Word::Truck(truck)),
@@ -258,10 +265,10 @@ fn here<'a>(
         PlaceKind::Tile(index) => at_tile(shown, open.seat, *player.tiles.get(index)?),
         PlaceKind::Truck(index) => at_truck(shown, open.seat, *player.trucks.get(index)?),
     };
-    let press = Some(Message::Tapped(Tap::Open(open)));
+    let press = Some(Message::Tapped(ViewMessage::Open(open)));
     let close = quiet_button(
         "close-factory",
-        (Icon::Close, shown.say("window-close")),
+        (Icon::Close, shown.text("window-close")),
         press,
     );
     let head = label_row(text(Type::Title, title), close);
@@ -275,7 +282,7 @@ fn here<'a>(
 type Here<'a> = (String, String, Vec<Element<'a, Msg<Game>>>);
 
 fn at_tile<'a>(shown: &Shown<'a, Game>, seat: Seat, kind: Improvement) -> Here<'a> {
-    let voice = shown.voice;
+    let localizer = shown.localizer;
     let mut actions = Vec::new();
     for placed in shown
         .screen
@@ -287,7 +294,7 @@ fn at_tile<'a>(shown: &Shown<'a, Game>, seat: Seat, kind: Improvement) -> Here<'
         if let Command::UseOveractive { .. } = command {
             actions.extend([true, false].map(|deluxe| {
                 let command = Command::UseOveractive { deluxe };
-                let label = shown.game().describe_command(voice, &command);
+                let label = shown.game().describe_command(localizer, &command);
                 wide_button(
                     format!("factory-overactive-{deluxe}"),
                     (Icon::Plus, label),
@@ -302,7 +309,7 @@ fn at_tile<'a>(shown: &Shown<'a, Game>, seat: Seat, kind: Improvement) -> Here<'
             );
             actions.push(wide_button(
                 "factory-coins",
-                (Icon::Plus, shown.say("me-factory-coins")),
+                (Icon::Plus, shown.text("me-factory-coins")),
                 Some(press),
             ));
         }
@@ -310,7 +317,7 @@ fn at_tile<'a>(shown: &Shown<'a, Game>, seat: Seat, kind: Improvement) -> Here<'
     let rules = Message::Rules(RulesAt::Entry(entry(kind).to_owned()));
     let rules = quiet_button(
         "factory-rules",
-        (Icon::Help, shown.say("window-rules")),
+        (Icon::Help, shown.text("window-rules")),
         Some(rules),
     );
     let demolish = (seat == shown.game().state().turn)
@@ -319,13 +326,13 @@ fn at_tile<'a>(shown: &Shown<'a, Game>, seat: Seat, kind: Improvement) -> Here<'
     let demolish = demolish.map(|press| {
         quiet_button(
             "factory-demolish",
-            (Icon::Trash, shown.say("me-factory-demolish")),
+            (Icon::Trash, shown.text("me-factory-demolish")),
             Some(press),
         )
     });
     actions.push(choices(std::iter::once(rules).chain(demolish)));
     (
-        mechanica_text::improvement(voice, kind),
+        mechanica_text::improvement(localizer, kind),
         value(shown, kind),
         actions,
     )
@@ -334,7 +341,7 @@ fn at_tile<'a>(shown: &Shown<'a, Game>, seat: Seat, kind: Improvement) -> Here<'
 fn at_truck<'a>(shown: &Shown<'a, Game>, seat: Seat, truck: Truck) -> Here<'a> {
     let commands = replaces(shown, truck).filter(|_| seat == shown.game().state().turn);
     let buttons = commands.enumerate().map(|(index, command)| {
-        let label = shown.game().describe_command(shown.voice, command);
+        let label = shown.game().describe_command(shown.localizer, command);
         wide_button(
             format!("factory-buy-truck-{index}"),
             (Icon::Cargo, label),
@@ -343,9 +350,9 @@ fn at_truck<'a>(shown: &Shown<'a, Game>, seat: Seat, truck: Truck) -> Here<'a> {
     });
     let mut actions: Vec<_> = buttons.collect();
     if actions.is_empty() {
-        actions.push(text(Type::Body, shown.say("me-factory-truck-none")).into());
+        actions.push(text(Type::Body, shown.text("me-factory-truck-none")).into());
     }
-    let room = shown.voice.say(
+    let room = shown.localizer.format(
         "me-factory-room",
         &Args::new().number("holds", truck.capacity()),
     );

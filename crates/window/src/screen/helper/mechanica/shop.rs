@@ -15,18 +15,18 @@ const LEAST: f32 = 280.0;
 
 /// The tiles in the shop; while shopping, each with its two ways to buy it.
 pub(super) fn shop<'a>(shown: &Shown<'a, Game>, width: f32) -> Element<'a, Msg<Game>> {
-    let (state, voice) = (shown.game().state(), shown.voice);
+    let (state, localizer) = (shown.game().state(), shown.localizer);
     let buying = state.step == Step::Shopping;
     let tiles = state.shop.iter().zip(0_u8..).map(|(tile, index)| {
         let title = text(
             Type::Body,
-            mechanica_text::in_shop(voice, tile.improvement, tile.price),
+            mechanica_text::in_shop(localizer, tile.improvement, tile.price),
         );
         let worth = shown.game().value_for_armand(tile.improvement);
         let worth = worth.map(|worth| {
             quiet(
                 Type::Small,
-                voice.say("me-worth", &Args::new().number("worth", worth)),
+                localizer.format("me-worth", &Args::new().number("worth", worth)),
             )
         });
         let title = Column::with_children(std::iter::once(title.into()).chain(worth));
@@ -39,7 +39,7 @@ pub(super) fn shop<'a>(shown: &Shown<'a, Game>, width: f32) -> Element<'a, Msg<G
                 tile: index,
                 install,
             });
-            let label = shown.say(id);
+            let label = shown.text(id);
             (
                 press.is_some(),
                 quiet_button(format!("do-buy-tile-{index}-{install}"), label, press),
@@ -47,13 +47,13 @@ pub(super) fn shop<'a>(shown: &Shown<'a, Game>, width: f32) -> Element<'a, Msg<G
         });
         let payable = ways.iter().any(|(payable, _)| *payable);
         if !payable {
-            return label_row(title, quiet(Type::Small, shown.say("me-too-dear")));
+            return label_row(title, quiet(Type::Small, shown.text("me-too-dear")));
         }
         label_row(title, choices(ways.map(|(_, button)| button)))
     });
     let mut tiles: Vec<Element<'a, Msg<Game>>> = tiles.collect();
     if tiles.is_empty() {
-        tiles.push(quiet(Type::Body, shown.say("me-shop-empty")));
+        tiles.push(quiet(Type::Body, shown.text("me-shop-empty")));
     }
     let width = width - 2.0 * size::PAD;
     let tiles = Column::with_children(tiles)
@@ -70,18 +70,18 @@ pub(super) fn shop<'a>(shown: &Shown<'a, Game>, width: f32) -> Element<'a, Msg<G
     } else {
         let wheel = container(wheel(width)).center_x(Length::Fill);
         // In a low window every way to buy comes before the drawing.
-        if buying && !shown.roomy {
+        if buying && !shown.is_spacious {
             column![tiles, wheel].spacing(size::PAD).into()
         } else {
             column![wheel, tiles].spacing(size::GAP).into()
         }
     };
-    named("form-buy-tile", section(shown.say("me-shop"), [shop]))
+    named("form-buy-tile", section(shown.text("me-shop"), [shop]))
 }
 
 /// The tiles on the wheel, the dearest first; while shopping a press buys one.
 fn wheel<'a>(shown: &Shown<'a, Game>, width: f32) -> Element<'a, Msg<Game>> {
-    let (state, voice) = (shown.game().state(), shown.voice);
+    let (state, localizer) = (shown.game().state(), shown.localizer);
     let mut order: Vec<(u8, &Tile)> = (0..).zip(&state.shop).collect();
     order.sort_by_key(|(_, tile)| std::cmp::Reverse(tile.price));
     let buys: Vec<[Command; 2]> = order
@@ -89,20 +89,20 @@ fn wheel<'a>(shown: &Shown<'a, Game>, width: f32) -> Element<'a, Msg<Game>> {
         .map(|&(tile, _)| [true, false].map(|install| Command::BuyTile { tile, install }))
         .collect();
     let tiles = order.iter().zip(&buys).map(|((_, tile), buys)| {
-        let in_shop = mechanica_text::in_shop(voice, tile.improvement, tile.price);
+        let in_shop = mechanica_text::in_shop(localizer, tile.improvement, tile.price);
         let way = |install: usize, id: &str| {
             let is_offered = shown.play(buys[install].clone()).is_some();
             let words = if is_offered {
-                shown.game().describe_command(voice, &buys[install])
+                shown.game().describe_command(localizer, &buys[install])
             } else {
                 in_shop.clone()
             };
-            (is_offered, (voice.plain(id), words))
+            (is_offered, (localizer.text(id), words))
         };
         let [(installs, install), (recycles, recycle)] =
             [way(0, "me-install"), way(1, "me-recycle")];
         WheelTile {
-            name: mechanica_text::improvement(voice, tile.improvement),
+            name: mechanica_text::improvement(localizer, tile.improvement),
             price: numbers::plain(tile.price),
             ways: [install, recycle],
             is_offered: [installs, recycles],

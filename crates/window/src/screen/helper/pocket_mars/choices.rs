@@ -23,7 +23,7 @@ pub(super) fn cards<'a>(
         .partition(|choice| is_project(&choice.command));
     let group = |title: &str, all: Vec<Choice<Game>>| {
         let cards = all.into_iter().map(|choice| card(shown, choice));
-        let title = quiet(Type::Small, shown.say(title));
+        let title = quiet(Type::Small, shown.text(title));
         Column::with_children(std::iter::once(title).chain(cards))
             .spacing(size::TIGHT + 2.0)
             .width(Length::Fill)
@@ -57,9 +57,11 @@ fn card<'a>(shown: &Shown<'a, Game>, choice: Choice<Game>) -> Element<'a, Msg<Ga
     } = choice;
     let (sign, words, brings) = words(shown, &command);
     let name = if opens {
-        shown.game().describe_command_name(shown.voice, &command)
+        shown
+            .game()
+            .describe_command_name(shown.localizer, &command)
     } else {
-        shown.game().describe_command(shown.voice, &command)
+        shown.game().describe_command(shown.localizer, &command)
     };
     let (role, ink) = if is_project(&command) {
         (Type::Title, Ink::Sign)
@@ -86,7 +88,7 @@ fn card<'a>(shown: &Shown<'a, Game>, choice: Choice<Game>) -> Element<'a, Msg<Ga
 }
 
 fn words(shown: &Shown<'_, Game>, command: &Command) -> (Icon, String, String) {
-    let (state, voice) = (shown.game().state(), shown.voice);
+    let (state, localizer) = (shown.game().state(), shown.localizer);
     let Some(player) = state.player(state.turn) else {
         return (Icon::Onward, String::new(), String::new());
     };
@@ -152,14 +154,14 @@ fn words(shown: &Shown<'_, Game>, command: &Command) -> (Icon, String, String) {
         | Command::CorrectTop { .. } => {
             return (
                 Icon::Onward,
-                shown.game().describe_command(voice, command),
+                shown.game().describe_command(localizer, command),
                 String::new(),
             );
         }
     };
     (
         sign,
-        voice.say(id, &args),
-        voice.say(&format!("{id}-brings"), &args),
+        localizer.format(id, &args),
+        localizer.format(&format!("{id}-brings"), &args),
     )
 }

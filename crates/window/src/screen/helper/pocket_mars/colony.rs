@@ -25,8 +25,8 @@ struct Described {
 }
 
 fn described(shown: &Shown<'_, Game>, site: BuildingCard, building: Building) -> Described {
-    let (state, voice) = (shown.game().state(), shown.voice);
-    let value = voice.say(
+    let (state, localizer) = (shown.game().state(), shown.localizer);
+    let value = localizer.format(
         "pm-building-top",
         &Args::new().number("value", state.top(site)),
     );
@@ -41,7 +41,7 @@ fn described(shown: &Shown<'_, Game>, site: BuildingCard, building: Building) ->
         .count("taken", full)
         .number("room", room)
         .text("shared", if shared { "yes" } else { "no" });
-    let stars = voice.say("pm-two-star-space", &args);
+    let stars = localizer.format("pm-two-star-space", &args);
     let players = state.seats().filter_map(|seat| state.player(seat));
     let living: Vec<String> = players
         .filter_map(|it| {
@@ -54,11 +54,11 @@ fn described(shown: &Shown<'_, Game>, site: BuildingCard, building: Building) ->
                 .text("name", it.name.clone())
                 .number("one", one)
                 .number("two", two);
-            (one + two > 0).then(|| voice.say("pm-living", &args))
+            (one + two > 0).then(|| localizer.format("pm-living", &args))
         })
         .collect();
     let living = if living.is_empty() {
-        shown.say("pm-living-nobody")
+        shown.text("pm-living-nobody")
     } else {
         living.join("; ")
     };
@@ -134,9 +134,9 @@ fn outside(
     spot: ColonistSpace,
     command: Option<Command>,
 ) -> Place {
-    let voice = shown.voice;
+    let localizer = shown.localizer;
     let one = colonists(shown, spot);
-    let name = pocket_mars_text::place(voice, spot);
+    let name = pocket_mars_text::place(localizer, spot);
     let players = shown.game().state().players.iter();
     let counts: Vec<_> = players
         .map(|it| format!("{} {}", it.name, it.colonists_at(spot)))
@@ -144,7 +144,7 @@ fn outside(
     let press = command.clone().and_then(|command| shown.play(command));
     let does = command
         .filter(|_| press.is_some())
-        .map(|command| shown.game().describe_command(voice, &command));
+        .map(|command| shown.game().describe_command(localizer, &command));
     let label = [Some(format!("{name}: {}", counts.join(", "))), does]
         .into_iter()
         .flatten()
@@ -166,8 +166,8 @@ fn outside(
 }
 
 fn building(shown: &Shown<'_, Game>, index: usize, site: BuildingCard) -> Place {
-    let (state, voice) = (shown.game().state(), shown.voice);
-    let name = pocket_mars_text::site(voice, site);
+    let (state, localizer) = (shown.game().state(), shown.localizer);
+    let name = pocket_mars_text::site(localizer, site);
     let mut words = vec![name.clone()];
     if let Some(building) = site.building() {
         let Described {
@@ -209,7 +209,7 @@ fn building(shown: &Shown<'_, Game>, index: usize, site: BuildingCard) -> Place 
 
 /// What a press on a building does, and in words: it lays a project there, or uses the one that was just laid.
 fn press_at(shown: &Shown<'_, Game>, site: BuildingCard) -> Option<(Msg<Game>, String)> {
-    let (state, voice) = (shown.game().state(), shown.voice);
+    let (state, localizer) = (shown.game().state(), shown.localizer);
     if state.step == Step::Action {
         let project = Command::PlayFromModule { site, value: 0 };
         let kind = discriminant(&project);
@@ -218,7 +218,7 @@ fn press_at(shown: &Shown<'_, Game>, site: BuildingCard) -> Option<(Msg<Game>, S
             .offered()
             .iter()
             .any(|placed| discriminant(&placed.offer.command) == kind);
-        let name = shown.game().describe_command_name(voice, &project);
+        let name = shown.game().describe_command_name(localizer, &project);
         return is_offered.then_some((
             Message::OpenedWith(kind, Field::site, Value::Word(Word::Site(site))),
             name,
@@ -235,7 +235,7 @@ fn press_at(shown: &Shown<'_, Game>, site: BuildingCard) -> Option<(Msg<Game>, S
         .into_iter()
         .flatten()
         .find_map(|command| {
-            let does = shown.game().describe_command(voice, &command);
+            let does = shown.game().describe_command(localizer, &command);
             Some((shown.play(command)?, does))
         })
 }
@@ -251,7 +251,7 @@ pub(super) fn colony<'a>(shown: &Shown<'a, Game>) -> Element<'a, Msg<Game>> {
             stars,
             living,
         } = described(shown, site, building);
-        let title = text(Type::Title, pocket_mars_text::site(shown.voice, site));
+        let title = text(Type::Title, pocket_mars_text::site(shown.localizer, site));
         let about = column![title, quiet(Type::Small, value)];
         column![
             label_row(about, quiet(Type::Small, stars)),
@@ -260,5 +260,5 @@ pub(super) fn colony<'a>(shown: &Shown<'a, Game>) -> Element<'a, Msg<Game>> {
         .spacing(size::TIGHT)
         .into()
     });
-    named("colony", section(shown.say("pm-colony"), buildings))
+    named("colony", section(shown.text("pm-colony"), buildings))
 }

@@ -71,7 +71,7 @@ pub(in crate::screen::table) fn supply_gauges(
     shown: &Shown<'_>,
     pieces: &BoardState,
 ) -> Vec<Gauge> {
-    let voice = shown.voice;
+    let localizer = shown.localizer;
     let supply = Resource::ALL.iter().map(|&resource| {
         let at = pieces.get(&BoardCounter::Supply(resource)).unwrap_or(0);
         let scale = Scale::Fill {
@@ -80,14 +80,14 @@ pub(in crate::screen::table) fn supply_gauges(
         };
         Gauge {
             measured: Measured::Supply(resource),
-            name: capital(&voice.word(resource)),
+            name: capital(&localizer.word(resource)),
             scale,
             number: at.to_string(),
         }
     });
     let stress = Gauge {
         measured: Measured::Stress,
-        name: shown.say("window-gauge-stress"),
+        name: shown.text("window-gauge-stress"),
         scale: Scale::Fill {
             at: pieces.stress,
             of: STRESS_TOP,
@@ -97,7 +97,7 @@ pub(in crate::screen::table) fn supply_gauges(
     let at = shown.game().state().morale;
     let morale = Gauge {
         measured: Measured::Morale,
-        name: shown.say("window-morale"),
+        name: shown.text("window-morale"),
         scale: Scale::Marker {
             at,
             least: MORALE_MIN,
@@ -113,7 +113,7 @@ pub(super) fn bay<'a>(
     shown: &Shown<'a>,
     pieces: &'a BoardState,
 ) -> Element<'a, Message> {
-    let voice = shown.voice;
+    let localizer = shown.localizer;
     let area = |area: Area| {
         let there = pieces
             .cargo
@@ -122,10 +122,10 @@ pub(super) fn bay<'a>(
             .flatten()
             .filter(|(_, count)| **count > 0);
         let named = |item, what| {
-            words::with_known_tokens(voice, pieces, &BoardCounter::Cargo(area, item), what)
+            words::with_known_tokens(localizer, pieces, &BoardCounter::Cargo(area, item), what)
         };
         let things =
-            there.map(|(&item, &count): (&Item, &u8)| named(item, counted(voice, item, count)));
+            there.map(|(&item, &count): (&Item, &u8)| named(item, counted(localizer, item, count)));
         let tokens = pieces
             .objective_tokens
             .get(&area)
@@ -134,7 +134,7 @@ pub(super) fn bay<'a>(
             .filter(|(_, count)| **count > 0);
         let told = |colour, what| {
             words::with_known_tokens(
-                voice,
+                localizer,
                 pieces,
                 &BoardCounter::ObjectiveTokens(area, colour),
                 what,
@@ -142,22 +142,22 @@ pub(super) fn bay<'a>(
         };
         let things: Vec<_> = things
             .chain(tokens.map(|(&colour, &count)| {
-                told(colour, words::objective_tokens(voice, colour, count))
+                told(colour, words::objective_tokens(localizer, colour, count))
             }))
             .collect();
         let things = if things.is_empty() {
-            shown.say("window-board-nothing")
+            shown.text("window-board-nothing")
         } else {
-            voice.list(&things)
+            localizer.list(&things)
         };
         column![
-            quiet(Type::Small, voice.word(area)),
+            quiet(Type::Small, localizer.word(area)),
             text(Type::Small, things)
         ]
         .width(Length::FillPortion(1))
     };
     let content = column![
-        text(Type::Small, shown.say("window-board-cargo")),
+        text(Type::Small, shown.text("window-board-cargo")),
         row![area(Area::Available), area(Area::Pending)].spacing(size::SNUG),
     ];
     board.piece(BoardPart::Cargo, content.spacing(size::TIGHT))
@@ -169,7 +169,7 @@ pub(super) fn upgrades<'a>(
     shown: &Shown<'a>,
     pieces: &'a BoardState,
 ) -> Element<'a, Message> {
-    let voice = shown.voice;
+    let localizer = shown.localizer;
     let states = [
         (BUILT, "window-board-built"),
         (2, "window-board-pending"),
@@ -177,17 +177,20 @@ pub(super) fn upgrades<'a>(
     ];
     let lines = states.into_iter().filter_map(|(state, id)| {
         let those = pieces.upgrades.iter().filter(|(_, at)| **at == state);
-        let names: Vec<_> = those.map(|(id, _)| words::upgrade(voice, id)).collect();
-        let said = voice.say(id, &Args::new().text("names", voice.list(&names)));
+        let names: Vec<_> = those.map(|(id, _)| words::upgrade(localizer, id)).collect();
+        let said = localizer.format(id, &Args::new().text("names", localizer.list(&names)));
         (!names.is_empty()).then(|| text(Type::Small, said).into())
     });
     let research = Args::new()
         .number("examined", pieces.examined)
         .number("discoveries", pieces.discoveries);
     let content = column![
-        text(Type::Small, shown.say("window-board-upgrades")),
+        text(Type::Small, shown.text("window-board-upgrades")),
         Column::with_children(lines),
-        text(Type::Small, voice.say("window-board-research", &research)),
+        text(
+            Type::Small,
+            localizer.format("window-board-research", &research)
+        ),
     ];
     board.piece(BoardPart::Upgrades, content.spacing(size::TIGHT))
 }

@@ -25,9 +25,9 @@ pub(super) fn view<'a>(
     if rows.is_empty() {
         return None;
     }
-    let lead = quiet(Type::Small, shown.say("window-board-check-lead"));
+    let lead = quiet(Type::Small, shown.text("window-board-check-lead"));
     Some(section(
-        shown.say("window-board-check"),
+        shown.text("window-board-check"),
         [
             column![lead, Column::with_children(rows).spacing(size::SNUG)]
                 .spacing(size::SNUG)
@@ -45,18 +45,18 @@ pub(super) fn of_tab<'a>(
 ) -> Option<Element<'a, Message>> {
     view(shown, state, to_check, Some(tab)).or_else(|| {
         (!state.unchecked.is_empty())
-            .then(|| quiet(Type::Small, shown.say("window-board-check-elsewhere")))
+            .then(|| quiet(Type::Small, shown.text("window-board-check-elsewhere")))
     })
 }
 
 fn row<'a>(shown: &Shown<'a>, section: Section) -> Element<'a, Message> {
     let (label, press) = (
-        (Icon::Check, shown.say("window-board-agrees")),
+        (Icon::Check, shown.text("window-board-agrees")),
         shown.play(Command::CheckSection { section }),
     );
     let confirm = quiet_button(format!("check-{}", section.id()), label, press);
     label_row(
-        text(Type::Body, words::section_title(shown.voice, section)),
+        text(Type::Body, words::section_title(shown.localizer, section)),
         confirm,
     )
 }

@@ -48,37 +48,37 @@ pub(super) fn id_board<'a>(
     pieces: &'a BoardState,
     seat: Seat,
 ) -> Element<'a, Message> {
-    let (voice, game) = (shown.voice, shown.game());
+    let (localizer, game) = (shown.localizer, shown.game());
     let crew = &game.state().crew;
     let known = crew.profession(seat);
-    let profession = known.map(|it| voice.word(it)).unwrap_or_default();
+    let profession = known.map(|it| localizer.word(it)).unwrap_or_default();
     let id_board = pieces.id_board(seat).cloned().unwrap_or_default();
     let draws = &game.mission().game_box.board.condition_spaces;
     let health = (1..=WOUNDS_TOP).map(|space| {
         let sign = if draws.contains(&space) {
-            shown.say("window-board-condition-space")
+            shown.text("window-board-condition-space")
         } else {
             String::new()
         };
         (sign, space <= id_board.wounds)
     });
-    let wounds = voice.say(
+    let wounds = localizer.format(
         "window-board-wounds",
         &Args::new().number("count", id_board.wounds),
     );
     let conditions: Vec<_> = id_board
         .conditions
         .iter()
-        .map(|&it| voice.word(it))
+        .map(|&it| localizer.word(it))
         .collect();
-    let conditions =
-        (!conditions.is_empty()).then(|| line(Type::Small, Ink::Danger, voice.list(&conditions)));
+    let conditions = (!conditions.is_empty())
+        .then(|| line(Type::Small, Ink::Danger, localizer.list(&conditions)));
     let skills: Vec<_> = id_board
         .used_skills
         .iter()
         .map(|&it| {
             if it == 0 {
-                shown.say("window-board-basic")
+                shown.text("window-board-basic")
             } else {
                 it.to_string()
             }
@@ -87,40 +87,40 @@ pub(super) fn id_board<'a>(
     let skills = (!skills.is_empty()).then(|| {
         quiet(
             Type::Small,
-            voice.say(
+            localizer.format(
                 "window-board-skills",
-                &Args::new().text("skills", voice.list(&skills)),
+                &Args::new().text("skills", localizer.list(&skills)),
             ),
         )
     });
     let cards: Vec<_> = id_board
         .skills
         .iter()
-        .map(|(&skill, card)| words::priced_skill_card(voice, game, skill, card))
+        .map(|(&skill, card)| words::priced_skill_card(localizer, game, skill, card))
         .collect();
-    let cards = (!cards.is_empty()).then(|| quiet(Type::Small, voice.list(&cards)));
-    let morale = voice.say(
+    let cards = (!cards.is_empty()).then(|| quiet(Type::Small, localizer.list(&cards)));
+    let morale = localizer.format(
         "window-board-tokens",
         &Args::new().number("count", id_board.morale_tokens),
     );
-    let name = fact_text::name(voice, crew, seat);
+    let name = fact_text::name(localizer, crew, seat);
     let unnamed = name == profession;
     let free = PAWNS - id_board.lost_pawns.min(PAWNS);
-    let words = voice.say(
+    let words = localizer.format(
         "window-board-pawns",
         &Args::new().number("free", free).number("all", PAWNS),
     );
     let head = row![
-        known.map(|it| patch(it, voice.word(it), size::PIP)),
+        known.map(|it| patch(it, localizer.word(it), size::PIP)),
         text(Type::Small, name).width(Length::Fill),
         (!unnamed).then(|| quiet(Type::Small, profession)),
         described(words, pawns(free, PAWNS))
     ]
     .spacing(size::SNUG);
     let pile = pieces.stack(&TokenStack::Crew(seat));
-    let names: Vec<_> = pile.iter().map(|&token| voice.word(token)).collect();
-    let pile = (!pile.is_empty()).then(|| described(voice.list(&names), tokens("", pile)));
-    let health_words = voice.say(
+    let names: Vec<_> = pile.iter().map(|&token| localizer.word(token)).collect();
+    let pile = (!pile.is_empty()).then(|| described(localizer.list(&names), tokens("", pile)));
+    let health_words = localizer.format(
         "window-board-health",
         &Args::new().text("wounds", wounds.clone()),
     );
@@ -148,16 +148,20 @@ pub(super) fn pool<'a>(
     shown: &Shown<'a>,
     pieces: &'a BoardState,
 ) -> Element<'a, Message> {
-    let voice = shown.voice;
+    let localizer = shown.localizer;
     let one = |&condition: &Condition| {
         let count = pieces.pool.get(&condition).copied().unwrap_or(0);
-        text(Type::Small, format!("{} {count}", voice.word(condition))).into()
+        text(
+            Type::Small,
+            format!("{} {count}", localizer.word(condition)),
+        )
+        .into()
     };
     let all = Row::with_children(Condition::ALL.iter().map(one))
         .spacing(size::GAP)
         .wrap()
         .vertical_spacing(size::TIGHT);
     let content =
-        column![text(Type::Small, shown.say("window-board-pool")), all].spacing(size::TIGHT);
+        column![text(Type::Small, shown.text("window-board-pool")), all].spacing(size::TIGHT);
     board.piece(BoardPart::Pool, content)
 }

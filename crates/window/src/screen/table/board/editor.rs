@@ -28,7 +28,7 @@ pub(super) fn view<'a>(
 ) -> Element<'a, Outer> {
     let close = quiet_button(
         "board-close",
-        (Icon::Close, shown.say("window-board-close")),
+        (Icon::Close, shown.text("window-board-close")),
         Some(Outer::Board(Message::Open(None))),
     );
     let mut parts: Vec<Element<'a, Outer>> =
@@ -44,7 +44,7 @@ pub(super) fn view<'a>(
         );
     }
     if is_planning(shown.game()) && group != BoardPart::Hub {
-        let label = (Icon::Correct, shown.say("window-board-numbers"));
+        let label = (Icon::Correct, shown.text("window-board-numbers"));
         let press = Outer::Board(Message::Numbers(!board.numbers_open));
         parts.push(choice(
             "board-numbers",
@@ -173,14 +173,14 @@ fn other_actions<'a>(
         }
     }
     let buttons = all.into_iter().map(|(id, command)| {
-        let label = fact_text::complete_command_label(shown.voice, shown.game(), &command);
+        let label = fact_text::complete_command_label(shown.localizer, shown.game(), &command);
         wide_button(id, label, shown.play(command))
     });
     // A stray press must not break anything: the part is named first, then dismantled.
     let dismantled = dismantled.into_iter().map(|(place, part)| {
         let asked = board.dismantling == Some((place, part));
         let command = Command::Dismantle { place, part };
-        let label = fact_text::complete_command_label(shown.voice, shown.game(), &command);
+        let label = fact_text::complete_command_label(shown.localizer, shown.game(), &command);
         let ask = Outer::Board(Message::Dismantling((!asked).then_some((place, part))));
         let ask = choice(
             format!("ask-dismantle-{}", part.id()),
@@ -188,7 +188,7 @@ fn other_actions<'a>(
             asked,
             Some(ask),
         );
-        let sure = (Icon::Warning, shown.say("window-board-dismantle"));
+        let sure = (Icon::Warning, shown.text("window-board-dismantle"));
         let sure = asked.then(|| {
             quiet_button(
                 format!("dismantle-{}", part.id()),
@@ -203,18 +203,18 @@ fn other_actions<'a>(
 }
 
 fn name(shown: &Shown<'_>, group: BoardPart) -> String {
-    let voice = shown.voice;
+    let localizer = shown.localizer;
     match group {
-        BoardPart::Facility(place) => words::place(voice, place),
-        BoardPart::Rovers => shown.say("window-board-rovers"),
-        BoardPart::Block(block) => voice.word(block),
-        BoardPart::Supply => shown.say("window-board-supply"),
-        BoardPart::Cargo => shown.say("window-board-cargo"),
-        BoardPart::Upgrades => shown.say("window-board-upgrades"),
-        BoardPart::Crew(seat) => fact_text::name(voice, &shown.game().state().crew, seat),
-        BoardPart::Pool => shown.say("window-board-pool"),
-        BoardPart::Hub => shown.say("window-map-hub-title"),
-        BoardPart::Region(region) => words::region(voice, region),
+        BoardPart::Facility(place) => words::place(localizer, place),
+        BoardPart::Rovers => shown.text("window-board-rovers"),
+        BoardPart::Block(block) => localizer.word(block),
+        BoardPart::Supply => shown.text("window-board-supply"),
+        BoardPart::Cargo => shown.text("window-board-cargo"),
+        BoardPart::Upgrades => shown.text("window-board-upgrades"),
+        BoardPart::Crew(seat) => fact_text::name(localizer, &shown.game().state().crew, seat),
+        BoardPart::Pool => shown.text("window-board-pool"),
+        BoardPart::Hub => shown.text("window-map-hub-title"),
+        BoardPart::Region(region) => words::region(localizer, region),
     }
 }
 
@@ -224,7 +224,7 @@ fn tile<'a>(shown: &Shown<'a>, pieces: &BoardState, region: Region) -> [Element<
     let Some(space) = pieces.map.at(region) else {
         let press = quiet_button(
             "lay-tile",
-            (Icon::Plus, shown.say("window-board-tile-lies")),
+            (Icon::Plus, shown.text("window-board-tile-lies")),
             lay(BTreeSet::new()),
         );
         return [space().into(), press];
@@ -237,12 +237,12 @@ fn tile<'a>(shown: &Shown<'a>, pieces: &BoardState, region: Region) -> [Element<
         }
         choice(
             format!("feature-{}", feature.id()),
-            quote::feature(shown.voice, feature),
+            quote::feature(shown.localizer, feature),
             shows,
             lay(other),
         )
     });
-    let label = (Icon::Minus, shown.say("window-board-tile-gone"));
+    let label = (Icon::Minus, shown.text("window-board-tile-gone"));
     let gone = quiet_button(
         "take-tile-up",
         label,
@@ -254,7 +254,7 @@ fn tile<'a>(shown: &Shown<'a>, pieces: &BoardState, region: Region) -> [Element<
 /// Whether a press is a move on the table or a correction.
 fn mode<'a>(board: &BoardView, shown: &Shown<'a>) -> Element<'a, Outer> {
     let way = |id: &'static str, moved: bool| {
-        let label = shown.say(&format!("window-board-{id}"));
+        let label = shown.text(&format!("window-board-{id}"));
         choice(
             id,
             label,
@@ -282,13 +282,13 @@ fn number<'a>(
 ) -> Element<'a, Outer> {
     let at = pieces.get(&spot).unwrap_or(0);
     let number = Stepper {
-        note: words::space_meaning(shown.voice, &spot, at),
+        note: words::space_meaning(shown.localizer, &spot, at),
         less: set(board, shown, &spot, at.checked_sub(1)),
         more: set(board, shown, &spot, at.checked_add(1)),
         ..Stepper::new(
-            shown.voice,
+            shown.localizer,
             format!("spot-{spot}"),
-            words::short_name(shown.voice, &spot),
+            words::short_name(shown.localizer, &spot),
             at.to_string(),
         )
     };
@@ -322,12 +322,12 @@ fn names<'a>(
         let mark = known.get(index);
         let args = Args::new().count("number", index + 1);
         let hint = match mark.and_then(|it| it.from) {
-            Some(from) => shown.voice.say(
+            Some(from) => shown.localizer.format(
                 "window-board-token-name-from",
-                &args.text("region", words::region(shown.voice, from)),
+                &args.text("region", words::region(shown.localizer, from)),
             ),
-            None if cards.is_some() => shown.voice.say("window-board-poi-name", &args),
-            None => shown.voice.say("window-board-token-name", &args),
+            None if cards.is_some() => shown.localizer.format("window-board-poi-name", &args),
+            None => shown.localizer.format("window-board-token-name", &args),
         };
         let typed = board.typed.get(&(spot.clone(), index)).map(String::as_str);
         let value = typed.unwrap_or_else(|| mark.map_or("", |it| it.name.as_str()));
@@ -390,10 +390,10 @@ fn skills<'a>(
     };
     let skills = (0..4).map(|skill| {
         let (card, spot) = (id_board.skill(skill), BoardCounter::Skill(seat, skill));
-        let which = words::short_name(shown.voice, &spot);
+        let which = words::short_name(shown.localizer, &spot);
         let hint = shown
-            .voice
-            .say("window-board-skill-name", &Args::new().text("which", which));
+            .localizer
+            .format("window-board-skill-name", &Args::new().text("which", which));
         let typed = board
             .typed
             .get(&(spot.clone(), 0))
@@ -405,7 +405,7 @@ fn skills<'a>(
         let send = move |name| Outer::Board(Message::NameTyped(spot.clone(), 0, name));
         let states = SkillState::ALL.iter().map(|&state| {
             let press = shown.play(Command::SetSkillState { seat, skill, state });
-            let label = shown.say(&format!("skill-{}", state.id()));
+            let label = shown.text(&format!("skill-{}", state.id()));
             choice(
                 format!("skill-state-{skill}-{}", state.id()),
                 label,
@@ -435,7 +435,7 @@ fn flag<'a>(
     let press = set(board, shown, &spot, Some(1 - at.min(1)));
     choice(
         format!("spot-{spot}"),
-        words::toggle_label(shown.voice, &spot, at > 0),
+        words::toggle_label(shown.localizer, &spot, at > 0),
         at > 0,
         press,
     )
@@ -451,7 +451,7 @@ fn absent<'a>(board: &BoardView, shown: &Shown<'a>, block: Block) -> Option<Elem
     );
     let spares: Vec<_> = spares
         .map(|spot| {
-            let label = words::spot(shown.voice, shown.game(), &spot);
+            let label = words::spot(shown.localizer, shown.game(), &spot);
             quiet_button(
                 format!("spot-{spot}"),
                 (Icon::Plus, label),
@@ -461,7 +461,7 @@ fn absent<'a>(board: &BoardView, shown: &Shown<'a>, block: Block) -> Option<Elem
         .collect();
     (!spares.is_empty()).then(|| {
         column![
-            text(Type::Body, shown.say("window-board-spares")),
+            text(Type::Body, shown.text("window-board-spares")),
             choices(spares)
         ]
         .spacing(size::SNUG)
@@ -483,9 +483,9 @@ fn morale<'a>(board: &BoardView, shown: &Shown<'a>) -> Element<'a, Outer> {
         less: to(-1),
         more: to(1),
         ..Stepper::new(
-            shown.voice,
+            shown.localizer,
             "board-morale",
-            shown.say("window-morale"),
+            shown.text("window-morale"),
             numbers::plain(at),
         )
     };
@@ -518,9 +518,9 @@ fn track<'a>(board: &BoardView, shown: &Shown<'a>, block: Block) -> Element<'a, 
         },
         more,
         ..Stepper::new(
-            shown.voice,
+            shown.localizer,
             format!("board-track-{}", block.id()),
-            shown.say("window-board-track"),
+            shown.text("window-board-track"),
             at.to_string(),
         )
     };
@@ -544,16 +544,16 @@ fn pile<'a>(
     pieces: &BoardState,
     stack: TokenStack,
 ) -> Element<'a, Outer> {
-    let (voice, id) = (shown.voice, stack_id(&stack));
+    let (localizer, id) = (shown.localizer, stack_id(&stack));
     let putting = board.adding_token.as_ref() == Some(&stack);
     let tokens = pieces
         .stack(&stack)
         .iter()
         .enumerate()
         .map(|(index, &token)| {
-            let label = voice.say(
+            let label = localizer.format(
                 "window-board-take",
-                &Args::new().text("token", voice.word(token)),
+                &Args::new().text("token", localizer.word(token)),
             );
             let press = shown.play(Command::TakeToken {
                 stack: stack.clone(),
@@ -566,7 +566,7 @@ fn pile<'a>(
     )));
     let put = choice(
         format!("put-{id}"),
-        shown.say("window-board-put"),
+        shown.text("window-board-put"),
         putting,
         press,
     );
@@ -579,13 +579,13 @@ fn pile<'a>(
             });
             quiet_button(
                 format!("token-{}", token.id()),
-                (Icon::Plus, voice.word(token)),
+                (Icon::Plus, localizer.word(token)),
                 press,
             )
         }))
     });
     column![
-        text(Type::Body, words::short_stack(voice, &stack)),
+        text(Type::Body, words::short_stack(localizer, &stack)),
         tokens,
         which
     ]

@@ -85,12 +85,12 @@ const fn board_part(part: HubPart) -> BoardPart {
 fn wing(board: &BoardView, shown: &Shown<'_>, pieces: &BoardState, block: Block) -> HubWing {
     let (state, part) = (shown.game().state(), BoardPart::Block(block));
     let is_red = state.red.contains(&block);
-    let marker = shown.say(if is_red {
+    let marker = shown.text(if is_red {
         "window-board-box-red"
     } else {
         "window-board-box-green"
     });
-    let colour = shown.say(if is_red {
+    let colour = shown.text(if is_red {
         "window-board-red"
     } else {
         "window-board-green"
@@ -98,9 +98,9 @@ fn wing(board: &BoardView, shown: &Shown<'_>, pieces: &BoardState, block: Block)
     let unsure = pieces
         .unchecked
         .contains(&Section::of_block(block))
-        .then(|| shown.say("window-board-unsure"));
-    let (name, track) = (capital(&shown.voice.word(block)), state.track(block));
-    let said = format!("{}: {track}", shown.say("window-board-track"));
+        .then(|| shown.text("window-board-unsure"));
+    let (name, track) = (capital(&shown.localizer.word(block)), state.track(block));
+    let said = format!("{}: {track}", shown.text("window-board-track"));
     let mut places: Vec<_> = pieces
         .facilities
         .iter()
@@ -150,7 +150,7 @@ fn empty(
     let mut said = vec![name.clone()];
     said.extend(told(shown, pieces, of));
     said.extend(offer.iter().map(|pawns| {
-        shown.voice.say(
+        shown.localizer.format(
             "window-map-offer",
             &Args::new().text("pawns", pawns.clone()),
         )
@@ -211,7 +211,7 @@ fn room(
             shown,
             pieces,
             HubPart::Room(place),
-            words::place(shown.voice, place),
+            words::place(shown.localizer, place),
         )
     }
 }
@@ -219,7 +219,7 @@ fn room(
 fn rovers(board: &BoardView, shown: &Shown<'_>, pieces: &BoardState) -> HubRoom {
     let rover = |&rover: &Rover| {
         (
-            shown.voice.word(rover),
+            shown.localizer.word(rover),
             pieces.stack(&TokenStack::Rover(rover)).to_vec(),
         )
     };
@@ -230,23 +230,23 @@ fn rovers(board: &BoardView, shown: &Shown<'_>, pieces: &BoardState) -> HubRoom 
             shown,
             pieces,
             HubPart::Rovers,
-            shown.say("window-board-rovers"),
+            shown.text("window-board-rovers"),
         )
     }
 }
 
 /// A part of the board in words: every number that it has, then its tokens.
 pub(super) fn told(shown: &Shown<'_>, pieces: &BoardState, group: BoardPart) -> Vec<String> {
-    let voice = shown.voice;
+    let localizer = shown.localizer;
     let spots = group.spots(pieces).into_iter().filter_map(|spot| {
         let at = pieces.get(&spot).unwrap_or(0);
         match &spot {
             // Of what is there or not, only what is there is of interest; a part is always red or green.
             _ if spot.is_mark() => (at > 0 || matches!(spot, BoardCounter::Part(..)))
-                .then(|| words::toggle_label(voice, &spot, at > 0)),
+                .then(|| words::toggle_label(localizer, &spot, at > 0)),
             _ => Some(format!(
                 "{}: {}",
-                words::short_name(voice, &spot),
+                words::short_name(localizer, &spot),
                 numbers::plain(at)
             )),
         }
@@ -255,13 +255,13 @@ pub(super) fn told(shown: &Shown<'_>, pieces: &BoardState, group: BoardPart) -> 
         let tokens: Vec<_> = pieces
             .stack(&stack)
             .iter()
-            .map(|&token| voice.word(token))
+            .map(|&token| localizer.word(token))
             .collect();
         (!tokens.is_empty()).then(|| {
             format!(
                 "{}: {}",
-                words::short_stack(voice, &stack),
-                voice.list(&tokens)
+                words::short_stack(localizer, &stack),
+                localizer.list(&tokens)
             )
         })
     });

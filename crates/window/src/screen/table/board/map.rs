@@ -43,7 +43,7 @@ pub(super) fn view<'a>(
     let listed = direction.map(|direction| {
         let there = spaces(facts).filter(|region| region.direction == direction);
         choices(there.map(|region| {
-            let label = words::region(shown.voice, region);
+            let label = words::region(shown.localizer, region);
             let press = Message::Board(BoardMessage::Open(Some(BoardPart::Region(region))));
             choice(region_id(region), label, open == Some(region), Some(press))
         }))
@@ -96,7 +96,7 @@ fn picture(
     pieces: &BoardState,
     open_direction: Option<Direction>,
 ) -> MarsMap {
-    let (voice, game) = (shown.voice, shown.game());
+    let (localizer, game) = (shown.localizer, shown.game());
     let facts: &BoardFacts = &game.mission().game_box.board;
     let plan = game.state().board.iter().flat_map(|board| &board.plan);
     let planned: Vec<(Vec<Region>, Option<Rover>)> = plan
@@ -118,7 +118,7 @@ fn picture(
             .any(|(way, rover)| way.last() == Some(&region) && rover.is_some());
         MapRegion {
             region,
-            name: words::region(voice, region),
+            name: words::region(localizer, region),
             label: label(shown, pieces, region),
             is_open: board.is_open(part),
             explored: space.map(signs),
@@ -141,11 +141,11 @@ fn picture(
         regions,
         is_planned: false,
     });
-    let name_of = |direction: &Direction| (*direction, capital(&voice.word(*direction)));
+    let name_of = |direction: &Direction| (*direction, capital(&localizer.word(*direction)));
     MarsMap {
         seed: game.state().seed,
         hub: MapHub {
-            name: shown.say("window-map-hub"),
+            name: shown.text("window-map-hub"),
             rovers: u8::try_from(Rover::ALL.len().saturating_sub(away)).unwrap_or(0),
             label: hub_label(shown),
             offer: place_actions::offer(shown, BoardPart::Hub),
@@ -163,10 +163,10 @@ fn hub_label(shown: &Shown<'_>) -> String {
     let offer = place_actions::offer(shown, BoardPart::Hub);
     let offer = offer.map(|pawns| {
         shown
-            .voice
-            .say("window-map-offer", &Args::new().text("pawns", pawns))
+            .localizer
+            .format("window-map-offer", &Args::new().text("pawns", pawns))
     });
-    [shown.say("window-map-hub-label")]
+    [shown.text("window-map-hub-label")]
         .into_iter()
         .chain(offer)
         .collect::<Vec<_>>()
@@ -241,16 +241,16 @@ fn signs(space: &ExploredRegion) -> Vec<MapSign> {
 
 /// A region in words: what is known of it, one sentence each.
 pub(super) fn told(shown: &Shown<'_>, pieces: &BoardState, region: Region) -> Vec<String> {
-    on_region(shown.voice, shown.game(), pieces, region)
+    on_region(shown.localizer, shown.game(), pieces, region)
 }
 
 fn label(shown: &Shown<'_>, pieces: &BoardState, region: Region) -> String {
-    let voice = shown.voice;
-    let mut said = vec![words::region(voice, region)];
+    let localizer = shown.localizer;
+    let mut said = vec![words::region(localizer, region)];
     said.extend(told(shown, pieces, region));
     let offer = place_actions::offer(shown, BoardPart::Region(region));
     said.extend(
-        offer.map(|pawns| voice.say("window-map-offer", &Args::new().text("pawns", pawns))),
+        offer.map(|pawns| localizer.format("window-map-offer", &Args::new().text("pawns", pawns))),
     );
     said.join(". ")
 }

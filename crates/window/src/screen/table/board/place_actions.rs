@@ -134,7 +134,7 @@ pub(super) fn view<'a>(
     if !is_planning(shown.game()) {
         return None;
     }
-    let (voice, game) = (shown.voice, shown.game());
+    let (localizer, game) = (shown.localizer, shown.game());
     let mut parts: Vec<Element<'a, Message>> = Vec::new();
     let mut laid: Vec<Element<'a, Message>> = Vec::new();
     for index in planned(shown, part) {
@@ -147,16 +147,16 @@ pub(super) fn view<'a>(
             continue;
         };
         let pawns = quote_planned(game, index)
-            .map(|it| quote::standing(voice, &it))
+            .map(|it| quote::standing(localizer, &it))
             .unwrap_or_default();
-        let label = voice.say(
+        let label = localizer.format(
             "window-here-planned",
-            &Args::new().text("action", plan::planned(voice, game, it)),
+            &Args::new().text("action", plan::planned(localizer, game, it)),
         );
         let drop = shown.play(Command::DropAction { index });
         let drop = quiet_button(
             format!("here-drop-{index}"),
-            (Icon::Close, shown.say("window-plan-drop")),
+            (Icon::Close, shown.text("window-plan-drop")),
             drop,
         );
         let said = column![text(Type::Body, label), quiet(Type::Small, pawns)];
@@ -195,10 +195,10 @@ pub(super) fn view<'a>(
     let from = refused
         .clone()
         .any(|(_, obstacles)| lacks_part(obstacles))
-        .then(|| shown.say("window-here-parts-from"));
+        .then(|| shown.text("window-here-parts-from"));
     parts.extend(refused.map(|(kind, obstacles)| {
-        let args = Args::new().text("action", quote::action_name(voice, game, kind));
-        let refused = quiet(Type::Body, voice.say("window-here-refused", &args));
+        let args = Args::new().text("action", quote::action_name(localizer, game, kind));
+        let refused = quiet(Type::Body, localizer.format("window-here-refused", &args));
         column![refused, why_not(shown, obstacles)]
             .spacing(size::TIGHT)
             .into()
@@ -208,13 +208,13 @@ pub(super) fn view<'a>(
     let leads_out = [Facility::GarageHall, Facility::ProbeBay]
         .map(|facility| BoardPart::Facility(Place::new(facility, 1)));
     parts.extend(leads_out.contains(&part).then(|| {
-        let label = (Icon::Map, shown.say("window-plan-on-map"));
+        let label = (Icon::Map, shown.text("window-plan-on-map"));
         quiet_button("here-map", label, Some(Message::PlanOn(Tab::Map)))
     }));
     if let (BoardPart::Region(region), true) = (part, here.is_empty() && parts.is_empty()) {
         parts.extend(out_of_reach(shown, region));
     }
-    parts.extend(assumed.then(|| quiet(Type::Small, shown.say("quote-assumed"))));
+    parts.extend(assumed.then(|| quiet(Type::Small, shown.text("quote-assumed"))));
     (!parts.is_empty()).then(|| Column::with_children(parts).spacing(size::SNUG).into())
 }
 
@@ -261,17 +261,20 @@ fn donors<'a>(
     pawns: String,
     open: bool,
 ) -> Element<'a, Message> {
-    let (voice, id) = (shown.voice, format!("here-donors-{place}-{}", part.id()));
+    let (localizer, id) = (
+        shown.localizer,
+        format!("here-donors-{place}-{}", part.id()),
+    );
     let args = Args::new()
-        .text("part", voice.word(part))
-        .text("place", words::place(voice, place))
+        .text("part", localizer.word(part))
+        .text("place", words::place(localizer, place))
         .text("pawns", pawns);
     let press = Message::Board(BoardMessage::Donors((!open).then_some((place, part))));
     let sign = if open { Icon::Minus } else { Icon::Plus };
     list_row(
         id,
         sign,
-        voice.say("window-here-donors", &args),
+        localizer.format("window-here-donors", &args),
         None,
         press,
     )
@@ -316,7 +319,7 @@ fn plan_button<'a>(
         })))
     };
     let rolls = quoted.roll.filter(|roll| *roll < quoted.sure).map(|roll| {
-        let words = shown.voice.say(
+        let words = shown.localizer.format(
             "window-here-roll",
             &Args::new().count("pawns", usize::from(roll)),
         );
@@ -337,9 +340,9 @@ fn offered(
     rover: Option<Rover>,
     quoted: &Quote,
 ) -> OfferedAction {
-    let (voice, game) = (shown.voice, shown.game());
+    let (localizer, game) = (shown.localizer, shown.game());
     let said = quote::quote(
-        voice,
+        localizer,
         &Quote {
             assumed: false,
             ..quoted.clone()
@@ -347,25 +350,25 @@ fn offered(
     );
     let way = kind.region().and_then(|region| {
         let way = routes_of_action(game, kind, rover).into_iter().next()?;
-        (!way.regions.is_empty()).then(|| quote::way(voice, &way, Some(region)))
+        (!way.regions.is_empty()).then(|| quote::way(localizer, &way, Some(region)))
     });
     OfferedAction {
         pawns: quoted.sure.to_string(),
-        price: voice.say(
+        price: localizer.format(
             "window-here-pawns",
             &Args::new().count("pawns", usize::from(quoted.sure)),
         ),
         name: match rover {
-            Some(rover) => voice.say(
+            Some(rover) => localizer.format(
                 "window-here-rover",
-                &Args::new().text("rover", voice.word(rover)),
+                &Args::new().text("rover", localizer.word(rover)),
             ),
-            None => quote::action_name(voice, game, kind),
+            None => quote::action_name(localizer, game, kind),
         },
         lines: said
             .into_iter()
             .chain(way)
-            .chain(quote::red_parts(voice, game, kind))
+            .chain(quote::red_parts(localizer, game, kind))
             .collect(),
     }
 }
@@ -381,7 +384,7 @@ fn lacks_part(obstacles: &[Obstacle]) -> bool {
 fn why_not<'a>(shown: &Shown<'a>, obstacles: &[Obstacle]) -> Element<'a, Message> {
     let reasons: Vec<_> = obstacles
         .iter()
-        .map(|it| quote::obstacle(shown.voice, shown.game(), it))
+        .map(|it| quote::obstacle(shown.localizer, shown.game(), it))
         .collect();
     quiet(Type::Small, reasons.join(" "))
 }

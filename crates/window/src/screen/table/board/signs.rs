@@ -6,16 +6,16 @@ use crate::screen::table::{Message, Shown};
 use crate::widget::prelude::*;
 use first_martians::board::Feature;
 use first_martians::vocabulary::{Item, Modifier, Part, Resource};
-use language::{Args, Voice, capital, quote};
+use language::{Args, Localizer, capital, quote};
 
 type Signs = Vec<(Sign, String)>;
 
 /// Parts, spaces, tokens, resources.
-fn of_hub(voice: &Voice) -> Signs {
-    let said = |sign, id: &str| (sign, voice.plain(&format!("window-hub-legend-{id}")));
+fn of_hub(localizer: &Localizer) -> Signs {
+    let said = |sign, id: &str| (sign, localizer.text(&format!("window-hub-legend-{id}")));
     let parts = Part::ALL
         .iter()
-        .map(|&part| (Sign::of_part(part), capital(&voice.word(part))));
+        .map(|&part| (Sign::of_part(part), capital(&localizer.word(part))));
     let others = [
         said(Sign::Pawn, "pawns"),
         said(Sign::Broken, "red"),
@@ -25,81 +25,90 @@ fn of_hub(voice: &Voice) -> Signs {
     parts
         .chain(others)
         .chain(spaces)
-        .chain([rovers(voice)])
+        .chain([rovers(localizer)])
         .collect()
 }
 
 /// What can be taken, and what a tile does.
-fn of_map(voice: &Voice) -> Signs {
+fn of_map(localizer: &Localizer) -> Signs {
     let taken = [
-        (Sign::Icon(Icon::Sample), capital(&voice.word(Item::Sample))),
-        (Sign::Token, voice.plain("window-map-token")),
-        (Sign::Pin, capital(&voice.word(Item::Poi))),
+        (
+            Sign::Icon(Icon::Sample),
+            capital(&localizer.word(Item::Sample)),
+        ),
+        (Sign::Token, localizer.text("window-map-token")),
+        (Sign::Pin, capital(&localizer.word(Item::Poi))),
     ];
     let features = Feature::ALL.iter().map(|&feature| {
         (
             Sign::of_feature(feature),
-            capital(&quote::feature(voice, feature)),
+            capital(&quote::feature(localizer, feature)),
         )
     });
-    let more = (Sign::More, voice.plain("window-map-more"));
+    let more = (Sign::More, localizer.text("window-map-more"));
     taken
         .into_iter()
         .chain(features)
-        .chain([rovers(voice), more])
+        .chain([rovers(localizer), more])
         .collect()
 }
 
 /// What only some missions have on the map.
-fn of_missions(voice: &Voice) -> Signs {
+fn of_missions(localizer: &Localizer) -> Signs {
     vec![
-        (Sign::Marker, voice.plain("map-kind-mark")),
-        (Sign::Walker, voice.plain("map-kind-walker")),
+        (Sign::Marker, localizer.text("map-kind-mark")),
+        (Sign::Walker, localizer.text("map-kind-walker")),
     ]
 }
 
 /// The Modifier tokens, on the plan and on the map.
-fn of_tokens(voice: &Voice) -> Signs {
+fn of_tokens(localizer: &Localizer) -> Signs {
     let words = |&token: &Modifier| {
-        let token_words = Args::new().text("token", voice.word(token));
+        let token_words = Args::new().text("token", localizer.word(token));
         (
             Sign::of_token(token),
-            voice.say("window-legend-token", &token_words),
+            localizer.format("window-legend-token", &token_words),
         )
     };
     Modifier::ALL.iter().map(words).collect()
 }
 
 /// What is measured, beside the numbers.
-fn of_gauges(voice: &Voice) -> Signs {
-    let resources = Resource::ALL
-        .iter()
-        .map(|&resource| (Sign::of_resource(resource), capital(&voice.word(resource))));
+fn of_gauges(localizer: &Localizer) -> Signs {
+    let resources = Resource::ALL.iter().map(|&resource| {
+        (
+            Sign::of_resource(resource),
+            capital(&localizer.word(resource)),
+        )
+    });
     let others = [
-        (Sign::Stress, voice.plain("window-gauge-stress")),
-        (Sign::Morale, voice.plain("window-morale")),
-        (Sign::Icon(Icon::Wound), voice.plain("window-legend-wounds")),
+        (Sign::Stress, localizer.text("window-gauge-stress")),
+        (Sign::Morale, localizer.text("window-morale")),
+        (
+            Sign::Icon(Icon::Wound),
+            localizer.text("window-legend-wounds"),
+        ),
     ];
     resources.chain(others).collect()
 }
 
-fn rovers(voice: &Voice) -> (Sign, String) {
-    (Sign::Rover, voice.plain("window-board-rovers"))
+fn rovers(localizer: &Localizer) -> (Sign, String) {
+    (Sign::Rover, localizer.text("window-board-rovers"))
 }
 
 /// The signs of the plan of the HUB.
 pub(super) fn hub<'a>(shown: &Shown<'a>) -> Element<'a, Message> {
-    let voice = shown.voice;
+    let localizer = shown.localizer;
     let is_printed = shown
         .game()
         .counted_threshold()
         .is_some_and(|(takes, _)| takes.is_printed());
     let threshold =
-        is_printed.then(|| quiet(Type::Small, shown.say("window-hub-legend-threshold")));
+        is_printed.then(|| quiet(Type::Small, shown.text("window-hub-legend-threshold")));
     column![
-        sign_legend(of_hub(voice)),
-        sign_legend(of_gauges(voice)),
-        sign_legend(of_tokens(voice)),
+        sign_legend(of_hub(localizer)),
+        sign_legend(of_gauges(localizer)),
+        sign_legend(of_tokens(localizer)),
         threshold
     ]
     .spacing(size::SNUG)
@@ -110,7 +119,7 @@ pub(super) fn hub<'a>(shown: &Shown<'a>) -> Element<'a, Message> {
 pub(super) fn map<'a>(shown: &Shown<'a>) -> Element<'a, Message> {
     column![
         sign_legend(whole_map(shown)),
-        sign_legend(of_tokens(shown.voice))
+        sign_legend(of_tokens(shown.localizer))
     ]
     .spacing(size::SNUG)
     .into()
@@ -133,10 +142,13 @@ fn whole_map(shown: &Shown<'_>) -> Signs {
             !sheet.marks.is_empty()
         }
     };
-    let of_mission = of_missions(shown.voice)
+    let of_mission = of_missions(shown.localizer)
         .into_iter()
         .filter(|(sign, _)| has(*sign));
-    of_map(shown.voice).into_iter().chain(of_mission).collect()
+    of_map(shown.localizer)
+        .into_iter()
+        .chain(of_mission)
+        .collect()
 }
 
 #[cfg(test)]
@@ -176,13 +188,13 @@ mod tests {
     #[test]
     fn every_sign_is_in_the_legend() {
         for &language in Language::ALL {
-            let voice = Voice::new(language);
+            let localizer = Localizer::new(language);
             let all = [
-                of_hub(&voice),
-                of_map(&voice),
-                of_missions(&voice),
-                of_tokens(&voice),
-                of_gauges(&voice),
+                of_hub(&localizer),
+                of_map(&localizer),
+                of_missions(&localizer),
+                of_tokens(&localizer),
+                of_gauges(&localizer),
             ];
             let legend: Signs = all.into_iter().flatten().collect();
             let all = std::iter::successors(next(Sign::Icon(Icon::Sample)), |&sign| next(sign));

@@ -1,41 +1,41 @@
 # Che cosa è andato storto: che cosa è successo, che cosa è rimasto, che cosa fare.
 
-trouble-unknown-mission = Non c’è nessuna missione chiamata «{ $mission }».
-trouble-broken-mission =
+error-unknown-mission = Non c’è nessuna missione chiamata «{ $mission }».
+error-broken-mission =
     { $count ->
         [one] La missione «{ $mission }» non si può giocare: contiene un errore. Non è stato iniziato nulla.
        *[other] La missione «{ $mission }» non si può giocare: contiene { $count } errori. Non è stato iniziato nulla.
     }
-trouble-bad-set-up = Una partita non può cominciare così, e nessuna è stata cominciata. { $why }
-trouble-other-game = Questo salvataggio appartiene a un altro gioco ({ $game }). È rimasto com’era.
-trouble-bad-start = Il salvataggio «{ $save }» non dice come è iniziata la partita. È rimasto com’era; continuate da un altro salvataggio o da una copia di sicurezza.
-trouble-bad-id = «{ $save }» non può essere il nome di un salvataggio.
-trouble-not-found = Non c’è nessun salvataggio chiamato «{ $save }».
-trouble-not-a-file = { $file } non è un file leggibile. È rimasto com’era.
-trouble-too-large = { $file } è più grande di qualsiasi partita salvata. È rimasto com’era.
-trouble-newer-format = { $file } è stato scritto da una versione più recente di Solkeeper. È rimasto com’era; aggiornate Solkeeper per continuare.
-trouble-in-use = Il salvataggio «{ $save }» è aperto in un’altra finestra. Chiudetela, poi riprovate.
-trouble-empty-save = { $file } non contiene nulla di leggibile. È stato conservato com’era.
-trouble-bad-header = La prima riga di { $file } è illeggibile, e quindi non si sa di quale partita si tratti. Il file è stato conservato com’era.
-trouble-bad-header-with-backup = La prima riga di { $file } è illeggibile. Il file è stato conservato com’era; al suo posto si può aprire una copia di sicurezza.
-trouble-mission-damaged = La missione in { $file } è danneggiata e non si trova altrove: { $missing }. Il file è stato conservato com’era; installate di nuovo la missione o aprite una copia di sicurezza.
-trouble-damaged = La riga { $line } di { $file } è illeggibile. Il file è stato conservato com’era; aprite il salvataggio per continuare da ciò che la precede.
-trouble-disk = { $file } non si può leggere o scrivere: { $cause }. Non è stato cambiato nulla; controllate il disco e i permessi, poi riprovate.
-trouble-no-folder = Non c’è nessuna cartella { $folder }. Non è stato scritto nulla; create prima la cartella, o indicatene un’altra.
-trouble-not-written = Non è stato possibile scrivere l’ultima operazione in { $file }: { $cause }. Non è stata accettata, e tutto ciò che la precede è al sicuro. Fate spazio sul disco, poi ripetetela.
-trouble-not-writable = Non è stato possibile scrivere l’ultima operazione in { $file }: { $cause }. Non è stata accettata, e tutto ciò che la precede è al sicuro. Controllate il disco e i permessi, poi ripetetela.
-trouble-moved-away = { $file } è stato spostato, eliminato o sostituito mentre la partita era aperta. L’ultima operazione non è stata accettata; tutto ciò che la precede è nel file che c’era. Rimettetelo al suo posto, poi ripetete l’operazione.
-trouble-sheet-changed = Un’altra finestra ha modificato questa scheda missione, { $file }. Ciò che avete scritto per ultimo non è stato salvato e si trova solo qui. Premete «Inizio» e riaprite la scheda per continuare da ciò che è salvato.
-trouble-changed-outside = Un altro programma ha modificato { $file } mentre era aperto. L’ultima operazione non è stata accettata; chiudete la partita e riapritela.
-trouble-too-long = Il salvataggio è diventato troppo grande per scriverci ancora. Tutto ciò che contiene è al sicuro.
-trouble-behind = Non è stato possibile scrivere l’ultima operazione, perché quella precedente non è riuscita. Non è stata accettata; ripetetela.
-trouble-no-score = Non c’è nessun punteggio conservato con il nome «{ $id }». `solkeeper scores` li elenca.
-trouble-bad-score-id = «{ $id }» non può essere il nome di un punteggio conservato.
-trouble-score-unreadable = Il punteggio conservato «{ $id }» è illeggibile ed è rimasto com’era. { $why }
-trouble-score-of-other-game = Il punteggio conservato «{ $id }» è di { $game }. È rimasto com’era.
-trouble-score-changed = Nel frattempo un altro programma ha modificato { $file }. È rimasto com’era; riprovate.
-trouble-scores-not-imported = { $why } Non è stato importato niente, e i vostri punteggi sono rimasti com’erano. Scegliete un file esportato da Solkeeper.
-trouble-file-exists = Esiste già un file { $file }. È rimasto com’era; scegliete un altro nome.
+error-bad-set-up = Una partita non può cominciare così, e nessuna è stata cominciata. { $why }
+error-other-game = Questo salvataggio appartiene a un altro gioco ({ $game }). È rimasto com’era.
+error-bad-start = Il salvataggio «{ $save }» non dice come è iniziata la partita. È rimasto com’era; continuate da un altro salvataggio o da una copia di sicurezza.
+error-bad-id = «{ $save }» non può essere il nome di un salvataggio.
+error-not-found = Non c’è nessun salvataggio chiamato «{ $save }».
+error-not-a-file = { $file } non è un file leggibile. È rimasto com’era.
+error-too-large = { $file } è più grande di qualsiasi partita salvata. È rimasto com’era.
+error-newer-format = { $file } è stato scritto da una versione più recente di Solkeeper. È rimasto com’era; aggiornate Solkeeper per continuare.
+error-in-use = Il salvataggio «{ $save }» è aperto in un’altra finestra. Chiudetela, poi riprovate.
+error-empty-save = { $file } non contiene nulla di leggibile. È stato conservato com’era.
+error-bad-header = La prima riga di { $file } è illeggibile, e quindi non si sa di quale partita si tratti. Il file è stato conservato com’era.
+error-bad-header-with-backup = La prima riga di { $file } è illeggibile. Il file è stato conservato com’era; al suo posto si può aprire una copia di sicurezza.
+error-mission-damaged = La missione in { $file } è danneggiata e non si trova altrove: { $missing }. Il file è stato conservato com’era; installate di nuovo la missione o aprite una copia di sicurezza.
+error-damaged = La riga { $line } di { $file } è illeggibile. Il file è stato conservato com’era; aprite il salvataggio per continuare da ciò che la precede.
+error-disk = { $file } non si può leggere o scrivere: { $cause }. Non è stato cambiato nulla; controllate il disco e i permessi, poi riprovate.
+error-no-folder = Non c’è nessuna cartella { $folder }. Non è stato scritto nulla; create prima la cartella, o indicatene un’altra.
+error-not-written = Non è stato possibile scrivere l’ultima operazione in { $file }: { $cause }. Non è stata accettata, e tutto ciò che la precede è al sicuro. Fate spazio sul disco, poi ripetetela.
+error-not-writable = Non è stato possibile scrivere l’ultima operazione in { $file }: { $cause }. Non è stata accettata, e tutto ciò che la precede è al sicuro. Controllate il disco e i permessi, poi ripetetela.
+error-moved-away = { $file } è stato spostato, eliminato o sostituito mentre la partita era aperta. L’ultima operazione non è stata accettata; tutto ciò che la precede è nel file che c’era. Rimettetelo al suo posto, poi ripetete l’operazione.
+error-sheet-changed = Un’altra finestra ha modificato questa scheda missione, { $file }. Ciò che avete scritto per ultimo non è stato salvato e si trova solo qui. Premete «Inizio» e riaprite la scheda per continuare da ciò che è salvato.
+error-changed-outside = Un altro programma ha modificato { $file } mentre era aperto. L’ultima operazione non è stata accettata; chiudete la partita e riapritela.
+error-too-long = Il salvataggio è diventato troppo grande per scriverci ancora. Tutto ciò che contiene è al sicuro.
+error-behind = Non è stato possibile scrivere l’ultima operazione, perché quella precedente non è riuscita. Non è stata accettata; ripetetela.
+error-no-score = Non c’è nessun punteggio conservato con il nome «{ $id }». `solkeeper scores` li elenca.
+error-bad-score-id = «{ $id }» non può essere il nome di un punteggio conservato.
+error-score-unreadable = Il punteggio conservato «{ $id }» è illeggibile ed è rimasto com’era. { $why }
+error-score-of-other-game = Il punteggio conservato «{ $id }» è di { $game }. È rimasto com’era.
+error-score-changed = Nel frattempo un altro programma ha modificato { $file }. È rimasto com’era; riprovate.
+error-scores-not-imported = { $why } Non è stato importato niente, e i vostri punteggi sono rimasti com’erano. Scegliete un file esportato da Solkeeper.
+error-file-exists = Esiste già un file { $file }. È rimasto com’era; scegliete un altro nome.
 
 notice-torn-tail = L’ultima operazione di questo salvataggio non era stata scritta per intero ed è stata tolta. Ciò che c’era è conservato in { $file }; tutto quello che la precede è al suo posto.
 notice-repaired = Una parte di questo salvataggio prima della prima operazione era danneggiata ed è stata ripristinata. Il file com’era è conservato in { $file }; non si è perso nulla.

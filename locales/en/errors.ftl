@@ -1,41 +1,41 @@
 # What went wrong: what happened, what was kept, what to do.
 
-trouble-unknown-mission = There is no mission called “{ $mission }”.
-trouble-broken-mission =
+error-unknown-mission = There is no mission called “{ $mission }”.
+error-broken-mission =
     { $count ->
         [one] The mission “{ $mission }” cannot be played: one thing in it is wrong. Nothing was begun.
        *[other] The mission “{ $mission }” cannot be played: { $count } things in it are wrong. Nothing was begun.
     }
-trouble-bad-set-up = No game can begin like this, and none was begun. { $why }
-trouble-other-game = This save belongs to another game ({ $game }). It was left as it is.
-trouble-bad-start = The save “{ $save }” does not say how its game began. It was left as it is; go on with another save or with a backup.
-trouble-bad-id = “{ $save }” cannot be the name of a save.
-trouble-not-found = There is no save called “{ $save }”.
-trouble-not-a-file = { $file } is not a file that could be read. It was left as it is.
-trouble-too-large = { $file } is larger than any saved game. It was left as it is.
-trouble-newer-format = { $file } was written by a newer version of Solkeeper. It was left as it is; update Solkeeper to go on with it.
-trouble-in-use = The save “{ $save }” is open in another window. Close it there, then try again.
-trouble-empty-save = { $file } holds nothing that could be read. It was kept as it is.
-trouble-bad-header = The first line of { $file } cannot be read, so nobody can say which game it is. The file was kept as it is.
-trouble-bad-header-with-backup = The first line of { $file } cannot be read. The file was kept as it is; a backup of this save can be opened instead.
-trouble-mission-damaged = The mission in { $file } is damaged and found nowhere else: { $missing }. The file was kept as it is; install the mission again or open a backup.
-trouble-damaged = Line { $line } of { $file } cannot be read. The file was kept as it is; open the save to go on from what stands before that line.
-trouble-disk = { $file } cannot be read or written: { $cause }. Nothing was changed; check the disk and the permissions, then try again.
-trouble-no-folder = There is no folder { $folder }. Nothing was written; make the folder first, or name another.
-trouble-not-written = Your last entry could not be written to { $file }: { $cause }. It was not taken, and everything before it is safe. Make room on the disk, then enter it again.
-trouble-not-writable = Your last entry could not be written to { $file }: { $cause }. It was not taken, and everything before it is safe. Check the disk and the permissions, then enter it again.
-trouble-moved-away = { $file } was moved, deleted or replaced while the game was open. Your last entry was not taken; everything before it is in the file that was there. Put that file back, then make the entry again.
-trouble-sheet-changed = Another window has changed this mission sheet, { $file }. What you typed last was not stored and only stands here. Press “Home” and open the sheet again to go on with what is stored.
-trouble-changed-outside = Something else has changed { $file } while it was open. Your last entry was not taken; close the game and open it again.
-trouble-too-long = The save has grown too large to be written on. Everything in it is safe.
-trouble-behind = Your last entry could not be written, because the one before it failed. It was not taken; enter it again.
-trouble-no-score = There is no kept score called “{ $id }”. `solkeeper scores` lists them.
-trouble-bad-score-id = “{ $id }” cannot be the name of a kept score.
-trouble-score-unreadable = The kept score “{ $id }” cannot be read and was left as it is. { $why }
-trouble-score-of-other-game = The kept score “{ $id }” is of { $game }. It was left as it is.
-trouble-score-changed = Something else has changed { $file } in the meantime. It was left as it is; try again.
-trouble-scores-not-imported = { $why } Nothing was imported, and your scores have not changed. Choose a file that Solkeeper has exported.
-trouble-file-exists = There is a file { $file } already. It was left as it is; choose another name.
+error-bad-set-up = No game can begin like this, and none was begun. { $why }
+error-other-game = This save belongs to another game ({ $game }). It was left as it is.
+error-bad-start = The save “{ $save }” does not say how its game began. It was left as it is; go on with another save or with a backup.
+error-bad-id = “{ $save }” cannot be the name of a save.
+error-not-found = There is no save called “{ $save }”.
+error-not-a-file = { $file } is not a file that could be read. It was left as it is.
+error-too-large = { $file } is larger than any saved game. It was left as it is.
+error-newer-format = { $file } was written by a newer version of Solkeeper. It was left as it is; update Solkeeper to go on with it.
+error-in-use = The save “{ $save }” is open in another window. Close it there, then try again.
+error-empty-save = { $file } holds nothing that could be read. It was kept as it is.
+error-bad-header = The first line of { $file } cannot be read, so nobody can say which game it is. The file was kept as it is.
+error-bad-header-with-backup = The first line of { $file } cannot be read. The file was kept as it is; a backup of this save can be opened instead.
+error-mission-damaged = The mission in { $file } is damaged and found nowhere else: { $missing }. The file was kept as it is; install the mission again or open a backup.
+error-damaged = Line { $line } of { $file } cannot be read. The file was kept as it is; open the save to go on from what stands before that line.
+error-disk = { $file } cannot be read or written: { $cause }. Nothing was changed; check the disk and the permissions, then try again.
+error-no-folder = There is no folder { $folder }. Nothing was written; make the folder first, or name another.
+error-not-written = Your last entry could not be written to { $file }: { $cause }. It was not taken, and everything before it is safe. Make room on the disk, then enter it again.
+error-not-writable = Your last entry could not be written to { $file }: { $cause }. It was not taken, and everything before it is safe. Check the disk and the permissions, then enter it again.
+error-moved-away = { $file } was moved, deleted or replaced while the game was open. Your last entry was not taken; everything before it is in the file that was there. Put that file back, then make the entry again.
+error-sheet-changed = Another window has changed this mission sheet, { $file }. What you typed last was not stored and only stands here. Press “Home” and open the sheet again to go on with what is stored.
+error-changed-outside = Something else has changed { $file } while it was open. Your last entry was not taken; close the game and open it again.
+error-too-long = The save has grown too large to be written on. Everything in it is safe.
+error-behind = Your last entry could not be written, because the one before it failed. It was not taken; enter it again.
+error-no-score = There is no kept score called “{ $id }”. `solkeeper scores` lists them.
+error-bad-score-id = “{ $id }” cannot be the name of a kept score.
+error-score-unreadable = The kept score “{ $id }” cannot be read and was left as it is. { $why }
+error-score-of-other-game = The kept score “{ $id }” is of { $game }. It was left as it is.
+error-score-changed = Something else has changed { $file } in the meantime. It was left as it is; try again.
+error-scores-not-imported = { $why } Nothing was imported, and your scores have not changed. Choose a file that Solkeeper has exported.
+error-file-exists = There is a file { $file } already. It was left as it is; choose another name.
 
 notice-torn-tail = The last entry of this save had not been written whole, and was taken off. What was there was kept in { $file }; everything before it is in place.
 notice-repaired = Some of this save before its first entry was damaged, and was restored. The file as it was is kept in { $file }; nothing is lost.

@@ -14,7 +14,7 @@
 //! The shapes of missions, decks and the box are held by the JSON Schemas in `missions/` too.
 //!
 //! Nothing here depends on the name of a type or a module but [`today`]. When a change of a file format is meant,
-//! `SOLKEEPER_BLESS=1 cargo test --test names` writes all of it anew.
+//! `SOLKEEPER_BLESS=1 cargo test --test serialized_names` writes all of it anew.
 
 #![allow(
     unused_results,
@@ -47,7 +47,7 @@ use trace::{Shapes, trace};
 
 fn folder(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR"))
-        .join("tests/names")
+        .join("tests/serialized_names")
         .join(name)
 }
 

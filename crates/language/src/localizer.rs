@@ -84,13 +84,13 @@ impl Args {
 
     /// Adds a noun of the box in all its forms: `$name`, `$name_the`, `$name_in`, `$name_of`, `$name_to`.
     #[must_use]
-    pub fn noun(self, voice: &Voice, name: &str, noun: impl Noun) -> Self {
+    pub fn noun(self, localizer: &Localizer, name: &str, noun: impl Noun) -> Self {
         let (key, none) = (noun.key(), Self::new());
-        let word = voice.prose(&key, &none);
+        let word = localizer.prose(&key, &none);
         ["the", "in", "of", "to"]
             .into_iter()
             .fold(self, |args, form| {
-                let text = voice
+                let text = localizer
                     .try_prose_attribute(&key, form, &none)
                     .unwrap_or_else(|| word.clone());
                 args.text(&format!("{name}_{form}"), text)
@@ -139,7 +139,7 @@ impl Controls {
 
 /// Formats messages in one language, with the other as fallback. The result is never a raw key and never empty.
 #[derive(Clone)]
-pub struct Voice {
+pub struct Localizer {
     language: Language,
     /// The first one is in the language itself.
     sources: Vec<Source>,
@@ -147,16 +147,16 @@ pub struct Voice {
     fallback_ids: Arc<Mutex<BTreeSet<String>>>,
 }
 
-impl fmt::Debug for Voice {
+impl fmt::Debug for Localizer {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         formatter
-            .debug_struct("Voice")
+            .debug_struct("Localizer")
             .field("language", &self.language)
             .finish_non_exhaustive()
     }
 }
 
-impl Voice {
+impl Localizer {
     /// Formats only the app's messages.
     pub fn new(language: Language) -> Self {
         Self::with_prose(language, &BTreeMap::new())
@@ -190,7 +190,7 @@ impl Voice {
         }
     }
 
-    /// The same voice where commands are typed: messages name words in place of buttons.
+    /// The same localizer where commands are typed: messages name words in place of buttons.
     #[must_use]
     pub fn for_typed_commands(&self) -> Self {
         Self {
@@ -205,18 +205,18 @@ impl Voice {
     }
 
     /// A message of the app.
-    pub fn say(&self, id: &str, args: &Args) -> String {
+    pub fn format(&self, id: &str, args: &Args) -> String {
         self.lookup(Catalogue::App, id, None, args)
             .unwrap_or_else(|| self.missing(id, None))
     }
 
     /// A message of the app without values.
-    pub fn plain(&self, id: &str) -> String {
-        self.say(id, &Args::new())
+    pub fn text(&self, id: &str) -> String {
+        self.format(id, &Args::new())
     }
 
     /// A message of the app, in another language where this one lacks it; `None` if it is missing in all.
-    pub fn try_say(&self, id: &str, args: &Args) -> Option<String> {
+    pub fn try_format(&self, id: &str, args: &Args) -> Option<String> {
         self.lookup(Catalogue::App, id, None, args)
     }
 
@@ -253,7 +253,7 @@ impl Voice {
         self.prose(&noun.key(), &Args::new())
     }
 
-    /// The ids that were not found in the voice's own language so far.
+    /// The ids that were not found in the localizer's own language so far.
     pub fn fallbacks(&self) -> Vec<String> {
         self.fallback_ids
             .lock()
@@ -268,7 +268,7 @@ impl Voice {
         match items {
             [] => String::new(),
             [only] => only.clone(),
-            [first @ .., last] => self.say(
+            [first @ .., last] => self.format(
                 "list-and",
                 &Args::new()
                     .text("first", first.join(", "))
@@ -282,7 +282,7 @@ impl Voice {
         match items {
             [] => String::new(),
             [only] => only.clone(),
-            [first @ .., last] => self.say(
+            [first @ .., last] => self.format(
                 "list-or",
                 &Args::new()
                     .text("first", first.join(", "))
