@@ -82,6 +82,24 @@ pub fn days_since(day: &str) -> Option<u64> {
     u64::try_from((date(&today())? - date(day)?).whole_days()).ok()
 }
 
+/// Measures how long something takes.
+#[cfg(not(target_arch = "wasm32"))]
+#[derive(Debug, Clone, Copy)]
+pub struct Stopwatch(std::time::Instant);
+
+#[cfg(not(target_arch = "wasm32"))]
+impl Stopwatch {
+    /// Begins to measure.
+    pub fn start() -> Self {
+        Self(std::time::Instant::now())
+    }
+
+    /// The time since [`Self::start`].
+    pub fn elapsed(self) -> std::time::Duration {
+        self.0.elapsed()
+    }
+}
+
 /// Makes this the time of everything and every seed the same, so that a picture of a game can be compared with an earlier one.
 #[doc(hidden)]
 pub fn stop_clock(moment: OffsetDateTime) {
