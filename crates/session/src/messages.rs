@@ -196,6 +196,9 @@ pub fn archive_error(localizer: &Localizer, error: &ArchiveError) -> String {
     match error {
         ArchiveError::NotACopy => localizer.text("archive-not-a-copy"),
         ArchiveError::Damaged => localizer.text("archive-damaged"),
+        ArchiveError::Locked => localizer.text("archive-locked"),
+        ArchiveError::Method { name } => with_argument(localizer, "archive-method", "method", name),
+        ArchiveError::Several => localizer.text("archive-several"),
         ArchiveError::Newer { .. } => localizer.text("archive-newer"),
         ArchiveError::TooLarge => localizer.text("archive-too-large"),
         ArchiveError::Storage(OpenError::Io { file, cause }) => {

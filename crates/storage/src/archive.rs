@@ -29,6 +29,9 @@ const FOLDERS: [(&str, &str); 4] = [
     (Folders::SHEETS, ".json"),
 ];
 
+/// The folder of the settings.
+const CONFIG: &str = "config";
+
 /// The files that exist once.
 const SINGLE: [&str; 3] = [Folders::BOX, Folders::REMEMBERED, Folders::SETTINGS];
 
