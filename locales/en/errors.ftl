@@ -11,6 +11,7 @@ error-other-game = This save belongs to another game ({ $game }). It was left as
 error-bad-start = The save “{ $save }” does not say how its game began. It was left as it is; go on with another save or with a backup.
 error-bad-id = “{ $save }” cannot be the name of a save.
 error-not-found = There is no save called “{ $save }”.
+error-is-a-folder = { $file } is a folder. Nothing was written; name a file in it.
 error-not-a-file = { $file } is not a file that could be read. It was left as it is.
 error-too-large = { $file } is larger than any saved game. It was left as it is.
 error-newer-format = { $file } was written by a newer version of Solkeeper. It was left as it is; update Solkeeper to go on with it.
@@ -61,7 +62,9 @@ notice-settings = Some settings could not be read, and the usual ones are used.
 # A copy of all data.
 
 archive-written = Everything is in { $file } now: games, scores, sheets, missions and settings. It is plain data and holds the secrets of the missions.
+archive-written-partly = { $file } is written, with games, scores, sheets, missions and settings, but not everything is in it. It is plain data and holds the secrets of the missions.
 archive-left-out = Not in it: { $why }
+archive-not-brought-in = Not brought in: { $why }
 archive-older = { $name } (older copy, { $date })
 archive-count = { $kind ->
         [saves] { $count ->

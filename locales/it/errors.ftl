@@ -11,6 +11,7 @@ error-other-game = Questo salvataggio appartiene a un altro gioco ({ $game }). �
 error-bad-start = Il salvataggio «{ $save }» non dice come è iniziata la partita. È rimasto com’era; continuate da un altro salvataggio o da una copia di sicurezza.
 error-bad-id = «{ $save }» non può essere il nome di un salvataggio.
 error-not-found = Non c’è nessun salvataggio chiamato «{ $save }».
+error-is-a-folder = { $file } è una cartella. Non è stato scritto nulla; indicate un file al suo interno.
 error-not-a-file = { $file } non è un file leggibile. È rimasto com’era.
 error-too-large = { $file } è più grande di qualsiasi partita salvata. È rimasto com’era.
 error-newer-format = { $file } è stato scritto da una versione più recente di Solkeeper. È rimasto com’era; aggiornate Solkeeper per continuare.
@@ -61,7 +62,9 @@ notice-settings = Alcune impostazioni sono illeggibili, e valgono quelle abitual
 # Una copia di tutti i dati.
 
 archive-written = Ora è tutto in { $file }: partite, punteggi, schede, missioni e impostazioni. Sono dati leggibili e contengono i segreti delle missioni.
+archive-written-partly = Ora { $file } contiene partite, punteggi, schede, missioni e impostazioni, ma non tutto. Sono dati leggibili e contengono i segreti delle missioni.
 archive-left-out = Ne resta fuori: { $why }
+archive-not-brought-in = Non importato: { $why }
 archive-older = { $name } (copia meno recente, { $date })
 archive-count = { $kind ->
         [saves] { $count ->

@@ -589,6 +589,82 @@ fn a_copy_packed_in_another_way_is_named(place: &TestStore) {
     assert_eq!(with(10, 8).map(drop), Ok(()), "the method as it was");
 }
 
+/// A mission that the library would not read is not placed, and the reason is named.
+fn a_mission_of_a_copy_passes_the_same_gate_as_any_other(place: &TestStore) {
+    use crate::LeftOutReason as Why;
+    use content::ReservedName;
+    use content::encoding::Encoding;
+    use content::import::{ImportError, MAX_TEXTS};
+
+    let here = &place.fresh();
+    let many: Vec<String> = (0..=MAX_TEXTS)
+        .map(|number| format!("missions/many/x{number}.json"))
+        .collect();
+    let files: [(&str, &[u8]); 10] = [
+        ("missions/pocket-mars/campaign.packed.json", b"{}"),
+        ("missions/mechanica/mission.json", b"{}"),
+        ("missions/brown-sky/mission.json", b"{}"),
+        ("missions/Brown-Sky/mission.json", b"{}"),
+        ("missions/decks/mission.json", b"{}"),
+        ("missions/twins/en.ftl", b""),
+        ("missions/twins/EN.ftl", b""),
+        ("missions/mast/mission.json", b"\xef\xbb\xbf{}"),
+        ("missions/mast/it.ftl", b"Citt\xe0"),
+        MARKER,
+    ];
+    let files = files
+        .into_iter()
+        .chain(many.iter().map(|name| (name.as_str(), b"".as_slice())));
+    let restored = restore(here, &zip(files)).unwrap();
+    let mut why: Vec<(&str, &Why)> = restored
+        .left_out
+        .iter()
+        .map(|it| (it.name.as_str(), &it.why))
+        .collect();
+    why.sort_by_key(|(name, _)| *name);
+    let twins = ImportError::TwinNames {
+        one: "EN.ftl".to_owned(),
+        other: "en.ftl".to_owned(),
+    };
+    assert_eq!(
+        why,
+        [
+            ("missions/Brown-Sky", &Why::Reserved(ReservedName::Shipped)),
+            ("missions/brown-sky", &Why::Reserved(ReservedName::Shipped)),
+            ("missions/decks", &Why::Reserved(ReservedName::Decks)),
+            (
+                "missions/many",
+                &Why::Invalid(ImportError::TooManyTexts { limit: MAX_TEXTS })
+            ),
+            (
+                "missions/mast/it.ftl",
+                &Why::Encoding(Encoding::Windows1252)
+            ),
+            ("missions/mechanica", &Why::Reserved(ReservedName::Game)),
+            ("missions/pocket-mars", &Why::Reserved(ReservedName::Game)),
+            ("missions/twins", &Why::Invalid(twins)),
+        ]
+    );
+    assert_eq!(
+        content(here),
+        [("missions/mast/mission.json".to_owned(), b"{}".to_vec())],
+        "without its byte order mark"
+    );
+    assert_eq!(restored.placed, ["missions/mast"]);
+}
+
+fn a_mission_of_a_copy_is_not_the_twin_of_one_that_is_here(place: &TestStore) {
+    let here = &place.fresh();
+    here.put_raw("missions/mast/mission.json", "here");
+    let copy = zip([MARKER, ("missions/Mast/mission.json", b"there")]);
+    let restored = restore(here, &copy).unwrap();
+    assert_eq!(
+        restored.kept_twice,
+        twice("missions/Mast", "missions/Mast-2", None)
+    );
+    assert_eq!(here.read_missions().block_on().left_out, []);
+}
+
 /// The disk has a little more room each time, so that each write in turn is the first to fail.
 #[test]
 fn on_a_disk_that_fills_up_nothing_is_lost_and_a_second_time_ends_as_the_first() {
@@ -663,4 +739,6 @@ over_both! {
     a_copy_that_was_packed_again_is_brought_in,
     a_score_is_not_the_marker_of_a_copy,
     a_copy_packed_in_another_way_is_named,
+    a_mission_of_a_copy_passes_the_same_gate_as_any_other,
+    a_mission_of_a_copy_is_not_the_twin_of_one_that_is_here,
 }
