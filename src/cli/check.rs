@@ -163,7 +163,7 @@ fn everything(context: &Context) -> Vec<Checked> {
             .drain(..)
             .partition(|it: &LeftOut| it.mission() == folder && it.name != folder);
         left_out = others;
-        own
+        inside(folder, own)
     };
     let mut all = Vec::new();
     for mission in content::missions(&library) {
@@ -190,6 +190,16 @@ fn everything(context: &Context) -> Vec<Checked> {
         unreadable(name, messages::left_out(&context.localizer, &unread))
     }));
     all
+}
+
+/// What was left out of a listed mission, named relative to its folder.
+fn inside(folder: &str, left_out: Vec<LeftOut>) -> Vec<LeftOut> {
+    let relative = |mut it: LeftOut| {
+        let own = it.name.strip_prefix(folder)?.strip_prefix('/')?.to_owned();
+        it.name = own;
+        Some(it)
+    };
+    left_out.into_iter().filter_map(relative).collect()
 }
 
 /// Something that cannot be read, with the reason.
@@ -319,9 +329,10 @@ fn at_path(context: &Context, path: &Path) -> Checked {
         return save_at(context, name);
     }
     let kind = wait(context.folders.external_kind(&name));
-    let is_playable = kind == Some(Kind::File)
-        || kind.is_some() && wait(workshop::is_playable_folder(&context.folders, &name));
-    if !is_playable && let Some(listed) = by_name(context, &name) {
+    // A listed mission has a name that could be that of a file or another folder here.
+    if !wait(workshop::is_playable_folder(&context.folders, &name))
+        && let Some(listed) = by_name(context, &name, kind.is_none())
+    {
         return listed;
     }
     let Some(kind) = kind else {
@@ -393,12 +404,11 @@ fn campaign_save_at(context: &Context, name: String) -> Checked {
     }
 }
 
-/// A mission or a campaign by its name, as `play` takes it.
-fn by_name(context: &Context, name: &str) -> Option<Checked> {
+/// A mission or a campaign by its name, as `play` takes it; where nothing else has this name, also one that was not read.
+fn by_name(context: &Context, name: &str, is_only: bool) -> Option<Checked> {
     let Library { files, left_out } = wait(session::read_library(&context.folders));
     let folder = PathBuf::from(Folders::MISSIONS);
-    let own = |it: &LeftOut| it.mission() == name;
-    if let Some(unread) = left_out.iter().find(|it| it.name == name) {
+    if let Some(unread) = left_out.iter().find(|it| is_only && it.name == name) {
         let why = messages::left_out(&context.localizer, unread);
         return Some(unreadable(name.to_owned(), why));
     }
@@ -410,7 +420,7 @@ fn by_name(context: &Context, name: &str) -> Option<Checked> {
     } else {
         return None;
     };
-    Some(checked.without(left_out.into_iter().filter(own).collect(), name))
+    Some(checked.without(inside(name, left_out), name))
 }
 
 /// The sentence that nothing has this name, with the name that may be meant.

@@ -113,8 +113,11 @@ pub(crate) async fn inspect_imported(
     }
 }
 
-/// Checks that a mission or campaign may have this id: the one table of names is asked by all who add one.
-fn check_name(id: &str) -> Result<(), InstallError> {
+/// Checks that a mission or campaign may have this id: the one table of names is asked by all who begin or add one.
+///
+/// # Errors
+/// An [`InstallError`] that says what has this name.
+pub fn check_name(id: &str) -> Result<(), InstallError> {
     let id = id.to_owned();
     if !content::is_id(&id) {
         return Err(ImportError::InvalidId { id }.into());

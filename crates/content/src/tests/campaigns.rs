@@ -178,6 +178,12 @@ fn each_fault_of_a_campaign_is_reported_at_its_position() {
             "\"one-flag-at-half\"",
         ),
         (
+            &[(CAMPAIGN, "\"id\": \"two-crews\"", "\"id\": \"mechanica\"")],
+            Code::GameId,
+            CAMPAIGN,
+            "\"mechanica\"",
+        ),
+        (
             &[(CAMPAIGN, "\"to\": \"old-iron\"", "\"to\": \"old-irn\"")],
             Code::UnknownId,
             CAMPAIGN,
