@@ -55,6 +55,7 @@ cli-backup = --resume={ $save } ({ $written })
 cli-backup-restored = The backup { $backup } is opened as the new save { $save }.
 cli-saves-unreadable = These saves cannot be read: { $saves }.
 cli-save-folds-otherwise = The entries of this save lead this version to another state than the one that was stored.
+cli-folder-here = “{ $name }” is the folder ./{ $name } here, not the mission “{ $name }” that is listed.
 cli-no-mission-there = There is no mission at { $path }: name a folder with a file mission.json, or a mission that `solkeeper missions` lists.
 cli-mission = { $id }: { $title }{ $own ->
         [yes] , added by you
@@ -169,6 +170,7 @@ cli-usage =
     solkeeper scores remove SCORE      deletes a kept score
     {""}
     Everywhere: --lang en|it, --data-dir DIR, --json, --help, --version.
+    Exit codes: 0 all done; 1 not done; 2 the command line is wrong; 3 done, but something was left out, which the answer names.
     Text play is made for screen readers: one fact a line, numbered choices, `help` at any time.
 
 # Text play. A line is one fact; signs become words (`spoken-…`).

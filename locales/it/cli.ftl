@@ -55,6 +55,7 @@ cli-backup = --resume={ $save } ({ $written })
 cli-backup-restored = La copia di sicurezza { $backup } si apre come nuovo salvataggio { $save }.
 cli-saves-unreadable = Questi salvataggi sono illeggibili: { $saves }.
 cli-save-folds-otherwise = Le operazioni di questo salvataggio portano questa versione a uno stato diverso da quello registrato.
+cli-folder-here = «{ $name }» qui è la cartella ./{ $name }, non la missione «{ $name }» dell’elenco.
 cli-no-mission-there = In { $path } non c’è nessuna missione: indicate una cartella con un file mission.json, o un nome che `solkeeper missions` elenca.
 cli-mission = { $id }: { $title }{ $own ->
         [yes] , aggiunta da voi
@@ -169,6 +170,7 @@ cli-usage =
     solkeeper scores elimina PUNTEGGIO  elimina un punteggio conservato
     {""}
     Ovunque: --lang en|it, --data-dir CARTELLA, --json, --help, --version.
+    Codici di uscita: 0 fatto tutto; 1 non fatto; 2 la riga di comando è sbagliata; 3 fatto, ma qualcosa è rimasto fuori e la risposta dice che cosa.
     Il gioco testuale è fatto per i lettori di schermo: un fatto per riga, scelte numerate, `aiuto` in ogni momento.
 
 # Il gioco testuale. Una riga è un fatto; i segni diventano parole (`spoken-…`).

@@ -11,6 +11,7 @@ error-other-game = Questo salvataggio appartiene a un altro gioco ({ $game }). �
 error-bad-start = Il salvataggio «{ $save }» non dice come è iniziata la partita. È rimasto com’era; continuate da un altro salvataggio o da una copia di sicurezza.
 error-bad-id = «{ $save }» non può essere il nome di un salvataggio.
 error-not-found = Non c’è nessun salvataggio chiamato «{ $save }».
+error-is-a-folder = { $file } è una cartella. Non è stato scritto nulla; indicate un file al suo interno.
 error-not-a-file = { $file } non è un file leggibile. È rimasto com’era.
 error-too-large = { $file } è più grande di qualsiasi partita salvata. È rimasto com’era.
 error-newer-format = { $file } è stato scritto da una versione più recente di Solkeeper. È rimasto com’era; aggiornate Solkeeper per continuare.
@@ -61,7 +62,9 @@ notice-settings = Alcune impostazioni sono illeggibili, e valgono quelle abitual
 # Una copia di tutti i dati.
 
 archive-written = Ora è tutto in { $file }: partite, punteggi, schede, missioni e impostazioni. Sono dati leggibili e contengono i segreti delle missioni.
+archive-written-partly = Ora { $file } contiene partite, punteggi, schede, missioni e impostazioni, ma non tutto. Sono dati leggibili e contengono i segreti delle missioni.
 archive-left-out = Ne resta fuori: { $why }
+archive-not-brought-in = Non importato: { $why }
 archive-older = { $name } (copia meno recente, { $date })
 archive-count = { $kind ->
         [saves] { $count ->
@@ -102,6 +105,9 @@ archive-refused = «{ $name }» non fa parte di una copia come questa e non è s
 archive-empty = In questa copia non c’è nulla.
 archive-not-a-copy = Questo file non è una copia di tutti i dati scritta da Solkeeper. Non è stato cambiato nulla.
 archive-damaged = Questa copia è danneggiata e non è leggibile per intero. Non è stato cambiato nulla; recuperate di nuovo il file o usate un’altra copia.
+archive-locked = Questa copia è protetta da una password. Non è stato cambiato nulla; estraetela, e comprimete di nuovo la cartella senza password.
+archive-method = Un altro programma ha compresso questa copia con il metodo { $method }, che qui non si legge. Non è stato cambiato nulla; estraetela, e comprimete di nuovo la cartella come un normale file zip.
+archive-several = In questo file ci sono più copie. Non è stato cambiato nulla; estraetelo, e importatele una alla volta.
 archive-newer = Questa copia è stata scritta da una versione più recente di Solkeeper. Non è stato cambiato nulla; aggiornate Solkeeper per importarla.
 archive-too-large = Una copia con così tanti file o dati non si può né leggere né scrivere. Non è stato cambiato nulla.
 archive-stopped = La copia non è stata importata per intero: { $file } non si può leggere o scrivere: { $cause }. Di ciò che c’era non si è perso nulla; { $why ->

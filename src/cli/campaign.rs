@@ -36,6 +36,7 @@ fn play_found(
     name: &str,
     (files, folder): (Files, String),
 ) -> Answer {
+    play::print_unread(context, &folder, name)?;
     if let Some(option) = asked.for_helpers() {
         let message = context
             .localizer

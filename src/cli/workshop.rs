@@ -4,12 +4,12 @@ use std::path::Path;
 
 use serde_json::json;
 
-use super::args::{Out, Workshop};
+use super::args::{Out, Simulate, Workshop};
 use super::console::{
-    Answer, Context, EXIT_FAILURE, EXIT_OK, EXIT_USAGE, Stop, print, print_notices, print_ok, wait,
-    with_meant, write_out,
+    Answer, Context, EXIT_FAILURE, EXIT_USAGE, Outcome, Stop, left_out_messages, print,
+    print_left_out, print_notices, print_ok, wait, with_meant, write_out,
 };
-use super::{campaign, new_mission, play, simulate};
+use super::{campaign, new_mission, place, play, simulate};
 use base::suggest::suggest;
 use companions::scorebook::{Game, schema as score_schema};
 use content::{self, Severity};
@@ -22,6 +22,10 @@ use session::{self, SessionError, messages};
 pub(super) fn workshop(context: &Context, asked: &Workshop) -> Answer {
     match asked {
         Workshop::Simulate(asked) => {
+            let asked = &Simulate {
+                mission: place::chosen(context, &asked.mission)?,
+                ..asked.clone()
+            };
             match wait(campaigns::find_campaign(&context.folders, &asked.mission)) {
                 Some(found) => campaign::simulate(context, asked, found),
                 None => simulate::simulate(context, asked),
@@ -31,17 +35,17 @@ pub(super) fn workshop(context: &Context, asked: &Workshop) -> Answer {
             mission,
             map: false,
             out,
-        } => sheet(context, mission, out),
+        } => sheet(context, &place::chosen(context, mission)?, out),
         Workshop::Print {
             mission,
             map: true,
             out,
-        } => map(context, mission, out),
+        } => map(context, &place::chosen(context, mission)?, out),
         Workshop::Pack {
             mission,
             numbers_only: false,
             out,
-        } => pack(context, mission, out),
+        } => pack(context, &place::chosen(context, mission)?, out),
         Workshop::Pack {
             mission,
             numbers_only: true,
@@ -160,14 +164,6 @@ fn schema(context: &Context, kind: Option<&str>) -> Answer {
 }
 
 fn add(context: &Context, path: &Path, replace: bool) -> Answer {
-    if let Some(added) = wait(campaigns::add(
-        &context.folders,
-        &path.display().to_string(),
-        replace,
-    )) {
-        let added = added.map_err(|refused| not_added(context, &refused))?;
-        return campaign::added(context, &added);
-    }
     let added = wait(missions::inspect(
         &context.folders,
         &path.display().to_string(),
@@ -176,6 +172,10 @@ fn add(context: &Context, path: &Path, replace: bool) -> Answer {
         wait(missions::add(&context.folders, &untrusted, replace)).map(|added| (untrusted, added))
     });
     let (untrusted, added) = added.map_err(|refused| not_added(context, &refused))?;
+    if untrusted.campaign.is_some() {
+        return campaign::added(context, &untrusted, &added);
+    }
+    let exit = Outcome::of(&untrusted.left_out).code();
     let localizer = Localizer::with_prose(context.localizer.language(), &untrusted.loaded.prose.0);
     let wrong = untrusted.loaded.diagnostics.len();
     let errors = untrusted
@@ -187,8 +187,10 @@ fn add(context: &Context, path: &Path, replace: bool) -> Answer {
     if context.json {
         let answer = json!({
             "mission": added.id, "folder": added.path, "replaced": added.replaced, "diagnostics": wrong, "errors": errors,
+            "left_out": left_out_messages(context, &untrusted.left_out),
         });
-        return print_ok(&answer.to_string());
+        print(&answer.to_string())?;
+        return Ok(exit);
     }
     let args = Args::new()
         .text("title", fact_text::title(&localizer, &added.id))
@@ -202,7 +204,8 @@ fn add(context: &Context, path: &Path, replace: bool) -> Answer {
     } else if wrong > 0 {
         print(&localizer.format("workshop-warnings", &Args::new().count("count", wrong)))?;
     }
-    Ok(EXIT_OK)
+    print_left_out(context, "left-out-from-mission", &untrusted.left_out)?;
+    Ok(exit)
 }
 
 fn not_added(context: &Context, refused: &InstallError) -> Stop {

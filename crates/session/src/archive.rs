@@ -4,10 +4,13 @@ use std::collections::BTreeMap;
 
 use serde_json::Value;
 
-use super::{SessionError, missions};
+use super::{SessionError, messages, missions};
 use base::locale::sanitized;
 use language::{self, Args, Language, Localizer, fact_text};
-use storage::{Archive, ArchiveError, Folders, Header, KeptTwice, Restored, file_name};
+use storage::{
+    Archive, ArchiveError, Folders, Header, KeptTwice, LeftOut, LeftOutReason, Restored,
+    ThirdPartyError, file_name,
+};
 
 /// What a file was that the players brought in.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -34,7 +37,11 @@ pub async fn export_save(folders: &Folders, id: &str) -> Result<String, SessionE
     }
     let copy = folders.archive_of(Some(id)).await?;
     match copy.left_out.into_iter().next() {
-        Some(error) => Err(error.into()),
+        Some(LeftOut {
+            why: LeftOutReason::Storage(error),
+            ..
+        }) => Err(error.into()),
+        Some(other) => Err(ThirdPartyError::from(other).into()),
         None => Ok(folders
             .deliver(Folders::EXPORTS, id, "zip", &copy.bytes)
             .await?),
@@ -99,14 +106,19 @@ fn older_title(language: Language, header: &Header, date: &str) -> Value {
     ))
 }
 
-/// What was written, and what was left out with the reasons.
-pub fn written(localizer: &Localizer, file: &str, left_out: &[String]) -> Vec<String> {
-    let mut lines = vec![localizer.format("archive-written", &Args::new().text("file", file))];
-    lines.extend(
-        left_out
-            .iter()
-            .map(|why| localizer.format("archive-left-out", &Args::new().text("why", why))),
-    );
+/// What was written, and what was left out with the reasons. Only a copy that lacks nothing is said to hold everything.
+pub fn written(localizer: &Localizer, file: &str, left_out: &[LeftOut]) -> Vec<String> {
+    let id = if left_out.is_empty() {
+        "archive-written"
+    } else {
+        "archive-written-partly"
+    };
+    let mut lines = vec![localizer.format(id, &Args::new().text("file", file))];
+    lines.extend(messages::each_left_out(
+        localizer,
+        "archive-left-out",
+        left_out,
+    ));
     lines
 }
 
@@ -138,7 +150,19 @@ pub fn lines(localizer: &Localizer, restored: &Restored) -> Vec<String> {
             .map(|twice| kept_twice(localizer, twice)),
     );
     lines.extend(list("archive-unchanged", &restored.unchanged));
-    lines.extend(each("archive-refused", &restored.refused));
+    let is_foreign = |name: &&String| restored.left_out.iter().all(|it| it.name != **name);
+    let foreign: Vec<String> = restored
+        .refused
+        .iter()
+        .filter(is_foreign)
+        .cloned()
+        .collect();
+    lines.extend(each("archive-refused", &foreign));
+    lines.extend(messages::each_left_out(
+        localizer,
+        "archive-not-brought-in",
+        &restored.left_out,
+    ));
     if lines.is_empty() {
         lines.push(localizer.text("archive-empty"));
     }

@@ -33,7 +33,7 @@ mod rebuild;
 mod records;
 mod stories;
 
-pub use library::{add, find_campaign, pack, print_chapters};
+pub use library::{find_campaign, pack, print_chapters};
 pub(super) use lists::{one_for_each, summary};
 pub use page::{AtTransition, CampaignPage, CampaignPress, Stage};
 pub use records::ChapterAttempt;

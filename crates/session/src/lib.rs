@@ -41,7 +41,7 @@ mod tests;
 
 pub(crate) use any_game::AnyReadSave;
 pub use any_game::{Any, AnySession};
-pub use missions::{library, load_mission};
+pub use missions::{Library, library, load_mission, read_library};
 use playable_game::HelperStart;
 pub use playable_game::{Helper, PlayableGame};
 pub use save_reader::{

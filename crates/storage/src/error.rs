@@ -113,6 +113,18 @@ pub enum ArchiveError {
     /// A zip file with an unreadable part.
     #[error("the copy is damaged")]
     Damaged,
+    /// Another program has packed it with a password.
+    #[error("the copy is locked with a password")]
+    Locked,
+    /// Another program has packed it in a way that is not read.
+    #[error("the copy is packed with {name}")]
+    Method {
+        /// The name of the method, or its number.
+        name: String,
+    },
+    /// There are several copies beside each other in it.
+    #[error("there are several copies in it")]
+    Several,
     /// A later version of the app wrote it.
     #[error("the copy has format {found}")]
     Newer {

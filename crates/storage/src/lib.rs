@@ -15,6 +15,7 @@ mod campaigns;
 mod error;
 #[cfg(not(target_arch = "wasm32"))]
 mod files;
+mod folder_reader;
 mod folders;
 mod head;
 mod import_export;
@@ -34,7 +35,6 @@ mod scores;
 mod settings;
 mod sheets;
 mod tail;
-mod texts;
 #[cfg(target_arch = "wasm32")]
 mod web;
 mod whole_files;
@@ -51,6 +51,7 @@ pub use campaigns::{CAMPAIGN, ChapterPlace, chapter_id, chapter_of};
 pub use error::{
     ArchiveError, DamagedPart, LineError, Notice, OpenError, StoreError, TakeError, Unreadability,
 };
+pub use folder_reader::{FolderTexts, LeftOut, LeftOutReason};
 pub use folders::{Folders, file_name, save_id};
 pub use journal::Journal;
 pub use line::{FORMAT, Header, NEWEST_FORMAT};

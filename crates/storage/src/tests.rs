@@ -4,6 +4,7 @@ mod archive;
 mod damage;
 mod exchange;
 mod faults;
+mod folder_reader;
 mod format;
 mod journal;
 mod page;

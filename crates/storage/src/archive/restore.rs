@@ -9,7 +9,10 @@ use super::zip::Reader;
 use super::{ArchiveError, KeptTwice, Part, Restored, part, zip};
 use crate::folders::candidates;
 use crate::head::Texts;
-use crate::{Folders, Header, Installed, OpenError};
+use crate::{Folders, Header, Installed, LeftOut, LeftOutReason, OpenError};
+use content::encoding::decode;
+use content::import::{Limits, bounded};
+use content::reserved_name;
 
 /// The title of a save that became the older of two, from its header and the date of its last record.
 pub(crate) type OlderTitle<'a> = &'a (dyn Fn(&Header, &str) -> Value + Send + Sync);
@@ -50,14 +53,16 @@ impl Folders {
             match part {
                 None => restored.refused.push(entry.name.clone()),
                 Some(Part::Marker) => {}
-                Some(Part::Mission(id, inside)) => match String::from_utf8(archive.read(entry)?) {
+                Some(Part::Mission(id, inside)) => match decode(archive.read(entry)?) {
                     Ok(text) => drop(
                         missions
                             .entry(id)
                             .or_default()
                             .insert(inside.to_owned(), text),
                     ),
-                    Err(_) => restored.refused.push(entry.name.clone()),
+                    Err(encoding) => {
+                        restored.refuse(&entry.name, LeftOutReason::Encoding(encoding));
+                    }
                 },
                 Some(Part::Save(id)) => {
                     self.merge_save(id, archive.read(entry)?, &saves, title, &mut restored)
@@ -139,7 +144,23 @@ impl Folders {
         restored: &mut Restored,
     ) -> Result<(), OpenError> {
         let name = |id: &str| format!("{}/{id}", Self::MISSIONS);
-        for free in candidates(id)? {
+        if let Err(why) = check_mission(id, texts) {
+            restored.refuse(&name(id), why);
+            return Ok(());
+        }
+        let there: Vec<String> = self
+            .entries_in(Self::MISSIONS)
+            .await
+            .into_iter()
+            .map(|entry| entry.name)
+            .collect();
+        let is_twin = |id: &str| {
+            let folded = id.to_lowercase();
+            let mut others = there.iter().filter(|other| *other != id);
+            others.any(|other| other.to_lowercase() == folded)
+        };
+        // A folder that differs in capitals only is the same one on some systems, and is not read.
+        for free in candidates(id)?.filter(|free| !is_twin(free)) {
             if self.texts_in(&name(&free)).await == *texts {
                 restored.present.push(name(&free));
                 break;
@@ -153,7 +174,26 @@ impl Folders {
     }
 }
 
+/// What the reader of missions would not read is not placed.
+fn check_mission(id: &str, texts: &Texts) -> Result<(), LeftOutReason> {
+    if let Some(reserved) = reserved_name(id) {
+        return Err(LeftOutReason::Reserved(reserved));
+    }
+    let limits = Limits::of(texts.keys().map(String::as_str));
+    bounded(texts, limits).map_err(LeftOutReason::Invalid)
+}
+
 impl Restored {
+    /// A file, or the folder of a mission, was not brought in.
+    fn refuse(&mut self, name: &str, why: LeftOutReason) {
+        self.refused.push(name.to_owned());
+        self.left_out.push(LeftOut {
+            name: name.to_owned(),
+            file: name.to_owned(),
+            why,
+        });
+    }
+
     /// A file was placed, under another name if there is a different one.
     pub(super) fn place(&mut self, name: String, placed: String) {
         if name == placed {

@@ -11,7 +11,7 @@ use language::Language;
 use session::archive::{self, BroughtIn};
 use session::stories::{self, Shared};
 use session::{self, AnySession, SavedGame, SessionError};
-use storage::{Backup, Folders, Notice, OpenError, Restored};
+use storage::{Backup, Folders, LeftOut, Notice, Restored};
 
 /// The saved games, their backups and the wastebasket.
 #[derive(Debug, Clone)]
@@ -59,7 +59,7 @@ pub enum Outcome {
     Exported(String),
     Imported(String),
     /// A copy of all data, at this path, without these files.
-    Archived(String, Vec<OpenError>),
+    Archived(String, Vec<LeftOut>),
     Merged(Restored),
     Shared(Shared),
 }
