@@ -8,6 +8,7 @@ mod board;
 mod campaign;
 mod check;
 mod console;
+mod exit;
 mod form;
 mod helper;
 mod json;
