@@ -24,5 +24,6 @@ mod program;
 mod reports;
 #[path = "../typed/own_sheet.rs"]
 mod sheet_lines;
+mod times;
 mod workshop;
 mod wrong_uses;

@@ -60,7 +60,7 @@ pub(crate) const fn turns(character: char) -> bool {
 
 /// Whether nothing is drawn for a character although it is no space: Unicode's `Default_Ignorable_Code_Point`, and the letters and
 /// patterns that are blank.
-const fn is_blank(character: char) -> bool {
+pub const fn is_blank(character: char) -> bool {
     let is_ignorable = matches!(character,
         '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}'..='\u{1160}' | '\u{17b4}'..='\u{17b5}' | '\u{180b}'..='\u{180f}'
         | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{3164}' | '\u{fe00}'..='\u{fe0f}'
