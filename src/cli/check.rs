@@ -17,7 +17,7 @@ use language::Args;
 use rulebook;
 use session::campaign::find_campaign;
 use session::{self, SessionError, messages};
-use storage::{CAMPAIGN, Kind};
+use storage::{CAMPAIGN, Kind, path_text};
 
 struct Checked {
     /// Its name on the command line.
@@ -55,7 +55,7 @@ pub(super) fn watch(context: &Context, paths: &[PathBuf]) -> Answer {
 /// All texts that a check reads: a time of change may be too coarse, and an editor may keep it.
 fn texts(context: &Context, paths: &[PathBuf]) -> Vec<BTreeMap<String, String>> {
     let own = paths.iter().map(|path| {
-        let name = path.display().to_string();
+        let name = path_text(path);
         match wait(context.folders.external_kind(&name)) {
             Some(Kind::Folder) => wait(context.folders.external_texts(&name)),
             _ => wait(context.folders.external_text(&name))
@@ -164,7 +164,7 @@ fn rules_at(context: &Context, paths: &[&PathBuf]) -> Vec<Checked> {
     let mut files = texts_of_rules();
     let mut named = Vec::new();
     for &path in paths {
-        let shown = path.display().to_string();
+        let shown = path_text(path);
         let given = || {
             path.components()
                 .map(|part| part.as_os_str().to_string_lossy().into_owned())
@@ -205,7 +205,7 @@ fn rules_at(context: &Context, paths: &[&PathBuf]) -> Vec<Checked> {
 }
 
 fn at_path(context: &Context, path: &Path) -> Checked {
-    let name = path.display().to_string();
+    let name = path_text(path);
     let unreadable = |why: String| Checked {
         name: name.clone(),
         folder: PathBuf::new(),

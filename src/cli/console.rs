@@ -13,7 +13,7 @@ use language::{Args, Localizer, screen_reader_text};
 use session::{
     PlayError, PlayableGame, ScoreChange, Session, SessionError, UpdateReason, messages,
 };
-use storage::{Folders, Notice, OpenError};
+use storage::{Folders, Notice, OpenError, path_text};
 
 pub(super) const EXIT_OK: u8 = 0;
 pub(super) const EXIT_FAILURE: u8 = 1;
@@ -293,7 +293,7 @@ pub(super) fn write_out(context: &Context, out: &Out, text: &str, name: &'static
     )?;
     let file = Args::new().text("file", path.display().to_string());
     print_ok(&if context.json {
-        json!({"file": path}).to_string()
+        json!({"file": path.display().to_string()}).to_string()
     } else {
         context.localizer.format("workshop-written", &file)
     })
@@ -307,7 +307,7 @@ pub(super) fn write_file(
     replace: bool,
     there: &str,
 ) -> Result<(), Stop> {
-    let name = path.display().to_string();
+    let name = path_text(path);
     let written = if replace {
         wait(context.folders.replace_external(&name, bytes)).map(|()| true)
     } else {
@@ -316,7 +316,7 @@ pub(super) fn write_file(
     let there = || {
         context
             .localizer
-            .format(there, &Args::new().text("file", &name))
+            .format(there, &Args::new().text("file", path.display().to_string()))
     };
     match written {
         Ok(true) => Ok(()),

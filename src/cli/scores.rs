@@ -16,6 +16,7 @@ use companions::scoring::statistics::statistics;
 use language::{Args, score as score_text};
 use session::messages;
 use session::scores::{self, FileKind, ScoreError};
+use storage::path_text;
 
 pub(super) fn scores(context: &Context, asked: &Scores) -> Answer {
     match &asked.change {
@@ -85,7 +86,7 @@ fn list(context: &Context, game: Option<&str>, player: Option<&str>) -> Answer {
 
 fn export(context: &Context, asked: &Scores, path: &Path, kind: FileKind) -> Answer {
     let listed = wait(scores::list(&context.folders)).map_err(ScoreError::Storage);
-    let file = path.display().to_string();
+    let (file, shown) = (path_text(path), path.display().to_string());
     let done = listed.and_then(|(mut entries, unread)| {
         entries.retain(|entry| entry.matches(asked.game.as_deref(), asked.player.as_deref()));
         let language = context.localizer.language();
@@ -101,12 +102,12 @@ fn export(context: &Context, asked: &Scores, path: &Path, kind: FileKind) -> Ans
     let (games, unread) = done.map_err(|error| fail_scores(context, &error))?;
     if context.json {
         let left: Vec<_> = unread.iter().map(|it| it.id.clone()).collect();
-        print(&json!({"exported": games, "file": file, "unreadable": left}).to_string())?;
+        print(&json!({"exported": games, "file": shown, "unreadable": left}).to_string())?;
         return Ok(Outcome::of(!unread.is_empty()).code());
     }
     print(&context.localizer.format(
         "cli-scores-exported",
-        &Args::new().count("count", games).text("file", file),
+        &Args::new().count("count", games).text("file", shown),
     ))?;
     for it in &unread {
         print(&messages::score_error(&context.localizer, &it.why))?;
@@ -115,14 +116,11 @@ fn export(context: &Context, asked: &Scores, path: &Path, kind: FileKind) -> Ans
 }
 
 fn import(context: &Context, path: &Path) -> Answer {
-    let imported = wait(scores::import(
-        &context.folders,
-        &path.display().to_string(),
-    ))
-    .map_err(|error| match error {
-        ScoreError::Storage(error) => no_file(context, path, &error),
-        error => fail_scores(context, &error),
-    })?;
+    let imported =
+        wait(scores::import(&context.folders, &path_text(path))).map_err(|error| match error {
+            ScoreError::Storage(error) => no_file(context, path, &error),
+            error => fail_scores(context, &error),
+        })?;
     let faults: Vec<_> = imported.invalid.iter().flatten().collect();
     if context.json {
         let listed = |faults: &[&InputError]| -> Vec<Value> {
