@@ -255,11 +255,11 @@ window-saves-delete = Delete
 window-saves-backups = Backups
 window-saves-backups-lead = A backup is made each time the game is opened. Bringing one back makes a new save; this one stays.
 window-saves-backups-none = There is no backup yet: one is made each time the game is opened.
-window-saves-restore = New save from the backup of { $date }, { $time } UTC ({ $count ->
+window-saves-restore = New save from the backup of { $date }, { $time } ({ $count ->
         [one] 1 entry
        *[other] { $count } entries
     })
-window-saves-backup-unread = The backup of { $date }, { $time } UTC, cannot be read.
+window-saves-backup-unread = The backup of { $date }, { $time }, cannot be read.
 window-saves-archive = Everything at once
 window-saves-archive-lead = One file with all games, scores, sheets, missions and settings: to keep, or to bring in below on another machine. What is there already is not lost.
 window-saves-archive-press = Write a copy

@@ -258,11 +258,11 @@ window-saves-delete = Eliminate
 window-saves-backups = Copie di sicurezza
 window-saves-backups-lead = A ogni apertura della partita se ne fa una. Recuperarla crea una partita nuova; questa resta com’è.
 window-saves-backups-none = Non c’è ancora nessuna copia: se ne fa una a ogni apertura della partita.
-window-saves-restore = Nuova partita dalla copia del { $date }, { $time } UTC ({ $count ->
+window-saves-restore = Nuova partita dalla copia del { $date }, { $time } ({ $count ->
         [one] 1 voce
        *[other] { $count } voci
     })
-window-saves-backup-unread = La copia del { $date }, { $time } UTC, è illeggibile.
+window-saves-backup-unread = La copia del { $date }, { $time }, è illeggibile.
 window-saves-archive = Tutto in una volta
 window-saves-archive-lead = Un solo file con tutte le partite, i punteggi, le schede, le missioni e le impostazioni: da conservare, o da importare qui sotto su un altro computer. Di ciò che c’è già non si perde nulla.
 window-saves-archive-press = Scrivete una copia

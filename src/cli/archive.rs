@@ -7,6 +7,7 @@ use serde_json::json;
 use super::console::{Answer, Context, Outcome, left_out_messages, print, wait, write_file};
 use super::score::no_file;
 use session::{SessionError, archive};
+use storage::path_text;
 
 pub(super) fn backup(context: &Context, file: Option<&Path>) -> Answer {
     let failed = |error| context.fail_session(&error);
@@ -30,7 +31,7 @@ pub(super) fn backup(context: &Context, file: Option<&Path>) -> Answer {
 }
 
 pub(super) fn restore(context: &Context, path: &Path) -> Answer {
-    let (_, bytes) = wait(context.folders.external_bytes(&path.display().to_string()))
+    let (_, bytes) = wait(context.folders.external_bytes(&path_text(path)))
         .map_err(|error| no_file(context, path, &error))?;
     let restored = wait(archive::restore(
         &context.folders,

@@ -19,7 +19,7 @@ use language::Args;
 use rulebook;
 use session::workshop::{self, Source};
 use session::{self, Library, SessionError, messages};
-use storage::{CAMPAIGN, FolderTexts, Folders, Kind, LeftOut, ThirdPartyError};
+use storage::{CAMPAIGN, FolderTexts, Folders, Kind, LeftOut, ThirdPartyError, path_text};
 
 struct Checked {
     /// Its name on the command line.
@@ -86,7 +86,7 @@ pub(super) fn watch(context: &Context, paths: &[PathBuf]) -> Answer {
 /// All texts that a check reads: a time of change may be too coarse, and an editor may keep it.
 fn texts(context: &Context, paths: &[PathBuf]) -> Vec<FolderTexts> {
     let own = paths.iter().map(|path| {
-        let name = path.display().to_string();
+        let name = path_text(path);
         match wait(context.folders.external_kind(&name)) {
             Some(Kind::Folder) => {
                 wait(context.folders.read_external_folder(&name)).unwrap_or_default()
@@ -279,7 +279,7 @@ fn rules_at(context: &Context, paths: &[&PathBuf]) -> Vec<Checked> {
     let mut files = texts_of_rules();
     let mut named = Vec::new();
     for &path in paths {
-        let shown = path.display().to_string();
+        let shown = path_text(path);
         let given = || {
             path.components()
                 .map(|part| part.as_os_str().to_string_lossy().into_owned())
@@ -321,7 +321,7 @@ fn rules_at(context: &Context, paths: &[&PathBuf]) -> Vec<Checked> {
 }
 
 fn at_path(context: &Context, path: &Path) -> Checked {
-    let name = path.display().to_string();
+    let name = path_text(path);
     if path
         .extension()
         .is_some_and(|extension| extension == "journal")

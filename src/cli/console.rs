@@ -14,7 +14,7 @@ use language::{Args, Localizer, screen_reader_text};
 use session::{
     PlayError, PlayableGame, ScoreChange, Session, SessionError, UpdateReason, messages,
 };
-use storage::{Folders, Kind, LeftOut, Notice, OpenError};
+use storage::{Folders, Kind, LeftOut, Notice, OpenError, path_text};
 
 pub(super) use super::exit::{EXIT_FAILURE, EXIT_OK, EXIT_USAGE, Outcome};
 
@@ -308,7 +308,7 @@ pub(super) fn write_out(context: &Context, out: &Out, text: &str, name: &'static
     )?;
     let file = Args::new().text("file", path.display().to_string());
     print_ok(&if context.json {
-        json!({"file": path}).to_string()
+        json!({"file": path.display().to_string()}).to_string()
     } else {
         context.localizer.format("workshop-written", &file)
     })
@@ -322,9 +322,9 @@ pub(super) fn write_file(
     replace: bool,
     there: &str,
 ) -> Result<(), Stop> {
-    let name = path.display().to_string();
+    let name = path_text(path);
     if wait(context.folders.external_kind(&name)) == Some(Kind::Folder) {
-        let args = Args::new().text("file", &name);
+        let args = Args::new().text("file", path.display().to_string());
         let message = context.localizer.format("error-is-a-folder", &args);
         return Err(context.fail("is-a-folder", &message, EXIT_FAILURE));
     }
@@ -336,7 +336,7 @@ pub(super) fn write_file(
     let there = || {
         context
             .localizer
-            .format(there, &Args::new().text("file", &name))
+            .format(there, &Args::new().text("file", path.display().to_string()))
     };
     match written {
         Ok(true) => Ok(()),

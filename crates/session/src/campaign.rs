@@ -11,7 +11,7 @@ use serde_json::Value;
 use super::{Session, SessionError, missions};
 use base::dice;
 use base::locale::sanitized;
-use base::platform;
+use base::{names, platform};
 use content::campaign::{self, LoadedCampaign};
 use content::{self, Files, MissionBundle, Prose};
 use first_martians::Game;
@@ -185,7 +185,7 @@ impl Campaign {
             solkeeper: env!("CARGO_PKG_VERSION").to_owned(),
             format: storage::NEWEST_FORMAT,
             game: CAMPAIGN.to_owned(),
-            id: save_id(folder, &created),
+            id: save_id(folder, &platform::local(&created)),
             title: Value::Null,
             created,
             start: serde_json::to_value(begun).unwrap_or_default(),
@@ -369,7 +369,7 @@ impl Campaign {
     /// Names the newcomer who joins when the campaign goes on; an empty name leaves it to the set-up.
     pub fn name_newcomer(&mut self, name: &str) {
         let name = sanitized(name.trim(), NAME_MAX);
-        self.newcomer = Some(name).filter(|name| !name.is_empty());
+        self.newcomer = Some(name).filter(|name| names::is_readable(name));
     }
 
     /// Goes on after the present chapter. `said` is what the crew says of the board, where the app has not kept it.

@@ -8,9 +8,9 @@ use serde::Serialize;
 use serde_json::Value;
 use thiserror::Error;
 
-use base::platform;
 use base::play::history::HistoryPosition;
 use base::play::{self, GameHistory, HistoryError, Proposal, Record, Refusal};
+use base::{names, platform};
 use companions::scoring::InputError;
 use content::{Diagnostic, Prose};
 use first_martians::{self, command::Command};
@@ -106,6 +106,27 @@ pub enum PlayerAction<C = Command> {
     SavePoint(String),
 }
 
+impl<C: play::Command> PlayerAction<C> {
+    /// The action with its texts composed, as every name is stored.
+    fn composed(&self) -> Self {
+        let composed = |text: &str| names::composed(text).into_owned();
+        match self {
+            Self::Play(command) => {
+                let mut command = command.clone();
+                for &field in command.fields() {
+                    if let Some(play::Value::Text(text)) = command.get(field) {
+                        // A field takes a text where it had one.
+                        let _ = command.set(field, play::Value::Text(composed(&text)));
+                    }
+                }
+                Self::Play(command)
+            }
+            Self::SavePoint(name) => Self::SavePoint(composed(name)),
+            Self::Undo | Self::Redo | Self::Return(_) => self.clone(),
+        }
+    }
+}
+
 impl<C> PlayerAction<C> {
     /// The command to be played.
     pub const fn command(&self) -> Option<&C> {
@@ -146,7 +167,7 @@ impl<G: PlayableGame> Session<G> {
             solkeeper: env!("CARGO_PKG_VERSION").to_owned(),
             format: storage::FORMAT,
             game: G::ID.to_owned(),
-            id: storage::save_id(name, &created),
+            id: storage::save_id(name, &platform::local(&created)),
             title: Value::Null,
             created,
             start: serde_json::to_value(start).unwrap_or_default(),
@@ -241,11 +262,17 @@ impl<G: PlayableGame> Session<G> {
     /// Checks an action and computes its result, which takes effect when it is written and accepted. On error nothing has changed.
     pub fn propose(&self, wish: &PlayerAction<G::Command>) -> Result<Pending<G>, Refusal> {
         let at = platform::now();
-        match wish {
+        match &wish.composed() {
             PlayerAction::Play(command) => self.table.propose(command, &at),
             PlayerAction::Undo => self.table.propose_undo(&at),
             PlayerAction::Redo => self.table.propose_redo(&at),
             PlayerAction::Return(place) => self.table.propose_return(*place, &at),
+            PlayerAction::SavePoint(name) if !names::is_readable(name) => {
+                Err(Refusal::OutOfRange {
+                    command: "save_point".to_owned(),
+                    param: "name".to_owned(),
+                })
+            }
             PlayerAction::SavePoint(name) => Ok(self.table.propose_save_point(name, &at)),
         }
     }

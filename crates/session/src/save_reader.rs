@@ -1,5 +1,6 @@
 //! Saves read without being opened, for lists, `report` and `check`.
 
+use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
@@ -75,8 +76,8 @@ pub struct SaveSummary {
     pub chapter: Option<String>,
     /// The elements of the mission that were read, by id.
     pub(super) known: BTreeSet<String>,
-    /// When it was last written, RFC 3339.
-    #[serde(skip)]
+    /// When it was last played, RFC 3339, UTC, by its records.
+    #[serde(default)]
     pub written: Option<String>,
 }
 
@@ -194,12 +195,15 @@ impl SaveReader {
         &mut self,
         reading: Result<Reading, OpenError>,
     ) -> Result<SaveSummary, SessionError> {
-        match self.read(reading?)? {
-            AnyReadSave::FirstMartians(reread) => Ok(self.of_mission(&reread)),
-            AnyReadSave::PocketMars(reread) => Ok(self.of_helper(&reread)),
-            AnyReadSave::Mechanica(reread) => Ok(self.of_helper(&reread)),
-            AnyReadSave::MarsNeedsMechanics(reread) => Ok(self.of_helper(&reread)),
-        }
+        let reading = reading?;
+        let written = reading.last_played.clone();
+        let summary = match self.read(reading)? {
+            AnyReadSave::FirstMartians(reread) => self.of_mission(&reread),
+            AnyReadSave::PocketMars(reread) => self.of_helper(&reread),
+            AnyReadSave::Mechanica(reread) => self.of_helper(&reread),
+            AnyReadSave::MarsNeedsMechanics(reread) => self.of_helper(&reread),
+        };
+        Ok(SaveSummary { written, ..summary })
     }
 
     fn localizers(&mut self, key: &str, prose: &Prose) -> &Localizers {
@@ -271,7 +275,7 @@ impl SaveReader {
     }
 }
 
-/// The saves, the newest first, and unreadable ones with the reason. Only saves that have changed since the last call are read.
+/// The saves, the last played first, then unreadable ones with the reason. Only saves that have changed since the last call are read.
 pub async fn saves(folders: &Folders) -> Vec<SavedGame> {
     let files = match folders.save_files().await {
         Ok(files) => files,
@@ -291,17 +295,13 @@ pub async fn saves(folders: &Folders) -> Vec<SavedGame> {
                 .await
                 .inspect(|summary| index.put(&file, summary.clone())),
         };
-        let summary = summary.map(|summary| SaveSummary {
-            written: file.written,
-            ..summary
-        });
         saves.push(SavedGame {
             id: file.id,
             summary,
         });
     }
     folders.store_index(&index).await;
-    campaign::one_for_each(saves)
+    last_played_first(campaign::one_for_each(saves))
 }
 
 async fn summary_of(
@@ -317,7 +317,7 @@ async fn summary_of(
     }
 }
 
-/// The deleted saves, the last written first; a campaign is one of them.
+/// The deleted saves, the last played first; a campaign is one of them.
 pub async fn trashed(folders: &Folders) -> Vec<SavedGame> {
     let (mut reader, mut trashed) = (SaveReader::default(), Vec::new());
     for listed in folders.list_wastebasket().await {
@@ -327,16 +327,21 @@ pub async fn trashed(folders: &Folders) -> Vec<SavedGame> {
             }
             reading => reader.summary(reading),
         };
-        let summary = summary.map(|summary| SaveSummary {
-            written: listed.written,
-            ..summary
-        });
         trashed.push(SavedGame {
             id: listed.id,
             summary,
         });
     }
-    campaign::one_for_each(trashed)
+    last_played_first(campaign::one_for_each(trashed))
+}
+
+/// The saves by the time of their records; those of the same second stay in their order, and what cannot be read comes last.
+fn last_played_first(mut saves: Vec<SavedGame>) -> Vec<SavedGame> {
+    saves.sort_by_key(|save| {
+        let written = save.summary.as_ref().ok().and_then(|it| it.written.clone());
+        Reverse(written)
+    });
+    saves
 }
 
 /// The id of the newest readable save that is wanted.

@@ -18,7 +18,7 @@ pub struct Backup {
     pub number: u64,
     /// The path, for users.
     pub file: String,
-    /// When it was made, RFC 3339, UTC.
+    /// When the game in it was last played, RFC 3339, UTC; of one that cannot be read, when the file was written.
     pub written: Option<String>,
     /// The number of records, or why it cannot be read.
     pub records: Result<usize, Box<OpenError>>,
@@ -106,14 +106,13 @@ impl Folders {
     async fn backup(&self, id: &str, number: u64) -> Backup {
         let name = file(&folder(id), number);
         let entry = self.backend().entry(&name).await.ok().flatten();
-        let written = entry
-            .and_then(|entry| entry.modified)
-            .and_then(platform::timestamp);
-        let records = self
-            .summary(&name, id)
-            .await
-            .map(|summary| summary.records)
-            .map_err(Box::new);
+        let of_file = || entry?.modified.and_then(platform::timestamp);
+        let summary = self.summary(&name, id).await;
+        let written = match &summary {
+            Ok(summary) => summary.last_played.clone(),
+            Err(_) => of_file(),
+        };
+        let records = summary.map(|summary| summary.records).map_err(Box::new);
         Backup {
             save: id.to_owned(),
             number,

@@ -187,7 +187,7 @@ fn header(id: &str) -> Header {
 }
 
 fn record(seq: u64) -> Value {
-    json!({"seq": seq, "at": "2026-11-21T14:04:00Z", "note": "è – ☼"})
+    json!({"seq": seq, "at": format!("2026-11-21T14:04:{:02}Z", seq % 60), "note": "è – ☼"})
 }
 
 fn records(count: u64) -> Vec<Value> {

@@ -46,7 +46,7 @@ pub fn summary(
         damage: reading.damage,
         chapter: Some(chapter.unwrap_or_default()),
         known: BTreeSet::new(),
-        written: None,
+        written: reading.last_played.clone(),
     })
 }
 
@@ -93,10 +93,5 @@ pub(crate) fn one_for_each(saves: Vec<SavedGame>) -> Vec<SavedGame> {
             (place, _) => place.clone(),
         };
     }
-    others.sort_by(|one, other| written(other).cmp(&written(one)));
     others
-}
-
-fn written(save: &SavedGame) -> Option<&String> {
-    save.summary.as_ref().ok()?.written.as_ref()
 }

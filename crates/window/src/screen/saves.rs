@@ -10,7 +10,7 @@ use crate::jobs::{files, settings};
 use crate::widget::prelude::*;
 use crate::{Action, Shared};
 use base::platform::IS_BROWSER;
-use language::{Args, Localizer};
+use language::{Args, Localizer, fact_text};
 use session::{SavedGame, SessionError, archive, messages};
 use storage::{Backup, Folders, file_name};
 
@@ -325,14 +325,10 @@ impl Saves {
     }
 
     fn backup<'a>(&self, localizer: &Localizer, backup: &Backup) -> Element<'a, Message> {
-        let time = backup
-            .written
-            .as_deref()
-            .and_then(|written| written.get(11..16))
-            .unwrap_or_default();
+        let time = backup.written.as_deref().and_then(fact_text::time_of_day);
         let args = Args::new()
             .text("date", date(localizer, backup.written.as_deref()))
-            .text("time", time);
+            .text("time", time.unwrap_or_default());
         match &backup.records {
             Ok(records) => {
                 let command = SaveCommand::Restore {
