@@ -321,7 +321,7 @@ impl Campaign {
         let saves = folders.chapters_of(&self.id).await;
         let found = saves
             .into_iter()
-            .find(|(_, it)| it.place() == begun.place());
+            .rfind(|(_, it)| it.place() == begun.place());
         found.map(|(id, _)| id).ok_or_else(missing)
     }
 
@@ -506,7 +506,11 @@ impl Campaign {
             }
         }
         self.discard_later(folders, after).await?;
-        let attempt = folders.free_attempt(&self.id, position).await?;
+        let known = |attempt| {
+            let mut begun = self.folded.begun.iter();
+            begun.any(|it| it.place() == (position, attempt))
+        };
+        let attempt = folders.free_attempt(&self.id, position, known).await?;
         let begun = ChapterAttempt {
             chapter: chapter.to_owned(),
             position,

@@ -1,5 +1,6 @@
 //! A copy of all data of the players in one file, a zip: to carry to another machine and to keep.
 
+mod campaign;
 mod merge;
 mod restore;
 mod zip;
@@ -56,6 +57,9 @@ pub struct Restored {
     pub unchanged: Vec<String>,
     /// Names that do not belong into a copy.
     pub refused: Vec<String>,
+    /// New saves that cannot be read: they are as they were in the copy.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub unreadable: Vec<String>,
 }
 
 impl Restored {
@@ -76,6 +80,20 @@ pub struct KeptTwice {
     pub beside: String,
     /// The one of the two that is older; `None` if that is unknown.
     pub older: Option<String>,
+    /// Whether these are two whole campaigns, each with its chapters.
+    #[serde(skip_serializing_if = "is_false")]
+    pub campaign: bool,
+    /// Of two campaigns what each of them holds, in the language of those who merge: first that with the old name.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub holds: Option<[String; 2]>,
+}
+
+#[expect(
+    clippy::trivially_copy_pass_by_ref,
+    reason = "serde passes a reference"
+)]
+const fn is_false(is: &bool) -> bool {
+    !*is
 }
 
 /// What a file of a copy is, with its id and the rest of its name.

@@ -5,6 +5,7 @@ use serde_json::Value;
 use time::OffsetDateTime;
 
 use super::backend::Lock;
+use super::campaigns::numbered_from;
 use super::folders::{candidates, check_id, save_name};
 use super::head::Head;
 use super::line::{self, NEWEST_FORMAT, RawRecord};
@@ -136,6 +137,7 @@ impl Folders {
         let _ = self.scan_save(id).await?;
         let lock = self.lock(&name, id).await?;
         let (mut bytes, mut scan) = self.scan_save(id).await?;
+        scan.head.check_hash();
         self.keep_mission(&scan.head).await;
         if scan.broken {
             return self.recovered(id, &bytes, scan, None).await;
@@ -246,7 +248,8 @@ impl Folders {
     pub async fn read_external(&self, file: &str) -> Result<Reading, OpenError> {
         let name = self.backend().outside(file);
         let bytes = self.bytes_of(&name, file).await?;
-        let scan = self.scan_bytes(&bytes, &self.display_path(&name)).await?;
+        let mut scan = self.scan_bytes(&bytes, &self.display_path(&name)).await?;
+        scan.head.check_hash();
         let id = scan.head.raw["id"].as_str().unwrap_or_default().to_owned();
         Ok(Reading::new(scan, &id)?)
     }
@@ -309,7 +312,7 @@ impl Folders {
         wanted: &str,
         content: impl Fn(&str) -> Result<Vec<u8>, StoreError>,
     ) -> Result<Option<Journal>, OpenError> {
-        for id in candidates(wanted)? {
+        for id in candidates(&numbered_from(wanted))? {
             let (name, bytes) = (save_name(&id)?, content(&id)?);
             if self
                 .bytes(&name)
@@ -336,7 +339,7 @@ impl Folders {
         content: impl Fn(&str) -> Result<Vec<u8>, StoreError>,
     ) -> Result<Journal, OpenError> {
         self.create_folder(Self::SAVES).await?;
-        for id in candidates(wanted)? {
+        for id in candidates(&numbered_from(wanted))? {
             if self.is_known(&id).await? {
                 continue;
             }

@@ -19,7 +19,7 @@ pub fn summary(
     let at = folded.current.as_ref().map(ChapterAttempt::place);
     let chapter = saves
         .into_iter()
-        .find(|(_, it)| Some(it.place()) == at)
+        .rfind(|(_, it)| Some(it.place()) == at)
         .map(|(id, _)| id);
     let title = |localizer: &language::Localizer| {
         let title = fact_text::title(localizer, &file.id);

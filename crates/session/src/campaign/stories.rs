@@ -47,7 +47,7 @@ pub async fn campaign_story(
     ];
     let saves = folders.chapters_of(save).await;
     for begun in folded.way() {
-        let found = saves.iter().find(|(_, it)| it.place() == begun.place());
+        let found = saves.iter().rfind(|(_, it)| it.place() == begun.place());
         let Some((id, _)) = found else { continue };
         let reread = folders
             .read(id)
