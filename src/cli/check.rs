@@ -15,9 +15,9 @@ use base::suggest::suggest;
 use content::{self, Diagnostic, Files, Severity, import};
 use language::Args;
 use rulebook;
-use session::campaign::find_campaign;
+use session::campaign::{find_campaign, lost_chapters};
 use session::{self, SessionError, messages};
-use storage::{CAMPAIGN, Kind};
+use storage::{CAMPAIGN, Folders, Kind, LostChapter};
 
 struct Checked {
     /// Its name on the command line.
@@ -281,14 +281,38 @@ fn campaign_in_save(
     match wait(context.folders.read_external(name)) {
         Ok(reading) => match reading.damage {
             Some(part) => unreadable(saves::damage(&context.localizer, part)),
-            None => Checked {
-                name: name.to_owned(),
-                folder: PathBuf::new(),
-                files: Rc::default(),
-                found: Ok(Vec::new()),
+            None => match lost_chapters_of(context, name) {
+                Ok(lost) if lost.is_empty() => Checked {
+                    name: name.to_owned(),
+                    folder: PathBuf::new(),
+                    files: Rc::default(),
+                    found: Ok(Vec::new()),
+                },
+                Ok(lost) => {
+                    let lost = lost
+                        .iter()
+                        .map(|chapter| messages::lost_chapter(&context.localizer, chapter));
+                    unreadable(lost.collect::<Vec<_>>().join(" "))
+                }
+                Err(error) => unreadable(messages::session_error(&context.localizer, &error)),
             },
         },
         Err(error) => unreadable(messages::open_error(&context.localizer, &error)),
+    }
+}
+
+/// The chapters that cannot be opened, of a campaign in the folder of the saves. A copy elsewhere has its chapters elsewhere too.
+fn lost_chapters_of(context: &Context, name: &str) -> Result<Vec<LostChapter>, SessionError> {
+    let folders = &context.folders;
+    let id = Path::new(name)
+        .file_stem()
+        .unwrap_or_default()
+        .to_string_lossy();
+    let own = folders.display_path(&format!("{}/{id}.journal", Folders::SAVES));
+    if wait(folders.resolve_external(&own)) == wait(folders.resolve_external(name)) {
+        wait(lost_chapters(folders, &id))
+    } else {
+        Ok(Vec::new())
     }
 }
 

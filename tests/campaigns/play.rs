@@ -352,7 +352,7 @@ fn undo_leads_back_over_the_border_and_the_same_way_again_takes_the_chapter_up()
     );
     let played = session.id().to_owned();
     drop(session);
-    assert!(campaign.back().block_on().unwrap());
+    assert!(campaign.back(&folders).block_on().unwrap());
     let mut campaign = reopened(&folders, campaign);
     assert_eq!(at(&campaign), ("landing", 1, 1, 0));
     let (session, _) = campaign.resume_chapter(&folders).block_on().unwrap();
@@ -367,7 +367,7 @@ fn undo_leads_back_over_the_border_and_the_same_way_again_takes_the_chapter_up()
     );
     drop(session);
     // Another end of the first chapter: the later one is thrown away, and can be found there.
-    assert!(campaign.back().block_on().unwrap());
+    assert!(campaign.back(&folders).block_on().unwrap());
     let (mut session, _) = campaign.resume_chapter(&folders).block_on().unwrap();
     session.play(&PlayerAction::Undo).block_on().unwrap();
     play(&mut session, Command::ReportDeath { seat: 2 });
@@ -382,7 +382,9 @@ fn undo_leads_back_over_the_border_and_the_same_way_again_takes_the_chapter_up()
         .map(|it| it.id)
         .collect();
     assert_eq!(thrown, [played]);
-    assert!(!campaign.back().block_on().unwrap() || campaign.begun().unwrap().position == 1);
+    assert!(
+        !campaign.back(&folders).block_on().unwrap() || campaign.begun().unwrap().position == 1
+    );
 }
 
 #[test]

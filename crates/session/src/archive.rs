@@ -4,10 +4,12 @@ use std::collections::BTreeMap;
 
 use serde_json::Value;
 
-use super::{SessionError, missions};
+use super::{SavedGame, SessionError, campaign, missions};
 use base::locale::sanitized;
 use language::{self, Args, Language, Localizer, fact_text};
-use storage::{Archive, ArchiveError, Folders, Header, KeptTwice, Restored, file_name};
+use storage::{
+    Archive, ArchiveError, CAMPAIGN, Folders, Header, KeptTwice, Restored, chapter_of, file_name,
+};
 
 /// What a file was that the players brought in.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -47,11 +49,37 @@ pub async fn restore(
     language: Language,
     bytes: &[u8],
 ) -> Result<Restored, ArchiveError> {
-    folders
+    let mut restored = folders
         .restore_archive(bytes, &move |header, date| {
             older_title(language, header, date)
         })
-        .await
+        .await?;
+    if restored.kept_twice.iter().any(|twice| twice.campaign) {
+        let saves = super::saves(folders).await;
+        for twice in restored.kept_twice.iter_mut().filter(|it| it.campaign) {
+            let names = [&twice.name, &twice.beside];
+            twice.holds = Some(names.map(|name| held(language, &saves, name)));
+        }
+    }
+    Ok(restored)
+}
+
+/// What a campaign holds: its title with its chapter.
+fn held(language: Language, saves: &[SavedGame], name: &str) -> String {
+    let localizer = Localizer::new(language);
+    let id = file_name(name).trim_end_matches(".journal");
+    let summary = saves
+        .iter()
+        .find(|save| save.id == id)
+        .and_then(|save| save.summary.as_ref().ok());
+    let Some(summary) = summary else {
+        return localizer.text("archive-holds-unknown");
+    };
+    let title = summary.title.get(&language).cloned().unwrap_or_default();
+    let args = Args::new()
+        .text("title", title)
+        .text("over", if summary.over { "yes" } else { "no" });
+    localizer.format("archive-holds", &args)
 }
 
 /// Brings in a save or a copy of all data from a path.
@@ -91,7 +119,13 @@ fn older_title(language: Language, header: &Header, date: &str) -> Value {
             &mission.sheet.id,
         ))
     };
-    let name = header.title.as_str().map(str::to_owned).or_else(of_mission);
+    let name = header.title.as_str().map(str::to_owned).or_else(|| {
+        if header.game == CAMPAIGN {
+            campaign::title_of(language, header)
+        } else {
+            of_mission()
+        }
+    });
     let name = name.unwrap_or_else(|| language::score::game(&localizer, &header.game));
     Value::String(localizer.format(
         "archive-older",
@@ -138,6 +172,7 @@ pub fn lines(localizer: &Localizer, restored: &Restored) -> Vec<String> {
             .map(|twice| kept_twice(localizer, twice)),
     );
     lines.extend(list("archive-unchanged", &restored.unchanged));
+    lines.extend(each("archive-unreadable", &restored.unreadable));
     lines.extend(each("archive-refused", &restored.refused));
     if lines.is_empty() {
         lines.push(localizer.text("archive-empty"));
@@ -145,7 +180,27 @@ pub fn lines(localizer: &Localizer, restored: &Restored) -> Vec<String> {
     lines
 }
 
+/// Two whole campaigns: which is the newer, and what each of them holds.
+fn two_campaigns(localizer: &Localizer, twice: &KeptTwice) -> String {
+    let how = match &twice.older {
+        None => "other",
+        Some(older) if *older == twice.beside => "older-beside",
+        Some(_) => "older-here",
+    };
+    let [here, beside] = twice.holds.clone().unwrap_or_default();
+    let args = Args::new()
+        .text("how", how)
+        .text("name", shown(&twice.name))
+        .text("beside", shown(&twice.beside))
+        .text("here", here)
+        .text("there", beside);
+    localizer.format("archive-two-campaigns", &args)
+}
+
 fn kept_twice(localizer: &Localizer, twice: &KeptTwice) -> String {
+    if twice.campaign {
+        return two_campaigns(localizer, twice);
+    }
     let how = match &twice.older {
         _ if kind(&twice.name) != "saves" => "file",
         None => "unread",
@@ -162,8 +217,17 @@ fn kept_twice(localizer: &Localizer, twice: &KeptTwice) -> String {
 /// The number of files of each kind.
 fn counts(localizer: &Localizer, names: &[String]) -> Vec<String> {
     let mut counts: BTreeMap<&str, usize> = BTreeMap::new();
-    // The texts of played missions are of no interest to players.
-    for name in names.iter().filter(|name| kind(name) != Folders::PLAYED) {
+    // The texts of played missions are of no interest to players, and a campaign is one game with its chapters.
+    let is_chapter = |name: &&String| {
+        let id = file_name(name).trim_end_matches(".journal");
+        chapter_of(id).is_some_and(|(campaign, _)| {
+            names.contains(&format!("{}/{campaign}.journal", Folders::SAVES))
+        })
+    };
+    for name in names
+        .iter()
+        .filter(|name| kind(name) != Folders::PLAYED && !is_chapter(name))
+    {
         *counts.entry(kind(name)).or_default() += 1;
     }
     let said = |(kind, count)| {

@@ -90,9 +90,13 @@ impl Folders {
         self.chapters_in(Self::SAVES, campaign).await
     }
 
-    /// Those in the wastebasket.
-    pub async fn chapters_thrown(&self, campaign: &str) -> Vec<(String, ChapterPlace)> {
-        self.chapters_in(Self::WASTEBASKET, campaign).await
+    /// The ids of the saves of a campaign's chapters of which there are backups.
+    pub async fn backed_up_chapters(&self, campaign: &str) -> Vec<String> {
+        let folders = self.entries_in(Self::BACKUPS).await.into_iter();
+        folders
+            .map(|entry| entry.name)
+            .filter(|id| chapter_of(id).is_some_and(|(of, _)| of == campaign))
+            .collect()
     }
 
     pub(super) async fn chapters_in(
