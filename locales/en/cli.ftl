@@ -41,6 +41,7 @@ cli-save-at = { $sol ->
         [0] set-up
        *[other] sol { $sol }
     }
+cli-campaign-named = { $name }: { $title }
 cli-campaign-at = { $sol ->
         [0] { $title }, set-up
        *[other] { $title }, sol { $sol }

@@ -113,11 +113,12 @@ archive-two-campaigns = { $how ->
         [older-here] The campaign “{ $name }” went on here and in the copy, so both are kept whole. The newer one, from the copy, is “{ $beside }”: { $there }. The older one is “{ $name }”: { $here }.
        *[other] The copy has another campaign of the name “{ $name }”, so both are kept whole. That of the copy is “{ $beside }”: { $there }. The one here is { $here }.
     }
-archive-holds = { $over ->
-        [yes] { $title }, which is over
-       *[no] { $title }
+archive-holds = { $how ->
+        [over] { $title }, which is over, last played { $date }
+        [sol] { $title }, sol { $sol }, last played { $date }
+        [set-up] { $title }, last played { $date }
+       *[unknown] it cannot be read whole; last played { $date }
     }
-archive-holds-unknown = a campaign that cannot be read whole
 archive-unreadable = “{ $name }” cannot be read. It was brought in as it is.
 archive-unchanged = These are different in the copy and stay as they are here: { $files }.
 archive-refused = “{ $name }” does not belong into such a copy and was not brought in.

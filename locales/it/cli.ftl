@@ -41,6 +41,7 @@ cli-save-at = { $sol ->
         [0] preparazione
        *[other] sol { $sol }
     }
+cli-campaign-named = { $name }: { $title }
 cli-campaign-at = { $sol ->
         [0] { $title }, preparazione
        *[other] { $title }, sol { $sol }

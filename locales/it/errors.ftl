@@ -113,11 +113,12 @@ archive-two-campaigns = { $how ->
         [older-here] La campagna «{ $name }» è andata avanti qui e nella copia, quindi restano tutte e due per intero. La più recente, quella della copia, è «{ $beside }»: { $there }. La meno recente è «{ $name }»: { $here }.
        *[other] Nella copia c’è un’altra campagna di nome «{ $name }», quindi restano tutte e due per intero. Quella della copia è «{ $beside }»: { $there }. Quella di qui è { $here }.
     }
-archive-holds = { $over ->
-        [yes] { $title }, che è finita
-       *[no] { $title }
+archive-holds = { $how ->
+        [over] { $title }, che è finita, giocata l’ultima volta { $date }
+        [sol] { $title }, sol { $sol }, giocata l’ultima volta { $date }
+        [set-up] { $title }, giocata l’ultima volta { $date }
+       *[unknown] non si legge per intero; giocata l’ultima volta { $date }
     }
-archive-holds-unknown = una campagna che non si legge per intero
 archive-unreadable = «{ $name }» è illeggibile. È stato importato com’è.
 archive-unchanged = Nella copia sono diversi, e qui restano come sono: { $files }.
 archive-refused = «{ $name }» non fa parte di una copia come questa e non è stato importato.

@@ -107,7 +107,7 @@ struct Table<'c> {
     campaign: Campaign,
     /// Who keeps the board in new chapters.
     full: Option<bool>,
-    /// Whether the present chapter was begun by an earlier run of the program: what was chosen in its set-up stays.
+    /// Whether the present chapter was begun by an earlier run of the program.
     is_resumed: bool,
 }
 

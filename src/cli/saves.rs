@@ -95,7 +95,12 @@ fn place(localizer: &Localizer, save: &SaveSummary) -> String {
 /// The current place in a campaign.
 fn campaign_place(localizer: &Localizer, save: &SaveSummary) -> String {
     let title = save.title.get(&localizer.language());
-    let args = Args::new().text("title", title.cloned().unwrap_or_default());
+    let mut title = title.cloned().unwrap_or_default();
+    if let Some(name) = &save.name {
+        let args = Args::new().text("name", name).text("title", title);
+        title = localizer.format("cli-campaign-named", &args);
+    }
+    let args = Args::new().text("title", title);
     let sol = match &save.place {
         GamePosition::Mission { sol, .. } => *sol,
         GamePosition::Step(_) => 0,

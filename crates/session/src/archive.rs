@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde_json::Value;
 
-use super::{SavedGame, SessionError, campaign, missions};
+use super::{GamePosition, SavedGame, SessionError, campaign, missions};
 use base::locale::sanitized;
 use language::{self, Args, Language, Localizer, fact_text};
 use storage::{
@@ -54,31 +54,44 @@ pub async fn restore(
             older_title(language, header, date)
         })
         .await?;
-    if restored.kept_twice.iter().any(|twice| twice.campaign) {
+    if restored.kept_twice.iter().any(|it| it.played.is_some()) {
         let saves = super::saves(folders).await;
-        for twice in restored.kept_twice.iter_mut().filter(|it| it.campaign) {
-            let names = [&twice.name, &twice.beside];
-            twice.holds = Some(names.map(|name| held(language, &saves, name)));
+        for twice in &mut restored.kept_twice {
+            if let Some([here, there]) = &twice.played {
+                twice.holds = Some([
+                    held(language, &saves, &twice.name, here),
+                    held(language, &saves, &twice.beside, there),
+                ]);
+            }
         }
     }
     Ok(restored)
 }
 
-/// What a campaign holds: its title with its chapter.
-fn held(language: Language, saves: &[SavedGame], name: &str) -> String {
+/// What a campaign holds: its title with its chapter, and when it was last played.
+fn held(language: Language, saves: &[SavedGame], name: &str, last: &str) -> String {
     let localizer = Localizer::new(language);
     let id = file_name(name).trim_end_matches(".journal");
     let summary = saves
         .iter()
         .find(|save| save.id == id)
         .and_then(|save| save.summary.as_ref().ok());
-    let Some(summary) = summary else {
-        return localizer.text("archive-holds-unknown");
+    let title = summary.and_then(|summary| summary.title.get(&language));
+    let sol = match summary.map(|summary| &summary.place) {
+        Some(GamePosition::Mission { sol, .. }) => *sol,
+        _ => 0,
     };
-    let title = summary.title.get(&language).cloned().unwrap_or_default();
+    let how = match summary {
+        None => "unknown",
+        Some(summary) if summary.over => "over",
+        Some(_) if sol == 0 => "set-up",
+        Some(_) => "sol",
+    };
     let args = Args::new()
-        .text("title", title)
-        .text("over", if summary.over { "yes" } else { "no" });
+        .text("how", how)
+        .text("title", title.cloned().unwrap_or_default())
+        .number("sol", sol)
+        .text("date", fact_text::date_and_time(&localizer, Some(last)));
     localizer.format("archive-holds", &args)
 }
 
@@ -198,7 +211,7 @@ fn two_campaigns(localizer: &Localizer, twice: &KeptTwice) -> String {
 }
 
 fn kept_twice(localizer: &Localizer, twice: &KeptTwice) -> String {
-    if twice.campaign {
+    if twice.played.is_some() {
         return two_campaigns(localizer, twice);
     }
     let how = match &twice.older {

@@ -80,20 +80,12 @@ pub struct KeptTwice {
     pub beside: String,
     /// The one of the two that is older; `None` if that is unknown.
     pub older: Option<String>,
-    /// Whether these are two whole campaigns, each with its chapters.
-    #[serde(skip_serializing_if = "is_false")]
-    pub campaign: bool,
-    /// Of two campaigns what each of them holds, in the language of those who merge: first that with the old name.
+    /// Of two whole campaigns, each with its chapters: when each of them was last played, first that with the old name.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub played: Option<[String; 2]>,
+    /// What each of these campaigns holds, in the language of those who merge.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub holds: Option<[String; 2]>,
-}
-
-#[expect(
-    clippy::trivially_copy_pass_by_ref,
-    reason = "serde passes a reference"
-)]
-const fn is_false(is: &bool) -> bool {
-    !*is
 }
 
 /// What a file of a copy is, with its id and the rest of its name.

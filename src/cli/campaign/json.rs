@@ -43,7 +43,10 @@ fn chapters(
         let (mut session, localizer, fresh) = table.chapter()?;
         let deals = match table.asked.set_up {
             Some(set_up) => set_up == SetUp::Dealt,
-            None => !table.is_resumed,
+            // The first chapter was begun together with the campaign, with its set-up if that was asked for.
+            None => {
+                !table.is_resumed || table.campaign.begun().is_some_and(|it| it.after.is_some())
+            }
         };
         table.is_resumed = false;
         if fresh && deals {

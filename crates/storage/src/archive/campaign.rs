@@ -99,6 +99,11 @@ impl CampaignSaves {
         })
     }
 
+    /// The file of the save with this suffix.
+    fn name(&self, suffix: &str) -> Result<String, OpenError> {
+        save_name(&format!("{}{suffix}", self.id))
+    }
+
     /// Its own save, if that can be read.
     fn readable(&self) -> Option<&Side> {
         self.own.as_ref().filter(|own| own.is_campaign())
@@ -309,7 +314,7 @@ impl Folders {
                 name: save_name(&there.id)?,
                 beside: save_name(&id)?,
                 older: Some(save_name(&there.id)?),
-                campaign: true,
+                played: Some([there.last(), incoming.last()]),
                 holds: None,
             });
             return Ok(());
@@ -361,13 +366,13 @@ impl Folders {
         for (suffix, side) in &incoming.chapters {
             match here.chapter_relation(suffix, side) {
                 Chapter::New if self.was_discarded(here, suffix, side).await => {
-                    restored.present.push(save_name(&side.id)?);
+                    restored.present.push(here.name(suffix)?);
                 }
                 Chapter::New | Chapter::Beside => {
                     self.place_chapter(here, suffix, side, restored).await?;
                 }
                 Chapter::Here { .. } | Chapter::Longer(_) | Chapter::Apart => {
-                    restored.present.push(save_name(&side.id)?);
+                    restored.present.push(here.name(suffix)?);
                 }
             }
         }
@@ -430,7 +435,7 @@ impl Folders {
                     self.place_chapter(here, suffix, there, restored).await?;
                 }
                 Chapter::Here { .. } | Chapter::Apart => {
-                    restored.present.push(save_name(&there.id)?);
+                    restored.present.push(here.name(suffix)?);
                 }
             }
         }
@@ -525,7 +530,7 @@ impl Folders {
             name: name.clone(),
             beside: placed.clone(),
             older: None,
-            campaign: true,
+            played: Some([here.last(), incoming.last()]),
             holds: None,
         };
         let mut brought_title = None;

@@ -194,7 +194,7 @@ impl Folders {
                 name,
                 older: Some(beside.clone()),
                 beside,
-                campaign: false,
+                played: None,
                 holds: None,
             });
             return Ok(());
@@ -221,7 +221,7 @@ impl Folders {
             name,
             older: Some(beside.clone()),
             beside,
-            campaign: false,
+            played: None,
             holds: None,
         });
         Ok(())
@@ -280,7 +280,7 @@ impl Folders {
             name,
             beside,
             older,
-            campaign: false,
+            played: None,
             holds: None,
         });
         Ok(())

@@ -225,7 +225,7 @@ impl Restored {
                 name,
                 beside: placed,
                 older: None,
-                campaign: false,
+                played: None,
                 holds: None,
             });
         }

@@ -84,7 +84,7 @@ fn twice(name: &str, beside: &str, older: Option<&str>) -> Vec<KeptTwice> {
         name: name.to_owned(),
         beside: beside.to_owned(),
         older: older.map(str::to_owned),
-        campaign: false,
+        played: None,
         holds: None,
     }]
 }
