@@ -174,7 +174,7 @@ fn what_was_chosen_in_the_set_up_of_a_chapter_holds_for_the_next() {
         .block_on()
         .expect("it goes on");
     drop(session);
-    let campaign = reopened(&folders, campaign);
+    let mut campaign = reopened(&folders, campaign);
     let (session, _) = campaign
         .resume_chapter(&folders)
         .block_on()
@@ -405,7 +405,7 @@ fn an_interruption_between_two_chapters_loses_nothing() {
         memory.plan(None);
         drop(campaign);
         // The file of the chapter was there before the line that names it.
-        let (campaign, _) = Campaign::open(&folders, &id).block_on().expect("it opens");
+        let (mut campaign, _) = Campaign::open(&folders, &id).block_on().expect("it opens");
         assert_eq!(at(&campaign), ("old-iron", 2, 1, 0), "{fault:?}");
         let (session, _) = campaign
             .resume_chapter(&folders)
@@ -442,7 +442,7 @@ fn damage_anywhere_in_the_save_of_a_campaign_costs_no_chapter() {
         let mut bytes = sound.clone();
         bytes[number * step] ^= 1 << (number % 7);
         std::fs::write(&path, &bytes).unwrap();
-        let (campaign, _) = Campaign::open(&folders, &id)
+        let (mut campaign, _) = Campaign::open(&folders, &id)
             .block_on()
             .unwrap_or_else(|error| panic!("byte {}: {error}", number * step));
         assert_eq!(campaign.begun(), wanted.as_ref(), "byte {}", number * step);

@@ -221,12 +221,38 @@ fn a_mission_is_copied_once(place: &TestStore) {
     let name = format!("{}.mission", mission().hash());
     assert_eq!(place.names("missions-played"), [name.as_str()]);
     let kept = format!("missions-played/{name}");
+    let copy = place.raw(&kept);
     place.put_raw(&kept, "damaged");
     place.open("home").block_on().unwrap();
-    assert!(
-        place.raw(&kept).len() > 1000,
+    assert_eq!(
+        place.raw(&kept),
+        copy,
         "what is damaged there is written anew"
     );
+}
+
+/// The copy takes less room than the mission in the save, and one of an earlier version is read.
+fn the_copy_of_a_mission_is_compressed(place: &TestStore) {
+    let path = played(place, "home", 1);
+    let name = format!("missions-played/{}.mission", mission().hash());
+    let save = place.raw(&path);
+    assert!(place.raw(&name).len() * 2 < save.len());
+    let text = place.raw_text(&path);
+    let lines: Vec<&str> = text.split_inclusive('\n').collect();
+    for copy in [place.raw(&name), lines[1..4].concat().into_bytes()] {
+        place.put_raw(&name, copy);
+        let mut damaged = save.clone();
+        damaged[head_length(&save) / 2] ^= 1;
+        place.put_raw(&path, &damaged);
+        drop(place.open("home").block_on().unwrap());
+        assert_eq!(place.raw(&path), save);
+    }
+    // Of a damaged copy the files before the damage are found.
+    let mut copy = place.raw(&name);
+    let end = copy.len();
+    copy[end - 20] ^= 1;
+    place.put_raw(&name, copy);
+    assert!(place.played_files(&mission().hash()).block_on().is_some());
 }
 
 /// Changes lines of a save, by their numbers from 0, with valid checksums.
@@ -293,4 +319,5 @@ over_both! {
     both_headers_damaged_is_a_bad_header,
     a_save_of_format_1_keeps_its_format,
     a_mission_is_copied_once,
+    the_copy_of_a_mission_is_compressed,
 }
