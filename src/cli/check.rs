@@ -17,9 +17,12 @@ use content::import::{ImportError, Imported};
 use content::{self, Code, Diagnostic, Files, Severity};
 use language::Args;
 use rulebook;
+use session::campaign::lost_chapters;
 use session::workshop::{self, Source};
 use session::{self, Library, SessionError, messages};
-use storage::{CAMPAIGN, FolderTexts, Folders, Kind, LeftOut, ThirdPartyError, path_text};
+use storage::{
+    CAMPAIGN, FolderTexts, Folders, Kind, LeftOut, LostChapter, ThirdPartyError, path_text,
+};
 
 struct Checked {
     /// Its name on the command line.
@@ -398,9 +401,34 @@ fn campaign_save_at(context: &Context, name: String) -> Checked {
     match wait(context.folders.read_external(&name)) {
         Ok(reading) => match reading.damage {
             Some(part) => unreadable(name, saves::damage(&context.localizer, part)),
-            None => sound(name),
+            None => match lost_chapters_of(context, &name) {
+                Ok(lost) if lost.is_empty() => sound(name),
+                Ok(lost) => {
+                    let lost = lost
+                        .iter()
+                        .map(|chapter| messages::lost_chapter(&context.localizer, chapter));
+                    let lost = lost.collect::<Vec<_>>().join(" ");
+                    unreadable(name, lost)
+                }
+                Err(error) => unreadable(name, messages::session_error(&context.localizer, &error)),
+            },
         },
         Err(error) => unreadable(name, messages::open_error(&context.localizer, &error)),
+    }
+}
+
+/// The chapters that cannot be opened, of a campaign in the folder of the saves. A copy elsewhere has its chapters elsewhere too.
+fn lost_chapters_of(context: &Context, name: &str) -> Result<Vec<LostChapter>, SessionError> {
+    let folders = &context.folders;
+    let id = Path::new(name)
+        .file_stem()
+        .unwrap_or_default()
+        .to_string_lossy();
+    let own = folders.display_path(&format!("{}/{id}.journal", Folders::SAVES));
+    if wait(folders.resolve_external(&own)) == wait(folders.resolve_external(name)) {
+        wait(lost_chapters(folders, &id))
+    } else {
+        Ok(Vec::new())
     }
 }
 

@@ -63,6 +63,7 @@ impl Context {
             SessionError::OtherGame { .. } => ("other-game", EXIT_FAILURE),
             SessionError::BadSetUp { .. } => ("bad-set-up", EXIT_USAGE),
             SessionError::BadStart { .. } => ("unreadable-save", EXIT_FAILURE),
+            SessionError::LostChapter(_) => ("lost-chapter", EXIT_FAILURE),
             SessionError::NotAMission(_) => ("no-mission", EXIT_FAILURE),
             SessionError::Archive(_) => ("archive", EXIT_FAILURE),
             SessionError::Storage(_) => ("storage", EXIT_FAILURE),

@@ -49,7 +49,8 @@ pub use backend::{Job, Kind};
 pub use backups::Backup;
 pub use campaigns::{CAMPAIGN, ChapterPlace, chapter_id, chapter_of};
 pub use error::{
-    ArchiveError, DamagedPart, LineError, Notice, OpenError, StoreError, TakeError, Unreadability,
+    ArchiveError, ChapterFault, DamagedPart, LineError, LostChapter, Notice, OpenError, StoreError,
+    TakeError, Unreadability,
 };
 #[cfg(not(target_arch = "wasm32"))]
 pub use files::path_text;

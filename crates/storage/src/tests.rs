@@ -1,6 +1,7 @@
 #![allow(unused_results, reason = "a test asserts what matters to it")]
 
 mod archive;
+mod campaigns;
 mod damage;
 mod exchange;
 mod faults;
