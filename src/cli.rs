@@ -130,13 +130,9 @@ fn answer(context: &Context, request: &Request) -> u8 {
 }
 
 fn played(context: &Context, asked: &Play) -> Answer {
-    let mission = asked.mission.as_deref();
-    let asked = &Play {
-        mission: mission
-            .map(|name| place::chosen(context, name))
-            .transpose()?,
-        ..asked.clone()
-    };
+    if let Some(name) = &asked.mission {
+        place::tell_taken(context, name)?;
+    }
     campaign::play(context, asked).unwrap_or_else(|| play::play(context, asked))
 }
 

@@ -65,7 +65,7 @@ cli-backup = --resume={ $save } ({ $written })
 cli-backup-restored = The backup { $backup } is opened as the new save { $save }.
 cli-saves-unreadable = These saves cannot be read: { $saves }.
 cli-save-folds-otherwise = The entries of this save lead this version to another state than the one that was stored.
-cli-folder-here = “{ $name }” is the folder ./{ $name } here, not the mission “{ $name }” that is listed.
+cli-folder-here = “{ $name }” is the mission that is listed, not the folder of this name here. The folder is ./{ $name }
 cli-no-mission-there = There is no mission at { $path }: name a folder with a file mission.json, or a mission that `solkeeper missions` lists.
 cli-mission = { $id }: { $title }{ $own ->
         [yes] , added by you

@@ -65,7 +65,7 @@ cli-backup = --resume={ $save } ({ $written })
 cli-backup-restored = La copia di sicurezza { $backup } si apre come nuovo salvataggio { $save }.
 cli-saves-unreadable = Questi salvataggi sono illeggibili: { $saves }.
 cli-save-folds-otherwise = Le operazioni di questo salvataggio portano questa versione a uno stato diverso da quello registrato.
-cli-folder-here = «{ $name }» qui è la cartella ./{ $name }, non la missione «{ $name }» dell’elenco.
+cli-folder-here = «{ $name }» è la missione dell’elenco, non la cartella che qui ha lo stesso nome. La cartella è ./{ $name }
 cli-no-mission-there = In { $path } non c’è nessuna missione: indicate una cartella con un file mission.json, o un nome che `solkeeper missions` elenca.
 cli-mission = { $id }: { $title }{ $own ->
         [yes] , aggiunta da voi

@@ -121,8 +121,8 @@ pub(super) fn check(context: &Context, paths: &[PathBuf]) -> Answer {
         let rules = rules_at(context, &rules);
         let mut checked = Vec::new();
         for path in others {
-            let chosen = place::chosen(context, &path.display().to_string())?;
-            checked.push(at_path(context, Path::new(&chosen)));
+            place::tell_taken(context, &path.display().to_string())?;
+            checked.push(at_path(context, path));
         }
         checked.extend(rules);
         checked
@@ -332,10 +332,8 @@ fn at_path(context: &Context, path: &Path) -> Checked {
         return save_at(context, name);
     }
     let kind = wait(context.folders.external_kind(&name));
-    // A listed mission has a name that could be that of a file or another folder here.
-    if !wait(workshop::is_playable_folder(&context.folders, &name))
-        && let Some(listed) = by_name(context, &name, kind.is_none())
-    {
+    // A listed mission comes before a file or folder of its name, as for every command.
+    if let Some(listed) = by_name(context, &name, kind.is_none()) {
         return listed;
     }
     let Some(kind) = kind else {
@@ -484,9 +482,9 @@ fn count(checked: &Checked, severity: Severity) -> usize {
     found + unread
 }
 
-/// What is needed and was not read is an error.
+/// What keeps the folder from being added is an error.
 fn severity_of(left_out: &LeftOut) -> Severity {
-    if left_out.is_needed() {
+    if left_out.is_refused() {
         Severity::Error
     } else {
         Severity::Warning

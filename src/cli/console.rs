@@ -324,20 +324,21 @@ pub(super) fn write_file(
     there: &str,
 ) -> Result<(), Stop> {
     let name = path_text(path);
-    if wait(context.folders.external_kind(&name)) == Some(Kind::Folder) {
-        let args = Args::new().text("file", path.display().to_string());
-        let message = context.localizer.format("error-is-a-folder", &args);
-        return Err(context.fail("is-a-folder", &message, EXIT_FAILURE));
-    }
     let written = if replace {
         wait(context.folders.replace_external(&name, bytes)).map(|()| true)
     } else {
         wait(context.folders.write_new_external(&name, bytes))
     };
     let there = || {
+        let is_folder = wait(context.folders.external_kind(&name)) == Some(Kind::Folder);
+        let id = if is_folder {
+            "error-is-a-folder"
+        } else {
+            there
+        };
         context
             .localizer
-            .format(there, &Args::new().text("file", path.display().to_string()))
+            .format(id, &Args::new().text("file", path.display().to_string()))
     };
     match written {
         Ok(true) => Ok(()),

@@ -1,4 +1,4 @@
-//! What a name on the command line stands for: a folder here, or a mission that is listed.
+//! What a name on the command line stands for: a mission that is listed, or a folder here.
 
 use std::io;
 
@@ -8,14 +8,14 @@ use language::Args;
 use session::workshop;
 use storage::Folders;
 
-/// The name as every command takes it. A mission in a folder of this name, in the present folder, comes before the listed mission of the
-/// same name: `NAME` and `./NAME` mean the same. If there are both, standard error tells which is taken.
-pub(super) fn chosen(context: &Context, name: &str) -> io::Result<String> {
+/// Tells on standard error that a listed mission is taken, where a folder here has the same name: for every command, the listed one comes
+/// first, and `./NAME` is the folder.
+pub(super) fn tell_taken(context: &Context, name: &str) -> io::Result<()> {
     let folders = &context.folders;
     let is_plain = !name.is_empty() && !name.starts_with('.') && !name.contains(['/', '\\']);
     let may_be_both = is_plain && !content::is_game(name);
     if !may_be_both || !wait(workshop::is_playable_folder(folders, name)) {
-        return Ok(name.to_owned());
+        return Ok(());
     }
     let library = wait(session::library(folders));
     let is_listed = content::missions(&library)
@@ -24,10 +24,9 @@ pub(super) fn chosen(context: &Context, name: &str) -> io::Result<String> {
         .any(|listed| listed == name);
     let listed = folders.display_path(&format!("{}/{name}", Folders::MISSIONS));
     let is_same = wait(folders.resolve_external(name)) == wait(folders.resolve_external(&listed));
-    if !is_listed || is_same {
-        return Ok(name.to_owned());
+    if is_listed && !is_same {
+        let args = Args::new().text("name", name);
+        print_error(&context.localizer.format("cli-folder-here", &args))?;
     }
-    let args = Args::new().text("name", name);
-    print_error(&context.localizer.format("cli-folder-here", &args))?;
-    Ok(format!("./{name}"))
+    Ok(())
 }

@@ -21,12 +21,11 @@ use session::{self, SessionError, messages};
 use storage::path_text;
 
 pub(super) fn workshop(context: &Context, asked: &Workshop) -> Answer {
+    if let Some(name) = listed_or_here(asked) {
+        place::tell_taken(context, name)?;
+    }
     match asked {
         Workshop::Simulate(asked) => {
-            let asked = &Simulate {
-                mission: place::chosen(context, &asked.mission)?,
-                ..asked.clone()
-            };
             match wait(campaigns::find_campaign(&context.folders, &asked.mission)) {
                 Some(found) => campaign::simulate(context, asked, found),
                 None => simulate::simulate(context, asked),
@@ -36,17 +35,17 @@ pub(super) fn workshop(context: &Context, asked: &Workshop) -> Answer {
             mission,
             map: false,
             out,
-        } => sheet(context, &place::chosen(context, mission)?, out),
+        } => sheet(context, mission, out),
         Workshop::Print {
             mission,
             map: true,
             out,
-        } => map(context, &place::chosen(context, mission)?, out),
+        } => map(context, mission, out),
         Workshop::Pack {
             mission,
             numbers_only: false,
             out,
-        } => pack(context, &place::chosen(context, mission)?, out),
+        } => pack(context, mission, out),
         Workshop::Pack {
             mission,
             numbers_only: true,
@@ -55,6 +54,23 @@ pub(super) fn workshop(context: &Context, asked: &Workshop) -> Answer {
         Workshop::Schema { kind } => schema(context, kind.as_deref()),
         Workshop::NewMission(asked) => new_mission::new_mission(context, asked),
         Workshop::Add { file, replace } => add(context, file, *replace),
+    }
+}
+
+/// The name that can be that of a listed mission or of a folder here.
+fn listed_or_here(asked: &Workshop) -> Option<&str> {
+    match asked {
+        Workshop::Simulate(Simulate { mission, .. })
+        | Workshop::Print { mission, .. }
+        | Workshop::Pack {
+            mission,
+            numbers_only: false,
+            ..
+        } => Some(mission),
+        Workshop::Pack { .. }
+        | Workshop::Schema { .. }
+        | Workshop::NewMission(_)
+        | Workshop::Add { .. } => None,
     }
 }
 

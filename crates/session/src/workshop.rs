@@ -401,14 +401,7 @@ pub async fn read_source(folders: &Folders, path: &str) -> Result<Source, ThirdP
     if let Some(packed) = texts.get(campaign::PACKED_FILE) {
         return Ok(Source::File(import::read_file(packed)?));
     }
-    // A text that is in another encoding or a link is named; whatever else is wrong concerns the whole folder.
-    let is_of_text = |it: &LeftOut| {
-        !matches!(
-            it.why,
-            LeftOutReason::Invalid(_) | LeftOutReason::Storage(_)
-        )
-    };
-    if let Some(whole) = left_out.iter().find(|it| !is_of_text(it)) {
+    if let Some(whole) = left_out.iter().find(|it| it.name.is_empty()) {
         return Err(whole.clone().into());
     }
     // A path may end in dots; the resolved name counts.
@@ -458,13 +451,19 @@ impl Source {
                 left_out,
             } => (name, texts, left_out),
         };
-        let needed: Vec<LeftOut> = left_out
-            .iter()
-            .filter(|it| it.is_needed())
-            .cloned()
-            .collect();
-        if !needed.is_empty() {
-            return Err(ThirdPartyError::Unread(needed));
+        let (refused, left_out): (Vec<_>, Vec<_>) =
+            left_out.into_iter().partition(LeftOut::is_refused);
+        let is_of_folder = |it: &&LeftOut| {
+            matches!(
+                it.why,
+                LeftOutReason::Invalid(_) | LeftOutReason::Storage(_)
+            )
+        };
+        if let Some(why) = refused.iter().find(is_of_folder) {
+            return Err(why.clone().into());
+        }
+        if !refused.is_empty() {
+            return Err(ThirdPartyError::Unread(refused));
         }
         let (file, is_campaign) = match texts.get(CAMPAIGN_FILE) {
             Some(file) => (Some(file), true),

@@ -64,6 +64,15 @@ impl LeftOut {
         self.name.is_empty() || is_needed(&self.name)
     }
 
+    /// Whether the folder is refused because of it: it is needed, or no mission may have it.
+    pub fn is_refused(&self) -> bool {
+        let is_of_folder = matches!(
+            self.why,
+            LeftOutReason::Invalid(_) | LeftOutReason::Storage(_)
+        );
+        is_of_folder || self.is_needed()
+    }
+
     /// The folder of the mission among those of the players: `mast` of `mast/it.ftl`.
     pub fn mission(&self) -> &str {
         self.name.split('/').next().unwrap_or_default()

@@ -36,7 +36,10 @@ pub(super) fn zip<'a>(files: impl IntoIterator<Item = (&'a str, &'a [u8])>) -> V
     writer.finish().unwrap()
 }
 
-pub(super) const MARKER: (&str, &[u8]) = ("solkeeper.json", br#"{"format":1}"#);
+/// The name and the bytes of a file in a zip file.
+pub(super) type File<'f> = (&'f str, &'f [u8]);
+
+pub(super) const MARKER: File<'_> = ("solkeeper.json", br#"{"format":1}"#);
 
 /// Appends the same record here and there, or another.
 fn go_on(folders: &TestStore, id: &str, seq: u64, at: &str) {
@@ -488,7 +491,7 @@ fn a_folder_that_was_packed_again_is_a_copy(place: &TestStore) {
 /// The file of a copy as it is packed again by other programs.
 fn a_copy_that_was_packed_again_is_brought_in(place: &TestStore) {
     let score: &[u8] = b"{}";
-    let cases: [(&str, &[(&str, &[u8])]); 6] = [
+    let cases: [(&str, &[File<'_>]); 6] = [
         (
             "backslashes, as Compress-Archive of Windows writes them",
             &[("saves\\", b""), ("scores\\g.json", score), MARKER],

@@ -19,7 +19,7 @@ fn left_out(read: &FolderTexts) -> Vec<(&str, Why)> {
 
 fn missions(place: &TestStore, files: &[(&str, &[u8])]) -> FolderTexts {
     for (name, bytes) in files {
-        place.put_raw(&format!("missions/{name}"), bytes);
+        place.put_raw(format!("missions/{name}"), bytes);
     }
     place.read_missions().block_on()
 }
@@ -82,11 +82,11 @@ fn a_folder_beyond_a_limit_is_left_out_whole(place: &TestStore) {
     let here = &place.fresh();
     for number in 0..30 {
         for name in 0..MAX_TEXTS / 2 {
-            here.put_raw(&format!("missions/m{number}/x{name}.json"), "{}");
+            here.put_raw(format!("missions/m{number}/x{name}.json"), "{}");
         }
     }
     for name in 0..=MAX_TEXTS {
-        here.put_raw(&format!("missions/many/x{name}.json"), "{}");
+        here.put_raw(format!("missions/many/x{name}.json"), "{}");
     }
     here.put_raw("missions/large/a.json", vec![b' '; MAX_BYTES / 2 + 1]);
     here.put_raw("missions/large/b.json", vec![b' '; MAX_BYTES / 2 + 1]);
