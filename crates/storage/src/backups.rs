@@ -1,6 +1,7 @@
 //! The last ten copies of each save.
 
 use super::backend::Kind;
+use super::campaigns::CAMPAIGN;
 use super::folders::check_id;
 use super::saves::check_undamaged;
 use super::whole_files::stem;
@@ -64,12 +65,16 @@ impl Folders {
         Ok(backups)
     }
 
-    /// Makes a new save of a backup and returns its id. The original save is unchanged.
+    /// Makes a new save of a backup and returns its id; with that of a campaign come copies of its chapters. The original save is unchanged.
     pub async fn restore_backup(&self, id: &str, number: u64) -> Result<String, OpenError> {
         check_id(id)?;
         let name = file(&folder(id), number);
-        let bytes = self.bytes_of(&name, id).await?;
-        self.copy(id, &self.display_path(&name), &bytes).await
+        let (file, bytes) = (self.display_path(&name), self.bytes_of(&name, id).await?);
+        let scan = self.scan_bytes(&bytes, &file).await?;
+        if scan.head.raw["game"] == CAMPAIGN {
+            return self.restored_campaign(id, &file, &bytes).await;
+        }
+        self.copy(id, &file, &bytes).await
     }
 
     pub(super) async fn newest_backup(&self, id: &str) -> Option<Box<Backup>> {

@@ -36,9 +36,14 @@ impl Folders {
             let file = self.display_path(&save_name(id)?);
             return self.copy(&standalone(id), &file, &bytes).await;
         }
+        self.copied_whole(id, &saves).await
+    }
+
+    /// Copies these saves of a campaign under a free id, and returns that. The save of the whole comes last, so that there is no campaign
+    /// before it has its chapters. On error nothing is left of the copy.
+    async fn copied_whole(&self, id: &str, saves: &[String]) -> Result<String, OpenError> {
         let copy = self.free_campaign(id).await?;
         let mut placed: Vec<String> = Vec::new();
-        // The save of the whole comes last, so that there is no campaign before it has its chapters.
         for save in saves.iter().rev() {
             let to = format!("{copy}{}", suffix(id, save));
             if let Err(error) = self.copied_as(save, &to).await {
@@ -50,6 +55,26 @@ impl Folders {
             placed.push(save_name(&to)?);
         }
         Ok(copy)
+    }
+
+    /// Makes a new campaign of the bytes of the save of one and of copies of its chapters.
+    pub(super) async fn restored_campaign(
+        &self,
+        id: &str,
+        file: &str,
+        bytes: &[u8],
+    ) -> Result<String, OpenError> {
+        let chapters = self.chapters_of(id).await.into_iter();
+        let chapters: Vec<String> = chapters.map(|(chapter, _)| chapter).collect();
+        let copy = self.copied_whole(id, &chapters).await?;
+        let scan = self.scan_bytes(bytes, file).await?;
+        let own = scan.copied(bytes, &copy, scan.records.len())?;
+        self.create_folder(Self::SAVES).await?;
+        if self.put_new(&save_name(&copy)?, &own).await? {
+            Ok(copy)
+        } else {
+            Err(OpenError::InUse { id: copy })
+        }
     }
 
     /// Copies a save under another id. A damaged one is copied as it is, so that the copy leads where the original does.

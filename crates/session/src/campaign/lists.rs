@@ -122,6 +122,9 @@ pub(crate) fn one_for_each(saves: Vec<SavedGame>, rebuilt: bool) -> Vec<SavedGam
             }),
         }
     }
+    if chapters.is_empty() {
+        return others;
+    }
     for save in &mut others {
         let own = chapters.remove(&save.id).unwrap_or_default();
         match &mut save.summary {

@@ -9,7 +9,7 @@ use super::campaign::CampaignSaves;
 use super::zip::Reader;
 use super::{ArchiveError, KeptTwice, Part, Restored, part, zip};
 use crate::campaigns::chapter_of;
-use crate::folders::candidates;
+use crate::folders::{candidates, save_name};
 use crate::head::Texts;
 use crate::{Folders, Header, Installed, LeftOut, LeftOutReason, OpenError};
 use content::encoding::decode;
@@ -59,6 +59,7 @@ impl Folders {
             .merge_campaigns(&archive, &saves, title, &mut restored)
             .await?;
         let mut missions: BTreeMap<&str, Texts> = BTreeMap::new();
+        let mut scores = Vec::new();
         for (part, entry) in others {
             match part {
                 None => restored.refused.push(entry.name.clone()),
@@ -90,6 +91,8 @@ impl Folders {
                     self.merge_save(incoming, &copied, title, &mut restored)
                         .await?;
                 }
+                // How a score is merged depends on its save.
+                Some(Part::File(Self::SCORES, id)) => scores.push((id, entry)),
                 Some(Part::File(folder, id)) => {
                     self.merge_file(folder, id, &archive.read(entry)?, &mut restored)
                         .await?;
@@ -99,6 +102,10 @@ impl Folders {
                         .await?;
                 }
             }
+        }
+        for (id, entry) in scores {
+            self.merge_score(id, &archive.read(entry)?, &mut restored)
+                .await?;
         }
         for (id, texts) in missions {
             self.merge_mission(id, &texts, &mut restored).await?;
@@ -189,6 +196,33 @@ impl Folders {
         Ok(())
     }
 
+    /// Places a score, but not a second one of the same game: the score here stays if it is of the same end or if its save went on here; the
+    /// other one takes its place if the save went on in the copy.
+    async fn merge_score(
+        &self,
+        id: &str,
+        bytes: &[u8],
+        restored: &mut Restored,
+    ) -> Result<(), OpenError> {
+        let name = format!("{}/{id}.json", Self::SCORES);
+        let here = self.bytes(&name).await.ok().flatten();
+        let ends = here.as_deref().and_then(ended_at).zip(ended_at(bytes));
+        if let Some((here_at, there_at)) = ends
+            && here.as_deref() != Some(bytes)
+        {
+            let save = score_of(id).map(save_name).transpose()?;
+            let is_in = |list: &[String]| save.as_ref().is_some_and(|save| list.contains(save));
+            if here_at == there_at || is_in(&restored.present) {
+                restored.unchanged.push(name);
+                return Ok(());
+            }
+            if is_in(&restored.continued) {
+                let _ = self.delete_score(id).await?;
+            }
+        }
+        self.merge_file(Self::SCORES, id, bytes, restored).await
+    }
+
     /// The same for a mission.
     async fn merge_mission(
         &self,
@@ -234,6 +268,19 @@ fn check_mission(id: &str, texts: &Texts) -> Result<(), LeftOutReason> {
     }
     let limits = Limits::of(texts.keys().map(String::as_str));
     bounded(texts, limits).map_err(LeftOutReason::Invalid)
+}
+
+/// When the game of a score ended.
+fn ended_at(score: &[u8]) -> Option<String> {
+    let score: Value = serde_json::from_slice(score).ok()?;
+    score["at"].as_str().map(str::to_owned)
+}
+
+/// The id of the save of a score, which has a mark behind it.
+fn score_of(id: &str) -> Option<&str> {
+    let (save, mark) = id.rsplit_once('-')?;
+    let is_mark = mark.len() == 6 && mark.bytes().all(|byte| byte.is_ascii_hexdigit());
+    is_mark.then_some(save)
 }
 
 impl Restored {

@@ -655,6 +655,18 @@ fn a_campaign_is_duplicated_with_its_damaged_and_continued_chapters(place: &Test
     assert_eq!(suffixes(&copy), suffixes(ID));
 }
 
+/// What an earlier merge has backed up: the save of the whole without its chapters.
+fn a_restored_backup_of_a_campaign_has_its_chapters(place: &TestStore) {
+    let here = &place.fresh();
+    let table = Table::begin(here, ID, 11, "2026-11-21T14:03:00Z");
+    here.back_up(ID).block_on().unwrap();
+    crosses(&table);
+    let restored = here.restore_backup(ID, 1).block_on().unwrap();
+    assert_eq!(restored, format!("{ID}-2"));
+    let (records, chapters) = played(here, &restored);
+    assert_eq!((records.len(), chapters.len()), (1, 2));
+}
+
 /// A chapter that was continued in a copy is damaged again: its next copy is found as a chapter too.
 fn a_chapter_that_is_damaged_twice_stays_a_chapter(place: &TestStore) {
     let here = &place.fresh();
@@ -717,6 +729,37 @@ fn what_cannot_be_read_in_a_copy_is_named(place: &TestStore) {
     assert_eq!(restore(here, &copy).unwrap().present.len(), 2);
 }
 
+/// A chapter has one score, of the end that it has after merging; of two lines each keeps its own.
+fn a_chapter_has_one_score_after_merging(place: &TestStore) {
+    let score = format!("scores/{ID}-c1-1-a1b2c3.json");
+    let of = |at: &str, note: &str| format!("{{\"at\":\"{at}\",\"note\":\"{note}\"}}");
+    let scores = |place: &TestStore| place.names("scores").len();
+    // The end was undone and came again on one of the machines.
+    let prepared = || {
+        let (one, other) = two_machines(place);
+        plays_on(&Table::of_two(&one));
+        one.put_raw(&score, of(NOON, ""));
+        other.put_raw(&score, of(MORNING, ""));
+        (one, other)
+    };
+    let (one, other) = prepared();
+    restore(&one, &copy_of(&other)).unwrap();
+    assert_eq!(one.raw_text(&score), of(NOON, ""));
+    assert_eq!(scores(&one), 1);
+    restore(&other, &copy_of(&one)).unwrap();
+    assert_eq!(other.raw_text(&score), of(NOON, ""));
+    assert_eq!(scores(&other), 1);
+    // The same end with another note.
+    one.put_raw(&score, of(NOON, "close"));
+    restore(&one, &copy_of(&other)).unwrap();
+    assert_eq!((one.raw_text(&score), scores(&one)), (of(NOON, "close"), 1));
+    // Two lines, two ends.
+    let (one, other) = prepared();
+    plays_on_later(&Table::of_two(&other));
+    restore(&one, &copy_of(&other)).unwrap();
+    assert_eq!(scores(&one), 2);
+}
+
 /// Chapters of a copy whose campaign file was lost are merged as the campaign that they are of.
 fn a_copy_without_the_file_of_the_campaign_is_merged_whole(place: &TestStore) {
     let (one, other) = two_machines(place);
@@ -750,8 +793,10 @@ over_both! {
     a_campaign_is_deleted_and_restored_whole_beside_another_of_its_name,
     a_campaign_whose_chapter_is_open_is_not_deleted_by_half,
     a_campaign_is_duplicated_with_its_damaged_and_continued_chapters,
+    a_restored_backup_of_a_campaign_has_its_chapters,
     a_chapter_that_is_damaged_twice_stays_a_chapter,
     a_single_chapter_that_is_imported_does_not_join_a_campaign,
     what_cannot_be_read_in_a_copy_is_named,
     a_copy_without_the_file_of_the_campaign_is_merged_whole,
+    a_chapter_has_one_score_after_merging,
 }
