@@ -1,6 +1,6 @@
 //! The command line: opens the window or runs a subcommand. For authors, scripts, and players who use a screen reader.
 //!
-//! Exit codes: 0, 1 (failure), 2 (invalid command line). With `--json`, errors are JSON on standard output too.
+//! Exit codes: 0, 1 (failure), 2 (invalid command line), 3 (done, but something was left out). With `--json`, errors are JSON on standard output too.
 
 mod archive;
 mod args;
@@ -18,6 +18,7 @@ mod new_mission;
 mod own_campaign;
 mod own_sheet;
 mod parser;
+mod place;
 mod play;
 mod rules;
 mod saves;
@@ -30,9 +31,10 @@ mod workshop;
 use std::ffi::OsString;
 use std::io::ErrorKind;
 
-use args::{Global, Request, UsageError};
+use args::{Global, Play, Request, UsageError};
 use console::{
-    Context, EXIT_FAILURE, EXIT_OK, EXIT_USAGE, Stop, print_ok, report_error, wait, with_meant,
+    Answer, Context, EXIT_FAILURE, EXIT_OK, EXIT_USAGE, Stop, print_ok, report_error, wait,
+    with_meant,
 };
 
 use base::platform;
@@ -86,9 +88,7 @@ pub fn command() -> clap::Command {
 
 fn answer(context: &Context, request: &Request) -> u8 {
     let answered = match request {
-        Request::Play(asked) => {
-            campaign::play(context, asked).unwrap_or_else(|| play::play(context, asked))
-        }
+        Request::Play(asked) => played(context, asked),
         Request::Missions => missions::list(context),
         Request::Saves => saves::list(context),
         Request::Backup { file } => archive::backup(context, file.as_deref()),
@@ -127,6 +127,13 @@ fn answer(context: &Context, request: &Request) -> u8 {
             )
         }
     }
+}
+
+fn played(context: &Context, asked: &Play) -> Answer {
+    if let Some(name) = &asked.mission {
+        place::tell_taken(context, name)?;
+    }
+    campaign::play(context, asked).unwrap_or_else(|| play::play(context, asked))
 }
 
 fn language(global: &Global, settings: &Settings) -> Language {

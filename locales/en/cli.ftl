@@ -41,6 +41,14 @@ cli-save-at = { $sol ->
         [0] set-up
        *[other] sol { $sol }
     }
+cli-campaign-named = { $name }: { $title }
+cli-campaign-at = { $sol ->
+        [0] { $title }, set-up
+       *[other] { $title }, sol { $sol }
+    }
+cli-campaign-over = { $title }, the campaign is over
+cli-campaign-before = { $title }; the save of chapter { $lost } cannot be opened, so it is at the end of chapter { $position }
+cli-campaign-lost = { $title }; none of its chapters can be opened
 cli-save-helper-at = { $game }, { $heading }
 cli-save-unreadable = { $save }: { $why }
 cli-save-damaged = { $part ->
@@ -50,11 +58,14 @@ cli-save-damaged = { $part ->
     }
 cli-save-is-damaged = { $line }; damaged, but it opens
 cli-report-damaged = The save “{ $save }” is damaged, so its story may be incomplete. { $why }
+cli-report-campaign = The save of the campaign “{ $save }” is missing or damaged, so its story is that of its chapters. Opening the campaign writes it anew.
+cli-report-without-chapter = The story is incomplete. { $why }
 cli-backups = Backups of it can be opened: { $backups }.
 cli-backup = --resume={ $save } ({ $written })
 cli-backup-restored = The backup { $backup } is opened as the new save { $save }.
 cli-saves-unreadable = These saves cannot be read: { $saves }.
 cli-save-folds-otherwise = The entries of this save lead this version to another state than the one that was stored.
+cli-folder-here = “{ $name }” is the mission that is listed, not the folder of this name here. The folder is ./{ $name }
 cli-no-mission-there = There is no mission at { $path }: name a folder with a file mission.json, or a mission that `solkeeper missions` lists.
 cli-mission = { $id }: { $title }{ $own ->
         [yes] , added by you
@@ -169,6 +180,7 @@ cli-usage =
     solkeeper scores remove SCORE      deletes a kept score
     {""}
     Everywhere: --lang en|it, --data-dir DIR, --json, --help, --version.
+    Exit codes: 0 all done; 1 not done; 2 the command line is wrong; 3 done, but something was left out, which the answer names.
     Text play is made for screen readers: one fact a line, numbered choices, `help` at any time.
 
 # Text play. A line is one fact; signs become words (`spoken-…`).

@@ -11,6 +11,7 @@ error-other-game = This save belongs to another game ({ $game }). It was left as
 error-bad-start = The save “{ $save }” does not say how its game began. It was left as it is; go on with another save or with a backup.
 error-bad-id = “{ $save }” cannot be the name of a save.
 error-not-found = There is no save called “{ $save }”.
+error-is-a-folder = { $file } is not a file, but a folder. Nothing was written; name a file in it.
 error-not-a-file = { $file } is not a file that could be read. It was left as it is.
 error-too-large = { $file } is larger than any saved game. It was left as it is.
 error-newer-format = { $file } was written by a newer version of Solkeeper. It was left as it is; update Solkeeper to go on with it.
@@ -58,10 +59,23 @@ notice-sheet-unreadable = A mission sheet that you had typed in could not be rea
 notice-settings-kept = Some settings could not be read, and the usual ones are used. What was there was kept in { $file }.
 notice-settings = Some settings could not be read, and the usual ones are used.
 
+# A chapter of a campaign whose save cannot be opened.
+
+lost-chapter = { $why ->
+        [missing] The save of chapter { $position } is missing: { $file }.
+        [other-game] The file { $file } is not the save of chapter { $position } of this campaign.
+       *[unreadable] The save of chapter { $position } cannot be read: { $file }.
+    }
+lost-chapter-backup = There is a backup of it from { $written }.
+notice-lost-chapter = { $why } The campaign is at the end of chapter { $position } until the file is there again; nothing was changed.
+trouble-lost-chapter = { $why } Nothing was changed. Put the file back, restore a backup, or bring in a copy of your games that has this chapter.
+
 # A copy of all data.
 
 archive-written = Everything is in { $file } now: games, scores, sheets, missions and settings. It is plain data and holds the secrets of the missions.
+archive-written-partly = { $file } is written, with games, scores, sheets, missions and settings, but not everything is in it. It is plain data and holds the secrets of the missions.
 archive-left-out = Not in it: { $why }
+archive-not-brought-in = Not brought in: { $why }
 archive-older = { $name } (older copy, { $date })
 archive-count = { $kind ->
         [saves] { $count ->
@@ -97,11 +111,26 @@ archive-twice = { $how ->
         [unread] The game “{ $name }” cannot be read whole here or in the copy, so both are kept. That of the copy is “{ $beside }”.
        *[file] { $name } is different here and in the copy, so both are kept. That of the copy is { $beside }.
     }
+archive-two-campaigns = { $how ->
+        [older-beside] The campaign “{ $name }” went on here and in the copy, so both are kept whole. The newer one is “{ $name }”: { $here }. The older one, from the copy, is “{ $beside }”: { $there }. Its title says so.
+        [older-here] The campaign “{ $name }” went on here and in the copy, so both are kept whole. The newer one, from the copy, is “{ $beside }”: { $there }. The older one is “{ $name }”: { $here }.
+       *[other] The copy has another campaign of the name “{ $name }”, so both are kept whole. That of the copy is “{ $beside }”: { $there }. The one here is { $here }.
+    }
+archive-holds = { $how ->
+        [over] { $title }, which is over, last played { $date }
+        [sol] { $title }, sol { $sol }, last played { $date }
+        [set-up] { $title }, last played { $date }
+       *[unknown] it cannot be read whole; last played { $date }
+    }
+archive-unreadable = “{ $name }” cannot be read. It was brought in as it is.
 archive-unchanged = These are different in the copy and stay as they are here: { $files }.
 archive-refused = “{ $name }” does not belong into such a copy and was not brought in.
 archive-empty = There is nothing in this copy.
 archive-not-a-copy = This file is not a copy of everything that Solkeeper has written. Nothing was changed.
 archive-damaged = This copy is damaged and cannot be read whole. Nothing was changed; fetch the file again or take another copy.
+archive-locked = This copy is locked with a password. Nothing was changed; unpack it, and pack the folder again without a password.
+archive-method = Another program has packed this copy with the method { $method }, which is not read here. Nothing was changed; unpack it, and pack the folder again as an ordinary zip file.
+archive-several = There are several copies in this file. Nothing was changed; unpack it, and bring them in one by one.
 archive-newer = A newer version of Solkeeper has written this copy. Nothing was changed; update Solkeeper to bring it in.
 archive-too-large = A copy with so many files or so much data is not read or written. Nothing was changed.
 archive-stopped = The copy was not brought in whole: { $file } cannot be read or written: { $cause }. Nothing that was here is lost; { $why ->

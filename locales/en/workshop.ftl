@@ -2,8 +2,6 @@
 
 ## A file or folder of somebody else
 
-import-link = { $file } is a link and might lead anywhere. Nothing was taken in; put the file itself in its place.
-import-not-text = { $file } is not a text in UTF-8. Nothing was taken in.
 import-not-there = There is no file or folder { $file }.
 import-too-large =
     { $limit ->
@@ -25,6 +23,41 @@ import-game-id = “{ $id }” is the name of a game, and `solkeeper play { $id 
 import-twin-names = “{ $one }” and “{ $other }” are one and the same file on some systems. Nothing was taken in; rename one of them.
 import-doubled-key = “{ $key }” is in this bundle twice, and nobody can say which of the two is meant. Nothing was taken in.
 import-no-mission = There is no mission.json in it. Nothing was taken in.
+import-no-campaign = There is no campaign.json in it. Nothing was taken in.
+import-unknown-field = The field “{ $name }” belongs to no such file, so nobody can say what it is for. Nothing was taken in; get the file once more from whoever sent it.
+import-damaged = The closed part of this campaign cannot be opened: the file is damaged. Nothing was taken in; get it once more from whoever sent it.
+import-changed = This campaign is not as it was packed: its checksum is another one. Nothing was taken in; get it once more from whoever sent it.
+import-decks-name = “decks” is the name of the folder with the cards that all missions share. Nothing was taken in; give the folder and the mission another id.
+import-device-name = “{ $id }” is the name of a device on Windows, where no folder can be called so. Nothing was taken in; give the folder and the mission another id.
+import-unchecked = This campaign was packed by an earlier version of Solkeeper, without a checksum. Whether it is as it was packed, nobody can say.
+
+## What was not read, with its reason. The first sentence stands alone in lists.
+
+left-out-utf-16 = { $file } is written in UTF-16. Save it as UTF-8.
+left-out-windows-1252 = { $file } is written in Windows-1252. Save it as UTF-8.
+left-out-encoding = { $file } is not a text in UTF-8. Save it as UTF-8.
+left-out-link = { $file } is a link that leads out of its folder, and is not followed. Put the file or folder itself in its place.
+left-out-broken-link = { $file } is a link that leads nowhere. Put the file or folder itself in its place.
+left-out-not-a-file = { $file } has the name of a text, but is not a file.
+left-out-name = { $file } has a name that not every system can read. Rename it.
+left-out-loose = { $file } lies beside the missions and belongs to none of them. Take it in with “solkeeper add”.
+left-out-too-large =
+    { $limit ->
+        [one] { $file } is larger than any mission: at most 1 megabyte of text is read, so nothing of the mission was.
+       *[other] { $file } is larger than any mission: at most { $limit } megabytes of text are read, so nothing of the mission was.
+    }
+left-out-too-many = { $file } holds more texts than any mission: at most { $limit } are read, so none was.
+left-out-too-deep = { $file } is nested more deeply than any mission. Move it up, or out of the folder.
+left-out-twin = { $file } differs from “{ $one }” only in capitals, and on some systems the two are one. Rename one of them.
+left-out-newer = A later version of Solkeeper wrote { $file }. Update Solkeeper to play it.
+left-out-damaged = { $file } is damaged. Add the campaign once more from the file that you were sent.
+left-out-game = { $file } has the name of a game. Give the folder and the mission another id.
+left-out-shipped = { $file } has the name of a mission that comes with Solkeeper. Give the folder and the mission another id.
+left-out-decks = { $file } has the name of the folder with the cards that all missions share. Give the folder and the mission another id.
+left-out-device = { $file } has the name of a device on Windows. Give the folder and the mission another id.
+left-out-nothing-added = Nothing was taken in.
+left-out-from-mission = Not taken in with it: { $why }
+left-out-from-list = Not in this list: { $why }
 import-shipped = “{ $id }” is the name of a mission that comes with Solkeeper, and that one stays. Nothing was taken in; give the folder and the mission another id.
 import-broken =
     { $count ->

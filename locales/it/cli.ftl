@@ -41,6 +41,14 @@ cli-save-at = { $sol ->
         [0] preparazione
        *[other] sol { $sol }
     }
+cli-campaign-named = { $name }: { $title }
+cli-campaign-at = { $sol ->
+        [0] { $title }, preparazione
+       *[other] { $title }, sol { $sol }
+    }
+cli-campaign-over = { $title }, la campagna è finita
+cli-campaign-before = { $title }; il salvataggio del capitolo { $lost } non si apre, quindi è alla fine del capitolo { $position }
+cli-campaign-lost = { $title }; non si apre nessuno dei suoi capitoli
 cli-save-helper-at = { $game }, { $heading }
 cli-save-unreadable = { $save }: { $why }
 cli-save-damaged = { $part ->
@@ -50,11 +58,14 @@ cli-save-damaged = { $part ->
     }
 cli-save-is-damaged = { $line }; danneggiato, ma si apre
 cli-report-damaged = Il salvataggio «{ $save }» è danneggiato, quindi il suo racconto può essere incompleto. { $why }
+cli-report-campaign = Il salvataggio della campagna «{ $save }» manca o è danneggiato, quindi il racconto è quello dei suoi capitoli. Aprendo la campagna si riscrive.
+cli-report-without-chapter = Il racconto è incompleto. { $why }
 cli-backups = Se ne possono aprire le copie di sicurezza: { $backups }.
 cli-backup = --resume={ $save } ({ $written })
 cli-backup-restored = La copia di sicurezza { $backup } si apre come nuovo salvataggio { $save }.
 cli-saves-unreadable = Questi salvataggi sono illeggibili: { $saves }.
 cli-save-folds-otherwise = Le operazioni di questo salvataggio portano questa versione a uno stato diverso da quello registrato.
+cli-folder-here = «{ $name }» è la missione dell’elenco, non la cartella che qui ha lo stesso nome. La cartella è ./{ $name }
 cli-no-mission-there = In { $path } non c’è nessuna missione: indicate una cartella con un file mission.json, o un nome che `solkeeper missions` elenca.
 cli-mission = { $id }: { $title }{ $own ->
         [yes] , aggiunta da voi
@@ -169,6 +180,7 @@ cli-usage =
     solkeeper scores elimina PUNTEGGIO  elimina un punteggio conservato
     {""}
     Ovunque: --lang en|it, --data-dir CARTELLA, --json, --help, --version.
+    Codici di uscita: 0 fatto tutto; 1 non fatto; 2 la riga di comando è sbagliata; 3 fatto, ma qualcosa è rimasto fuori e la risposta dice che cosa.
     Il gioco testuale è fatto per i lettori di schermo: un fatto per riga, scelte numerate, `aiuto` in ogni momento.
 
 # Il gioco testuale. Una riga è un fatto; i segni diventano parole (`spoken-…`).

@@ -108,8 +108,8 @@ diagnostic-bad-id = L’id è vuoto.
     .with-id = «{ $id }» non è un id valido.
     .help = Usate lettere minuscole a–z, cifre e trattini singoli. Cominciate con una lettera e non finite con un trattino.
 
-diagnostic-game-id = «{ $id }» è il nome di un gioco: per nome questa missione non si può giocare.
-    .help = Date un altro id alla missione e alla sua cartella.
+diagnostic-game-id = «{ $id }» è il nome di un gioco: per nome questa missione o campagna non si può giocare.
+    .help = Date un altro id alla missione o campagna e alla sua cartella.
 
 diagnostic-doubled-id = Qui compare per la seconda volta un id vuoto.
     .with-id = L’id «{ $id }» è già usato.

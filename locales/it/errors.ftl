@@ -11,6 +11,7 @@ error-other-game = Questo salvataggio appartiene a un altro gioco ({ $game }). �
 error-bad-start = Il salvataggio «{ $save }» non dice come è iniziata la partita. È rimasto com’era; continuate da un altro salvataggio o da una copia di sicurezza.
 error-bad-id = «{ $save }» non può essere il nome di un salvataggio.
 error-not-found = Non c’è nessun salvataggio chiamato «{ $save }».
+error-is-a-folder = { $file } non è un file, ma una cartella. Non è stato scritto nulla; indicate un file al suo interno.
 error-not-a-file = { $file } non è un file leggibile. È rimasto com’era.
 error-too-large = { $file } è più grande di qualsiasi partita salvata. È rimasto com’era.
 error-newer-format = { $file } è stato scritto da una versione più recente di Solkeeper. È rimasto com’era; aggiornate Solkeeper per continuare.
@@ -58,10 +59,23 @@ notice-sheet-unreadable = Una scheda missione che avevate copiato non si è potu
 notice-settings-kept = Alcune impostazioni sono illeggibili, e valgono quelle abituali. Ciò che c’era è conservato in { $file }.
 notice-settings = Alcune impostazioni sono illeggibili, e valgono quelle abituali.
 
+# Un capitolo di una campagna il cui salvataggio non si apre.
+
+lost-chapter = { $why ->
+        [missing] Manca il salvataggio del capitolo { $position }: { $file }.
+        [other-game] Il file { $file } non è il salvataggio del capitolo { $position } di questa campagna.
+       *[unreadable] Il salvataggio del capitolo { $position } è illeggibile: { $file }.
+    }
+lost-chapter-backup = Ce n’è una copia di sicurezza del { $written }.
+notice-lost-chapter = { $why } Finché il file non torna al suo posto, la campagna è alla fine del capitolo { $position }; non è stato cambiato nulla.
+trouble-lost-chapter = { $why } Non è stato cambiato nulla. Rimettete il file al suo posto, ripristinate una copia di sicurezza o importate una copia delle vostre partite che contenga questo capitolo.
+
 # Una copia di tutti i dati.
 
 archive-written = Ora è tutto in { $file }: partite, punteggi, schede, missioni e impostazioni. Sono dati leggibili e contengono i segreti delle missioni.
+archive-written-partly = Ora { $file } contiene partite, punteggi, schede, missioni e impostazioni, ma non tutto. Sono dati leggibili e contengono i segreti delle missioni.
 archive-left-out = Ne resta fuori: { $why }
+archive-not-brought-in = Non importato: { $why }
 archive-older = { $name } (copia meno recente, { $date })
 archive-count = { $kind ->
         [saves] { $count ->
@@ -97,11 +111,26 @@ archive-twice = { $how ->
         [unread] La partita «{ $name }» non è leggibile per intero, qui o nella copia, quindi restano tutte e due. Quella della copia è «{ $beside }».
        *[file] { $name } qui e nella copia è diverso, quindi restano tutti e due. Quello della copia è { $beside }.
     }
+archive-two-campaigns = { $how ->
+        [older-beside] La campagna «{ $name }» è andata avanti qui e nella copia, quindi restano tutte e due per intero. La più recente è «{ $name }»: { $here }. La meno recente, quella della copia, è «{ $beside }»: { $there }. Il suo titolo lo dice.
+        [older-here] La campagna «{ $name }» è andata avanti qui e nella copia, quindi restano tutte e due per intero. La più recente, quella della copia, è «{ $beside }»: { $there }. La meno recente è «{ $name }»: { $here }.
+       *[other] Nella copia c’è un’altra campagna di nome «{ $name }», quindi restano tutte e due per intero. Quella della copia è «{ $beside }»: { $there }. Quella di qui è { $here }.
+    }
+archive-holds = { $how ->
+        [over] { $title }, che è finita, giocata l’ultima volta { $date }
+        [sol] { $title }, sol { $sol }, giocata l’ultima volta { $date }
+        [set-up] { $title }, giocata l’ultima volta { $date }
+       *[unknown] non si legge per intero; giocata l’ultima volta { $date }
+    }
+archive-unreadable = «{ $name }» è illeggibile. È stato importato com’è.
 archive-unchanged = Nella copia sono diversi, e qui restano come sono: { $files }.
 archive-refused = «{ $name }» non fa parte di una copia come questa e non è stato importato.
 archive-empty = In questa copia non c’è nulla.
 archive-not-a-copy = Questo file non è una copia di tutti i dati scritta da Solkeeper. Non è stato cambiato nulla.
 archive-damaged = Questa copia è danneggiata e non è leggibile per intero. Non è stato cambiato nulla; recuperate di nuovo il file o usate un’altra copia.
+archive-locked = Questa copia è protetta da una password. Non è stato cambiato nulla; estraetela, e comprimete di nuovo la cartella senza password.
+archive-method = Un altro programma ha compresso questa copia con il metodo { $method }, che qui non si legge. Non è stato cambiato nulla; estraetela, e comprimete di nuovo la cartella come un normale file zip.
+archive-several = In questo file ci sono più copie. Non è stato cambiato nulla; estraetelo, e importatele una alla volta.
 archive-newer = Questa copia è stata scritta da una versione più recente di Solkeeper. Non è stato cambiato nulla; aggiornate Solkeeper per importarla.
 archive-too-large = Una copia con così tanti file o dati non si può né leggere né scrivere. Non è stato cambiato nulla.
 archive-stopped = La copia non è stata importata per intero: { $file } non si può leggere o scrivere: { $cause }. Di ciò che c’era non si è perso nulla; { $why ->

@@ -2,8 +2,6 @@
 
 ## Un file o una cartella di altri
 
-import-link = { $file } è un collegamento e potrebbe portare ovunque. Non è stato preso nulla; mettete al suo posto il file vero.
-import-not-text = { $file } non è un testo in UTF-8. Non è stato preso nulla.
 import-not-there = Non c’è nessun file o cartella { $file }.
 import-too-large =
     { $limit ->
@@ -25,6 +23,41 @@ import-game-id = «{ $id }» è il nome di un gioco, e `solkeeper play { $id }` 
 import-twin-names = Su alcuni sistemi «{ $one }» e «{ $other }» sono lo stesso file. Non è stato aggiunto nulla; rinominatene uno.
 import-doubled-key = In questo pacchetto «{ $key }» compare due volte, e non si sa quale delle due valga. Non è stato aggiunto nulla.
 import-no-mission = Dentro non c’è nessun mission.json. Non è stato preso nulla.
+import-no-campaign = Dentro non c’è nessun campaign.json. Non è stato preso nulla.
+import-unknown-field = Il campo «{ $name }» non fa parte di un file così, e non si sa a che cosa serva. Non è stato preso nulla; fatevi rimandare il file da chi ve l’ha dato.
+import-damaged = La parte chiusa di questa campagna non si apre: il file è danneggiato. Non è stato preso nulla; fatevelo rimandare da chi ve l’ha dato.
+import-changed = Questa campagna non è più com’era quando è stata impacchettata: la somma di controllo è diversa. Non è stato preso nulla; fatevela rimandare da chi ve l’ha data.
+import-decks-name = «decks» è il nome della cartella con le carte che tutte le missioni hanno in comune. Non è stato preso nulla; date un altro id alla cartella e alla missione.
+import-device-name = «{ $id }» è il nome di un dispositivo su Windows, dove nessuna cartella può chiamarsi così. Non è stato preso nulla; date un altro id alla cartella e alla missione.
+import-unchecked = Questa campagna è stata impacchettata da una versione precedente di Solkeeper, senza somma di controllo. Non si può dire se è ancora com’era.
+
+## What was not read, with its reason. The first sentence stands alone in lists.
+
+left-out-utf-16 = { $file } è scritto in UTF-16. Salvatelo in UTF-8.
+left-out-windows-1252 = { $file } è scritto in Windows-1252. Salvatelo in UTF-8.
+left-out-encoding = { $file } non è un testo in UTF-8. Salvatelo in UTF-8.
+left-out-link = { $file } è un collegamento che porta fuori dalla sua cartella, e non viene seguito. Mettete al suo posto il file o la cartella vera.
+left-out-broken-link = { $file } è un collegamento che non porta da nessuna parte. Mettete al suo posto il file o la cartella vera.
+left-out-not-a-file = { $file } ha il nome di un testo, ma non è un file.
+left-out-name = { $file } ha un nome che non tutti i sistemi sanno leggere. Rinominatelo.
+left-out-loose = { $file } sta accanto alle missioni e non fa parte di nessuna. Aggiungetelo con «solkeeper add».
+left-out-too-large =
+    { $limit ->
+        [one] { $file } è più grande di qualsiasi missione: si legge al massimo 1 megabyte di testo, e della missione non è stato letto nulla.
+       *[other] { $file } è più grande di qualsiasi missione: si leggono al massimo { $limit } megabyte di testo, e della missione non è stato letto nulla.
+    }
+left-out-too-many = { $file } contiene più testi di qualsiasi missione: se ne leggono al massimo { $limit }, e non ne è stato letto nessuno.
+left-out-too-deep = { $file } è annidato più a fondo di qualsiasi missione. Spostatelo più in alto, o fuori dalla cartella.
+left-out-twin = { $file } si distingue da «{ $one }» solo per le maiuscole, e su alcuni sistemi sono la stessa cosa. Rinominate uno dei due.
+left-out-newer = { $file } è stato scritto da una versione più recente di Solkeeper. Aggiornate Solkeeper per giocarlo.
+left-out-damaged = { $file } è danneggiato. Aggiungete di nuovo la campagna dal file che vi hanno dato.
+left-out-game = { $file } ha il nome di un gioco. Date un altro id alla cartella e alla missione.
+left-out-shipped = { $file } ha il nome di una missione che arriva con Solkeeper. Date un altro id alla cartella e alla missione.
+left-out-decks = { $file } ha il nome della cartella con le carte che tutte le missioni hanno in comune. Date un altro id alla cartella e alla missione.
+left-out-device = { $file } ha il nome di un dispositivo su Windows. Date un altro id alla cartella e alla missione.
+left-out-nothing-added = Non è stato preso nulla.
+left-out-from-mission = Rimasto fuori: { $why }
+left-out-from-list = Fuori da questo elenco: { $why }
 import-shipped = «{ $id }» è il nome di una missione che arriva con Solkeeper, e quella resta. Non è stato preso nulla; date alla cartella e alla missione un altro id.
 import-broken =
     { $count ->

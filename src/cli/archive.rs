@@ -4,9 +4,9 @@ use std::path::Path;
 
 use serde_json::json;
 
-use super::console::{Answer, Context, print_ok, wait, write_file};
+use super::console::{Answer, Context, Outcome, left_out_messages, print, wait, write_file};
 use super::score::no_file;
-use session::{SessionError, archive, messages};
+use session::{SessionError, archive};
 use storage::path_text;
 
 pub(super) fn backup(context: &Context, file: Option<&Path>) -> Answer {
@@ -21,15 +21,13 @@ pub(super) fn backup(context: &Context, file: Option<&Path>) -> Answer {
             wait(context.folders.export_archive(&copy)).map_err(|error| failed(error.into()))?
         }
     };
-    let left_out: Vec<String> = copy
-        .left_out
-        .iter()
-        .map(|error| messages::open_error(&context.localizer, error))
-        .collect();
     if context.json {
-        return print_ok(&json!({"file": file, "left_out": left_out}).to_string());
+        let left_out = left_out_messages(context, &copy.left_out);
+        print(&json!({"file": file, "left_out": left_out}).to_string())?;
+    } else {
+        print(&archive::written(&context.localizer, &file, &copy.left_out).join("\n"))?;
     }
-    print_ok(&archive::written(&context.localizer, &file, &left_out).join("\n"))
+    Ok(Outcome::of(&copy.left_out).code())
 }
 
 pub(super) fn restore(context: &Context, path: &Path) -> Answer {
@@ -42,7 +40,11 @@ pub(super) fn restore(context: &Context, path: &Path) -> Answer {
     ));
     let restored = restored.map_err(|error| context.fail_session(&SessionError::from(error)))?;
     if context.json {
-        return print_ok(&json!(restored).to_string());
+        let mut answer = json!(restored);
+        answer["left_out"] = json!(left_out_messages(context, &restored.left_out));
+        print(&answer.to_string())?;
+    } else {
+        print(&archive::lines(&context.localizer, &restored).join("\n"))?;
     }
-    print_ok(&archive::lines(&context.localizer, &restored).join("\n"))
+    Ok(Outcome::of(&restored.refused).code())
 }

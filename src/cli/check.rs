@@ -1,6 +1,6 @@
 //! `check`: validates mission folders, bundles, saves and rules, and reports all errors at once.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 use std::io;
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
@@ -9,15 +9,20 @@ use std::time::Duration;
 
 use serde_json::{Value, json};
 
-use super::console::{Answer, Context, EXIT_FAILURE, EXIT_OK, print, wait, with_meant};
-use super::saves;
+use super::console::{Answer, Context, EXIT_FAILURE, Outcome, print, wait, with_meant};
+use super::{place, saves};
 use base::suggest::suggest;
-use content::{self, Diagnostic, Files, Severity, import};
+use content::campaign::CAMPAIGN_FILE;
+use content::import::{ImportError, Imported};
+use content::{self, Code, Diagnostic, Files, Severity};
 use language::Args;
 use rulebook;
-use session::campaign::find_campaign;
-use session::{self, SessionError, messages};
-use storage::{CAMPAIGN, Kind, path_text};
+use session::campaign::lost_chapters;
+use session::workshop::{self, Source};
+use session::{self, Library, SessionError, messages};
+use storage::{
+    CAMPAIGN, FolderTexts, Folders, Kind, LeftOut, LostChapter, ThirdPartyError, path_text,
+};
 
 struct Checked {
     /// Its name on the command line.
@@ -26,6 +31,35 @@ struct Checked {
     files: Rc<Files>,
     /// Its diagnostics, or why it cannot be read.
     found: Result<Vec<Diagnostic>, String>,
+    /// What of it was not read.
+    left_out: Vec<LeftOut>,
+}
+
+impl Checked {
+    /// With what was not read of its folder: that is not reported as missing too.
+    fn without(mut self, left_out: Vec<LeftOut>, folder: &str) -> Self {
+        let files: BTreeSet<String> = left_out
+            .iter()
+            .map(|it| format!("{folder}/{}", it.name))
+            .collect();
+        let decks: BTreeSet<&str> = left_out
+            .iter()
+            .filter_map(|it| it.name.rsplit('/').next()?.strip_suffix(".json"))
+            .collect();
+        let is_unread = |it: &Diagnostic| match it.code {
+            Code::MissingFile => files.contains(&it.file),
+            Code::UnknownDeck => it
+                .args
+                .get("id")
+                .is_some_and(|id| decks.contains(id.as_str())),
+            _ => false,
+        };
+        if let Ok(found) = &mut self.found {
+            found.retain(|it| !is_unread(it));
+        }
+        self.left_out = left_out;
+        self
+    }
 }
 
 /// How often the files are looked at for a change.
@@ -53,42 +87,45 @@ pub(super) fn watch(context: &Context, paths: &[PathBuf]) -> Answer {
 }
 
 /// All texts that a check reads: a time of change may be too coarse, and an editor may keep it.
-fn texts(context: &Context, paths: &[PathBuf]) -> Vec<BTreeMap<String, String>> {
+fn texts(context: &Context, paths: &[PathBuf]) -> Vec<FolderTexts> {
     let own = paths.iter().map(|path| {
         let name = path_text(path);
         match wait(context.folders.external_kind(&name)) {
-            Some(Kind::Folder) => wait(context.folders.external_texts(&name)),
-            _ => wait(context.folders.external_text(&name))
-                .map(|text| (name, text))
-                .into_iter()
-                .collect(),
+            Some(Kind::Folder) => {
+                wait(context.folders.read_external_folder(&name)).unwrap_or_default()
+            }
+            _ => FolderTexts {
+                texts: wait(context.folders.external_text(&name))
+                    .map(|text| (name, text))
+                    .into_iter()
+                    .collect(),
+                left_out: Vec::new(),
+            },
         }
     });
-    own.chain([wait(session::library(&context.folders)).0])
-        .collect()
+    let Library { files, left_out } = wait(session::read_library(&context.folders));
+    let library = FolderTexts {
+        texts: files.0,
+        left_out,
+    };
+    own.chain([library]).collect()
 }
 
 /// Checks the given paths, or else everything shipped and installed.
 pub(super) fn check(context: &Context, paths: &[PathBuf]) -> Answer {
     let checked: Vec<Checked> = if paths.is_empty() {
-        let library = Rc::new(wait(session::library(&context.folders)));
-        let missions = content::missions(&library);
-        let missions = missions
-            .into_iter()
-            .map(|mission| mission_in(Rc::clone(&library), mission, PathBuf::from("missions")));
-        let campaigns = content::campaign::campaigns(&library).into_iter();
-        let campaigns = campaigns
-            .map(|folder| campaign_in(Rc::clone(&library), folder, PathBuf::from("missions")));
-        missions.chain(campaigns).chain([shipped_rules()]).collect()
+        everything(context)
     } else {
         let (rules, others): (Vec<&PathBuf>, Vec<&PathBuf>) =
             paths.iter().partition(|path| is_rules(path));
         let rules = rules_at(context, &rules);
-        others
-            .into_iter()
-            .map(|path| at_path(context, path))
-            .chain(rules)
-            .collect()
+        let mut checked = Vec::new();
+        for path in others {
+            place::tell_taken(context, &path.display().to_string())?;
+            checked.push(at_path(context, path));
+        }
+        checked.extend(rules);
+        checked
     };
     let errors = checked
         .iter()
@@ -109,7 +146,85 @@ pub(super) fn check(context: &Context, paths: &[PathBuf]) -> Answer {
             .iter()
             .try_for_each(|checked| show(context, checked, &mut printed))?;
     }
-    Ok(if errors == 0 { EXIT_OK } else { EXIT_FAILURE })
+    let left_out: Vec<&LeftOut> = checked.iter().flat_map(|it| &it.left_out).collect();
+    Ok(if errors == 0 {
+        Outcome::of(&left_out).code()
+    } else {
+        EXIT_FAILURE
+    })
+}
+
+/// All missions and campaigns that are listed, the rules, and what lies among the missions and was not read.
+fn everything(context: &Context) -> Vec<Checked> {
+    let Library {
+        files: library,
+        mut left_out,
+    } = wait(session::read_library(&context.folders));
+    let library = Rc::new(library);
+    let mut of = |folder: &str| {
+        let (own, others) = left_out
+            .drain(..)
+            .partition(|it: &LeftOut| it.mission() == folder && it.name != folder);
+        left_out = others;
+        inside(folder, own)
+    };
+    let mut all = Vec::new();
+    for mission in content::missions(&library) {
+        let (own, folder) = (of(&mission), mission.clone());
+        let checked = mission_in(
+            Rc::clone(&library),
+            mission,
+            PathBuf::from(Folders::MISSIONS),
+        );
+        all.push(checked.without(own, &folder));
+    }
+    for campaign in content::campaign::campaigns(&library) {
+        let (own, folder) = (of(&campaign), campaign.clone());
+        let checked = campaign_in(
+            Rc::clone(&library),
+            campaign,
+            PathBuf::from(Folders::MISSIONS),
+        );
+        all.push(checked.without(own, &folder));
+    }
+    all.push(shipped_rules());
+    all.extend(left_out.into_iter().map(|unread| {
+        let name = unread.name.clone();
+        unreadable(name, messages::left_out(&context.localizer, &unread))
+    }));
+    all
+}
+
+/// What was left out of a listed mission, named relative to its folder.
+fn inside(folder: &str, left_out: Vec<LeftOut>) -> Vec<LeftOut> {
+    let relative = |mut it: LeftOut| {
+        let own = it.name.strip_prefix(folder)?.strip_prefix('/')?.to_owned();
+        it.name = own;
+        Some(it)
+    };
+    left_out.into_iter().filter_map(relative).collect()
+}
+
+/// Something that cannot be read, with the reason.
+fn unreadable(name: String, why: String) -> Checked {
+    Checked {
+        name,
+        folder: PathBuf::new(),
+        files: Rc::default(),
+        found: Err(why),
+        left_out: Vec::new(),
+    }
+}
+
+/// Something in which nothing is wrong, such as a save.
+fn sound(name: String) -> Checked {
+    Checked {
+        name,
+        folder: PathBuf::new(),
+        files: Rc::default(),
+        found: Ok(Vec::new()),
+        left_out: Vec::new(),
+    }
 }
 
 fn mission_in(files: Rc<Files>, mission: String, folder: PathBuf) -> Checked {
@@ -119,6 +234,7 @@ fn mission_in(files: Rc<Files>, mission: String, folder: PathBuf) -> Checked {
         folder,
         files,
         found,
+        left_out: Vec::new(),
     }
 }
 
@@ -129,6 +245,7 @@ fn campaign_in(files: Rc<Files>, campaign: String, folder: PathBuf) -> Checked {
         folder,
         files,
         found,
+        left_out: Vec::new(),
     }
 }
 
@@ -144,6 +261,7 @@ fn shipped_rules() -> Checked {
         folder: PathBuf::from("locales"),
         files,
         found,
+        left_out: Vec::new(),
     }
 }
 
@@ -199,6 +317,7 @@ fn rules_at(context: &Context, paths: &[&PathBuf]) -> Vec<Checked> {
             folder,
             files: Rc::clone(&files),
             found: own,
+            left_out: Vec::new(),
         }
     };
     named.into_iter().map(of).collect()
@@ -206,108 +325,139 @@ fn rules_at(context: &Context, paths: &[&PathBuf]) -> Vec<Checked> {
 
 fn at_path(context: &Context, path: &Path) -> Checked {
     let name = path_text(path);
-    let unreadable = |why: String| Checked {
-        name: name.clone(),
-        folder: PathBuf::new(),
-        files: Rc::default(),
-        found: Err(why),
-    };
     if path
         .extension()
         .is_some_and(|extension| extension == "journal")
     {
-        let reread = wait(context.folders.read_external(&name))
-            .map_err(SessionError::from)
-            .and_then(session::read_save);
-        return match reread {
-            // The save of a whole campaign holds no game of its own; its chapters do.
-            Err(SessionError::OtherGame { game }) if game == CAMPAIGN => {
-                campaign_in_save(context, &name, unreadable)
-            }
-            Ok(reread) => match reread.damage() {
-                Some(part) => unreadable(saves::damage(&context.localizer, part)),
-                None if !reread.folds_as_stored() => {
-                    unreadable(context.localizer.text("cli-save-folds-otherwise"))
-                }
-                None => Checked {
-                    name,
-                    folder: PathBuf::new(),
-                    files: Rc::default(),
-                    found: Ok(Vec::new()),
-                },
-            },
-            Err(error) => unreadable(messages::session_error(&context.localizer, &error)),
-        };
+        return save_at(context, name);
     }
-    if let Some((files, campaign)) = wait(find_campaign(&context.folders, &name)) {
-        let folder = path.parent().map(Path::to_owned).unwrap_or_default();
-        return campaign_in(files.into(), campaign, folder);
+    let kind = wait(context.folders.external_kind(&name));
+    // A listed mission comes before a file or folder of its name, as for every command.
+    if let Some(listed) = by_name(context, &name, kind.is_none()) {
+        return listed;
     }
-    match wait(context.folders.external_kind(&name)) {
-        Some(Kind::File) => {
-            let bundle = wait(context.folders.third_party_text(&name))
-                .and_then(|text| Ok(import::read_bundle(&text)?));
-            match bundle {
-                Ok(bundle) => mission_in(bundle.files.into(), bundle.mission, path.to_owned()),
-                Err(error) => unreadable(messages::third_party_error(&context.localizer, &error)),
-            }
+    let Some(kind) = kind else {
+        return unreadable(name.clone(), unknown(context, &name));
+    };
+    let folder = path.parent().map(Path::to_owned).unwrap_or_default();
+    match wait(workshop::read_source(&context.folders, &name)) {
+        Ok(Source::File(Imported::Mission(bundle))) => {
+            mission_in(bundle.files.into(), bundle.mission, path.to_owned())
         }
-        Some(Kind::Folder | Kind::Other) => {
-            let own = wait(context.folders.external_texts(&name));
-            match (
-                own.contains_key(content::MISSION_FILE),
-                wait(context.folders.resolve_external(&name)),
-            ) {
-                (true, Some(parts)) => {
-                    let mission = parts.last().cloned().unwrap_or_default();
-                    let mut files = wait(session::library(&context.folders));
-                    files.put_mission(&mission, own);
-                    let folder = path.parent().map(Path::to_owned).unwrap_or_default();
-                    mission_in(files.into(), mission, folder)
-                }
-                _ => unreadable(no_mission(context, &name)),
-            }
+        Ok(Source::File(Imported::Campaign(packed))) => {
+            let mut files = wait(session::library(&context.folders));
+            files.put_mission(&packed.id, packed.texts);
+            campaign_in(files.into(), packed.id, folder)
         }
-        None => by_name(context, &name).unwrap_or_else(unreadable),
+        Ok(Source::Folder {
+            name: own,
+            texts,
+            left_out,
+        }) => {
+            let is_campaign = texts.contains_key(CAMPAIGN_FILE);
+            let mut files = wait(session::library(&context.folders));
+            files.put_mission(&own, texts);
+            let checked = if is_campaign {
+                campaign_in(files.into(), own.clone(), folder)
+            } else {
+                mission_in(files.into(), own.clone(), folder)
+            };
+            checked.without(left_out, &own)
+        }
+        Err(ThirdPartyError::Invalid(ImportError::MissingMission)) if kind != Kind::File => {
+            unreadable(name.clone(), no_mission(context, &name))
+        }
+        Err(error) => unreadable(
+            name,
+            messages::third_party_error(&context.localizer, &error),
+        ),
+    }
+}
+
+fn save_at(context: &Context, name: String) -> Checked {
+    let reread = wait(context.folders.read_external(&name))
+        .map_err(SessionError::from)
+        .and_then(session::read_save);
+    match reread {
+        // The save of a whole campaign holds no game of its own; its chapters do.
+        Err(SessionError::OtherGame { game }) if game == CAMPAIGN => {
+            campaign_save_at(context, name)
+        }
+        Ok(reread) => match reread.damage() {
+            Some(part) => unreadable(name, saves::damage(&context.localizer, part)),
+            None if !reread.folds_as_stored() => {
+                unreadable(name, context.localizer.text("cli-save-folds-otherwise"))
+            }
+            None => sound(name),
+        },
+        Err(error) => unreadable(name, messages::session_error(&context.localizer, &error)),
     }
 }
 
 /// The save of a whole campaign at a path.
-fn campaign_in_save(
-    context: &Context,
-    name: &str,
-    unreadable: impl Fn(String) -> Checked,
-) -> Checked {
-    match wait(context.folders.read_external(name)) {
+fn campaign_save_at(context: &Context, name: String) -> Checked {
+    match wait(context.folders.read_external(&name)) {
         Ok(reading) => match reading.damage {
-            Some(part) => unreadable(saves::damage(&context.localizer, part)),
-            None => Checked {
-                name: name.to_owned(),
-                folder: PathBuf::new(),
-                files: Rc::default(),
-                found: Ok(Vec::new()),
+            Some(part) => unreadable(name, saves::damage(&context.localizer, part)),
+            None => match lost_chapters_of(context, &name) {
+                Ok(lost) if lost.is_empty() => sound(name),
+                Ok(lost) => {
+                    let lost = lost
+                        .iter()
+                        .map(|chapter| messages::lost_chapter(&context.localizer, chapter));
+                    let lost = lost.collect::<Vec<_>>().join(" ");
+                    unreadable(name, lost)
+                }
+                Err(error) => unreadable(name, messages::session_error(&context.localizer, &error)),
             },
         },
-        Err(error) => unreadable(messages::open_error(&context.localizer, &error)),
+        Err(error) => unreadable(name, messages::open_error(&context.localizer, &error)),
     }
 }
 
-/// A mission by its name, as `play` takes it; the error says that nothing has this name.
-fn by_name(context: &Context, name: &str) -> Result<Checked, String> {
-    let library = Rc::new(wait(session::library(&context.folders)));
-    let known = content::missions(&library);
-    if known.iter().any(|known| known == name) {
-        return Ok(mission_in(
-            library,
-            name.to_owned(),
-            PathBuf::from("missions"),
-        ));
+/// The chapters that cannot be opened, of a campaign in the folder of the saves. A copy elsewhere has its chapters elsewhere too.
+fn lost_chapters_of(context: &Context, name: &str) -> Result<Vec<LostChapter>, SessionError> {
+    let folders = &context.folders;
+    let id = Path::new(name)
+        .file_stem()
+        .unwrap_or_default()
+        .to_string_lossy();
+    let own = folders.display_path(&format!("{}/{id}.journal", Folders::SAVES));
+    if wait(folders.resolve_external(&own)) == wait(folders.resolve_external(name)) {
+        wait(lost_chapters(folders, &id))
+    } else {
+        Ok(Vec::new())
     }
-    Err(with_meant(
+}
+
+/// A mission or a campaign by its name, as `play` takes it; where nothing else has this name, also one that was not read.
+fn by_name(context: &Context, name: &str, is_only: bool) -> Option<Checked> {
+    let Library { files, left_out } = wait(session::read_library(&context.folders));
+    let folder = PathBuf::from(Folders::MISSIONS);
+    if let Some(unread) = left_out.iter().find(|it| is_only && it.name == name) {
+        let why = messages::left_out(&context.localizer, unread);
+        return Some(unreadable(name.to_owned(), why));
+    }
+    let is_among = |all: Vec<String>| all.iter().any(|known| known == name);
+    let checked = if is_among(content::missions(&files)) {
+        mission_in(files.into(), name.to_owned(), folder)
+    } else if is_among(content::campaign::campaigns(&files)) {
+        campaign_in(files.into(), name.to_owned(), folder)
+    } else {
+        return None;
+    };
+    Some(checked.without(inside(name, left_out), name))
+}
+
+/// The sentence that nothing has this name, with the name that may be meant.
+fn unknown(context: &Context, name: &str) -> String {
+    let library = wait(session::library(&context.folders));
+    let known = content::missions(&library);
+    with_meant(
         &context.localizer,
         no_mission(context, name),
         suggest(name, known.iter().map(String::as_str)),
-    ))
+    )
 }
 
 fn no_mission(context: &Context, path: &str) -> String {
@@ -317,16 +467,43 @@ fn no_mission(context: &Context, path: &str) -> String {
 }
 
 fn count(checked: &Checked, severity: Severity) -> usize {
-    match &checked.found {
+    let unread = checked
+        .left_out
+        .iter()
+        .filter(|it| severity_of(it) == severity)
+        .count();
+    let found = match &checked.found {
         Ok(found) => found
             .iter()
             .filter(|diagnostic| diagnostic.severity == severity)
             .count(),
         Err(_) => usize::from(severity == Severity::Error),
+    };
+    found + unread
+}
+
+/// What keeps the folder from being added is an error.
+fn severity_of(left_out: &LeftOut) -> Severity {
+    if left_out.is_refused() {
+        Severity::Error
+    } else {
+        Severity::Warning
     }
 }
 
 fn as_json(context: &Context, checked: &Checked) -> Vec<Value> {
+    let unread = checked.left_out.iter().map(|it| {
+        json!({
+            "checked": checked.name, "severity": severity_of(it), "code": "left-out", "file": it.file,
+            "message": messages::left_out(&context.localizer, it),
+        })
+    });
+    let mut all = found_as_json(context, checked);
+    all.extend(unread);
+    all
+}
+
+fn found_as_json(context: &Context, checked: &Checked) -> Vec<Value> {
     match &checked.found {
         Ok(found) => found
             .iter()
@@ -364,6 +541,9 @@ fn show(
             }
         }
         Err(why) => print(&format!("{}: {why}", checked.name))?,
+    }
+    for unread in &checked.left_out {
+        print(&messages::left_out(&context.localizer, unread))?;
     }
     let args = Args::new()
         .text("name", checked.name.clone())

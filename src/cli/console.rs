@@ -8,17 +8,15 @@ use serde_json::json;
 
 use super::args::Out;
 use base::locale::is_hidden;
+use content::encoding::without_mark;
 use content::{Diagnostic, Files};
 use language::{Args, Localizer, screen_reader_text};
 use session::{
     PlayError, PlayableGame, ScoreChange, Session, SessionError, UpdateReason, messages,
 };
-use storage::{Folders, Notice, OpenError, path_text};
+use storage::{Folders, Kind, LeftOut, Notice, OpenError, path_text};
 
-pub(super) const EXIT_OK: u8 = 0;
-pub(super) const EXIT_FAILURE: u8 = 1;
-/// The exit code for an invalid command line.
-pub(super) const EXIT_USAGE: u8 = 2;
+pub(super) use super::exit::{EXIT_FAILURE, EXIT_OK, EXIT_USAGE, Outcome};
 
 /// The exit code of a subcommand, or why it ended early.
 pub(super) type Answer = Result<u8, Stop>;
@@ -65,6 +63,7 @@ impl Context {
             SessionError::OtherGame { .. } => ("other-game", EXIT_FAILURE),
             SessionError::BadSetUp { .. } => ("bad-set-up", EXIT_USAGE),
             SessionError::BadStart { .. } => ("unreadable-save", EXIT_FAILURE),
+            SessionError::LostChapter(_) => ("lost-chapter", EXIT_FAILURE),
             SessionError::NotAMission(_) => ("no-mission", EXIT_FAILURE),
             SessionError::Archive(_) => ("archive", EXIT_FAILURE),
             SessionError::Storage(_) => ("storage", EXIT_FAILURE),
@@ -158,12 +157,29 @@ pub(super) fn print_notices(
         .try_for_each(|it| print_notice(context, &messages::notice(localizer, it)))
 }
 
-/// A typed line; one that is not UTF-8 becomes a replacement character, which no command begins with.
+/// A typed line, without the byte order mark that some programs write before the first; one that is not UTF-8 becomes a replacement
+/// character, which no command begins with.
 pub(super) fn readable(line: io::Result<String>) -> io::Result<String> {
     match line {
         Err(error) if error.kind() == io::ErrorKind::InvalidData => Ok("\u{fffd}".to_owned()),
-        line => line,
+        Ok(line) => Ok(without_mark(&line).map(str::to_owned).unwrap_or(line)),
+        failed => failed,
     }
+}
+
+/// Prints a line for each thing that was left out, in the message of that id.
+pub(super) fn print_left_out(context: &Context, id: &str, left_out: &[LeftOut]) -> io::Result<()> {
+    messages::each_left_out(&context.localizer, id, left_out)
+        .iter()
+        .try_for_each(|line| print(line))
+}
+
+/// The sentences about what was left out, for JSON.
+pub(super) fn left_out_messages(context: &Context, left_out: &[LeftOut]) -> Vec<String> {
+    left_out
+        .iter()
+        .map(|it| messages::left_out(&context.localizer, it))
+        .collect()
 }
 
 /// Writes an error, as JSON to standard output or as a sentence to standard error, and returns the exit code.
@@ -314,9 +330,15 @@ pub(super) fn write_file(
         wait(context.folders.write_new_external(&name, bytes))
     };
     let there = || {
+        let is_folder = wait(context.folders.external_kind(&name)) == Some(Kind::Folder);
+        let id = if is_folder {
+            "error-is-a-folder"
+        } else {
+            there
+        };
         context
             .localizer
-            .format(there, &Args::new().text("file", path.display().to_string()))
+            .format(id, &Args::new().text("file", path.display().to_string()))
     };
     match written {
         Ok(true) => Ok(()),

@@ -2,15 +2,17 @@
 
 use serde_json::{Value, json};
 
-use super::console::{Answer, Context, EXIT_OK, EXIT_USAGE, print, print_ok, wait};
+use super::console::{
+    Answer, Context, EXIT_OK, EXIT_USAGE, left_out_messages, print, print_left_out, print_ok, wait,
+};
 use companions::scorebook::Game;
 use content::{self, Severity, shipped};
 use language::{self, Args, Localizer, fact_text};
-use session;
+use session::{self, Library};
 
 /// Lists the missions, the shipped ones first, and the other games.
 pub(super) fn list(context: &Context) -> Answer {
-    let files = wait(session::library(&context.folders));
+    let Library { files, left_out } = wait(session::read_library(&context.folders));
     let mut listed: Vec<_> = content::missions(&files)
         .into_iter()
         .map(|id| (content::load(&files, &id), id))
@@ -81,6 +83,9 @@ pub(super) fn list(context: &Context) -> Answer {
         if !campaigns.is_empty() {
             listed["campaigns"] = json!(campaigns);
         }
+        if !left_out.is_empty() {
+            listed["left_out"] = json!(left_out_messages(context, &left_out));
+        }
         return print_ok(&listed.to_string());
     }
     for (id, title) in Game::ALL.into_iter().map(game) {
@@ -90,6 +95,7 @@ pub(super) fn list(context: &Context) -> Answer {
                 .format("cli-game", &Args::new().text("id", id).text("title", title)),
         )?;
     }
+    print_left_out(context, "left-out-from-list", &left_out)?;
     print(&context.localizer.text("cli-missions-more"))?;
     Ok(EXIT_OK)
 }

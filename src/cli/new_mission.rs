@@ -12,6 +12,7 @@ use super::console::{
 use super::form::{self, Answered, Chosen, Typed};
 use content::{self, template};
 use language::Args;
+use session::messages;
 use session::workshop as missions;
 use storage::path_text;
 
@@ -41,6 +42,11 @@ pub(super) fn new_mission(context: &Context, asked: &NewMission) -> Answer {
     let path = path_text(folder);
     if wait(missions::is_mission_folder(&context.folders, &path)) {
         return stubs(context, &path);
+    }
+    // What is begun here is to be added one day.
+    if let Err(refused) = missions::check_name(name) {
+        let message = messages::install_error(&context.localizer, &refused);
+        return Err(context.fail("reserved-id", &message, EXIT_USAGE));
     }
     // A program that calls it is not asked.
     let is_asking =

@@ -10,8 +10,8 @@ use serde_json::json;
 
 use super::args::{Play, SetUp};
 use super::console::{
-    Answer, Context, EXIT_OK, EXIT_USAGE, Input, Stop, print, print_notices, settle, wait,
-    with_meant,
+    Answer, Context, EXIT_FAILURE, EXIT_OK, EXIT_USAGE, Input, Stop, print, print_notice,
+    print_notices, settle, wait, with_meant,
 };
 use super::json::{self as lines, Played};
 use super::{helper, missions, saves, text};
@@ -19,7 +19,7 @@ use base::platform;
 use base::play::Game as _;
 use base::suggest::suggest;
 use companions::scorebook::{FIRST_MARTIANS, Game};
-use content::{self, Files, Prose};
+use content::{self, Files, Prose, shipped};
 use first_martians::command::Command;
 use first_martians::dealt_set_up::{NotLaid, next_dealt};
 use first_martians::mission::Mission;
@@ -27,7 +27,9 @@ use first_martians::players::{Player, Style};
 use first_martians::state::{ComponentSource, Start};
 use first_martians::vocabulary::Phase;
 use language::{Args, Localizer, fact_text};
-use session::{self, PlayError, PlayerAction, Session, SessionError, UpdateReason, workshop};
+use session::{
+    self, Library, PlayError, PlayerAction, Session, SessionError, UpdateReason, messages, workshop,
+};
 
 pub(super) fn play(context: &Context, asked: &Play) -> Answer {
     let Some(name) = asked.mission.as_deref() else {
@@ -44,6 +46,7 @@ pub(super) fn play(context: &Context, asked: &Play) -> Answer {
         return Err(context.fail("not-for-mission", &message, EXIT_USAGE));
     }
     let (files, mission) = find(context, name)?;
+    print_unread(context, &mission, name)?;
     let opened = match &asked.resume {
         None => {
             // A given seed starts the same game everywhere, whatever was read here before.
@@ -92,7 +95,9 @@ pub(super) fn play(context: &Context, asked: &Play) -> Answer {
         .map_err(|error| context.fail_unplayed(&error))?;
     set_board_mode(&mut session, asked.full).map_err(|error| context.fail_unplayed(&error))?;
     let deals = asked.auto || asked.set_up == Some(SetUp::Dealt);
-    let not_laid = if deals || (context.json && asked.set_up.is_none()) {
+    // A set-up that was begun in an earlier run stays as it was left.
+    let is_confirmed = context.json && asked.set_up.is_none() && asked.resume.is_none();
+    let not_laid = if deals || is_confirmed {
         confirm_set_up(&mut session, deals).map_err(|error| context.fail_unplayed(&error))?
     } else {
         None
@@ -132,6 +137,17 @@ fn by_json(
     Ok(EXIT_OK)
 }
 
+/// Reports the texts of a listed mission of the players that were not read: without them, something is read in another language.
+pub(super) fn print_unread(context: &Context, mission: &str, name: &str) -> io::Result<()> {
+    if mission != name || shipped::has(mission) {
+        return Ok(());
+    }
+    let unread = wait(context.folders.read_mission(mission)).left_out;
+    unread
+        .iter()
+        .try_for_each(|it| print_notice(context, &messages::left_out(&context.localizer, it)))
+}
+
 /// The files and folder of a mission by id or path.
 pub(super) fn find(context: &Context, name: &str) -> Result<(Files, String), Stop> {
     wait(workshop::find(&context.folders, name)).map_err(|error| unknown_mission(context, &error))
@@ -162,7 +178,15 @@ pub(super) fn unknown_mission(context: &Context, error: &SessionError) -> Stop {
             .format("cli-game-no-mission", &Args::new().text("game", game.id()));
         return context.fail("unknown-mission", &message, EXIT_USAGE);
     }
-    let library = wait(session::library(&context.folders));
+    let Library {
+        files: library,
+        left_out,
+    } = wait(session::read_library(&context.folders));
+    // It is there, but was not read.
+    if let Some(unread) = left_out.iter().find(|it| it.mission() == mission) {
+        let message = messages::left_out(&context.localizer, unread);
+        return context.fail("no-mission", &message, EXIT_FAILURE);
+    }
     let known: Vec<String> = content::missions(&library)
         .into_iter()
         .chain(content::campaign::campaigns(&library))

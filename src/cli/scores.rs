@@ -103,7 +103,7 @@ fn export(context: &Context, asked: &Scores, path: &Path, kind: FileKind) -> Ans
     if context.json {
         let left: Vec<_> = unread.iter().map(|it| it.id.clone()).collect();
         print(&json!({"exported": games, "file": shown, "unreadable": left}).to_string())?;
-        return Ok(Outcome::of(!unread.is_empty()).code());
+        return Ok(Outcome::partial(!unread.is_empty()).code());
     }
     print(&context.localizer.format(
         "cli-scores-exported",
@@ -112,7 +112,7 @@ fn export(context: &Context, asked: &Scores, path: &Path, kind: FileKind) -> Ans
     for it in &unread {
         print(&messages::score_error(&context.localizer, &it.why))?;
     }
-    Ok(Outcome::of(!unread.is_empty()).code())
+    Ok(Outcome::partial(!unread.is_empty()).code())
 }
 
 fn import(context: &Context, path: &Path) -> Answer {
@@ -156,5 +156,5 @@ fn import(context: &Context, path: &Path) -> Answer {
     if imported.is_partial() && imported.is_nothing() {
         return Err(Stop::Reported(EXIT_FAILURE));
     }
-    Ok(Outcome::of(imported.is_partial()).code())
+    Ok(Outcome::partial(imported.is_partial()).code())
 }

@@ -4,12 +4,12 @@ use std::path::Path;
 
 use serde_json::json;
 
-use super::args::{Out, Workshop};
+use super::args::{Out, Simulate, Workshop};
 use super::console::{
-    Answer, Context, EXIT_FAILURE, EXIT_OK, EXIT_USAGE, Stop, print, print_notices, print_ok, wait,
-    with_meant, write_out,
+    Answer, Context, EXIT_FAILURE, EXIT_USAGE, Outcome, Stop, left_out_messages, print,
+    print_left_out, print_notices, print_ok, wait, with_meant, write_out,
 };
-use super::{campaign, new_mission, play, simulate};
+use super::{campaign, new_mission, place, play, simulate};
 use base::suggest::suggest;
 use companions::scorebook::{Game, schema as score_schema};
 use content::{self, Severity};
@@ -21,6 +21,9 @@ use session::{self, SessionError, messages};
 use storage::path_text;
 
 pub(super) fn workshop(context: &Context, asked: &Workshop) -> Answer {
+    if let Some(name) = listed_or_here(asked) {
+        place::tell_taken(context, name)?;
+    }
     match asked {
         Workshop::Simulate(asked) => {
             match wait(campaigns::find_campaign(&context.folders, &asked.mission)) {
@@ -51,6 +54,23 @@ pub(super) fn workshop(context: &Context, asked: &Workshop) -> Answer {
         Workshop::Schema { kind } => schema(context, kind.as_deref()),
         Workshop::NewMission(asked) => new_mission::new_mission(context, asked),
         Workshop::Add { file, replace } => add(context, file, *replace),
+    }
+}
+
+/// The name that can be that of a listed mission or of a folder here.
+fn listed_or_here(asked: &Workshop) -> Option<&str> {
+    match asked {
+        Workshop::Simulate(Simulate { mission, .. })
+        | Workshop::Print { mission, .. }
+        | Workshop::Pack {
+            mission,
+            numbers_only: false,
+            ..
+        } => Some(mission),
+        Workshop::Pack { .. }
+        | Workshop::Schema { .. }
+        | Workshop::NewMission(_)
+        | Workshop::Add { .. } => None,
     }
 }
 
@@ -161,14 +181,14 @@ fn schema(context: &Context, kind: Option<&str>) -> Answer {
 }
 
 fn add(context: &Context, path: &Path, replace: bool) -> Answer {
-    if let Some(added) = wait(campaigns::add(&context.folders, &path_text(path), replace)) {
-        let added = added.map_err(|refused| not_added(context, &refused))?;
-        return campaign::added(context, &added);
-    }
     let added = wait(missions::inspect(&context.folders, &path_text(path))).and_then(|untrusted| {
         wait(missions::add(&context.folders, &untrusted, replace)).map(|added| (untrusted, added))
     });
     let (untrusted, added) = added.map_err(|refused| not_added(context, &refused))?;
+    if untrusted.campaign.is_some() {
+        return campaign::added(context, &untrusted, &added);
+    }
+    let exit = Outcome::of(&untrusted.left_out).code();
     let localizer = Localizer::with_prose(context.localizer.language(), &untrusted.loaded.prose.0);
     let wrong = untrusted.loaded.diagnostics.len();
     let errors = untrusted
@@ -180,8 +200,10 @@ fn add(context: &Context, path: &Path, replace: bool) -> Answer {
     if context.json {
         let answer = json!({
             "mission": added.id, "folder": added.path, "replaced": added.replaced, "diagnostics": wrong, "errors": errors,
+            "left_out": left_out_messages(context, &untrusted.left_out),
         });
-        return print_ok(&answer.to_string());
+        print(&answer.to_string())?;
+        return Ok(exit);
     }
     let args = Args::new()
         .text("title", fact_text::title(&localizer, &added.id))
@@ -195,7 +217,8 @@ fn add(context: &Context, path: &Path, replace: bool) -> Answer {
     } else if wrong > 0 {
         print(&localizer.format("workshop-warnings", &Args::new().count("count", wrong)))?;
     }
-    Ok(EXIT_OK)
+    print_left_out(context, "left-out-from-mission", &untrusted.left_out)?;
+    Ok(exit)
 }
 
 fn not_added(context: &Context, refused: &InstallError) -> Stop {

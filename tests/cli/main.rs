@@ -12,6 +12,7 @@ mod archive;
 mod board;
 mod campaign;
 mod damaged;
+mod gate;
 mod helpers;
 mod mission;
 mod missions;

@@ -12,22 +12,23 @@ use crate::process::{Game, MISSION, program, text, typed};
 
 const LANGUAGES: [&str; 2] = ["en", "it"];
 
-struct Desk {
+/// A folder to work in, with a data folder inside.
+pub struct Desk {
     folder: tempfile::TempDir,
 }
 
 impl Desk {
-    fn new() -> Self {
+    pub fn new() -> Self {
         Self {
             folder: tempfile::tempdir().expect("a folder"),
         }
     }
 
-    fn path(&self, name: &str) -> PathBuf {
+    pub fn path(&self, name: &str) -> PathBuf {
         self.folder.path().join(name)
     }
 
-    fn run(&self, words: &[&str]) -> Output {
+    pub fn run(&self, words: &[&str]) -> Output {
         program(&self.path("data"), words)
             .current_dir(self.folder.path())
             .output()
@@ -35,7 +36,7 @@ impl Desk {
     }
 
     /// The output of a successful run.
-    fn well(&self, words: &[&str]) -> String {
+    pub fn well(&self, words: &[&str]) -> String {
         let output = self.run(words);
         assert_eq!(
             output.status.code(),
@@ -47,7 +48,7 @@ impl Desk {
         text(&output.stdout)
     }
 
-    fn json(&self, words: &[&str]) -> Value {
+    pub fn json(&self, words: &[&str]) -> Value {
         serde_json::from_str(&self.well(&[words, &["--json"]].concat())).expect("JSON")
     }
 
@@ -80,7 +81,7 @@ impl Desk {
         )
     }
 
-    fn write(&self, name: &str, text: &str) -> PathBuf {
+    pub fn write(&self, name: &str, text: &str) -> PathBuf {
         let path = self.path(name);
         fs::create_dir_all(path.parent().expect("a folder")).expect("made");
         fs::write(&path, text).expect("written");
@@ -97,7 +98,7 @@ impl Desk {
 }
 
 /// Every file below a folder, with its bytes.
-fn everything(folder: &Path) -> BTreeSet<(PathBuf, Vec<u8>)> {
+pub fn everything(folder: &Path) -> BTreeSet<(PathBuf, Vec<u8>)> {
     let mut all = BTreeSet::new();
     for entry in fs::read_dir(folder)
         .into_iter()

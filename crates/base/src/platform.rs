@@ -104,6 +104,24 @@ pub fn days_since(day: &str) -> Option<u64> {
     u64::try_from((date(&today())? - date(day)?).whole_days()).ok()
 }
 
+/// Measures how long something takes.
+#[cfg(not(target_arch = "wasm32"))]
+#[derive(Debug, Clone, Copy)]
+pub struct Stopwatch(std::time::Instant);
+
+#[cfg(not(target_arch = "wasm32"))]
+impl Stopwatch {
+    /// Begins to measure.
+    pub fn start() -> Self {
+        Self(std::time::Instant::now())
+    }
+
+    /// The time since [`Self::start`].
+    pub fn elapsed(self) -> std::time::Duration {
+        self.0.elapsed()
+    }
+}
+
 /// Whether a text is a moment in RFC 3339, UTC, whole seconds, as [`now`] writes it: the day and the time exist.
 pub fn is_timestamp(text: &str) -> bool {
     OffsetDateTime::parse(text, &Rfc3339)

@@ -27,18 +27,23 @@ pub struct MissionBundle {
 impl MissionBundle {
     /// The SHA-256 of all names and texts, as 64 lowercase hexadecimal digits; the same texts have the same one in every save.
     pub fn hash(&self) -> String {
-        let mut hasher = Sha256::new();
-        for part in self.files.0.iter().flat_map(|(name, text)| [name, text]) {
-            // The length prefix keeps a text from passing for a name, and two texts for one.
-            hasher.update(u64::try_from(part.len()).unwrap_or(u64::MAX).to_le_bytes());
-            hasher.update(part.as_bytes());
-        }
-        hasher
-            .finalize()
-            .iter()
-            .map(|byte| format!("{byte:02x}"))
-            .collect()
+        hash(&self.files.0)
     }
+}
+
+/// The SHA-256 of all names and texts, as 64 lowercase hexadecimal digits.
+pub(super) fn hash(texts: &BTreeMap<String, String>) -> String {
+    let mut hasher = Sha256::new();
+    for part in texts.iter().flat_map(|(name, text)| [name, text]) {
+        // The length prefix keeps a text from passing for a name, and two texts for one.
+        hasher.update(u64::try_from(part.len()).unwrap_or(u64::MAX).to_le_bytes());
+        hasher.update(part.as_bytes());
+    }
+    hasher
+        .finalize()
+        .iter()
+        .map(|byte| format!("{byte:02x}"))
+        .collect()
 }
 
 /// Bundles the mission of that folder. `load` checks it.

@@ -8,9 +8,11 @@ use base64::engine::general_purpose::STANDARD;
 use flate2::Compression;
 use flate2::read::{DeflateDecoder, DeflateEncoder};
 use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
 
+use super::bundle::hash;
 use super::diagnostic::{Code, Diagnostic, Report, Severity, Text};
-use super::import::MAX_BYTES;
+use super::import::{self, ImportError, MAX_BYTES};
 use super::json::Document;
 use super::reader::{Located, Reader};
 use super::{DECKS_FOLDER, Files, Prose, diagnose, prose};
@@ -42,11 +44,26 @@ pub(super) struct ChapterCrossing {
 }
 
 /// A packed campaign, as a file to share.
-#[derive(Debug, Serialize, Deserialize)]
-struct Packed {
+#[derive(Debug, Serialize)]
+struct Packed<'p> {
     format: u64,
-    campaign: Id,
+    campaign: &'p str,
     closed: String,
+    sha256: String,
+}
+
+/// The names of the fields of a packed campaign.
+const PACKED_FIELDS: [&str; 4] = ["format", "campaign", "closed", "sha256"];
+
+/// A campaign from a packed file.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PackedCampaign {
+    /// Its id, which is the name of its folder.
+    pub id: Id,
+    /// Its texts, named relative to its folder.
+    pub texts: BTreeMap<String, String>,
+    /// Whether the file has a checksum, which was right. Earlier versions wrote none.
+    pub has_checksum: bool,
 }
 
 /// The result of loading a campaign.
@@ -278,43 +295,76 @@ pub fn close(texts: &BTreeMap<String, String>) -> String {
 
 /// The texts of such a line, up to the limit of a bundle.
 pub fn open(closed: &str) -> Option<BTreeMap<String, String>> {
-    let packed = STANDARD.decode(closed).ok()?;
+    serde_json::from_str(&opened(closed).ok()?).ok()
+}
+
+/// The JSON text of such a line.
+fn opened(closed: &str) -> Result<String, ImportError> {
+    let packed = STANDARD.decode(closed).map_err(|_| ImportError::Damaged)?;
     let limit = u64::try_from(MAX_BYTES).unwrap_or(u64::MAX);
     let mut json = Vec::new();
     let read = DeflateDecoder::new(packed.as_slice())
         .take(limit)
         .read_to_end(&mut json)
-        .ok()?;
-    (read < MAX_BYTES).then(|| serde_json::from_slice(&json).ok())?
+        .map_err(|_| ImportError::Damaged)?;
+    if read >= MAX_BYTES {
+        return Err(ImportError::TooLarge { limit: MAX_BYTES });
+    }
+    String::from_utf8(json).map_err(|_| ImportError::Damaged)
 }
 
 /// The texts of a campaign's folder as a file to share; names are relative to the folder.
 pub fn pack(campaign: &str, texts: &BTreeMap<String, String>) -> String {
     let packed = Packed {
         format: PACKED_FORMAT,
-        campaign: campaign.to_owned(),
+        campaign,
         closed: close(texts),
+        sha256: hash(texts),
     };
     serde_json::to_string_pretty(&packed).unwrap_or_default() + "\n"
 }
 
-/// The id and the texts of a packed campaign; `None` for any other file.
-pub fn unpack(text: &str) -> Option<(Id, BTreeMap<String, String>)> {
-    let packed: Packed =
-        serde_json::from_str(text.strip_prefix('\u{feff}').unwrap_or(text)).ok()?;
-    let texts = open(&packed.closed)?;
-    let sound = packed.format == PACKED_FORMAT
-        && super::is_id(&packed.campaign)
-        && texts.keys().all(|name| is_name(name));
-    sound.then_some((packed.campaign, texts))
+/// Whether the fields of a file are those of a packed campaign, whole or not.
+pub(super) fn is_packed(fields: &Map<String, Value>) -> bool {
+    !fields.contains_key("files")
+        && ["campaign", "closed"]
+            .iter()
+            .any(|name| fields.contains_key(*name))
 }
 
-/// Whether a packed campaign may contain this name: a text of the campaign or of a chapter.
-fn is_name(name: &str) -> bool {
-    let parts: Vec<&str> = name.split('/').collect();
-    parts.len() <= 2
-        && parts.iter().all(|part| super::import::is_plain(part))
-        && (name.ends_with(".json") || name.ends_with(".ftl"))
+/// Reads a packed campaign from the fields of its file.
+pub(super) fn read_packed(fields: &Map<String, Value>) -> Result<PackedCampaign, ImportError> {
+    import::check_format(fields, PACKED_FORMAT..=PACKED_FORMAT, false)?;
+    let id = import::text_field(fields, "campaign")?;
+    let closed = import::text_field(fields, "closed")?;
+    import::check_fields(fields, &PACKED_FIELDS)?;
+    if !super::is_id(&id) {
+        return Err(ImportError::InvalidId { id });
+    }
+    let json = opened(&closed)?;
+    let texts = serde_json::from_str(&json).map_err(|_| ImportError::Damaged)?;
+    import::check_keys(&json)?;
+    let expected = fields.get("sha256");
+    if expected.is_some_and(|expected| *expected != Value::String(hash(&texts))) {
+        return Err(ImportError::Changed);
+    }
+    import::check_campaign(&texts)?;
+    Ok(PackedCampaign {
+        id,
+        texts,
+        has_checksum: expected.is_some(),
+    })
+}
+
+/// Reads a packed campaign from its file.
+///
+/// # Errors
+/// [`ImportError`]; [`ImportError::NotABundle`] for the bundle of a mission.
+pub fn unpack(text: &str) -> Result<PackedCampaign, ImportError> {
+    match import::read_file(text)? {
+        import::Imported::Campaign(packed) => Ok(packed),
+        import::Imported::Mission(_) => Err(ImportError::NotABundle),
+    }
 }
 
 /// The texts in a campaign's folder, named relative to it.
@@ -327,24 +377,32 @@ pub fn own_texts(files: &Files, folder: &str) -> BTreeMap<String, String> {
         .collect()
 }
 
-/// Opens the packed campaigns among these texts.
-pub fn unfold(files: &mut Files) {
+/// Opens the packed campaigns among these texts; returns those that cannot be opened, by the name of their file, and why.
+pub fn unfold(files: &mut Files) -> Vec<(String, ImportError)> {
     let packed: Vec<String> = files
         .0
         .keys()
-        .filter(|name| name.ends_with(&format!("/{PACKED_FILE}")))
+        .filter(|name| {
+            let folder = name.strip_suffix(PACKED_FILE);
+            folder.is_some_and(|folder| folder.matches('/').count() == 1 && folder.ends_with('/'))
+        })
         .cloned()
         .collect();
+    let mut unopened = Vec::new();
     for name in packed {
-        let Some(text) = files.0.remove(&name) else {
+        let (Some(text), Some(folder)) = (files.0.remove(&name), name.strip_suffix(PACKED_FILE))
+        else {
             continue;
         };
-        if let (Some((_, texts)), Some(folder)) = (unpack(&text), name.strip_suffix(PACKED_FILE)) {
-            files.0.extend(
-                texts
+        match unpack(&text) {
+            Ok(packed) => files.0.extend(
+                packed
+                    .texts
                     .into_iter()
                     .map(|(inner, text)| (format!("{folder}{inner}"), text)),
-            );
+            ),
+            Err(why) => unopened.push((name, why)),
         }
     }
+    unopened
 }

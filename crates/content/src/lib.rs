@@ -17,6 +17,7 @@ pub mod changes;
 mod check;
 mod decode;
 mod diagnostic;
+pub mod encoding;
 pub mod import;
 mod json;
 mod load;
@@ -26,6 +27,7 @@ pub mod own_sheet;
 mod prose;
 mod reader;
 mod render;
+mod reserved;
 mod rules;
 pub mod shipped;
 pub mod template;
@@ -43,6 +45,7 @@ pub use map::{EdgeKind, MapEdge, MapKind, MapNode, MissionMap, map};
 pub use prose::Prose;
 pub(crate) use prose::REQUIRED_LANGUAGES;
 pub use render::render;
+pub use reserved::{ReservedName, reserved_name};
 pub use rules::rules;
 
 /// The name of the file that makes a folder a mission.

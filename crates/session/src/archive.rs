@@ -4,10 +4,13 @@ use std::collections::BTreeMap;
 
 use serde_json::Value;
 
-use super::{SessionError, missions};
+use super::{GamePosition, SavedGame, SessionError, campaign, messages, missions};
 use base::locale::sanitized;
 use language::{self, Args, Language, Localizer, fact_text};
-use storage::{Archive, ArchiveError, Folders, Header, KeptTwice, Restored, file_name};
+use storage::{
+    Archive, ArchiveError, CAMPAIGN, Folders, Header, KeptTwice, LeftOut, LeftOutReason, Restored,
+    ThirdPartyError, chapter_of, file_name,
+};
 
 /// What a file was that the players brought in.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -34,7 +37,11 @@ pub async fn export_save(folders: &Folders, id: &str) -> Result<String, SessionE
     }
     let copy = folders.archive_of(Some(id)).await?;
     match copy.left_out.into_iter().next() {
-        Some(error) => Err(error.into()),
+        Some(LeftOut {
+            why: LeftOutReason::Storage(error),
+            ..
+        }) => Err(error.into()),
+        Some(other) => Err(ThirdPartyError::from(other).into()),
         None => Ok(folders
             .deliver(Folders::EXPORTS, id, "zip", &copy.bytes)
             .await?),
@@ -47,11 +54,50 @@ pub async fn restore(
     language: Language,
     bytes: &[u8],
 ) -> Result<Restored, ArchiveError> {
-    folders
+    let mut restored = folders
         .restore_archive(bytes, &move |header, date| {
             older_title(language, header, date)
         })
-        .await
+        .await?;
+    if restored.kept_twice.iter().any(|it| it.played.is_some()) {
+        let saves = super::saves(folders).await;
+        for twice in &mut restored.kept_twice {
+            if let Some([here, there]) = &twice.played {
+                twice.holds = Some([
+                    held(language, &saves, &twice.name, here),
+                    held(language, &saves, &twice.beside, there),
+                ]);
+            }
+        }
+    }
+    Ok(restored)
+}
+
+/// What a campaign holds: its title with its chapter, and when it was last played.
+fn held(language: Language, saves: &[SavedGame], name: &str, last: &str) -> String {
+    let localizer = Localizer::new(language);
+    let id = file_name(name).trim_end_matches(".journal");
+    let summary = saves
+        .iter()
+        .find(|save| save.id == id)
+        .and_then(|save| save.summary.as_ref().ok());
+    let title = summary.and_then(|summary| summary.title.get(&language));
+    let sol = match summary.map(|summary| &summary.place) {
+        Some(GamePosition::Mission { sol, .. }) => *sol,
+        _ => 0,
+    };
+    let how = match summary {
+        None => "unknown",
+        Some(summary) if summary.over => "over",
+        Some(_) if sol == 0 => "set-up",
+        Some(_) => "sol",
+    };
+    let args = Args::new()
+        .text("how", how)
+        .text("title", title.cloned().unwrap_or_default())
+        .number("sol", sol)
+        .text("date", fact_text::date_and_time(&localizer, Some(last)));
+    localizer.format("archive-holds", &args)
 }
 
 /// Brings in a save or a copy of all data from a path.
@@ -91,7 +137,13 @@ fn older_title(language: Language, header: &Header, date: &str) -> Value {
             &mission.sheet.id,
         ))
     };
-    let name = header.title.as_str().map(str::to_owned).or_else(of_mission);
+    let name = header.title.as_str().map(str::to_owned).or_else(|| {
+        if header.game == CAMPAIGN {
+            campaign::title_of(language, header)
+        } else {
+            of_mission()
+        }
+    });
     let name = name.unwrap_or_else(|| language::score::game(&localizer, &header.game));
     Value::String(localizer.format(
         "archive-older",
@@ -99,14 +151,19 @@ fn older_title(language: Language, header: &Header, date: &str) -> Value {
     ))
 }
 
-/// What was written, and what was left out with the reasons.
-pub fn written(localizer: &Localizer, file: &str, left_out: &[String]) -> Vec<String> {
-    let mut lines = vec![localizer.format("archive-written", &Args::new().text("file", file))];
-    lines.extend(
-        left_out
-            .iter()
-            .map(|why| localizer.format("archive-left-out", &Args::new().text("why", why))),
-    );
+/// What was written, and what was left out with the reasons. Only a copy that lacks nothing is said to hold everything.
+pub fn written(localizer: &Localizer, file: &str, left_out: &[LeftOut]) -> Vec<String> {
+    let id = if left_out.is_empty() {
+        "archive-written"
+    } else {
+        "archive-written-partly"
+    };
+    let mut lines = vec![localizer.format(id, &Args::new().text("file", file))];
+    lines.extend(messages::each_left_out(
+        localizer,
+        "archive-left-out",
+        left_out,
+    ));
     lines
 }
 
@@ -138,14 +195,47 @@ pub fn lines(localizer: &Localizer, restored: &Restored) -> Vec<String> {
             .map(|twice| kept_twice(localizer, twice)),
     );
     lines.extend(list("archive-unchanged", &restored.unchanged));
-    lines.extend(each("archive-refused", &restored.refused));
+    lines.extend(each("archive-unreadable", &restored.unreadable));
+    let is_foreign = |name: &&String| restored.left_out.iter().all(|it| it.name != **name);
+    let foreign: Vec<String> = restored
+        .refused
+        .iter()
+        .filter(is_foreign)
+        .cloned()
+        .collect();
+    lines.extend(each("archive-refused", &foreign));
+    lines.extend(messages::each_left_out(
+        localizer,
+        "archive-not-brought-in",
+        &restored.left_out,
+    ));
     if lines.is_empty() {
         lines.push(localizer.text("archive-empty"));
     }
     lines
 }
 
+/// Two whole campaigns: which is the newer, and what each of them holds.
+fn two_campaigns(localizer: &Localizer, twice: &KeptTwice) -> String {
+    let how = match &twice.older {
+        None => "other",
+        Some(older) if *older == twice.beside => "older-beside",
+        Some(_) => "older-here",
+    };
+    let [here, beside] = twice.holds.clone().unwrap_or_default();
+    let args = Args::new()
+        .text("how", how)
+        .text("name", shown(&twice.name))
+        .text("beside", shown(&twice.beside))
+        .text("here", here)
+        .text("there", beside);
+    localizer.format("archive-two-campaigns", &args)
+}
+
 fn kept_twice(localizer: &Localizer, twice: &KeptTwice) -> String {
+    if twice.played.is_some() {
+        return two_campaigns(localizer, twice);
+    }
     let how = match &twice.older {
         _ if kind(&twice.name) != "saves" => "file",
         None => "unread",
@@ -162,8 +252,17 @@ fn kept_twice(localizer: &Localizer, twice: &KeptTwice) -> String {
 /// The number of files of each kind.
 fn counts(localizer: &Localizer, names: &[String]) -> Vec<String> {
     let mut counts: BTreeMap<&str, usize> = BTreeMap::new();
-    // The texts of played missions are of no interest to players.
-    for name in names.iter().filter(|name| kind(name) != Folders::PLAYED) {
+    // The texts of played missions are of no interest to players, and a campaign is one game with its chapters.
+    let is_chapter = |name: &&String| {
+        let id = file_name(name).trim_end_matches(".journal");
+        chapter_of(id).is_some_and(|(campaign, _)| {
+            names.contains(&format!("{}/{campaign}.journal", Folders::SAVES))
+        })
+    };
+    for name in names
+        .iter()
+        .filter(|name| kind(name) != Folders::PLAYED && !is_chapter(name))
+    {
         *counts.entry(kind(name)).or_default() += 1;
     }
     let said = |(kind, count)| {

@@ -15,7 +15,7 @@ use companions::scoring::InputError;
 use content::{Diagnostic, Prose};
 use first_martians::{self, command::Command};
 use storage::{
-    self, ArchiveError, Folders, Header, Job, Journal, Notice, OpenError, StoreError,
+    self, ArchiveError, Folders, Header, Job, Journal, LostChapter, Notice, OpenError, StoreError,
     ThirdPartyError,
 };
 
@@ -41,12 +41,13 @@ mod tests;
 
 pub(crate) use any_game::AnyReadSave;
 pub use any_game::{Any, AnySession};
-pub use missions::{library, load_mission};
+pub use missions::{Library, library, load_mission, read_library};
 use playable_game::HelperStart;
 pub use playable_game::{Helper, PlayableGame};
 pub use save_reader::{
-    GamePosition, Localized, Localizers, ReadSave, SaveReader, SaveSummary, SavedGame,
-    known_from_earlier_games, newest_save, read_save, saves, saves_json, trashed,
+    GamePosition, Localized, Localizers, ReadSave, SaveReader, SaveSummary, SavedGame, backups_of,
+    known_from_earlier_games, newest_save, read_save, rename, restore_backup, saves, saves_json,
+    trashed,
 };
 pub use score_updates::{ScoreChange, ScoreUpdate, UpdateReason};
 
@@ -81,6 +82,9 @@ pub enum SessionError {
     /// The header of the save does not describe a start of the game.
     #[error("the start of the save {id} cannot be read")]
     BadStart { id: String },
+    /// A chapter of a campaign cannot be opened. Nothing was changed.
+    #[error(transparent)]
+    LostChapter(#[from] Box<LostChapter>),
     /// A file or folder that is not a mission.
     #[error(transparent)]
     NotAMission(#[from] ThirdPartyError),
@@ -89,6 +93,12 @@ pub enum SessionError {
     Archive(#[from] ArchiveError),
     #[error(transparent)]
     Storage(#[from] OpenError),
+}
+
+impl From<LostChapter> for SessionError {
+    fn from(chapter: LostChapter) -> Self {
+        Self::LostChapter(Box::new(chapter))
+    }
 }
 
 /// An action of the players on the table.

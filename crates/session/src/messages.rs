@@ -6,13 +6,16 @@ use super::changes::{MissionChanges, NamedElement};
 use super::scores::ScoreError;
 use super::workshop::{InstallError, PackError};
 use super::{PlayError, SessionError};
+use base::locale::sanitized;
 use companions::scoring::InputError;
 use content::changes::Change;
+use content::encoding::Encoding;
 use content::import::ImportError;
-use content::{self, Diagnostic, Files};
+use content::{self, Diagnostic, Files, ReservedName};
 use language::{self, Args, Localizer, fact_text};
 use storage::{
-    ArchiveError, LineError, Notice, OpenError, StoreError, ThirdPartyError, Unreadability,
+    ArchiveError, ChapterFault, LeftOut, LeftOutReason, LineError, LostChapter, Notice, OpenError,
+    StoreError, ThirdPartyError, Unreadability,
 };
 
 /// A message with one argument.
@@ -43,9 +46,35 @@ pub fn session_error(localizer: &Localizer, error: &SessionError) -> String {
             &Args::new().text("why", listed(localizer, faults)),
         ),
         SessionError::BadStart { id } => with_argument(localizer, "error-bad-start", "save", id),
+        SessionError::LostChapter(chapter) => {
+            let why = lost_chapter(localizer, chapter);
+            localizer.format("trouble-lost-chapter", &Args::new().text("why", why))
+        }
         SessionError::NotAMission(error) => third_party_error(localizer, error),
         SessionError::Archive(error) => archive_error(localizer, error),
         SessionError::Storage(error) => open_error(localizer, error),
+    }
+}
+
+/// That the save of a chapter cannot be opened, and why; with its backup if there is one.
+pub fn lost_chapter(localizer: &Localizer, chapter: &LostChapter) -> String {
+    let why = match chapter.fault {
+        ChapterFault::Missing => "missing",
+        ChapterFault::Unreadable(_) => "unreadable",
+        ChapterFault::OtherGame => "other-game",
+    };
+    let args = Args::new()
+        .text("why", why)
+        .number("position", chapter.position)
+        .text("file", &chapter.file);
+    let lost = localizer.format("lost-chapter", &args);
+    match &chapter.backup {
+        Some(backup) => {
+            let written = fact_text::date_and_time(localizer, backup.written.as_deref());
+            let args = Args::new().text("written", written);
+            format!("{lost} {}", localizer.format("lost-chapter-backup", &args))
+        }
+        None => lost,
     }
 }
 
@@ -53,11 +82,10 @@ pub fn session_error(localizer: &Localizer, error: &SessionError) -> String {
 pub fn third_party_error(localizer: &Localizer, error: &ThirdPartyError) -> String {
     match error {
         ThirdPartyError::Invalid(why) => untaken(localizer, why),
-        ThirdPartyError::Link { file: link } => {
-            with_argument(localizer, "import-link", "file", link)
-        }
-        ThirdPartyError::NotText { file: text } => {
-            with_argument(localizer, "import-not-text", "file", text)
+        ThirdPartyError::Unread(unread) => {
+            let unread = unread.iter().map(|it| left_out(localizer, it));
+            let nothing = localizer.text("left-out-nothing-added");
+            unread.chain([nothing]).collect::<Vec<_>>().join(" ")
         }
         ThirdPartyError::Storage(OpenError::NotFound { id }) => {
             with_argument(localizer, "import-not-there", "file", id)
@@ -94,6 +122,77 @@ fn untaken(localizer: &Localizer, why: &ImportError) -> String {
             with_argument(localizer, "import-doubled-key", "key", &shown(key))
         }
         ImportError::MissingMission => localizer.text("import-no-mission"),
+        ImportError::MissingCampaign => localizer.text("import-no-campaign"),
+        ImportError::UnknownField { name } => {
+            with_argument(localizer, "import-unknown-field", "name", &shown(name))
+        }
+        ImportError::Damaged => localizer.text("import-damaged"),
+        ImportError::Changed => localizer.text("import-changed"),
+        ImportError::DecksName => localizer.text("import-decks-name"),
+        ImportError::DeviceName { id } => {
+            with_argument(localizer, "import-device-name", "id", &shown(id))
+        }
+    }
+}
+
+/// Why a text or a folder was not read, copied or brought in, with its path.
+pub fn left_out(localizer: &Localizer, left_out: &LeftOut) -> String {
+    let file = sanitized(&left_out.file, 300);
+    let say = |id: &str| with_argument(localizer, id, "file", &file);
+    match &left_out.why {
+        LeftOutReason::Encoding(Encoding::Utf16) => say("left-out-utf-16"),
+        LeftOutReason::Encoding(Encoding::Windows1252) => say("left-out-windows-1252"),
+        LeftOutReason::Encoding(Encoding::Unknown) => say("left-out-encoding"),
+        LeftOutReason::LinkOutside => say("left-out-link"),
+        LeftOutReason::BrokenLink => say("left-out-broken-link"),
+        LeftOutReason::NotAFile => say("left-out-not-a-file"),
+        LeftOutReason::InvalidName => say("left-out-name"),
+        LeftOutReason::Loose => say("left-out-loose"),
+        LeftOutReason::Reserved(ReservedName::Game) => say("left-out-game"),
+        LeftOutReason::Reserved(ReservedName::Shipped) => say("left-out-shipped"),
+        LeftOutReason::Reserved(ReservedName::Decks) => say("left-out-decks"),
+        LeftOutReason::Reserved(ReservedName::Device) => say("left-out-device"),
+        LeftOutReason::Invalid(why) => left_out_invalid(localizer, &file, why),
+        LeftOutReason::Storage(error) => open_error(localizer, error),
+    }
+}
+
+/// A line for each thing that was left out, in the message of that id.
+pub fn each_left_out(localizer: &Localizer, id: &str, left: &[LeftOut]) -> Vec<String> {
+    left.iter()
+        .map(|it| with_argument(localizer, id, "why", &left_out(localizer, it)))
+        .collect()
+}
+
+fn left_out_invalid(localizer: &Localizer, file: &str, why: &ImportError) -> String {
+    let args = Args::new().text("file", file);
+    match why {
+        ImportError::TooLarge { limit } => localizer.format(
+            "left-out-too-large",
+            &args.count("limit", limit / (1024 * 1024)),
+        ),
+        ImportError::TooManyTexts { limit } => {
+            localizer.format("left-out-too-many", &args.count("limit", *limit))
+        }
+        ImportError::TooDeep => localizer.format("left-out-too-deep", &args),
+        ImportError::TwinNames { one, .. } => {
+            localizer.format("left-out-twin", &args.text("one", shown(one)))
+        }
+        ImportError::NewerFormat { .. } => localizer.format("left-out-newer", &args),
+        // Each of these is a fault of a packed campaign.
+        ImportError::Truncated
+        | ImportError::NotABundle
+        | ImportError::UnknownField { .. }
+        | ImportError::Damaged
+        | ImportError::Changed
+        | ImportError::InvalidName { .. }
+        | ImportError::InvalidId { .. }
+        | ImportError::GameId { .. }
+        | ImportError::DuplicateKey { .. }
+        | ImportError::MissingMission
+        | ImportError::MissingCampaign
+        | ImportError::DecksName
+        | ImportError::DeviceName { .. } => localizer.format("left-out-damaged", &args),
     }
 }
 
@@ -196,6 +295,9 @@ pub fn archive_error(localizer: &Localizer, error: &ArchiveError) -> String {
     match error {
         ArchiveError::NotACopy => localizer.text("archive-not-a-copy"),
         ArchiveError::Damaged => localizer.text("archive-damaged"),
+        ArchiveError::Locked => localizer.text("archive-locked"),
+        ArchiveError::Method { name } => with_argument(localizer, "archive-method", "method", name),
+        ArchiveError::Several => localizer.text("archive-several"),
         ArchiveError::Newer { .. } => localizer.text("archive-newer"),
         ArchiveError::TooLarge => localizer.text("archive-too-large"),
         ArchiveError::Storage(OpenError::Io { file, cause }) => {
@@ -379,6 +481,12 @@ pub fn notice(localizer: &Localizer, notice: &Notice) -> String {
             ),
             None => with_argument(localizer, "notice-campaign-rebuilt", "save", id),
         },
+        Notice::LostChapter { chapter, stands_at } => localizer.format(
+            "notice-lost-chapter",
+            &Args::new()
+                .text("why", lost_chapter(localizer, chapter))
+                .number("position", *stands_at),
+        ),
         Notice::BoxUnreadable { file, kept_as } => match kept_as {
             Some(kept) => with_argument(localizer, "notice-box-kept", "file", kept),
             None => with_argument(localizer, "notice-box-unreadable", "file", file),

@@ -1,19 +1,21 @@
 //! Sessions of missions of *First Martians*, and the library of missions.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use serde::Deserialize as _;
 
 use super::{Session, SessionError, my_box};
 use companions::scorebook::FIRST_MARTIANS;
-use content::{self, Files, LoadedMission, MissionBundle, Prose, campaign};
+use content::{
+    self, Files, LoadedMission, MissionBundle, Prose, ReservedName, campaign, reserved_name,
+};
 use first_martians::Game;
 use first_martians::campaign::Carried;
 use first_martians::command::Command;
 use first_martians::mission::Mission;
 use first_martians::state::Start;
-use storage::{self, Folders, Header};
+use storage::{self, FolderTexts, Folders, Header, LeftOut, LeftOutReason};
 
 impl Session<Game> {
     /// Starts a mission. The save is durable when this returns. On error no file is created.
@@ -55,18 +57,52 @@ pub(super) const fn save_format(mission: &Mission) -> u64 {
     }
 }
 
+/// All missions that can be played, and what the players have placed among them that was not read.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Library {
+    /// The files of the shipped missions and of those of the players, with the owner's box.
+    pub files: Files,
+    /// What was not read. Its names are those in the folder of missions, such as `mast/it.ftl`.
+    pub left_out: Vec<LeftOut>,
+}
+
 /// The files of all missions that can be played: those shipped and those of the players, with the owner's box.
 pub async fn library(folders: &Folders) -> Files {
+    read_library(folders).await.files
+}
+
+/// The same, with what was not read.
+pub async fn read_library(folders: &Folders) -> Library {
     let mut files = content::shipped::files();
-    let folder = |name: &str| name.split_once('/').map(|(folder, _)| folder.to_owned());
-    let shipped: BTreeSet<_> = files.0.keys().filter_map(|name| folder(name)).collect();
-    let own = folders.mission_texts().await.into_iter();
-    files.0.extend(
-        own.filter(|(name, _)| folder(name).is_some_and(|folder| !shipped.contains(&folder))),
-    );
-    campaign::unfold(&mut files);
+    let FolderTexts {
+        texts,
+        mut left_out,
+    } = folders.read_missions().await;
+    let path = |name: &str| folders.display_path(&format!("{}/{name}", Folders::MISSIONS));
+    let folder = |name: &str| name.split('/').next().unwrap_or_default().to_owned();
+    let all: BTreeSet<String> = texts.keys().map(|name| folder(name)).collect();
+    let reserved: BTreeMap<String, ReservedName> = all
+        .into_iter()
+        .filter_map(|name| reserved_name(&name).map(|reserved| (name, reserved)))
+        .collect();
+    let own = texts
+        .into_iter()
+        .filter(|(name, _)| !reserved.contains_key(&folder(name)));
+    files.0.extend(own);
+    left_out.retain(|it| !reserved.contains_key(it.mission()));
+    left_out.extend(reserved.into_iter().map(|(name, reserved)| LeftOut {
+        file: path(&name),
+        name,
+        why: LeftOutReason::Reserved(reserved),
+    }));
+    let unopened = campaign::unfold(&mut files).into_iter();
+    left_out.extend(unopened.map(|(name, why)| LeftOut {
+        file: path(&name),
+        name,
+        why: LeftOutReason::Invalid(why),
+    }));
     my_box::apply_to(folders, &mut files).await;
-    files
+    Library { files, left_out }
 }
 
 pub(super) fn read_header(header: &Header) -> Result<(Start, MissionBundle), SessionError> {

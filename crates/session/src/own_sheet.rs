@@ -5,6 +5,7 @@ use thiserror::Error;
 use super::library;
 pub use super::workshop::InstalledMission as Made;
 use super::workshop::{InstallError, add, inspect_campaign, install, load_with, put_shipped_box};
+use content::campaign::PackedCampaign;
 use content::own_sheet::{CampaignProblem, CampaignSheet, Problem, SheetForm, UsedNames};
 use content::{self, import, shipped};
 use language::{Language, Localizer, fact_text};
@@ -125,13 +126,16 @@ pub async fn make_campaign(
         .map_err(CampaignError::Incomplete)?;
     let mut texts = finished.texts;
     for (mission, _) in &sheet.missions {
-        let own = files
-            .folder(mission)
-            .map(|(inner, _, text)| (format!("{mission}/{inner}"), text.to_owned()));
-        texts.extend(own);
+        // With its own decks, which may differ from the shipped ones.
+        let own = content::campaign::own_texts(&files, mission).into_iter();
+        texts.extend(own.map(|(inner, text)| (format!("{mission}/{inner}"), text)));
     }
-    let text = content::campaign::pack(&finished.id, &texts);
-    let campaign = inspect_campaign(folders, finished.id, text, texts).await?;
+    let packed = PackedCampaign {
+        id: finished.id,
+        texts,
+        has_checksum: true,
+    };
+    let campaign = inspect_campaign(folders, packed).await?;
     Ok(add(folders, &campaign, false).await?)
 }
 

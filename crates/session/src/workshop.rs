@@ -7,14 +7,16 @@ use std::collections::BTreeMap;
 use thiserror::Error;
 
 use super::{SessionError, library, my_box};
-use content::campaign;
-use content::import::{self, ImportError};
+use content::campaign::{self, CAMPAIGN_FILE, PackedCampaign};
+use content::import::{self, ImportError, Imported};
 use content::{
     self, BOX_FILE, DECKS_FOLDER, Diagnostic, Files, LoadedMission, MISSION_FILE, MissionBundle,
-    Severity, shipped,
+    ReservedName, Severity, reserved_name, shipped,
 };
 use first_martians::campaign::CampaignFile;
-use storage::{Folders, Installed, Kind, OpenError, ThirdPartyError};
+use storage::{
+    FolderTexts, Folders, Installed, Kind, LeftOut, LeftOutReason, OpenError, ThirdPartyError,
+};
 
 pub use library_actions::{
     MissionDetails, PackError, export_bundle, export_sheet, mission_details, possible_imports,
@@ -69,8 +71,12 @@ pub struct UntrustedMission {
     pub files: Files,
     /// Whether a mission of that id exists.
     pub exists: bool,
-    /// It, where it is a packed campaign: it is added closed.
+    /// It, where it is a campaign: it is added closed.
     pub campaign: Option<CampaignFile>,
+    /// Whether it was packed without a checksum, so that nothing shows whether it is as it was packed.
+    pub is_unchecked: bool,
+    /// What lies in its folder and was not read. The mission needs none of it.
+    pub left_out: Vec<LeftOut>,
 }
 
 /// A mission that was installed.
@@ -82,40 +88,74 @@ pub struct InstalledMission {
     pub replaced: Option<String>,
 }
 
-/// Reads and checks a third-party file or folder. The box of its author and the texts of that box are left out: the box on this table
-/// applies. Decks are included if they differ from the shipped ones.
+/// Reads and checks a third-party file or folder: a mission or a campaign. The box of its author and the texts of that box are left out:
+/// the box on this table applies. Decks are included if they differ from the shipped ones.
 ///
 /// # Errors
 /// [`InstallError`], except [`InstallError::Exists`].
 pub async fn inspect(folders: &Folders, path: &str) -> Result<UntrustedMission, InstallError> {
-    if folders.external_kind(path).await == Some(Kind::Folder) {
-        return inspect_bundle(folders, untrusted_bundle(folders, path).await?).await;
+    let (imported, left_out) = read_source(folders, path).await?.through_gate()?;
+    let inspected = inspect_imported(folders, imported).await?;
+    Ok(UntrustedMission {
+        left_out,
+        ..inspected
+    })
+}
+
+/// The same for the content of a file.
+pub(crate) async fn inspect_imported(
+    folders: &Folders,
+    imported: Imported,
+) -> Result<UntrustedMission, InstallError> {
+    match imported {
+        Imported::Mission(bundle) => inspect_bundle(folders, bundle).await,
+        Imported::Campaign(packed) => inspect_campaign(folders, packed).await,
     }
-    let text = folders.third_party_text(path).await?;
-    match campaign::unpack(&text) {
-        Some((id, texts)) => inspect_campaign(folders, id, text, texts).await,
-        None => inspect_bytes(folders, path, text.into_bytes()).await,
+}
+
+/// Checks that a mission or campaign may have this id: the one table of names is asked by all who begin or add one.
+///
+/// # Errors
+/// An [`InstallError`] that says what has this name.
+pub fn check_name(id: &str) -> Result<(), InstallError> {
+    let id = id.to_owned();
+    if !content::is_id(&id) {
+        return Err(ImportError::InvalidId { id }.into());
+    }
+    match reserved_name(&id) {
+        None => Ok(()),
+        Some(ReservedName::Game) => Err(ImportError::GameId { id }.into()),
+        Some(ReservedName::Shipped) => Err(InstallError::Shipped { id }),
+        Some(ReservedName::Decks) => Err(ImportError::DecksName.into()),
+        Some(ReservedName::Device) => Err(ImportError::DeviceName { id }.into()),
     }
 }
 
 pub(crate) async fn inspect_campaign(
     folders: &Folders,
-    id: String,
-    text: String,
-    texts: BTreeMap<String, String>,
+    packed: PackedCampaign,
 ) -> Result<UntrustedMission, InstallError> {
-    if shipped::has(&id) {
-        return Err(InstallError::Shipped { id });
-    }
+    let PackedCampaign {
+        id,
+        texts,
+        has_checksum,
+    } = packed;
+    check_name(&id)?;
+    import::check_campaign(&texts)?;
+    // It stays closed, so that nobody reads ahead by chance.
+    let text = campaign::pack(&id, &texts);
     let mut files = library(folders).await;
     files.put_mission(&id, texts);
     let diagnostics = campaign::diagnose_campaign(&files, &id);
     let loaded = campaign::load_campaign(&files, &id);
-    if diagnostics.iter().any(|it| it.severity == Severity::Error) || loaded.campaign.is_none() {
+    let Some(campaign) = loaded
+        .campaign
+        .filter(|_| diagnostics.iter().all(|it| it.severity != Severity::Error))
+    else {
         return Err(InstallError::Invalid { diagnostics, files });
-    }
+    };
+    check_name(&campaign.id)?;
     let exists = folders.has_mission(&id).await;
-    let texts = [(campaign::PACKED_FILE.to_owned(), text)].into();
     let mission = LoadedMission {
         mission: None,
         prose: loaded.prose,
@@ -123,21 +163,14 @@ pub(crate) async fn inspect_campaign(
     };
     Ok(UntrustedMission {
         id,
-        texts,
+        texts: [(campaign::PACKED_FILE.to_owned(), text)].into(),
         loaded: mission,
         files,
         exists,
-        campaign: loaded.campaign,
+        campaign: Some(campaign),
+        is_unchecked: !has_checksum,
+        left_out: Vec::new(),
     })
-}
-
-/// The same for a bundle file of this name and content.
-pub(crate) async fn inspect_bytes(
-    folders: &Folders,
-    name: &str,
-    bytes: Vec<u8>,
-) -> Result<UntrustedMission, InstallError> {
-    inspect_bundle(folders, read_bundle(name, bytes)?).await
 }
 
 async fn inspect_bundle(
@@ -153,18 +186,10 @@ async fn inspect_bundle(
         let _ = load_with(library(folders).await, &id, &texts)?;
         return Err(ImportError::MissingMission.into());
     };
-    if !content::is_id(&id) {
-        return Err(ImportError::InvalidId { id }.into());
-    }
-    if content::is_game(&id) {
-        return Err(ImportError::GameId { id }.into());
-    }
-    let is_shipped = |name: &String| shipped::has(name) || name == DECKS_FOLDER;
-    if let Some(id) = [&id, &bundle.mission]
-        .into_iter()
-        .find(|name| is_shipped(name))
-    {
-        return Err(InstallError::Shipped { id: id.clone() });
+    check_name(&id)?;
+    // The shipped texts of that folder would be taken for those of the mission.
+    if let Some(ReservedName::Shipped | ReservedName::Decks) = reserved_name(&bundle.mission) {
+        check_name(&bundle.mission)?;
     }
     let texts = own_texts(&bundle, &shipped);
     let (loaded, files) = load_with(library(folders).await, &id, &texts)?;
@@ -176,6 +201,8 @@ async fn inspect_bundle(
         files,
         exists: is_there,
         campaign: None,
+        is_unchecked: false,
+        left_out: Vec::new(),
     })
 }
 
@@ -250,7 +277,7 @@ pub async fn find(folders: &Folders, name: &str) -> Result<(Files, String), Sess
     let MissionBundle {
         mission,
         files: mut own,
-    } = untrusted_bundle(folders, name).await?;
+    } = bundle_at(folders, name).await?;
     if kind == Kind::File {
         my_box::apply_to(folders, &mut own).await;
         return Ok((own, mission));
@@ -272,7 +299,7 @@ fn over_library(mut library: Files, mission: &str, own: Files) -> Files {
 /// # Errors
 /// Those of reading the folder and of the disk.
 pub async fn write_stubs(folders: &Folders, folder: &str) -> Result<Option<usize>, SessionError> {
-    let MissionBundle { mission, files } = untrusted_bundle(folders, folder).await?;
+    let MissionBundle { mission, files } = bundle_at(folders, folder).await?;
     let files = over_library(library(folders).await, &mission, files);
     let Some(stubs) = content::stubs(&files, &mission) else {
         return Ok(None);
@@ -289,10 +316,21 @@ pub async fn write_stubs(folders: &Folders, folder: &str) -> Result<Option<usize
 
 /// Whether a folder holds a mission.
 pub async fn is_mission_folder(folders: &Folders, folder: &str) -> bool {
-    folders
-        .external_kind(&format!("{folder}/{}", content::MISSION_FILE))
-        .await
-        == Some(Kind::File)
+    has_file(folders, folder, MISSION_FILE).await
+}
+
+/// Whether a folder holds a mission or a campaign.
+pub async fn is_playable_folder(folders: &Folders, folder: &str) -> bool {
+    for file in [MISSION_FILE, CAMPAIGN_FILE, campaign::PACKED_FILE] {
+        if has_file(folders, folder, file).await {
+            return true;
+        }
+    }
+    false
+}
+
+async fn has_file(folders: &Folders, folder: &str, file: &str) -> bool {
+    folders.external_kind(&format!("{folder}/{file}")).await == Some(Kind::File)
 }
 
 /// The text of a bundle file: a mission with all that it needs. It contains the shipped box without the owner's corrections, which are
@@ -316,7 +354,16 @@ pub async fn pack(folders: &Folders, name: &str) -> Result<String, PackError> {
     if count > 0 {
         return Err(PackError::HasErrors { count });
     }
-    Ok(import::bundle_text(&content::bundle(&files, &mission)))
+    let text = import::bundle_text(&content::bundle(&files, &mission));
+    check_packed(text)
+}
+
+/// A file that was packed to share, if those who get it can add it.
+pub(crate) fn check_packed(text: String) -> Result<String, PackError> {
+    match import::read_file(&text) {
+        Ok(_) => Ok(text),
+        Err(why) => Err(SessionError::NotAMission(why.into()).into()),
+    }
 }
 
 /// A bundle has the shipped box: what players have entered of their own box stays with them.
@@ -325,44 +372,140 @@ pub(super) fn put_shipped_box(files: &mut Files) {
         .and_then(|text| files.0.insert(BOX_FILE.to_owned(), text.to_owned()));
 }
 
-fn read_bundle(name: &str, bytes: Vec<u8>) -> Result<MissionBundle, ThirdPartyError> {
-    if bytes.len() > import::MAX_BYTES {
-        return Err(ImportError::TooLarge {
-            limit: import::MAX_BYTES,
-        }
-        .into());
-    }
-    let text = String::from_utf8(bytes).map_err(|_| ThirdPartyError::NotText {
-        file: name.to_owned(),
-    })?;
-    Ok(import::read_bundle(&text)?)
+/// What is at a path, read within the limits.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Source {
+    /// A bundle.
+    File(Imported),
+    /// A folder with the file of a mission or a campaign.
+    Folder {
+        /// The name of the folder, which may be no valid id.
+        name: String,
+        /// Its texts, named relative to it.
+        texts: BTreeMap<String, String>,
+        /// What of it was not read.
+        left_out: Vec<LeftOut>,
+    },
 }
 
-/// A third-party file or folder as a bundle: only the texts of a folder, or the complete content of a file.
-async fn untrusted_bundle(folders: &Folders, path: &str) -> Result<MissionBundle, ThirdPartyError> {
+/// Reads a third-party file or folder: every command that takes a path reads through this.
+///
+/// # Errors
+/// [`ThirdPartyError`] if nothing of it can be used; a single text that cannot be read is left out of a folder.
+pub async fn read_source(folders: &Folders, path: &str) -> Result<Source, ThirdPartyError> {
     if folders.external_kind(path).await != Some(Kind::Folder) {
-        return read_bundle(path, folders.third_party_text(path).await?.into_bytes());
+        let text = folders.third_party_text(path).await?;
+        return Ok(Source::File(import::read_file(&text)?));
     }
-    let texts = folders.third_party_texts(path).await?;
+    let FolderTexts { texts, left_out } = folders.read_external_folder(path).await?;
+    if let Some(packed) = texts.get(campaign::PACKED_FILE) {
+        return Ok(Source::File(import::read_file(packed)?));
+    }
+    if let Some(whole) = left_out.iter().find(|it| it.name.is_empty()) {
+        return Err(whole.clone().into());
+    }
     // A path may end in dots; the resolved name counts.
     let name = folders
         .resolve_external(path)
         .await
         .and_then(|parts| parts.last().cloned())
         .unwrap_or_default();
-    // If the folder name is not a valid mission id, that of the mission applies.
-    let id = texts
-        .get(MISSION_FILE)
-        .and_then(|text| content::mission_id(text));
-    let mission = if content::is_id(&name) {
-        name
+    let checked = if texts.contains_key(CAMPAIGN_FILE) {
+        import::check_campaign(&texts)
+    } else if texts.contains_key(MISSION_FILE) {
+        import::check_mission(&texts)
     } else {
-        id.unwrap_or(name)
+        let is_main = |it: &&LeftOut| [MISSION_FILE, CAMPAIGN_FILE].contains(&it.name.as_str());
+        let unread: Vec<LeftOut> = left_out.iter().filter(is_main).cloned().collect();
+        return Err(if unread.is_empty() {
+            ImportError::MissingMission.into()
+        } else {
+            ThirdPartyError::Unread(unread)
+        });
     };
-    Ok(MissionBundle {
-        files: import::read_folder(&mission, &texts)?,
-        mission,
-    })
+    match checked {
+        Ok(()) => Ok(Source::Folder {
+            name,
+            texts,
+            left_out,
+        }),
+        Err(ImportError::InvalidName { name: inner }) => Err(ImportError::InvalidName {
+            name: format!("{name}/{inner}"),
+        }
+        .into()),
+        Err(why) => Err(why.into()),
+    }
+}
+
+impl Source {
+    /// What can be added and played, and what was left out of it: none of that is needed.
+    ///
+    /// # Errors
+    /// [`ThirdPartyError::Unread`] with what is needed and was not read.
+    fn through_gate(self) -> Result<(Imported, Vec<LeftOut>), ThirdPartyError> {
+        let (name, texts, left_out) = match self {
+            Self::File(imported) => return Ok((imported, Vec::new())),
+            Self::Folder {
+                name,
+                texts,
+                left_out,
+            } => (name, texts, left_out),
+        };
+        let (refused, left_out): (Vec<_>, Vec<_>) =
+            left_out.into_iter().partition(LeftOut::is_refused);
+        let is_of_folder = |it: &&LeftOut| {
+            matches!(
+                it.why,
+                LeftOutReason::Invalid(_) | LeftOutReason::Storage(_)
+            )
+        };
+        if let Some(why) = refused.iter().find(is_of_folder) {
+            return Err(why.clone().into());
+        }
+        if !refused.is_empty() {
+            return Err(ThirdPartyError::Unread(refused));
+        }
+        let (file, is_campaign) = match texts.get(CAMPAIGN_FILE) {
+            Some(file) => (Some(file), true),
+            None => (texts.get(MISSION_FILE), false),
+        };
+        // If the folder name is not a valid mission id, that of the mission applies.
+        let id = if content::is_id(&name) {
+            name
+        } else {
+            file.and_then(|text| content::mission_id(text))
+                .unwrap_or(name)
+        };
+        let imported = if is_campaign {
+            Imported::Campaign(PackedCampaign {
+                id,
+                texts,
+                has_checksum: true,
+            })
+        } else {
+            Imported::Mission(MissionBundle {
+                files: import::read_folder(&id, &texts)?,
+                mission: id,
+            })
+        };
+        Ok((imported, left_out))
+    }
+}
+
+/// A third-party file or folder that is not a campaign, as a bundle: only the texts of a folder, or the complete content of a file.
+async fn bundle_at(folders: &Folders, path: &str) -> Result<MissionBundle, ThirdPartyError> {
+    match read_source(folders, path).await?.through_gate()?.0 {
+        Imported::Mission(bundle) => Ok(bundle),
+        Imported::Campaign(_) => Err(ImportError::MissingMission.into()),
+    }
+}
+
+/// A third-party file or folder that is a campaign; `None` if it is none.
+pub(crate) async fn campaign_at(folders: &Folders, path: &str) -> Option<PackedCampaign> {
+    match read_source(folders, path).await.ok()?.through_gate().ok()? {
+        (Imported::Campaign(packed), _) => Some(packed),
+        (Imported::Mission(_), _) => None,
+    }
 }
 
 /// The texts of a bundle for the mission's folder: its own, and its decks if they differ from the shipped ones.

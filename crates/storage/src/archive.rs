@@ -1,5 +1,6 @@
 //! A copy of all data of the players in one file, a zip: to carry to another machine and to keep.
 
+mod campaign;
 mod merge;
 mod restore;
 mod zip;
@@ -9,10 +10,11 @@ use serde_json::json;
 
 use super::backend::Kind;
 use super::campaigns::chapter_of;
+use super::folder_reader::{LeftOut, LeftOutReason, is_text};
 use super::folders::check_id;
-use super::texts::is_text;
 use super::{ArchiveError, DamagedPart, Folders, OpenError, scan};
 use base::platform;
+use content::DECKS_FOLDER;
 use zip::Writer;
 
 /// The newest format of a copy that this version reads, and the one that it writes.
@@ -29,6 +31,9 @@ const FOLDERS: [(&str, &str); 4] = [
     (Folders::SHEETS, ".json"),
 ];
 
+/// The folder of the settings.
+const CONFIG: &str = "config";
+
 /// The files that exist once.
 const SINGLE: [&str; 3] = [Folders::BOX, Folders::REMEMBERED, Folders::SETTINGS];
 
@@ -37,8 +42,8 @@ const SINGLE: [&str; 3] = [Folders::BOX, Folders::REMEMBERED, Folders::SETTINGS]
 pub struct Archive {
     /// The zip file.
     pub bytes: Vec<u8>,
-    /// Why some files are not in it.
-    pub left_out: Vec<OpenError>,
+    /// What is not in it, and why.
+    pub left_out: Vec<LeftOut>,
 }
 
 /// What merging a copy has done. Files have names as in the data folder; a mission has that of its folder.
@@ -54,8 +59,14 @@ pub struct Restored {
     pub kept_twice: Vec<KeptTwice>,
     /// Files that exist once and stay as they are here.
     pub unchanged: Vec<String>,
-    /// Names that do not belong into a copy.
+    /// Names that were not brought in: they do not belong into a copy, or cannot be read here.
     pub refused: Vec<String>,
+    /// Why, for those that belong into a copy.
+    #[serde(skip)]
+    pub left_out: Vec<LeftOut>,
+    /// New saves that cannot be read: they are as they were in the copy.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub unreadable: Vec<String>,
 }
 
 impl Restored {
@@ -76,6 +87,12 @@ pub struct KeptTwice {
     pub beside: String,
     /// The one of the two that is older; `None` if that is unknown.
     pub older: Option<String>,
+    /// Of two whole campaigns, each with its chapters: when each of them was last played, first that with the old name.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub played: Option<[String; 2]>,
+    /// What each of these campaigns holds, in the language of those who merge.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub holds: Option<[String; 2]>,
 }
 
 /// What a file of a copy is, with its id and the rest of its name.
@@ -103,10 +120,14 @@ fn part(name: &str) -> Option<Part<'_>> {
     let is_name = |name: &str| check_id(name).is_ok();
     if folder == Folders::MISSIONS {
         let (id, inside) = inside.split_once('/')?;
-        let belongs = is_text(inside)
-            && is_name(id)
-            && inside.split('/').count() <= 2
-            && inside.split('/').all(is_name);
+        let parts: Vec<&str> = inside.split('/').collect();
+        // The decks of a chapter of a campaign are one level deeper than those of a mission.
+        let is_placed = match parts.as_slice() {
+            [_] | [_, _] => true,
+            [_, folder, _] => *folder == DECKS_FOLDER,
+            _ => false,
+        };
+        let belongs = is_placed && is_text(inside) && is_name(id) && parts.into_iter().all(is_name);
         return belongs.then_some(Part::Mission(id, inside));
     }
     let (folder, end) = FOLDERS.into_iter().find(|(known, _)| *known == folder)?;
@@ -144,15 +165,15 @@ impl Folders {
                 .await
                 .map_err(|error| self.failed(folder, error))?;
             for entry in entries.unwrap_or_default() {
-                if entry.kind == Kind::File
-                    && !entry.name.starts_with('.')
+                if !entry.name.starts_with('.')
                     && entry.name.ends_with(end)
                     && is_of(folder, &entry.name)
                 {
                     let name = format!("{folder}/{}", entry.name);
+                    // A folder or a broken link in the place of a file is named, not passed over.
                     match self.archived(&name).await {
                         Ok(bytes) => zip.add(&name, &bytes)?,
-                        Err(error) => left_out.push(error),
+                        Err(error) => left_out.push(error.into()),
                     }
                 }
             }
@@ -167,14 +188,20 @@ impl Folders {
             match self.bytes(name).await {
                 Ok(Some(bytes)) => zip.add(name, &bytes)?,
                 Ok(None) => {}
-                Err(error) => left_out.push(error),
+                Err(error) => left_out.push(error.into()),
             }
         }
-        for (inside, text) in self.mission_texts().await {
+        let missions = self.read_missions().await;
+        left_out.extend(missions.left_out);
+        for (inside, text) in missions.texts {
             let name = format!("{}/{inside}", Self::MISSIONS);
             match part(&name) {
                 Some(_) => zip.add(&name, text.as_bytes())?,
-                None => left_out.push(OpenError::InvalidId { id: inside }),
+                None => left_out.push(LeftOut {
+                    file: self.display_path(&name),
+                    name: inside,
+                    why: LeftOutReason::InvalidName,
+                }),
             }
         }
         Ok(Archive {

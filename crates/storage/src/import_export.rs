@@ -1,7 +1,7 @@
 //! Exports and imports: saves as single files, error reports, printable pages, files outside the data folder.
 
 use super::backend::BackendError;
-use super::campaigns::chapter_of;
+use super::campaigns::{chapter_of, standalone};
 use super::folders::{file_name, save_name, slug};
 use super::whole_files::stem;
 use super::{Folders, Listed, OpenError};
@@ -32,7 +32,8 @@ impl Folders {
     pub async fn import_bytes(&self, name: &str, bytes: &[u8]) -> Result<String, OpenError> {
         let id: String = slug(stem(file_name(name))).chars().take(100).collect();
         let id = if id.is_empty() { "game" } else { &id };
-        self.copy(id, name, bytes).await
+        // A chapter by itself is a game of its own: it must not join the campaign of its name.
+        self.copy(&standalone(id), name, bytes).await
     }
 
     /// Writes an error report: the text, then the bytes of the journal of a save, of a campaign those of all its journals. Returns the

@@ -15,6 +15,7 @@ mod campaigns;
 mod error;
 #[cfg(not(target_arch = "wasm32"))]
 mod files;
+mod folder_reader;
 mod folders;
 mod head;
 mod import_export;
@@ -34,7 +35,6 @@ mod scores;
 mod settings;
 mod sheets;
 mod tail;
-mod texts;
 #[cfg(target_arch = "wasm32")]
 mod web;
 mod whole_files;
@@ -49,10 +49,12 @@ pub use backend::{Job, Kind};
 pub use backups::Backup;
 pub use campaigns::{CAMPAIGN, ChapterPlace, chapter_id, chapter_of};
 pub use error::{
-    ArchiveError, DamagedPart, LineError, Notice, OpenError, StoreError, TakeError, Unreadability,
+    ArchiveError, ChapterFault, DamagedPart, LineError, LostChapter, Notice, OpenError, StoreError,
+    TakeError, Unreadability,
 };
 #[cfg(not(target_arch = "wasm32"))]
 pub use files::path_text;
+pub use folder_reader::{FolderTexts, LeftOut, LeftOutReason};
 pub use folders::{Folders, file_name, save_id};
 pub use journal::Journal;
 pub use line::{FORMAT, Header, NEWEST_FORMAT};

@@ -4,29 +4,23 @@ use std::collections::BTreeMap;
 
 use thiserror::Error;
 
-use super::backend::{BackendError, Entry, Kind};
+use super::backend::{Entry, Kind};
+use super::folder_reader::{LeftOut, LeftOutReason};
 use super::folders::check_id;
-use super::texts::is_text;
 use super::{Folders, OpenError};
 use content::MISSION_FILE;
-use content::import::{ImportError, MAX_BYTES, MAX_DEPTH, MAX_TEXTS};
-
-/// The most entries of a third-party folder that are looked at, of any kind.
-const MOST_ENTRIES: usize = 5000;
+use content::campaign::CAMPAIGN_FILE;
+use content::import::{ImportError, MAX_BYTES};
 
 /// Why a third-party file or folder was not read. Nothing was written.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
-#[allow(missing_docs, reason = "what has no comment is named after what it is")]
 pub enum ThirdPartyError {
     /// The texts are no mission, or exceed a limit.
     #[error("not a mission: {0:?}")]
     Invalid(ImportError),
-    /// A link among the files: it could lead anywhere.
-    #[error("{file} is a link")]
-    Link { file: String },
-    /// A text with other bytes than those of UTF-8.
-    #[error("{file} is not UTF-8")]
-    NotText { file: String },
+    /// Texts that it needs cannot be read.
+    #[error("not read: {0:?}")]
+    Unread(Vec<LeftOut>),
     /// The system refused, or there is no such file.
     #[error(transparent)]
     Storage(#[from] OpenError),
@@ -35,6 +29,16 @@ pub enum ThirdPartyError {
 impl From<ImportError> for ThirdPartyError {
     fn from(error: ImportError) -> Self {
         Self::Invalid(error)
+    }
+}
+
+impl From<LeftOut> for ThirdPartyError {
+    fn from(left_out: LeftOut) -> Self {
+        match left_out.why {
+            LeftOutReason::Invalid(why) => Self::Invalid(why),
+            LeftOutReason::Storage(error) => Self::Storage(error),
+            why => Self::Unread(vec![LeftOut { why, ..left_out }]),
+        }
     }
 }
 
@@ -53,80 +57,13 @@ pub enum Installed {
 impl Folders {
     /// The text of a third-party bundle, read up to the size limit.
     pub async fn third_party_text(&self, file: &str) -> Result<String, ThirdPartyError> {
-        self.bounded_text(&self.backend().outside(file), MAX_BYTES)
-            .await
-    }
-
-    async fn bounded_text(&self, name: &str, limit: usize) -> Result<String, ThirdPartyError> {
-        let bytes = match self.backend().read(name, limit as u64).await {
-            Ok(Some(bytes)) => bytes,
-            Ok(None) => {
-                return Err(OpenError::NotFound {
-                    id: self.display_path(name),
-                }
-                .into());
-            }
-            Err(BackendError::TooLarge { .. }) => {
-                return Err(ImportError::TooLarge { limit: MAX_BYTES }.into());
-            }
-            Err(error) => return Err(self.failed(name, error).into()),
-        };
-        String::from_utf8(bytes).map_err(|_| ThirdPartyError::NotText {
-            file: self.display_path(name),
-        })
-    }
-
-    /// The `.json` and `.ftl` texts of a third-party folder, by name with `/`. Other files, and names that begin with a dot, are
-    /// skipped; a link among the texts, or more than a mission may have, is an error.
-    pub async fn third_party_texts(
-        &self,
-        folder: &str,
-    ) -> Result<BTreeMap<String, String>, ThirdPartyError> {
-        let (mut texts, mut bytes, mut seen) = (BTreeMap::new(), 0, 0);
-        let mut waiting = vec![(self.backend().outside(folder), String::new(), 1)];
-        while let Some((folder, inside, depth)) = waiting.pop() {
-            let entries = self
-                .backend()
-                .list(&folder)
-                .await
-                .map_err(|error| self.failed(&folder, error))?;
-            for entry in entries.ok_or_else(|| OpenError::NotFound {
-                id: self.display_path(&folder),
-            })? {
-                seen += 1;
-                if seen > MOST_ENTRIES {
-                    return Err(ImportError::TooManyTexts { limit: MAX_TEXTS }.into());
-                }
-                let (name, full) = (
-                    format!("{folder}/{}", entry.name),
-                    format!("{inside}{}", entry.name),
-                );
-                if entry.link
-                    && (is_text(&full) || entry.kind == Kind::Folder)
-                    && !entry.name.starts_with('.')
-                {
-                    return Err(ThirdPartyError::Link {
-                        file: self.display_path(&name),
-                    });
-                }
-                match kind_of_text(&entry) {
-                    Some(Kind::Folder) if depth + 1 >= MAX_DEPTH => {
-                        return Err(ImportError::TooDeep.into());
-                    }
-                    Some(Kind::Folder) => waiting.push((name, format!("{full}/"), depth + 1)),
-                    Some(Kind::File) if texts.len() == MAX_TEXTS => {
-                        return Err(ImportError::TooManyTexts { limit: MAX_TEXTS }.into());
-                    }
-                    Some(Kind::File) => {
-                        let text = self.bounded_text(&name, MAX_BYTES - bytes).await?;
-                        bytes += text.len();
-                        let _ = texts.insert(full, text);
-                    }
-                    Some(Kind::Other) | None => {}
-                }
-            }
-        }
-        Ok(texts)
+        let name = self.backend().outside(file);
+        let text = self.text_within(&name, MAX_BYTES).await;
+        Ok(text.map_err(|why| LeftOut {
+            name: String::new(),
+            file: self.display_path(&name),
+            why,
+        })?)
     }
 
     /// Whether the players have a mission of that id.
@@ -134,16 +71,20 @@ impl Folders {
         check_id(id).is_ok() && self.is_taken(&mission_folder(id)).await
     }
 
-    /// The paths of possible missions among the imports: folders with a mission file, and `.json` files; by name.
+    async fn is_file(&self, name: &str) -> bool {
+        matches!(self.backend().entry(name).await, Ok(Some(file)) if file.kind == Kind::File)
+    }
+
+    /// The paths of possible missions among the imports: folders with the file of a mission or campaign, and `.json` files; by name.
     pub async fn list_mission_imports(&self) -> Vec<String> {
         let mut found = Vec::new();
         for entry in self.entries_in(Self::IMPORTS).await {
             let name = format!("{}/{}", Self::IMPORTS, entry.name);
-            let inside = format!("{name}/{MISSION_FILE}");
             let is_one = match entry.kind {
                 Kind::File => entry.name.ends_with(".json"),
                 Kind::Folder => {
-                    matches!(self.backend().entry(&inside).await, Ok(Some(file)) if file.kind == Kind::File)
+                    self.is_file(&format!("{name}/{MISSION_FILE}")).await
+                        || self.is_file(&format!("{name}/{CAMPAIGN_FILE}")).await
                 }
                 Kind::Other => false,
             };
@@ -345,13 +286,4 @@ impl Folders {
 
 fn mission_folder(id: &str) -> String {
     format!("{}/{id}", Folders::MISSIONS)
-}
-
-/// The kind of an entry that is followed or read; `None` if it is skipped.
-fn kind_of_text(entry: &Entry) -> Option<Kind> {
-    // A name that is not UTF-8 is shown changed, and cannot be opened by the shown name.
-    let is_named = !entry.name.starts_with('.')
-        && !entry.name.contains(char::REPLACEMENT_CHARACTER)
-        && !entry.link;
-    Some(entry.kind).filter(|kind| is_named && (*kind == Kind::Folder || is_text(&entry.name)))
 }

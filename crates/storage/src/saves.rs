@@ -5,6 +5,7 @@ use serde_json::Value;
 use time::OffsetDateTime;
 
 use super::backend::Lock;
+use super::campaigns::numbered_from;
 use super::folders::{candidates, check_id, file_name, save_name};
 use super::head::Head;
 use super::line::{self, NEWEST_FORMAT, RawRecord};
@@ -142,6 +143,7 @@ impl Folders {
         let _ = self.scan_save(id).await?;
         let lock = self.lock(&name, id).await?;
         let (mut bytes, mut scan) = self.scan_save(id).await?;
+        scan.head.check_hash();
         self.keep_mission(&scan.head).await;
         if scan.broken {
             return self.recovered(id, &bytes, scan, None).await;
@@ -253,7 +255,8 @@ impl Folders {
         let name = self.spelt_outside(file).await;
         let shown = self.display_path(&name);
         let bytes = self.bytes_of(&name, &shown).await?;
-        let scan = self.scan_bytes(&bytes, &shown).await?;
+        let mut scan = self.scan_bytes(&bytes, &shown).await?;
+        scan.head.check_hash();
         let id = scan.head.raw["id"].as_str().unwrap_or_default().to_owned();
         Ok(Reading::new(scan, &id)?)
     }
@@ -316,7 +319,7 @@ impl Folders {
         wanted: &str,
         content: impl Fn(&str) -> Result<Vec<u8>, StoreError>,
     ) -> Result<Option<Journal>, OpenError> {
-        for id in candidates(wanted)? {
+        for id in candidates(&numbered_from(wanted))? {
             let (name, bytes) = (save_name(&id)?, content(&id)?);
             if self
                 .bytes(&name)
@@ -343,7 +346,7 @@ impl Folders {
         content: impl Fn(&str) -> Result<Vec<u8>, StoreError>,
     ) -> Result<Journal, OpenError> {
         self.create_folder(Self::SAVES).await?;
-        for id in candidates(wanted)? {
+        for id in candidates(&numbered_from(wanted))? {
             if self.is_known(&id).await? {
                 continue;
             }

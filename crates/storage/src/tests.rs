@@ -1,9 +1,11 @@
 #![allow(unused_results, reason = "a test asserts what matters to it")]
 
 mod archive;
+mod campaigns;
 mod damage;
 mod exchange;
 mod faults;
+mod folder_reader;
 mod format;
 mod journal;
 mod page;

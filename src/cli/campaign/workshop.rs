@@ -8,7 +8,8 @@ use serde_json::json;
 use super::play;
 use crate::cli::args::{Out, Simulate};
 use crate::cli::console::{
-    Answer, Context, EXIT_OK, Stop, print as print_line, print_ok, wait, write_out,
+    Answer, Context, EXIT_OK, Outcome, Stop, left_out_messages, print as print_line,
+    print_left_out, print_ok, wait, write_out,
 };
 use crate::cli::simulate::{fail_game, parallel};
 use content::Files;
@@ -22,7 +23,7 @@ use first_martians::simulation::{
 use language::simulation::kind_of;
 use language::{Args, Localizer, fact_text, html};
 use session::campaign::print_chapters;
-use session::workshop::InstalledMission;
+use session::workshop::{InstalledMission, UntrustedMission};
 use session::{self, SessionError};
 
 /// A campaign, a localizer with its texts, and its missions by chapter.
@@ -228,13 +229,20 @@ pub(in crate::cli) fn print(context: &Context, files: &Files, folder: &str, out:
     )
 }
 
-/// Says that a packed campaign was installed.
-pub(in crate::cli) fn added(context: &Context, added: &InstalledMission) -> Answer {
+/// Reports that a campaign was installed.
+pub(in crate::cli) fn added(
+    context: &Context,
+    campaign: &UntrustedMission,
+    added: &InstalledMission,
+) -> Answer {
+    let exit = Outcome::of(&campaign.left_out).code();
     if context.json {
-        return print_ok(
-            &json!({"campaign": added.id, "folder": added.path, "replaced": added.replaced})
-                .to_string(),
-        );
+        let answer = json!({
+            "campaign": added.id, "folder": added.path, "replaced": added.replaced, "checksum": !campaign.is_unchecked,
+            "left_out": left_out_messages(context, &campaign.left_out),
+        });
+        print_line(&answer.to_string())?;
+        return Ok(exit);
     }
     print_line(
         &context
@@ -248,5 +256,9 @@ pub(in crate::cli) fn added(context: &Context, added: &InstalledMission) -> Answ
                 .format("workshop-replaced", &Args::new().text("old", old)),
         )?;
     }
-    Ok(EXIT_OK)
+    if campaign.is_unchecked {
+        print_line(&context.localizer.text("import-unchecked"))?;
+    }
+    print_left_out(context, "left-out-from-mission", &campaign.left_out)?;
+    Ok(exit)
 }

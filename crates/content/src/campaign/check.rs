@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 
 use super::CampaignDraft;
 use crate::diagnostic::{Args, Code, Report};
-use crate::is_id;
 use crate::json::Path;
+use crate::{is_game, is_id};
 use base::suggest::suggest;
 use first_martians::campaign::{Chapter, Crossing, DeathRule};
 use first_martians::effect::When;
@@ -124,6 +124,8 @@ impl Checker<'_, '_, '_> {
         for (id, path, kind) in own.chain(chapters).chain(endings).collect::<Vec<_>>() {
             if !is_id(id) {
                 self.add(Code::BadId, &path, &[("id", id)]);
+            } else if kind == "campaign" && is_game(id) {
+                self.add(Code::GameId, &path, &[("id", id)]);
             } else if !seen.insert(id) {
                 self.add(Code::DuplicateId, &path, &[("id", id), ("kind", kind)]);
             }

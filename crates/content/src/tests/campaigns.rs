@@ -2,8 +2,10 @@
 
 use super::*;
 use crate::campaign::{
-    campaigns, chapter_files, close, diagnose_campaign, load_campaign, open, pack, unfold, unpack,
+    PackedCampaign, campaigns, chapter_files, close, diagnose_campaign, load_campaign, open, pack,
+    unfold, unpack,
 };
+use crate::import::{ImportError, MAX_CAMPAIGN_TEXTS};
 
 const CAMPAIGN: &str = "two-crews/campaign.json";
 const EN: &str = "two-crews/en.ftl";
@@ -176,6 +178,12 @@ fn each_fault_of_a_campaign_is_reported_at_its_position() {
             "\"one-flag-at-half\"",
         ),
         (
+            &[(CAMPAIGN, "\"id\": \"two-crews\"", "\"id\": \"mechanica\"")],
+            Code::GameId,
+            CAMPAIGN,
+            "\"mechanica\"",
+        ),
+        (
             &[(CAMPAIGN, "\"to\": \"old-iron\"", "\"to\": \"old-irn\"")],
             Code::UnknownId,
             CAMPAIGN,
@@ -275,29 +283,18 @@ fn a_packed_campaign_is_closed_to_a_glance_and_comes_back_whole() {
     assert!(!packed.contains("Auction") && !packed.contains("the-auction"));
     assert_eq!(
         unpack(&packed),
-        Some(("two-crews".to_owned(), texts.clone()))
+        Ok(PackedCampaign {
+            id: "two-crews".to_owned(),
+            texts: texts.clone(),
+            has_checksum: true
+        })
     );
     let mut installed = shipped::files();
     installed
         .0
         .insert("two-crews/campaign.packed.json".to_owned(), packed.clone());
-    unfold(&mut installed);
+    assert_eq!(unfold(&mut installed), []);
     assert_eq!(installed, files);
-    for broken in [
-        "{}",
-        "[]",
-        "hello",
-        &packed[..packed.len() / 2],
-        &packed.replace("two-crews", "../two-crews"),
-    ] {
-        assert_eq!(unpack(broken), None, "{broken:.40}");
-    }
-    let outside = [("../x.json".to_owned(), String::new())].into();
-    assert_eq!(
-        unpack(&pack("two-crews", &outside)),
-        None,
-        "no name leads out of its folder"
-    );
     let bomb = [(
         "x.json".to_owned(),
         "x".repeat(crate::import::MAX_BYTES + 1),
@@ -308,4 +305,159 @@ fn a_packed_campaign_is_closed_to_a_glance_and_comes_back_whole() {
         None,
         "no more than the limit is unpacked"
     );
+}
+
+/// The two crews in a packed file, with a change of its fields.
+fn packed_with(change: impl FnOnce(&mut serde_json::Value)) -> String {
+    let texts = crate::campaign::own_texts(&two_crews(), "two-crews");
+    let mut packed = serde_json::from_str(&pack("two-crews", &texts)).expect("JSON");
+    change(&mut packed);
+    packed.to_string()
+}
+
+#[test]
+fn each_fault_of_a_packed_campaign_has_its_own_error() {
+    use ImportError as E;
+
+    let whole = packed_with(|_| {});
+    let closed = |closed: &str| packed_with(|it| it["closed"] = closed.into());
+    let line = close(&crate::campaign::own_texts(&two_crews(), "two-crews"));
+    let other = close(&[("campaign.json".to_owned(), "{}".to_owned())].into());
+    let name = |name: &str| E::InvalidName {
+        name: name.to_owned(),
+    };
+    for (packed, expected) in [
+        (whole[..whole.len() / 2].to_owned(), E::Truncated),
+        (closed("a slip"), E::Damaged),
+        (closed(""), E::Damaged),
+        (closed(&line[..line.len() / 2]), E::Damaged),
+        (closed(&line[4..]), E::Damaged),
+        (closed(&other), E::Changed),
+        (packed_with(|it| it["sha256"] = 1.into()), E::Changed),
+        (
+            packed_with(|it| it["format"] = 3.into()),
+            E::NewerFormat { found: 3 },
+        ),
+        (packed_with(|it| it["format"] = 1.into()), E::NotABundle),
+        (packed_with(|it| it["closed"] = 1.into()), E::NotABundle),
+        (
+            packed_with(|it| it["campaign"] = "../two-crews".into()),
+            E::InvalidId {
+                id: "../two-crews".to_owned(),
+            },
+        ),
+        (
+            packed_with(|it| it["author"] = "x".into()),
+            E::UnknownField {
+                name: "author".to_owned(),
+            },
+        ),
+        (
+            whole.replacen("\"format\"", "\"format\":1,\"format\"", 1),
+            E::DuplicateKey {
+                key: "format".to_owned(),
+            },
+        ),
+    ] {
+        assert_eq!(unpack(&packed), Err(expected), "{packed:.60}");
+    }
+    let with = |names: &[&str]| {
+        let mut texts = crate::campaign::own_texts(&two_crews(), "two-crews");
+        texts.extend(names.iter().map(|name| ((*name).to_owned(), String::new())));
+        unpack(&pack("two-crews", &texts)).map(drop)
+    };
+    assert_eq!(
+        with(&["landing/decks/en.ftl"]),
+        Ok(()),
+        "the decks of a chapter"
+    );
+    for bad in [
+        "../x.json",
+        "landing/nul.json",
+        "run.sh",
+        "a/b/c.json",
+        "/x.json",
+    ] {
+        assert_eq!(
+            with(&[bad]),
+            Err(name(bad)),
+            "no name leads out of its folder"
+        );
+    }
+    assert_eq!(with(&["landing/a/b/c.json"]), Err(E::TooDeep));
+    assert_eq!(
+        with(&["EN.ftl"]),
+        Err(E::TwinNames {
+            one: "EN.ftl".to_owned(),
+            other: "en.ftl".to_owned()
+        })
+    );
+    let many: Vec<String> = (0..MAX_CAMPAIGN_TEXTS)
+        .map(|at| format!("x{at}.json"))
+        .collect();
+    let many: Vec<&str> = many.iter().map(String::as_str).collect();
+    assert_eq!(
+        with(&many),
+        Err(E::TooManyTexts {
+            limit: MAX_CAMPAIGN_TEXTS
+        })
+    );
+    let none = [("x.json".to_owned(), String::new())].into();
+    assert_eq!(unpack(&pack("two-crews", &none)), Err(E::MissingCampaign));
+}
+
+#[test]
+fn a_packed_campaign_of_an_earlier_version_has_no_checksum_and_is_read() {
+    let old = packed_with(|it| drop(it.as_object_mut().expect("fields").remove("sha256")));
+    let read = unpack(&old).expect("it is read");
+    assert!(!read.has_checksum);
+    assert_eq!(
+        read.texts,
+        crate::campaign::own_texts(&two_crews(), "two-crews")
+    );
+}
+
+/// Of each changed character of the closed line, the file is refused.
+#[test]
+fn no_changed_character_of_a_packed_campaign_is_accepted() {
+    let texts = [
+        (
+            "campaign.json".to_owned(),
+            "{\"id\": \"two-crews\"}".to_owned(),
+        ),
+        (
+            "en.ftl".to_owned(),
+            "two-crews = Two crews\n    .title = Two crews, one valley\n".to_owned(),
+        ),
+    ]
+    .into();
+    let packed = pack("two-crews", &texts);
+    let value: serde_json::Value = serde_json::from_str(&packed).expect("JSON");
+    let line = value["closed"].as_str().expect("a line");
+    let at = packed.find(line).expect("inside");
+    for index in at..at + line.len() {
+        for other in ["A", "m", "7"] {
+            let mut changed = packed.clone();
+            changed.replace_range(index..=index, other);
+            if changed != packed {
+                // The last digits of base64 and the end of the stream can differ without changing a text.
+                let read = unpack(&changed).map(|it| it.texts);
+                assert!(
+                    read.is_err() || read == Ok(texts.clone()),
+                    "{index} {other}"
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn a_packed_campaign_that_cannot_be_opened_is_named() {
+    let mut installed = shipped::files();
+    let name = "two-crews/campaign.packed.json".to_owned();
+    let _ = installed
+        .0
+        .insert(name.clone(), packed_with(|it| it["closed"] = "slip".into()));
+    assert_eq!(unfold(&mut installed), [(name, ImportError::Damaged)]);
+    assert_eq!(installed, shipped::files());
 }

@@ -1,16 +1,16 @@
 //! Campaigns by id or path, packed and installed, and what of them is printed.
 
-use crate::workshop::{self, InstallError, InstalledMission, PackError};
+use crate::workshop::{self, PackError};
 use crate::{SessionError, library};
 use content::campaign;
 use content::{self, Files, Severity, shipped};
-use storage::{Folders, Kind};
+use storage::Folders;
 
 /// A campaign by id, or by a path to its folder or packed file: all texts that it is loaded from, and its folder in them. `None` if the
 /// name is of no campaign.
 pub async fn find_campaign(folders: &Folders, name: &str) -> Option<(Files, String)> {
-    // No library is read for a mission that comes with the program.
-    if shipped::has_mission(name) {
+    // Games come first, and no library is read for a mission that comes with the program.
+    if content::is_game(name) || shipped::has_mission(name) {
         return None;
     }
     let mut library = library(folders).await;
@@ -20,21 +20,9 @@ pub async fn find_campaign(folders: &Folders, name: &str) -> Option<(Files, Stri
     {
         return Some((library, name.to_owned()));
     }
-    let (id, texts) = match folders.external_kind(name).await? {
-        Kind::Folder => {
-            let texts = folders.external_texts(name).await;
-            let _ = texts.get(campaign::CAMPAIGN_FILE)?;
-            (
-                folders.resolve_external(name).await?.last().cloned()?,
-                texts,
-            )
-        }
-        Kind::File => campaign::unpack(&folders.external_text(name).await.ok()?)?,
-        Kind::Other => return None,
-    };
-    library.put_mission(&id, texts);
-    campaign::unfold(&mut library);
-    content::is_id(&id).then_some((library, id))
+    let packed = workshop::campaign_at(folders, name).await?;
+    library.put_mission(&packed.id, packed.texts);
+    content::is_id(&packed.id).then_some((library, packed.id))
 }
 
 /// The text of a file with a whole campaign, closed to a glance.
@@ -46,22 +34,7 @@ pub async fn pack(files: &Files, folder: &str) -> Result<String, PackError> {
     if count > 0 {
         return Err(PackError::HasErrors { count });
     }
-    Ok(campaign::pack(folder, &campaign::own_texts(files, folder)))
-}
-
-/// Installs a packed campaign, whole; `None` if the file is none. It stays packed, so that nobody reads ahead by chance.
-pub async fn add(
-    folders: &Folders,
-    path: &str,
-    replace: bool,
-) -> Option<Result<InstalledMission, InstallError>> {
-    if folders.external_kind(path).await != Some(Kind::File) {
-        return None;
-    }
-    let _ = campaign::unpack(&folders.third_party_text(path).await.ok()?)?;
-    let added =
-        async { workshop::add(folders, &workshop::inspect(folders, path).await?, replace).await };
-    Some(added.await)
+    workshop::check_packed(campaign::pack(folder, &campaign::own_texts(files, folder)))
 }
 
 /// The missions of the chapters that may be shown on paper: those that the newest save has begun, or else the first.
@@ -77,7 +50,7 @@ pub async fn print_chapters(
     .await;
     let mut begun: Vec<String> = Vec::new();
     if let Some(save) = newest {
-        for (_, it) in super::rebuild::beginnings(folders, &save, &[]).await {
+        for it in super::rebuild::begun_chapters(folders, &save).await? {
             if !begun.contains(&it.chapter) {
                 begun.push(it.chapter);
             }

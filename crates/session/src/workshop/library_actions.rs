@@ -94,14 +94,10 @@ pub async fn possible_imports(folders: &Folders) -> Vec<String> {
     for path in folders.list_mission_imports().await {
         let may_be_one = folders.external_kind(&path).await == Some(Kind::Folder)
             || match folders.third_party_text(&path).await {
-                Ok(text) => !matches!(import::read_bundle(&text), Err(ImportError::NotABundle)),
+                Ok(text) => !matches!(import::read_file(&text), Err(ImportError::NotABundle)),
                 // The reason is shown when it is chosen.
                 Err(ThirdPartyError::Invalid(_)) => true,
-                Err(
-                    ThirdPartyError::Link { .. }
-                    | ThirdPartyError::NotText { .. }
-                    | ThirdPartyError::Storage(_),
-                ) => false,
+                Err(ThirdPartyError::Unread(_) | ThirdPartyError::Storage(_)) => false,
             };
         if may_be_one {
             found.push(path);

@@ -5,11 +5,16 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde_json::Value;
 
+use super::campaign::CampaignSaves;
 use super::zip::Reader;
 use super::{ArchiveError, KeptTwice, Part, Restored, part, zip};
+use crate::campaigns::chapter_of;
 use crate::folders::candidates;
 use crate::head::Texts;
-use crate::{Folders, Header, Installed, OpenError};
+use crate::{Folders, Header, Installed, LeftOut, LeftOutReason, OpenError};
+use content::encoding::decode;
+use content::import::{Limits, bounded};
+use content::reserved_name;
 
 /// The title of a save that became the older of two, from its header and the date of its last record.
 pub(crate) type OlderTitle<'a> = &'a (dyn Fn(&Header, &str) -> Value + Send + Sync);
@@ -35,32 +40,54 @@ impl Folders {
             .collect();
         // The saves `x-2` and `x-3` come before `x`: so a game that goes beside another is found there already.
         entries.sort_by_key(|(part, _)| (*part != Some(Part::Played), Reverse(*part)));
-        let saves: BTreeSet<&str> = entries
+        let saves: BTreeMap<&str, &zip::Entry> = entries
             .iter()
-            .filter_map(|(part, _)| {
-                if let Some(Part::Save(id)) = part {
-                    Some(*id)
-                } else {
-                    None
-                }
+            .filter_map(|(part, entry)| match part {
+                Some(Part::Save(id)) => Some((*id, *entry)),
+                _ => None,
             })
             .collect();
+        let copied: BTreeSet<&str> = saves.keys().copied().collect();
+        let (played, others): (Vec<_>, Vec<_>) = entries
+            .into_iter()
+            .partition(|(part, _)| *part == Some(Part::Played));
+        for (_, entry) in played {
+            self.merge_single(&entry.name, &archive.read(entry)?, &mut restored)
+                .await?;
+        }
+        let merged = self
+            .merge_campaigns(&archive, &saves, title, &mut restored)
+            .await?;
         let mut missions: BTreeMap<&str, Texts> = BTreeMap::new();
-        for (part, entry) in entries {
+        for (part, entry) in others {
             match part {
                 None => restored.refused.push(entry.name.clone()),
                 Some(Part::Marker) => {}
-                Some(Part::Mission(id, inside)) => match String::from_utf8(archive.read(entry)?) {
+                Some(Part::Mission(id, inside)) => match decode(archive.read(entry)?) {
                     Ok(text) => drop(
                         missions
                             .entry(id)
                             .or_default()
                             .insert(inside.to_owned(), text),
                     ),
-                    Err(_) => restored.refused.push(entry.name.clone()),
+                    Err(encoding) => {
+                        restored.refuse(&entry.name, LeftOutReason::Encoding(encoding));
+                    }
                 },
+                Some(Part::Save(id)) if merged.contains(id) => {}
                 Some(Part::Save(id)) => {
-                    self.merge_save(id, archive.read(entry)?, &saves, title, &mut restored)
+                    let incoming = self.side(id, archive.read(entry)?).await;
+                    if incoming.is_campaign() {
+                        // All its chapters are missing.
+                        let alone = [(id.to_owned(), incoming)].into();
+                        if let Some(incoming) = CampaignSaves::new(id, alone) {
+                            let campaigns = copied.iter().map(|&id| id.to_owned()).collect();
+                            self.merge_campaign(&incoming, &campaigns, title, &mut restored)
+                                .await?;
+                        }
+                        continue;
+                    }
+                    self.merge_save(incoming, &copied, title, &mut restored)
                         .await?;
                 }
                 Some(Part::File(folder, id)) => {
@@ -77,6 +104,37 @@ impl Folders {
             self.merge_mission(id, &texts, &mut restored).await?;
         }
         Ok(restored)
+    }
+
+    /// Merges the campaigns of a copy with these saves; returns the ids of the saves that were of one.
+    async fn merge_campaigns(
+        &self,
+        archive: &Reader<'_>,
+        saves: &BTreeMap<&str, &zip::Entry>,
+        title: OlderTitle<'_>,
+        restored: &mut Restored,
+    ) -> Result<BTreeSet<String>, ArchiveError> {
+        let campaigns: BTreeSet<String> = saves
+            .keys()
+            .filter_map(|id| Some(chapter_of(id)?.0.to_owned()))
+            .collect();
+        let mut merged = BTreeSet::new();
+        for campaign in campaigns.iter().rev() {
+            let is_of =
+                |id: &str| id == campaign || chapter_of(id).is_some_and(|(of, _)| of == campaign);
+            let mut sides = BTreeMap::new();
+            for (id, entry) in saves.iter().filter(|(id, _)| is_of(id)) {
+                let side = self.side(id, archive.read(entry)?).await;
+                let _ = sides.insert((*id).to_owned(), side);
+            }
+            let ids: Vec<String> = sides.keys().cloned().collect();
+            if let Some(incoming) = CampaignSaves::new(campaign, sides) {
+                self.merge_campaign(&incoming, &campaigns, title, restored)
+                    .await?;
+                merged.extend(ids);
+            }
+        }
+        Ok(merged)
     }
 
     /// Places a file that exists once, unless there is one.
@@ -139,7 +197,23 @@ impl Folders {
         restored: &mut Restored,
     ) -> Result<(), OpenError> {
         let name = |id: &str| format!("{}/{id}", Self::MISSIONS);
-        for free in candidates(id)? {
+        if let Err(why) = check_mission(id, texts) {
+            restored.refuse(&name(id), why);
+            return Ok(());
+        }
+        let there: Vec<String> = self
+            .entries_in(Self::MISSIONS)
+            .await
+            .into_iter()
+            .map(|entry| entry.name)
+            .collect();
+        let is_twin = |id: &str| {
+            let folded = id.to_lowercase();
+            let mut others = there.iter().filter(|other| *other != id);
+            others.any(|other| other.to_lowercase() == folded)
+        };
+        // A folder that differs in capitals only is the same one on some systems, and is not read.
+        for free in candidates(id)?.filter(|free| !is_twin(free)) {
             if self.texts_in(&name(&free)).await == *texts {
                 restored.present.push(name(&free));
                 break;
@@ -153,7 +227,35 @@ impl Folders {
     }
 }
 
+/// What the reader of missions would not read is not placed.
+fn check_mission(id: &str, texts: &Texts) -> Result<(), LeftOutReason> {
+    if let Some(reserved) = reserved_name(id) {
+        return Err(LeftOutReason::Reserved(reserved));
+    }
+    let limits = Limits::of(texts.keys().map(String::as_str));
+    bounded(texts, limits).map_err(LeftOutReason::Invalid)
+}
+
 impl Restored {
+    /// A file, or the folder of a mission, was not brought in.
+    fn refuse(&mut self, name: &str, why: LeftOutReason) {
+        self.refused.push(name.to_owned());
+        self.left_out.push(LeftOut {
+            name: name.to_owned(),
+            file: name.to_owned(),
+            why,
+        });
+    }
+
+    /// A save was placed, which may be one that cannot be read.
+    pub(super) fn place_save(&mut self, name: String, placed: String, is_readable: bool) {
+        if is_readable {
+            self.place(name, placed);
+        } else {
+            self.unreadable.push(placed);
+        }
+    }
+
     /// A file was placed, under another name if there is a different one.
     pub(super) fn place(&mut self, name: String, placed: String) {
         if name == placed {
@@ -163,6 +265,8 @@ impl Restored {
                 name,
                 beside: placed,
                 older: None,
+                played: None,
+                holds: None,
             });
         }
     }

@@ -4,18 +4,18 @@ fn title(header: &Header, date: &str) -> Value {
     json!(format!("{} (older, {date})", header.title))
 }
 
-fn restore(folders: &TestStore, bytes: &[u8]) -> Result<Restored, ArchiveError> {
+pub(super) fn restore(folders: &TestStore, bytes: &[u8]) -> Result<Restored, ArchiveError> {
     folders.restore_archive(bytes, &title).block_on()
 }
 
-fn copy_of(folders: &TestStore) -> Vec<u8> {
+pub(super) fn copy_of(folders: &TestStore) -> Vec<u8> {
     let copy = folders.archive().block_on().unwrap();
     assert_eq!(copy.left_out, []);
     copy.bytes
 }
 
 /// A zip file with these files.
-fn zip<'a>(files: impl IntoIterator<Item = (&'a str, &'a [u8])>) -> Vec<u8> {
+pub(super) fn zip<'a>(files: impl IntoIterator<Item = (&'a str, &'a [u8])>) -> Vec<u8> {
     let mut writer = rawzip::ZipArchiveWriter::new(Vec::new());
     for (name, bytes) in files {
         let name = rawzip::path::EntryPath::verbatim(name.as_bytes());
@@ -36,7 +36,10 @@ fn zip<'a>(files: impl IntoIterator<Item = (&'a str, &'a [u8])>) -> Vec<u8> {
     writer.finish().unwrap()
 }
 
-const MARKER: (&str, &[u8]) = ("solkeeper.json", br#"{"format":1}"#);
+/// The name and the bytes of a file in a zip file.
+pub(super) type File<'f> = (&'f str, &'f [u8]);
+
+pub(super) const MARKER: File<'_> = ("solkeeper.json", br#"{"format":1}"#);
 
 /// Appends the same record here and there, or another.
 fn go_on(folders: &TestStore, id: &str, seq: u64, at: &str) {
@@ -53,7 +56,7 @@ fn here_and_there(place: &TestStore) -> (TestStore, TestStore) {
 }
 
 /// Every file but locks, by name.
-fn content(folders: &TestStore) -> Vec<(String, Vec<u8>)> {
+pub(super) fn content(folders: &TestStore) -> Vec<(String, Vec<u8>)> {
     let (mut found, mut waiting) = (Vec::new(), vec![String::new()]);
     while let Some(folder) = waiting.pop() {
         for entry in folders
@@ -84,6 +87,8 @@ fn twice(name: &str, beside: &str, older: Option<&str>) -> Vec<KeptTwice> {
         name: name.to_owned(),
         beside: beside.to_owned(),
         older: older.map(str::to_owned),
+        played: None,
+        holds: None,
     }]
 }
 
@@ -128,10 +133,15 @@ fn everything_arrives_in_empty_folders(place: &TestStore) {
 
     let restored = restore(there, &here.raw(&file)).unwrap();
     assert_eq!(content(there), wanted);
-    assert_eq!(restored.placed.len(), wanted.len() - 1, "a mission is one");
+    assert_eq!(restored.unreadable, ["saves/damaged.journal"]);
+    assert_eq!(
+        restored.placed.len() + restored.unreadable.len(),
+        wanted.len() - 1,
+        "a mission is one"
+    );
     assert_eq!(there.read("home").block_on().unwrap().records, records(3));
     let again = restore(there, &here.raw(&file)).unwrap();
-    assert_eq!(again.present.len(), restored.placed.len());
+    assert_eq!(again.present.len(), restored.placed.len() + 1);
     assert_eq!(
         again,
         Restored {
@@ -478,6 +488,193 @@ fn a_folder_that_was_packed_again_is_a_copy(place: &TestStore) {
     );
 }
 
+/// The file of a copy as it is packed again by other programs.
+fn a_copy_that_was_packed_again_is_brought_in(place: &TestStore) {
+    let score: &[u8] = b"{}";
+    let cases: [(&str, &[File<'_>]); 6] = [
+        (
+            "backslashes, as Compress-Archive of Windows writes them",
+            &[("saves\\", b""), ("scores\\g.json", score), MARKER],
+        ),
+        (
+            "backslashes and a folder",
+            &[
+                ("copy\\scores\\g.json", score),
+                ("copy\\solkeeper.json", MARKER.1),
+            ],
+        ),
+        (
+            "the files that macOS adds, the first before the marker",
+            &[
+                ("__MACOSX/._solkeeper.json", b"\0\x05\x16\x07"),
+                ("__MACOSX/scores/._g.json", b"\0\x05\x16\x07"),
+                (".DS_Store", b"x"),
+                ("scores/._g.json", b"\0\x05\x16\x07"),
+                ("scores/g.json", score),
+                MARKER,
+            ],
+        ),
+        (
+            "two folders around it",
+            &[
+                ("Downloads/copy/scores/g.json", score),
+                ("Downloads/copy/solkeeper.json", MARKER.1),
+            ],
+        ),
+        (
+            "a name that begins at the present folder",
+            &[("./scores/g.json", score), ("./solkeeper.json", MARKER.1)],
+        ),
+        (
+            "what Windows adds",
+            &[
+                ("desktop.ini", b"x"),
+                ("scores/Thumbs.db", b"x"),
+                ("scores/g.json", score),
+                MARKER,
+            ],
+        ),
+    ];
+    for (how, files) in cases {
+        let here = &place.fresh();
+        let restored = restore(here, &zip(files.iter().copied())).unwrap();
+        assert_eq!(restored.placed, ["scores/g.json"], "{how}");
+        assert_eq!(restored.refused, [] as [&str; 0], "{how}");
+    }
+}
+
+/// Only a file with the whole name of the marker is one, and none of a copy itself.
+fn a_score_is_not_the_marker_of_a_copy(place: &TestStore) {
+    let here = &place.fresh();
+    let files: [(&str, &[u8]); 3] = [
+        ("scores/my-solkeeper.json", br#"{"format":1}"#),
+        ("scores/solkeeper.json", br#"{"format":1}"#),
+        MARKER,
+    ];
+    let mut placed = restore(here, &zip(files)).unwrap().placed;
+    placed.sort();
+    assert_eq!(
+        placed,
+        ["scores/my-solkeeper.json", "scores/solkeeper.json"]
+    );
+    for only in [
+        "scores/solkeeper.json",
+        "my-solkeeper.json",
+        "a/b/c/d/solkeeper.json",
+    ] {
+        assert_eq!(
+            restore(here, &zip([(only, MARKER.1)])),
+            Err(ArchiveError::NotACopy),
+            "{only}"
+        );
+    }
+    let two = zip([
+        ("one/solkeeper.json", MARKER.1),
+        ("two/solkeeper.json", MARKER.1),
+    ]);
+    assert_eq!(restore(here, &two), Err(ArchiveError::Several));
+}
+
+/// What is sound and cannot be read is not called damaged.
+fn a_copy_packed_in_another_way_is_named(place: &TestStore) {
+    let here = &place.fresh();
+    let whole = zip([MARKER, ("scores/g.json", b"{}")]);
+    // In the directory of a zip file, the flags of an entry are two bytes before its method.
+    let entry = whole.windows(4).position(|it| it == b"PK\x01\x02").unwrap();
+    let with = |offset: usize, byte: u8| {
+        let mut changed = whole.clone();
+        changed[entry + offset] = byte;
+        restore(here, &changed)
+    };
+    assert_eq!(with(8, 1), Err(ArchiveError::Locked));
+    for (method, name) in [
+        (9, "Deflate64"),
+        (12, "bzip2"),
+        (14, "LZMA"),
+        (93, "Zstandard"),
+    ] {
+        let name = name.to_owned();
+        assert_eq!(with(10, method), Err(ArchiveError::Method { name }));
+    }
+    assert_eq!(with(10, 8).map(drop), Ok(()), "the method as it was");
+}
+
+/// A mission that the library would not read is not placed, and the reason is named.
+fn a_mission_of_a_copy_passes_the_same_gate_as_any_other(place: &TestStore) {
+    use crate::LeftOutReason as Why;
+    use content::ReservedName;
+    use content::encoding::Encoding;
+    use content::import::{ImportError, MAX_TEXTS};
+
+    let here = &place.fresh();
+    let many: Vec<String> = (0..=MAX_TEXTS)
+        .map(|number| format!("missions/many/x{number}.json"))
+        .collect();
+    let files: [(&str, &[u8]); 10] = [
+        ("missions/pocket-mars/campaign.packed.json", b"{}"),
+        ("missions/mechanica/mission.json", b"{}"),
+        ("missions/brown-sky/mission.json", b"{}"),
+        ("missions/Brown-Sky/mission.json", b"{}"),
+        ("missions/decks/mission.json", b"{}"),
+        ("missions/twins/en.ftl", b""),
+        ("missions/twins/EN.ftl", b""),
+        ("missions/mast/mission.json", b"\xef\xbb\xbf{}"),
+        ("missions/mast/it.ftl", b"Citt\xe0"),
+        MARKER,
+    ];
+    let files = files
+        .into_iter()
+        .chain(many.iter().map(|name| (name.as_str(), b"".as_slice())));
+    let restored = restore(here, &zip(files)).unwrap();
+    let mut why: Vec<(&str, &Why)> = restored
+        .left_out
+        .iter()
+        .map(|it| (it.name.as_str(), &it.why))
+        .collect();
+    why.sort_by_key(|(name, _)| *name);
+    let twins = ImportError::TwinNames {
+        one: "EN.ftl".to_owned(),
+        other: "en.ftl".to_owned(),
+    };
+    assert_eq!(
+        why,
+        [
+            ("missions/Brown-Sky", &Why::Reserved(ReservedName::Shipped)),
+            ("missions/brown-sky", &Why::Reserved(ReservedName::Shipped)),
+            ("missions/decks", &Why::Reserved(ReservedName::Decks)),
+            (
+                "missions/many",
+                &Why::Invalid(ImportError::TooManyTexts { limit: MAX_TEXTS })
+            ),
+            (
+                "missions/mast/it.ftl",
+                &Why::Encoding(Encoding::Windows1252)
+            ),
+            ("missions/mechanica", &Why::Reserved(ReservedName::Game)),
+            ("missions/pocket-mars", &Why::Reserved(ReservedName::Game)),
+            ("missions/twins", &Why::Invalid(twins)),
+        ]
+    );
+    assert_eq!(
+        content(here),
+        [("missions/mast/mission.json".to_owned(), b"{}".to_vec())],
+        "without its byte order mark"
+    );
+    assert_eq!(restored.placed, ["missions/mast"]);
+}
+
+fn a_mission_of_a_copy_is_not_the_twin_of_one_that_is_here(place: &TestStore) {
+    let here = &place.fresh();
+    here.put_raw("missions/mast/mission.json", "here");
+    let copy = zip([MARKER, ("missions/Mast/mission.json", b"there")]);
+    let restored = restore(here, &copy).unwrap();
+    assert_eq!(
+        restored.kept_twice,
+        twice("missions/Mast", "missions/Mast-2", None)
+    );
+    assert_eq!(here.read_missions().block_on().left_out, []);
+}
+
 /// The disk has a little more room each time, so that each write in turn is the first to fail.
 #[test]
 fn on_a_disk_that_fills_up_nothing_is_lost_and_a_second_time_ends_as_the_first() {
@@ -549,4 +746,9 @@ over_both! {
     files_that_are_no_copy_change_nothing,
     names_outside_the_known_folders_are_refused,
     a_folder_that_was_packed_again_is_a_copy,
+    a_copy_that_was_packed_again_is_brought_in,
+    a_score_is_not_the_marker_of_a_copy,
+    a_copy_packed_in_another_way_is_named,
+    a_mission_of_a_copy_passes_the_same_gate_as_any_other,
+    a_mission_of_a_copy_is_not_the_twin_of_one_that_is_here,
 }

@@ -301,6 +301,13 @@ impl AddMission {
             ),
             localizer.format("add-from", &Args::new().text("path", path.to_owned())),
         ];
+        let untrusted = &looked.mission;
+        let unchecked = untrusted
+            .is_unchecked
+            .then(|| localizer.text("import-unchecked"));
+        let left_out =
+            messages::each_left_out(localizer, "left-out-from-mission", &untrusted.left_out);
+        let facts = facts.into_iter().chain(unchecked).chain(left_out);
         let facts = facts.map(|fact| Element::from(text(Type::Body, fact)));
         let mut parts = vec![mission::about(localizer, &looked.about)];
         if self.is_there {

@@ -485,11 +485,7 @@ fn done_text<'a>(localizer: &Localizer, done: &Outcome) -> Element<'a, Message> 
         }
         Outcome::Imported(_) => localizer.text("window-saves-done-imported"),
         Outcome::Archived(path, left_out) => {
-            let left_out: Vec<String> = left_out
-                .iter()
-                .map(|error| messages::open_error(localizer, error))
-                .collect();
-            return lines(archive::written(localizer, path, &left_out));
+            return lines(archive::written(localizer, path, left_out));
         }
         Outcome::Merged(restored) => return lines(archive::lines(localizer, restored)),
     };
