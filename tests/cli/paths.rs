@@ -44,7 +44,10 @@ fn a_copy_is_written_where_the_path_says_and_brought_in_from_there() {
     );
     let copy = latin(folder.path(), b"copia-\xe8.zip");
     done(&here, &["backup"], &copy, &[]);
-    assert_eq!(names_in(copy.parent().unwrap()), [copy.clone()]);
+    assert_eq!(
+        names_in(copy.parent().unwrap()),
+        std::slice::from_ref(&copy)
+    );
     // It is not written over, as any other file.
     let again = program(&here, &["backup"]).arg(&copy).output().unwrap();
     assert_eq!(again.status.code(), Some(1), "{again:?}");

@@ -91,12 +91,13 @@ impl Saves {
                 self.done = None;
             }
             Message::NameTyped(typed) => self.name = sanitized(&typed, NAME_MAX),
-            Message::PathTyped(typed) => self.path = sanitized(&typed, PATH_MAX),
+            Message::PathTyped(typed) => self.path = sanitized_path(&typed, PATH_MAX),
             Message::NameDone => {
                 let Some(id) = self.open.clone() else {
                     return Action::None;
                 };
-                let name = Some(self.name.trim().to_owned()).filter(|name| !name.is_empty());
+                let name =
+                    Some(self.name.trim().to_owned()).filter(|name| names::is_readable(name));
                 return self.run(SaveCommand::Rename { id, name }, shared);
             }
             Message::Pick => return Action::Run(pick(&shared.folders)),
