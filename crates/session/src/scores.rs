@@ -290,6 +290,8 @@ pub(crate) async fn import_bytes(
     bytes: Vec<u8>,
 ) -> Result<Imported, ScoreError> {
     let mut imported = Imported::default();
+    let (mut new, mut twice): (Vec<Entry>, Vec<Entry>) = (Vec::new(), Vec::new());
+    let mut ids = BTreeSet::new();
     for entry in scorebook::import(&storage::utf8(name, bytes)?).map_err(ScoreError::NotImported)? {
         let mut entry = match entry {
             Ok(entry) => entry,
@@ -302,19 +304,44 @@ pub(crate) async fn import_bytes(
         if folders.score_file(&entry.id).is_err() {
             entry.id = new_id(&entry);
         }
-        if folders.add_score_as(&entry.id, &text(&entry)).await? {
-            imported.added.push(entry.id);
-        } else if folders
-            .read_score(&entry.id)
-            .await
-            .is_ok_and(|text| with_id(&entry.id, &text).as_ref() == Ok(&entry))
-        {
-            imported.already_present += 1;
-        } else {
-            imported.conflicting.push(entry.id);
+        if !ids.insert(entry.id.clone()) {
+            twice.push(entry);
+            continue;
+        }
+        match folders.find_score(&entry.id).await {
+            Ok(None) => new.push(entry),
+            there => imported.compare(entry, there.ok().flatten().as_deref()),
         }
     }
+    // All or none: an import that fails leaves nothing that the next one would have to look for.
+    let scores = new.iter().map(|entry| (entry.id.clone(), text(entry)));
+    let added = folders.add_scores_as(scores.collect()).await?;
+    for (entry, is_added) in new.into_iter().zip(added) {
+        if is_added {
+            imported.added.push(entry.id);
+        } else {
+            twice.push(entry);
+        }
+    }
+    for entry in twice {
+        let there = folders.read_score(&entry.id).await.ok();
+        imported.compare(entry, there.as_deref());
+    }
     Ok(imported)
+}
+
+impl Imported {
+    /// Notes a score whose id is taken, by what is there.
+    fn compare(&mut self, entry: Entry, there: Option<&str>) {
+        let is_same = there.is_some_and(|there| {
+            there == text(&entry) || with_id(&entry.id, there).as_ref() == Ok(&entry)
+        });
+        if is_same {
+            self.already_present += 1;
+        } else {
+            self.conflicting.push(entry.id);
+        }
+    }
 }
 
 fn text(entry: &Entry) -> String {

@@ -7,6 +7,7 @@ mod faults;
 mod format;
 mod journal;
 mod page;
+mod returns;
 mod scores;
 mod settings;
 mod shelf;

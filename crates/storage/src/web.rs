@@ -436,7 +436,7 @@ impl End {
     async fn append(&self, line: &str, failures: u64) -> Result<(), StoreError> {
         let failed = |error: BackendError| {
             let cause = match error {
-                BackendError::Io(cause) => cause,
+                BackendError::Io(cause) | BackendError::Unconfirmed(cause) => cause,
                 BackendError::NotAFile | BackendError::TooLarge { .. } => {
                     Cause::from(ErrorKind::Other)
                 }
