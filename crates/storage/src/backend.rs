@@ -53,6 +53,9 @@ pub enum BackendError {
     /// A folder, a device or a pipe.
     #[error("not a file")]
     NotAFile,
+    /// The lock beside the file is a folder, a device or a pipe.
+    #[error("the lock is not a file")]
+    LockNotAFile,
     /// Longer than the limit of the reader, in bytes.
     #[error("too large: {bytes} bytes")]
     TooLarge { bytes: u64 },
@@ -75,7 +78,7 @@ impl BackendError {
     pub(super) fn cause(&self) -> Cause {
         match self {
             Self::Io(cause) | Self::Unconfirmed(cause) => cause.clone(),
-            Self::NotAFile | Self::TooLarge { .. } => Cause {
+            Self::NotAFile | Self::LockNotAFile | Self::TooLarge { .. } => Cause {
                 kind: io::ErrorKind::Other,
                 text: self.to_string(),
             },
@@ -107,6 +110,9 @@ pub struct Entry {
     pub length: u64,
     pub modified: Option<OffsetDateTime>,
 }
+
+/// The name of the file that is locked while another in its folder is changed.
+pub(super) const LOCK: &str = ".lock";
 
 /// The parent folder of a name; empty at the root.
 pub(super) fn above(name: &str) -> &str {

@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use super::backend::BackendError;
+use super::backend::{BackendError, LOCK, above};
 use super::folders::candidates;
 use super::line::LIMIT;
 use super::{Folders, OpenError, Unreadability};
@@ -19,6 +19,10 @@ impl Folders {
         match error {
             BackendError::NotAFile => OpenError::Unreadable {
                 file,
+                why: Unreadability::NotAFile,
+            },
+            BackendError::LockNotAFile => OpenError::Unreadable {
+                file: self.display_path(&format!("{}/{LOCK}", above(name))),
                 why: Unreadability::NotAFile,
             },
             BackendError::TooLarge { bytes } => OpenError::Unreadable {

@@ -12,11 +12,8 @@ use std::time::Duration;
 use atomic_write_file::AtomicWriteFile;
 use same_file::Handle;
 
-use crate::backend::{BackendError, Cause, Change, Entry, Kind, Outcome};
+use crate::backend::{BackendError, Cause, Change, Entry, Kind, LOCK, Outcome};
 use crate::tail::Disk;
-
-/// The file that is locked while another in its folder is changed.
-const LOCK: &str = ".lock";
 
 /// The pauses before further attempts at what another program is in the way of, in milliseconds: a second in all.
 const PAUSES: [u64; 6] = [10, 20, 50, 120, 300, 500];
@@ -180,12 +177,12 @@ fn is_without_sync(error: &io::Error) -> bool {
 }
 
 /// The outcome of a change by whether its folders could be synced. Without, the change is taken back, so that nothing has changed.
-fn settled(synced: io::Result<()>, take_back: impl FnOnce() -> io::Result<()>) -> Outcome<()> {
+fn settled<E>(synced: io::Result<()>, take_back: impl FnOnce() -> Result<(), E>) -> Outcome<()> {
     synced.map_err(|error| undone(&error, take_back()))
 }
 
 /// The error of a change that failed half-way, by whether what was done could be taken back.
-fn undone(error: &io::Error, taken_back: io::Result<()>) -> BackendError {
+fn undone<E>(error: &io::Error, taken_back: Result<(), E>) -> BackendError {
     let cause = Cause::from(error);
     match taken_back {
         Ok(()) => BackendError::Io(cause),
@@ -355,7 +352,10 @@ pub(super) fn open_lock(path: &Path) -> Outcome<File> {
 
 /// Other programs wait meanwhile. The file that is locked stays: one who waits holds it open.
 pub(super) fn change(path: &Path, limit: u64, change: Change) -> Outcome<()> {
-    let lock = open_lock(&path.with_file_name(LOCK))?;
+    let lock = match open_lock(&path.with_file_name(LOCK)) {
+        Err(BackendError::NotAFile) => return Err(BackendError::LockNotAFile),
+        opened => opened?,
+    };
     // Where the system has no locks, the file is changed all the same.
     let _ = lock.lock();
     match change(read(path, limit)?) {
@@ -373,14 +373,13 @@ pub(super) fn move_new(from: &Path, to: &Path) -> Outcome<()> {
 }
 
 /// Moves a file or folder to a name that is free; the folders are not synced.
-fn carry(from: &Path, to: &Path) -> io::Result<()> {
+fn carry(from: &Path, to: &Path) -> Outcome<()> {
     link(from, to)?;
     if fs::symlink_metadata(from).is_ok()
         && let Err(error) = patiently(|| fs::remove_file(from))
     {
         // The move is undone, so that the file is not in both places.
-        let _ = fs::remove_file(to);
-        return Err(error);
+        return Err(undone(&error, fs::remove_file(to)));
     }
     Ok(())
 }
@@ -542,16 +541,17 @@ mod tests {
         let failed = || Err(ErrorKind::StorageFull.into());
         let cause = Cause::from(ErrorKind::StorageFull);
         let mut undone = 0;
-        assert_eq!(settled(Ok(()), || panic!("it is confirmed")), Ok(()));
+        let confirmed = settled(Ok(()), || -> io::Result<()> { panic!("it is confirmed") });
+        assert_eq!(confirmed, Ok(()));
         let taken_back = settled(failed(), || {
             undone += 1;
-            Ok(())
+            Ok::<(), ErrorKind>(())
         });
         assert_eq!(
             (taken_back, undone),
             (Err(BackendError::Io(cause.clone())), 1)
         );
-        let left = settled(failed(), || Err(ErrorKind::PermissionDenied.into()));
+        let left = settled(failed(), || Err(ErrorKind::PermissionDenied));
         assert_eq!(left, Err(BackendError::Unconfirmed(cause)));
     }
 
@@ -589,7 +589,7 @@ mod tests {
         fs::create_dir(&lock).unwrap();
         let settings = folder.path().join("settings.json");
         let changed = change(&settings, 10, Box::new(|_| Some(b"{}".to_vec())));
-        assert_eq!(changed, Err(BackendError::NotAFile));
+        assert_eq!(changed, Err(BackendError::LockNotAFile));
         assert!(!settings.exists());
         fs::remove_dir(&lock).unwrap();
         #[cfg(unix)]
