@@ -31,6 +31,7 @@ error-moved-away = { $file } was moved, deleted or replaced while the game was o
 error-sheet-changed = Another window has changed this mission sheet, { $file }. What you typed last was not stored and only stands here. Press “Home” and open the sheet again to go on with what is stored.
 error-changed-outside = Something else has changed { $file } while it was open. Your last entry was not taken; close the game and open it again.
 error-too-long = The save has grown too large to be written on. Everything in it is safe.
+error-not-recordable = This entry cannot be stored: what the mission nests here is too deep for a save. It was not taken, and everything before it is safe. Choose otherwise or undo; `solkeeper check` shows the author where it is.
 error-behind = Your last entry could not be written, because the one before it failed. It was not taken; enter it again.
 error-no-score = There is no kept score called “{ $id }”. `solkeeper scores` lists them.
 error-bad-score-id = “{ $id }” cannot be the name of a kept score.

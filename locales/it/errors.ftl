@@ -31,6 +31,7 @@ error-moved-away = { $file } è stato spostato, eliminato o sostituito mentre la
 error-sheet-changed = Un’altra finestra ha modificato questa scheda missione, { $file }. Ciò che avete scritto per ultimo non è stato salvato e si trova solo qui. Premete «Inizio» e riaprite la scheda per continuare da ciò che è salvato.
 error-changed-outside = Un altro programma ha modificato { $file } mentre era aperto. L’ultima operazione non è stata accettata; chiudete la partita e riapritela.
 error-too-long = Il salvataggio è diventato troppo grande per scriverci ancora. Tutto ciò che contiene è al sicuro.
+error-not-recordable = Questa operazione non si può salvare: ciò che la missione annida qui è troppo profondo per un salvataggio. Non è stata accettata, e tutto ciò che la precede è al sicuro. Scegliete altro o annullate; `solkeeper check` mostra all’autore dov’è.
 error-behind = Non è stato possibile scrivere l’ultima operazione, perché quella precedente non è riuscita. Non è stata accettata; ripetetela.
 error-no-score = Non c’è nessun punteggio conservato con il nome «{ $id }». `solkeeper scores` li elenca.
 error-bad-score-id = «{ $id }» non può essere il nome di un punteggio conservato.

@@ -33,6 +33,7 @@ mod save_reader;
 mod score_updates;
 pub mod scores;
 pub mod set_up;
+mod shelf;
 pub mod stories;
 pub mod workshop;
 
@@ -49,6 +50,7 @@ pub use save_reader::{
     known_from_earlier_games, newest_save, read_save, saves, saves_json, trashed,
 };
 pub use score_updates::{ScoreChange, ScoreUpdate, UpdateReason};
+pub use shelf::{ShelfEntry, Shelved, ShelvedMission, shelf};
 
 /// A record of a game, as a save has one in each line: a command with its facts.
 pub type Line<G = first_martians::Game> =

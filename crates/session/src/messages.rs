@@ -345,9 +345,8 @@ pub fn store_error(localizer: &Localizer, error: &StoreError) -> String {
             with_argument(localizer, "error-changed-outside", "file", path)
         }
         StoreError::TooLong { .. } => localizer.text("error-too-long"),
-        StoreError::NotJson | StoreError::NotOneLine | StoreError::AfterFailure => {
-            localizer.text("error-behind")
-        }
+        StoreError::NotJson | StoreError::NotOneLine => localizer.text("error-not-recordable"),
+        StoreError::AfterFailure => localizer.text("error-behind"),
     }
 }
 

@@ -52,6 +52,7 @@ pub use error::{
     ArchiveError, DamagedPart, LineError, Notice, OpenError, StoreError, TakeError, Unreadability,
 };
 pub use folders::{Folders, file_name, save_id};
+pub use index::{MissionFolder, SaveFile, SaveIndex};
 pub use journal::Journal;
 pub use line::{FORMAT, Header, NEWEST_FORMAT};
 pub use memory::{Fault, FaultPlan, Memory};
