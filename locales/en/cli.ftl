@@ -18,6 +18,7 @@ cli-unexpected-word = “{ $word }” is one word too many.
 cli-missing-argument = A word is missing: { $word }. `solkeeper help` shows where.
 cli-unknown-language = The language “{ $word }” is not there. There are: en, it.
 cli-bad-players = The number of players is 1, 2, 3 or 4, not “{ $word }”.
+cli-auto-endless = The mission goes on and on: after { $count } steps it is not over. The app has stopped playing, and the game so far is saved as “{ $save }”. `solkeeper check` may show what repeats itself.
 cli-bad-seed = The seed is a whole number from 0 up, not “{ $word }”.
 cli-bad-limit = The number of answers is a whole number from 1 up, not “{ $word }”.
 cli-unknown-game = There is no game “{ $word }”. There are: first-martians, pocket-mars, mechanica, mars-needs-mechanics.

@@ -93,6 +93,9 @@ diagnostic-not-one-word = This object must have exactly one key, which says what
 diagnostic-too-deep = Too much is nested here, one thing inside the other.
     .help = Nest less. Divide it over several entries or several messages.
 
+diagnostic-deep-nesting = This lies deeper in other conditions or effects than a saved game can carry: at most { $max } levels.
+    .help = Take the inner parts out: as a Follow-Up, as a flag that is set before, or as several conditions side by side.
+
 diagnostic-unreadable = This cannot be read. The reader reports: { $found }
     .help = Compare it with the JSON Schema, or with the same place in a mission that loads.
 
@@ -227,6 +230,12 @@ diagnostic-campaign-without-end = No chapter leads to an ending of the campaign.
 
 diagnostic-asked-never-given = No chapter before gives “{ $id }”.
     .help = Add it to “gives” of the chapter that it comes from, or take it away here.
+
+diagnostic-way-never-taken = This way out of “{ $id }” is never taken: one before it always fits.
+    .help = Put it before that one, or give that one a condition.
+
+diagnostic-chapter-comes-later = “{ $id }” cannot have been played when “{ $first }” ends: no way leads from it to here.
+    .help = Ask about a chapter that comes before, or about this one.
 
 diagnostic-retry-of-won = “{ $id }” can be played again after it was won.
     .help = Name only “lost” and “died” in “after”.
@@ -420,6 +429,18 @@ diagnostic-endless-chain =
        *[follow_up] The Follow-Up “{ $id }” always calls itself again, directly or through others.
     }
     .help = Let one step of the chain depend on a condition, a choice or a counter, so that it ends.
+
+diagnostic-endless-end = The space { $found } of the track “{ $id }” brings its marker back to itself: the same moment could go on for ever.
+    .help = Let it happen once, move the marker in one direction only, or let a sol pass between, by a Follow-Up.
+
+diagnostic-same-token = The Objective token “{ $id }” looks like “{ $first }”: the same colour and number.
+    .help = Give one of them another number.
+
+diagnostic-person-too-early = Nobody can be remembered as “{ $id }” yet when this comes.
+    .help = Let the astronaut be remembered before, or name somebody else here.
+
+diagnostic-token-too-early = The Objective token “{ $id }” cannot lie anywhere yet when this comes.
+    .help = Lay it before, or take it later.
 
 diagnostic-goal-out-of-reach = The objective “{ $id }” needs { $found ->
         [one] 1 success

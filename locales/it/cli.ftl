@@ -18,6 +18,7 @@ cli-unexpected-word = «{ $word }» è una parola di troppo.
 cli-missing-argument = Manca una parola: { $word }. `solkeeper help` mostra dove.
 cli-unknown-language = La lingua «{ $word }» non c’è. Ci sono: en, it.
 cli-bad-players = I giocatori sono 1, 2, 3 o 4, non «{ $word }».
+cli-auto-endless = La missione va avanti senza fine: dopo { $count } passi non è finita. L’app ha smesso di giocare, e la partita fin qui è salvata come «{ $save }». `solkeeper check` può mostrare che cosa si ripete.
 cli-bad-seed = Il seme è un numero intero da 0 in su, non «{ $word }».
 cli-bad-limit = Il numero delle risposte è un numero intero da 1 in su, non «{ $word }».
 cli-unknown-game = Non esiste un gioco «{ $word }». Ci sono: first-martians, pocket-mars, mechanica, mars-needs-mechanics.

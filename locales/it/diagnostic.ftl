@@ -93,6 +93,9 @@ diagnostic-not-one-word = Questo oggetto deve avere una chiave sola, che dice ch
 diagnostic-too-deep = Qui ci sono troppe cose, una dentro l’altra.
     .help = Riducete i livelli. Distribuite il contenuto in più voci o in più messaggi.
 
+diagnostic-deep-nesting = Questo sta dentro altre condizioni o altri effetti più a fondo di quanto una partita salvata possa contenere: al massimo { $max } livelli.
+    .help = Portate fuori le parti interne: in un Evento Consequenziale, in un flag impostato prima, o in più condizioni affiancate.
+
 diagnostic-unreadable = Questo è illeggibile. Il lettore segnala: { $found }
     .help = Confrontatelo con lo schema JSON, o con lo stesso punto di una missione che si carica.
 
@@ -227,6 +230,12 @@ diagnostic-campaign-without-end = Nessun capitolo porta a un finale della campag
 
 diagnostic-asked-never-given = Nessun capitolo precedente lascia «{ $id }».
     .help = Aggiungetelo ai «gives» del capitolo da cui viene, oppure toglietelo qui.
+
+diagnostic-way-never-taken = Questa uscita di «{ $id }» non viene mai presa: una precedente vale sempre.
+    .help = Mettetela prima di quella, o date a quella una condizione.
+
+diagnostic-chapter-comes-later = «{ $id }» non può essere stato giocato quando finisce «{ $first }»: nessuna via porta da lì a qui.
+    .help = Chiedete di un capitolo che viene prima, o di questo.
 
 diagnostic-retry-of-won = «{ $id }» si può rigiocare dopo una vittoria.
     .help = Indicate in «after» solo «lost» e «died».
@@ -420,6 +429,18 @@ diagnostic-endless-chain =
        *[follow_up] L’Evento Consequenziale «{ $id }» richiama sempre sé stesso, da solo o attraverso altri.
     }
     .help = Fate dipendere un passo della catena da una condizione, una scelta o un contatore, così che finisca.
+
+diagnostic-endless-end = Lo spazio { $found } del tracciato «{ $id }» riporta il segnalino su sé stesso: lo stesso momento potrebbe ripetersi senza fine.
+    .help = Fatelo accadere una volta sola, muovete il segnalino in una sola direzione, o fate passare un sol con un Evento Consequenziale.
+
+diagnostic-same-token = Il segnalino Obiettivo «{ $id }» è uguale a «{ $first }»: stesso colore e stesso numero.
+    .help = Date a uno dei due un altro numero.
+
+diagnostic-person-too-early = Quando questo arriva, nessuno può ancora essere ricordato come «{ $id }».
+    .help = Fate ricordare prima l’astronauta, o nominate qui un altro.
+
+diagnostic-token-too-early = Quando questo arriva, il segnalino Obiettivo «{ $id }» non può ancora trovarsi da nessuna parte.
+    .help = Piazzatelo prima, o prendetelo dopo.
 
 diagnostic-goal-out-of-reach = L’obiettivo «{ $id }» richiede { $found ->
         [one] 1 successo

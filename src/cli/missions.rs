@@ -6,65 +6,37 @@ use super::console::{
     Answer, Context, EXIT_OK, EXIT_USAGE, left_out_messages, print, print_left_out, print_ok, wait,
 };
 use companions::scorebook::Game;
-use content::{self, Severity, shipped};
-use language::{self, Args, Localizer, fact_text};
-use session::{self, Library};
+use content::shipped;
+use language::{self, Args, fact_text};
+use session::{self, Shelf};
 
 /// Lists the missions, the shipped ones first, and the other games.
 pub(super) fn list(context: &Context) -> Answer {
-    let Library { files, left_out } = wait(session::read_library(&context.folders));
-    let mut listed: Vec<_> = content::missions(&files)
-        .into_iter()
-        .map(|id| (content::load(&files, &id), id))
-        .collect();
-    listed.sort_by_key(|(loaded, id)| {
-        shipped::list_order(id, loaded.mission.as_ref().map(|it| it.sheet.group), false)
-    });
-    let mut missions = Vec::new();
-    for (loaded, id) in listed {
-        let localizer = Localizer::with_prose(context.localizer.language(), &loaded.prose.0);
-        let title = fact_text::title(
-            &localizer,
-            loaded
-                .mission
-                .as_ref()
-                .map_or(&id, |mission| &mission.sheet.id),
-        );
-        let errors = loaded
-            .diagnostics
-            .iter()
-            .filter(|it| it.severity == Severity::Error)
-            .count();
-        let (own, playable) = (!shipped::has_mission(&id), loaded.mission.is_some());
-        if context.json {
-            missions.push(json!({"id": id, "title": title, "own": own, "playable": playable, "errors": errors}));
-            continue;
-        }
-        let args = Args::new().text("id", id).text("title", title);
-        let args = args
-            .text("own", fact_text::yes_no(own))
-            .text("playable", fact_text::yes_no(playable));
-        print(&context.localizer.format("cli-mission", &args))?;
-    }
-    let mut campaigns = Vec::new();
-    for folder in content::campaign::campaigns(&files) {
-        let loaded = content::campaign::load_campaign(&files, &folder);
-        let localizer = Localizer::with_prose(context.localizer.language(), &loaded.prose.0);
-        let title = fact_text::title(
-            &localizer,
-            loaded
-                .campaign
-                .as_ref()
-                .map_or(&folder, |campaign| &campaign.id),
-        );
-        if context.json {
-            campaigns
-                .push(json!({"id": folder, "title": title, "playable": loaded.campaign.is_some()}));
-        } else {
-            print(&context.localizer.format(
+    let (mut missions, mut campaigns) = (Vec::new(), Vec::new());
+    let Shelf { all, left_out } = wait(session::shelf(&context.folders));
+    for it in all {
+        let language = context.localizer.language();
+        let title = it.about.title.get(&language).cloned().unwrap_or_default();
+        let (id, errors) = (it.folder.clone(), it.errors.len());
+        let (own, playable) = (!shipped::has_mission(&id), it.is_playable());
+        match (context.json, it.is_campaign) {
+            (true, true) => {
+                campaigns.push(json!({"id": id, "title": title, "playable": playable}));
+            }
+            (true, false) => missions.push(
+                json!({"id": id, "title": title, "own": own, "playable": playable, "errors": errors}),
+            ),
+            (false, true) => print(&context.localizer.format(
                 "cli-campaign",
-                &Args::new().text("id", folder).text("title", title),
-            ))?;
+                &Args::new().text("id", id).text("title", title),
+            ))?,
+            (false, false) => {
+                let args = Args::new().text("id", id).text("title", title);
+                let args = args
+                    .text("own", fact_text::yes_no(own))
+                    .text("playable", fact_text::yes_no(playable));
+                print(&context.localizer.format("cli-mission", &args))?;
+            }
         }
     }
     let game = |game: Game| {

@@ -24,6 +24,7 @@ use first_martians::command::Command;
 use first_martians::dealt_set_up::{NotLaid, next_dealt};
 use first_martians::mission::Mission;
 use first_martians::players::{Player, Style};
+use first_martians::simulation::MOST_COMMANDS;
 use first_martians::state::{ComponentSource, Start};
 use first_martians::vocabulary::Phase;
 use language::{Args, Localizer, fact_text};
@@ -289,7 +290,18 @@ pub(super) fn play_to_end(
         wait(session.play(&PlayerAction::Play(dice)))
             .map_err(|error| context.fail_unplayed(&error))?;
     }
+    let mut commands = 0;
     while let Some(command) = player.next(session.game()) {
+        commands += 1;
+        if commands > MOST_COMMANDS {
+            let message = context.localizer.format(
+                "cli-auto-endless",
+                &Args::new()
+                    .text("save", session.id())
+                    .count("count", MOST_COMMANDS),
+            );
+            return Err(context.fail("endless", &message, EXIT_FAILURE));
+        }
         wait(session.play(&PlayerAction::Play(command)))
             .map_err(|error| context.fail_unplayed(&error))?;
         let lines = session

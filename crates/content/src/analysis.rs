@@ -30,6 +30,8 @@ mod table;
 mod texts;
 mod time;
 mod timing;
+mod too_early;
+mod track_ends;
 mod usages;
 mod walkers;
 
@@ -130,6 +132,8 @@ pub(super) fn check<'m>(
     walkers::check(&cx, &mut findings);
     timing::cycles(&cx, &mut findings);
     chains::check(&cx, &mut findings);
+    track_ends::check(&cx, &mut findings);
+    too_early::check(&cx, &mut findings);
     endings::check(&cx, &mut findings);
     time::check(&cx, &mut findings);
     standing::check(&cx, &mut findings);

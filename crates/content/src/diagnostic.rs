@@ -83,6 +83,7 @@ codes! {
     TokenNumber "token-number" "An Objective token whose number has no sign, or more than three.";
     TokenNeverLies "token-never-lies" "An Objective token that nothing lays.";
     TokenTwice "token-twice" "An Objective token in a region where an objective already lays one.";
+    DeepNesting "deep-nesting" "Conditions or effects that lie deeper in one another than a save can carry.";
     SetUpAsks "set-up-asks" "An effect of the set-up that asks, draws a card, or is not told.";
     SetUpForNobody "set-up-for-nobody" "A step of the set-up for a crew that no game has.";
     NothingLeftToDo "nothing-left-to-do" "A standing rule that forbids every action.";
@@ -92,6 +93,8 @@ codes! {
     CampaignCircle "campaign-circle" "A chapter that leads back to itself or to one before.";
     CampaignWithoutEnd "campaign-without-end" "A campaign in which no chapter leads to an ending.";
     AskedNeverGiven "asked-never-given" "Something that a chapter takes or asks for, but no chapter before gives.";
+    WayNeverTaken "way-never-taken" "A way out of a chapter that stands behind one that always fits.";
+    ChapterComesLater "chapter-comes-later" "A condition about a chapter that cannot come before.";
     RetryOfWon "retry-of-won" "A second attempt at a chapter that was won.";
     DeathUndecided "death-undecided" "A campaign that does not say what a death does.";
     ChapterNeverReached "chapter-never-reached" "A chapter to which nothing leads.";
@@ -141,6 +144,10 @@ codes! {
     AfterLastSol "never-in-time" "Something that comes only after the last sol.";
     CircularDependency "waits-for-itself" "Something that can only come after itself.";
     EndlessChain "endless-chain" "A chain that never ends.";
+    EndlessEnd "endless-end" "The end of a track that brings itself about, without a step of the sol between.";
+    SameToken "same-token" "Two Objective tokens with one colour and number.";
+    PersonTooEarly "person-too-early" "An astronaut who is named before anybody is remembered under that name.";
+    TokenTooEarly "token-too-early" "An Objective token that is taken before it can lie anywhere.";
     GoalOutOfReach "goal-out-of-reach" "An objective that asks for more than can be done.";
     TrackOutOfReach "track-out-of-reach" "A track that cannot come to where an objective wants it.";
     MetAtStart "met-at-once" "An objective that wants a track where it starts.";
@@ -246,6 +253,8 @@ impl Code {
             | Self::ChapterNeverReached
             | Self::CarriedNeverAsked
             | Self::CarriedInSomeWays
+            | Self::WayNeverTaken
+            | Self::ChapterComesLater
             | Self::CampaignEndingNeverFits => Severity::Warning,
             // Findings of the analysis leave a mission playable, but these may make it impossible to win.
             Self::GoalOutOfReach

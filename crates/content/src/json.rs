@@ -71,6 +71,14 @@ impl Path {
         }
     }
 
+    /// The place of such an element in its list.
+    pub(crate) fn place_in_list(&self) -> Option<usize> {
+        match self.0.as_slice() {
+            [.., Step::Index(index), Step::Only] => Some(*index),
+            _ => None,
+        }
+    }
+
     pub(crate) fn has_key(&self, key: &str) -> bool {
         self.0
             .iter()

@@ -73,13 +73,6 @@ pub fn files() -> Files {
     )
 }
 
-/// Whether all shipped texts are among the files as they were shipped: no box or deck of the players stands in their place.
-pub fn is_part_of(files: &Files) -> bool {
-    TEXTS
-        .iter()
-        .all(|(name, text)| files.0.get(*name).is_some_and(|it| it == text))
-}
-
 /// The shipped text of that name, such as `box.json` or `decks/en.ftl`; `None` if none has it.
 pub fn text(name: &str) -> Option<&'static str> {
     TEXTS

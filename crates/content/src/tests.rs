@@ -6,6 +6,7 @@ mod bundles;
 mod campaigns;
 mod faults;
 mod format_2;
+mod liveness;
 mod mutations;
 mod places;
 

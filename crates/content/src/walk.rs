@@ -91,6 +91,10 @@ pub(super) enum Node<'m> {
     Change(&'m Change),
 }
 
+/// How many effects and conditions may lie in one another. A record of a save holds what is still to be resolved, and can be read only up to
+/// a depth of 128 in all; each of these takes two or three of it.
+pub(super) const DEEPEST: usize = 16;
+
 /// A node and its position. The path of a variant that is named by the only key of an object leads to that key's value.
 #[derive(Debug, Clone)]
 pub(super) struct Found<'m> {
@@ -105,6 +109,8 @@ pub(super) struct Found<'m> {
     pub delay: i32,
     /// Whether it happens as soon as its element appears, and does not depend on an action.
     pub at_once: bool,
+    /// How many effects and conditions it lies in.
+    pub depth: usize,
 }
 
 /// All elements, in file order.
@@ -332,6 +338,7 @@ struct Position<'m> {
     answers: Vec<(&'m When, bool)>,
     delay: i32,
     at_once: bool,
+    depth: usize,
 }
 
 impl<'m> Position<'m> {
@@ -343,6 +350,7 @@ impl<'m> Position<'m> {
             answers: Vec::new(),
             delay: 0,
             at_once: true,
+            depth: 0,
         }
     }
 }
@@ -365,6 +373,7 @@ impl<'m> Walk<'m> {
             answers,
             delay,
             at_once,
+            depth,
         } = self.position.clone();
         self.found.push(Found {
             kind,
@@ -375,6 +384,7 @@ impl<'m> Walk<'m> {
             answers,
             delay,
             at_once,
+            depth,
         });
     }
 
@@ -418,6 +428,7 @@ impl<'m> Walk<'m> {
     fn effect(&mut self, effect: &'m Effect, path: &Path) {
         let path = path.only();
         self.find(Node::Effect(effect), path.clone());
+        self.position.depth += 1;
         match effect.nested_effects() {
             NestedEffects::Nothing => {}
             NestedEffects::If(branch) => {
@@ -434,6 +445,7 @@ impl<'m> Walk<'m> {
             NestedEffects::Choose(choice) => self.options(&choice.options, &path.key("options")),
             NestedEffects::Random(random) => self.random(random, &path.key("ways")),
         }
+        self.position.depth -= 1;
     }
 
     fn options(&mut self, options: &'m [Way], path: &Path) {
@@ -493,6 +505,7 @@ impl<'m> Walk<'m> {
     fn when(&mut self, when: &'m When, path: &Path) {
         let path = path.only();
         self.find(Node::When(when), path.clone());
+        self.position.depth += 1;
         match when {
             When::Not(inner) => self.when(inner, &path),
             When::All(all) | When::Any(all) => {
@@ -502,6 +515,7 @@ impl<'m> Walk<'m> {
             }
             _ => {}
         }
+        self.position.depth -= 1;
     }
 
     fn cost(&mut self, cost: &'m ActionCost, path: &Path) {

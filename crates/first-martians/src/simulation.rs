@@ -30,7 +30,7 @@ pub use possible::{possible, shared};
 pub use tally::{Count, Distribution, Gauge, Occurrence, OutcomeKind, Tally};
 
 /// More commands than any regular game takes.
-const MOST_COMMANDS: usize = 20_000;
+pub const MOST_COMMANDS: usize = 20_000;
 
 /// How the games are played.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

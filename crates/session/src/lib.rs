@@ -33,6 +33,7 @@ mod save_reader;
 mod score_updates;
 pub mod scores;
 pub mod set_up;
+mod shelf;
 pub mod stories;
 pub mod workshop;
 
@@ -50,6 +51,7 @@ pub use save_reader::{
     trashed,
 };
 pub use score_updates::{ScoreChange, ScoreUpdate, UpdateReason};
+pub use shelf::{Shelf, ShelfEntry, Shelved, ShelvedMission, shelf};
 
 /// A record of a game, as a save has one in each line: a command with its facts.
 pub type Line<G = first_martians::Game> =

@@ -370,6 +370,14 @@ pub fn open_error(localizer: &Localizer, error: &OpenError) -> String {
         OpenError::Io { file: path, cause } => {
             localizer.format("error-disk", &file(path).text("cause", cause.to_string()))
         }
+        OpenError::Unconfirmed { file: path, cause } => localizer.format(
+            "error-unconfirmed",
+            &file(path).text("cause", cause.to_string()),
+        ),
+        OpenError::LeftInPart { file: path, cause } => localizer.format(
+            "error-left-in-part",
+            &file(path).text("cause", cause.to_string()),
+        ),
         OpenError::Store(error) => store_error(localizer, error),
     }
 }
@@ -431,13 +439,16 @@ pub fn store_error(localizer: &Localizer, error: &StoreError) -> String {
             };
             localizer.format(id, &file(path).text("cause", cause.to_string()))
         }
+        StoreError::Uncertain { file: path, cause } => localizer.format(
+            "error-uncertain-entry",
+            &file(path).text("cause", cause.to_string()),
+        ),
         StoreError::ChangedOutside { file: path, .. } => {
             with_argument(localizer, "error-changed-outside", "file", path)
         }
         StoreError::TooLong { .. } => localizer.text("error-too-long"),
-        StoreError::NotJson | StoreError::NotOneLine | StoreError::AfterFailure => {
-            localizer.text("error-behind")
-        }
+        StoreError::NotJson | StoreError::NotOneLine => localizer.text("error-not-recordable"),
+        StoreError::AfterFailure => localizer.text("error-behind"),
     }
 }
 

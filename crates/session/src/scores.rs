@@ -306,41 +306,49 @@ pub async fn import(folders: &Folders, file: &str) -> Result<Imported, ScoreErro
         left_out: file.left_out,
         ..Imported::default()
     };
+    let (mut new, mut twice): (Vec<Entry>, Vec<Entry>) = (Vec::new(), Vec::new());
+    let mut ids = BTreeSet::new();
     for entry in file.entries {
-        match entry {
-            Ok(entry) => import_entry(folders, entry, &mut imported).await?,
-            Err(flaws) => imported.invalid.push(flaws),
+        let mut entry = match entry {
+            Ok(entry) => entry,
+            Err(flaws) => {
+                imported.invalid.push(flaws);
+                continue;
+            }
+        };
+        // An id that cannot be a file name is replaced.
+        if folders.score_file(&entry.id).is_err() {
+            if is_here(folders, &entry).await? {
+                imported.already_present += 1;
+                continue;
+            }
+            // In UTC: the same score gets the same id in every import, on every machine.
+            entry.id = new_id(&entry, &entry.at);
         }
+        if !ids.insert(entry.id.clone()) {
+            twice.push(entry);
+            continue;
+        }
+        match folders.find_score(&entry.id).await {
+            Ok(None) => new.push(entry),
+            there => imported.compare(entry, there.ok().flatten().as_deref()),
+        }
+    }
+    // All or none: an import that fails leaves nothing that the next one would have to look for.
+    let scores = new.iter().map(|entry| (entry.id.clone(), text(entry)));
+    let added = folders.add_scores_as(scores.collect()).await?;
+    for (entry, is_added) in new.into_iter().zip(added) {
+        if is_added {
+            imported.added.push(entry.id);
+        } else {
+            twice.push(entry);
+        }
+    }
+    for entry in twice {
+        let there = folders.read_score(&entry.id).await.ok();
+        imported.compare(entry, there.as_deref());
     }
     Ok(imported)
-}
-
-async fn import_entry(
-    folders: &Folders,
-    mut entry: Entry,
-    imported: &mut Imported,
-) -> Result<(), OpenError> {
-    // An id that cannot be a file name is replaced.
-    if folders.score_file(&entry.id).is_err() {
-        if is_here(folders, &entry).await? {
-            imported.already_present += 1;
-            return Ok(());
-        }
-        // In UTC: the same score gets the same id in every import, on every machine.
-        entry.id = new_id(&entry, &entry.at);
-    }
-    if folders.add_score_as(&entry.id, &text(&entry)).await? {
-        imported.added.push(entry.id);
-    } else if folders
-        .read_score(&entry.id)
-        .await
-        .is_ok_and(|text| with_id(&entry.id, &text).is_ok_and(|kept| kept.is_same_as(&entry)))
-    {
-        imported.already_present += 1;
-    } else {
-        imported.conflicting.push(entry.id);
-    }
-    Ok(())
 }
 
 /// Whether a score is here, whatever its id.
@@ -350,6 +358,21 @@ async fn is_here(folders: &Folders, entry: &Entry) -> Result<bool, OpenError> {
         let id = entry.id.clone();
         Entry { id, ..kept }.is_same_as(entry)
     }))
+}
+
+impl Imported {
+    /// Notes a score whose id is taken, by what is there.
+    fn compare(&mut self, entry: Entry, there: Option<&str>) {
+        let is_same = there.is_some_and(|there| {
+            there == text(&entry)
+                || with_id(&entry.id, there).is_ok_and(|kept| kept.is_same_as(&entry))
+        });
+        if is_same {
+            self.already_present += 1;
+        } else {
+            self.conflicting.push(entry.id);
+        }
+    }
 }
 
 fn text(entry: &Entry) -> String {

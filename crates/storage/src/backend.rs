@@ -53,9 +53,16 @@ pub enum BackendError {
     /// A folder, a device or a pipe.
     #[error("not a file")]
     NotAFile,
+    /// The lock beside the file is a folder, a device or a pipe.
+    #[error("the lock is not a file")]
+    LockNotAFile,
     /// Longer than the limit of the reader, in bytes.
     #[error("too large: {bytes} bytes")]
     TooLarge { bytes: u64 },
+    /// The change is done, but nobody knows whether a power failure leaves it there.
+    #[error("not confirmed: {0}")]
+    Unconfirmed(Cause),
+    /// Nothing has changed.
     #[error("{0}")]
     Io(Cause),
 }
@@ -67,6 +74,17 @@ impl From<io::Error> for BackendError {
 }
 
 impl BackendError {
+    /// The cause, where the system gave one.
+    pub(super) fn cause(&self) -> Cause {
+        match self {
+            Self::Io(cause) | Self::Unconfirmed(cause) => cause.clone(),
+            Self::NotAFile | Self::LockNotAFile | Self::TooLarge { .. } => Cause {
+                kind: io::ErrorKind::Other,
+                text: self.to_string(),
+            },
+        }
+    }
+
     pub(super) fn is_taken(&self) -> bool {
         matches!(self, Self::Io(cause) if cause.kind == io::ErrorKind::AlreadyExists)
     }
@@ -92,6 +110,9 @@ pub struct Entry {
     pub length: u64,
     pub modified: Option<OffsetDateTime>,
 }
+
+/// The name of the file that is locked while another in its folder is changed.
+pub(super) const LOCK: &str = ".lock";
 
 /// The parent folder of a name; empty at the root.
 pub(super) fn above(name: &str) -> &str {
@@ -131,6 +152,35 @@ pub trait Backend: fmt::Debug + Send + Sync {
 
     /// Creates a file, whole and durable; `AlreadyExists` if the name is taken.
     fn write_new<'a>(&'a self, name: &'a str, bytes: Vec<u8>) -> Job<'a, Outcome<()>>;
+
+    /// Creates files, all of them whole and durable, or none: whether each was created; a name that is taken is left as it is.
+    fn write_all_new<'a>(&'a self, files: Vec<(String, Vec<u8>)>) -> Job<'a, Outcome<Vec<bool>>> {
+        Box::pin(async move {
+            let (mut created, mut placed) = (Vec::with_capacity(files.len()), Vec::new());
+            for (name, bytes) in files {
+                match self.write_new(&name, bytes).await {
+                    Ok(()) => placed.push(name),
+                    Err(error) if error.is_taken() => {
+                        created.push(false);
+                        continue;
+                    }
+                    Err(error) => {
+                        for name in &placed {
+                            let BackendError::Io(cause) = &error else {
+                                break;
+                            };
+                            if self.remove(name).await.is_err() {
+                                return Err(BackendError::Unconfirmed(cause.clone()));
+                            }
+                        }
+                        return Err(error);
+                    }
+                }
+                created.push(true);
+            }
+            Ok(created)
+        })
+    }
 
     /// Creates or replaces a file, whole.
     fn replace<'a>(&'a self, name: &'a str, bytes: Vec<u8>) -> Job<'a, Outcome<()>>;

@@ -12,6 +12,10 @@ pub enum StoreError {
     /// The system refused, or the folder is gone.
     #[error("cannot write {file}: {cause}")]
     Io { file: String, cause: Cause },
+    /// The system refused, and the bytes that it may have written could not be taken away: the record may be there when the save is opened
+    /// again.
+    #[error("{file} may end with a record that failed: {cause}")]
+    Uncertain { file: String, cause: Cause },
     /// The record is not JSON that could be read again.
     #[error("a record is not valid JSON")]
     NotJson,
@@ -96,7 +100,13 @@ pub enum OpenError {
     /// There is no folder for a file that is to be written.
     #[error("there is no folder {folder}")]
     NoFolder { folder: String },
-    /// The system refused.
+    /// The file is there, whole, but the system did not confirm that a power failure leaves it there.
+    #[error("{file} is written, but not confirmed: {cause}")]
+    Unconfirmed { file: String, cause: Cause },
+    /// The file or folder was begun, and could not be removed when the rest failed.
+    #[error("a part of {file} is left: {cause}")]
+    LeftInPart { file: String, cause: Cause },
+    /// The system refused. Nothing has changed.
     #[error("cannot read or write {file}: {cause}")]
     Io { file: String, cause: Cause },
     /// A record was not stored.
@@ -284,6 +294,16 @@ pub enum Notice {
         names: Vec<String>,
         kept_as: Option<String>,
     },
+}
+
+impl OpenError {
+    /// The same error after what was done has been taken back.
+    pub(crate) fn taken_back(self) -> Self {
+        match self {
+            Self::Unconfirmed { file, cause } => Self::Io { file, cause },
+            other => other,
+        }
+    }
 }
 
 impl From<StoreError> for OpenError {

@@ -4,7 +4,7 @@ mod disk;
 mod outside;
 mod worker;
 
-use std::fs::{self, File, OpenOptions, TryLockError};
+use std::fs::{self, File, TryLockError};
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -118,17 +118,32 @@ impl Backend for Files {
     }
 
     fn make_folder<'a>(&'a self, folder: &'a str) -> Job<'a, Outcome<()>> {
-        self.run(folder, disk::make_folder)
+        let path = self.path(folder);
+        self.worker.run(move || disk::make_folder(&path))
     }
 
     fn write_new<'a>(&'a self, name: &'a str, bytes: Vec<u8>) -> Job<'a, Outcome<()>> {
         let path = self.path(name);
-        self.worker.run(move || Ok(disk::place_new(&path, &bytes)?))
+        self.worker.run(move || disk::place_new(&path, &bytes))
+    }
+
+    fn write_all_new<'a>(&'a self, files: Vec<(String, Vec<u8>)>) -> Job<'a, Outcome<Vec<bool>>> {
+        let files: Vec<(PathBuf, Vec<u8>)> = files
+            .into_iter()
+            .map(|(name, bytes)| (self.path(&name), bytes))
+            .collect();
+        self.worker.run(move || {
+            let files: Vec<disk::NewFile<'_>> = files
+                .iter()
+                .map(|(path, bytes)| (path.as_path(), bytes.as_slice()))
+                .collect();
+            disk::place_all_new(&files)
+        })
     }
 
     fn replace<'a>(&'a self, name: &'a str, bytes: Vec<u8>) -> Job<'a, Outcome<()>> {
         let path = self.path(name);
-        self.worker.run(move || Ok(disk::replace(&path, &bytes)?))
+        self.worker.run(move || disk::replace(&path, &bytes))
     }
 
     fn change<'a>(&'a self, name: &'a str, limit: u64, change: Change) -> Job<'a, Outcome<()>> {
@@ -138,7 +153,7 @@ impl Backend for Files {
 
     fn move_new<'a>(&'a self, from: &'a str, to: &'a str) -> Job<'a, Outcome<()>> {
         let (from, to) = (self.path(from), self.path(to));
-        self.worker.run(move || Ok(disk::move_new(&from, &to)?))
+        self.worker.run(move || disk::move_new(&from, &to))
     }
 
     fn remove<'a>(&'a self, name: &'a str) -> Job<'a, Outcome<()>> {
@@ -148,11 +163,7 @@ impl Backend for Files {
     fn lock<'a>(&'a self, name: &'a str) -> Job<'a, Outcome<Option<Box<dyn Lock>>>> {
         let (path, worker) = (self.path(name), self.worker.clone());
         self.worker.run(move || {
-            let file = OpenOptions::new()
-                .write(true)
-                .create(true)
-                .truncate(false)
-                .open(&path)?;
+            let file = disk::open_lock(&path)?;
             let holds = match file.try_lock() {
                 Ok(()) => true,
                 Err(TryLockError::WouldBlock) => return Ok(None),

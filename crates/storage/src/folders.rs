@@ -50,6 +50,8 @@ impl Folders {
     pub const BOX: &str = "box.json";
     /// Summaries of the saves, by file.
     pub const INDEX: &str = "saves-index.json";
+    /// Summaries of the missions, by folder.
+    pub(crate) const MISSION_INDEX: &str = "missions-index.json";
     /// Set-ups and names of earlier games.
     pub(crate) const REMEMBERED: &str = "remembered.json";
     /// The settings.

@@ -1,4 +1,4 @@
-//! Summaries of the saves in a file of their own, so that only saves that have changed are read again.
+//! Summaries of saves and of missions, in a file each, so that only what has changed is read again. Both files can be deleted at any time.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -6,27 +6,77 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
+use super::backend::{Entry, Kind};
 use super::whole_files::{from_json, stem};
 use super::{Folders, OpenError};
 
 /// The supported format of the file.
 const FORMAT: u64 = 3;
 
-/// The directory entry of a save.
+/// The directory entry of a save, or those of a mission.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SaveFile {
+    /// The id of the save, or the folder of the mission.
     pub id: String,
-    length: u64,
-    /// Nanoseconds since 1970, by the file. It changes with every copy, and only says that a summary may be old.
-    modified: String,
+    /// In bytes; of a mission, all its files.
+    pub(crate) length: u64,
+    /// Nanoseconds since 1970, by the file; of a mission, the name, length and date of each file. It changes with every copy, and only
+    /// says that a summary may be old.
+    pub(crate) modified: String,
 }
 
-/// Summaries of saves by id, each with the length and date of its file.
+impl SaveFile {
+    /// The entry of something that is no file: `length` and `mark` differ whenever it does.
+    pub fn marked(id: &str, length: usize, mark: u64) -> Self {
+        Self {
+            id: id.to_owned(),
+            length: u64::try_from(length).unwrap_or(u64::MAX),
+            modified: mark.to_string(),
+        }
+    }
+
+    /// The same, but changed whenever another file is.
+    #[must_use]
+    pub fn together_with(mut self, other: &str) -> Self {
+        self.modified = format!("{} {other}", self.modified);
+        self
+    }
+}
+
+/// The summaries of one kind, by id, each with the length and date of its file.
 #[derive(Debug)]
 pub struct SaveIndex<T> {
+    /// The file of the index.
+    name: &'static str,
     known: BTreeMap<String, Indexed<T>>,
     current: BTreeMap<String, Indexed<T>>,
     has_new: bool,
+}
+
+/// The folder of a mission or a campaign of the players.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct MissionFolder {
+    /// Its entry, by which a change is seen.
+    pub file: SaveFile,
+    /// The names of what lies in it, without what lies deeper.
+    pub names: BTreeSet<String>,
+}
+
+/// What lies among the missions of the players.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct MissionFolders {
+    /// The folders that may be missions.
+    pub folders: Vec<MissionFolder>,
+    /// Whether there is something else, which has to be read to be named.
+    pub has_others: bool,
+}
+
+/// The length and date of a file.
+fn stamp(entry: &Entry) -> String {
+    let modified = entry
+        .modified
+        .map_or(0, time::OffsetDateTime::unix_timestamp_nanos);
+    format!("{}@{modified}", entry.length)
 }
 
 #[derive(Debug, Serialize, Deserialize)]
@@ -62,6 +112,7 @@ impl<T: Clone> SaveIndex<T> {
         summary
     }
 
+    /// Keeps the summary of what was read.
     pub fn put(&mut self, file: &SaveFile, summary: T) {
         self.has_new = true;
         let (length, modified) = (file.length, file.modified.clone());
@@ -105,14 +156,75 @@ impl Folders {
         Ok(files.into_iter().map(|(_, file)| file).collect())
     }
 
+    /// What lies among the players' missions, by name: nothing is read. What is no folder of its own is counted among the others, and so
+    /// are folders with the ids in `reserved`.
+    pub async fn mission_folders(&self, reserved: &BTreeSet<String>) -> MissionFolders {
+        let mut found = MissionFolders {
+            folders: Vec::new(),
+            has_others: false,
+        };
+        for entry in self.entries_in(Self::MISSIONS).await {
+            if entry.name.starts_with('.') {
+                continue;
+            }
+            if entry.kind == Kind::Folder && !entry.link && !reserved.contains(&entry.name) {
+                found.folders.push(self.mission_folder(entry.name).await);
+            } else {
+                found.has_others = true;
+            }
+        }
+        found
+    }
+
+    async fn mission_folder(&self, id: String) -> MissionFolder {
+        let (mut names, mut length, mut modified) = (BTreeSet::new(), 0_u64, String::new());
+        let mut waiting = vec![(format!("{}/{id}", Self::MISSIONS), String::new())];
+        while let Some((folder, inside)) = waiting.pop() {
+            for entry in self.entries_in(&folder).await {
+                let name = format!("{inside}{}", entry.name);
+                if entry.kind == Kind::Folder && !entry.link && inside.is_empty() {
+                    waiting.push((format!("{folder}/{}", entry.name), format!("{name}/")));
+                    continue;
+                }
+                length = length.saturating_add(entry.length);
+                modified += &format!("{name} {} ", stamp(&entry));
+                if inside.is_empty() {
+                    let _ = names.insert(name);
+                }
+            }
+        }
+        let file = SaveFile {
+            id,
+            length,
+            modified,
+        };
+        MissionFolder { file, names }
+    }
+
+    /// The length and date of the owner's box, as a text that changes with it.
+    pub async fn box_stamp(&self) -> String {
+        let entry = self.backend().entry(Self::BOX).await.ok().flatten();
+        entry.as_ref().map(stamp).unwrap_or_default()
+    }
+
     /// The stored summaries; none if the file is missing, damaged or of another version.
     pub async fn load_index<T: DeserializeOwned>(&self) -> SaveIndex<T> {
-        let bytes = self.bytes(Self::INDEX).await.ok().flatten();
+        self.load_index_of(Self::INDEX).await
+    }
+
+    /// The stored summaries of the missions; the same.
+    pub async fn load_mission_index<T: DeserializeOwned>(&self) -> SaveIndex<T> {
+        self.load_index_of(Self::MISSION_INDEX).await
+    }
+
+    async fn load_index_of<T: DeserializeOwned>(&self, name: &'static str) -> SaveIndex<T> {
+        let bytes = self.bytes(name).await.ok().flatten();
         let stored =
             bytes.and_then(|bytes| from_json::<Stored<BTreeMap<String, Indexed<T>>>>(&bytes));
         let known = stored.filter(Stored::is_known);
         let known = known.map(|stored| stored.saves).unwrap_or_default();
         SaveIndex {
+            name,
             known,
             current: BTreeMap::new(),
             has_new: false,
@@ -144,6 +256,6 @@ impl Folders {
             })
             .ok()
         };
-        let _ = self.change(Self::INDEX, changed).await;
+        let _ = self.change(index.name, changed).await;
     }
 }

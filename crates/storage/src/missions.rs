@@ -1,10 +1,10 @@
 //! Folders of missions: third-party folders read within limits, missions of the players written whole.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use thiserror::Error;
 
-use super::backend::{Entry, Kind};
+use super::backend::{Cause, Entry, Kind, above};
 use super::folder_reader::{LeftOut, LeftOutReason};
 use super::folders::check_id;
 use super::{Folders, OpenError};
@@ -161,7 +161,7 @@ impl Folders {
         }
         let installed = match self.write_all(&staged, texts).await {
             Ok(()) => self.moved_into_place(id, &staged, &name).await,
-            Err(error) => Err(error),
+            Err(error) => Err(error.taken_back()),
         };
         if installed.is_err() {
             // A leftover only takes up room.
@@ -185,17 +185,41 @@ impl Folders {
                 Installed::Exists { path }
             });
         }
-        let old = self.throw_folder_away(name, id).await?;
+        let old = match self.throw_folder_away(name, id).await {
+            Ok(old) => old,
+            Err(OpenError::Unconfirmed { file, cause }) => {
+                return Err(self
+                    .brought_back(&self.backend().outside(&file), name, cause)
+                    .await);
+            }
+            Err(error) => return Err(error),
+        };
         match self.moved(staged, name).await {
             Ok(true) => Ok(Installed::Replaced {
                 path,
                 old: self.display_path(&old),
             }),
             failed => {
-                // The old mission is restored.
-                let _ = self.moved(&old, name).await;
-                failed.map(|_| Installed::Exists { path })
+                let cause = match &failed {
+                    Err(OpenError::Unconfirmed { .. }) => {
+                        return failed.map(|_| Installed::Exists { path });
+                    }
+                    Err(OpenError::Io { cause, .. }) => cause.clone(),
+                    _ => std::io::ErrorKind::AlreadyExists.into(),
+                };
+                Err(self.brought_back(&old, name, cause).await)
             }
+        }
+    }
+
+    /// The error after a mission was thrown away in vain: it is back, or named where it is now.
+    async fn brought_back(&self, old: &str, name: &str, cause: Cause) -> OpenError {
+        match self.backend().move_new(old, name).await {
+            Ok(()) => OpenError::Io {
+                file: self.display_path(name),
+                cause,
+            },
+            Err(error) => self.unconfirmed(old, &error),
         }
     }
 
@@ -218,20 +242,24 @@ impl Folders {
         if !is_new && !is_empty().await {
             return Ok(false);
         }
-        let above = self.first_missing(folder).await;
-        let written = self.write_all(&name, texts).await;
-        if written.is_err() {
+        let begun_at = self.first_missing(folder).await;
+        if let Err(error) = self.write_all(&name, texts).await {
             let begun = if is_new {
-                vec![self.backend().outside(above)]
+                vec![self.backend().outside(begun_at)]
             } else {
                 self.inside(&name).await
             };
             for begun in begun {
-                // What cannot be removed only takes up room.
-                let _ = self.backend().remove(&begun).await;
+                if let Err(error) = self.backend().remove(&begun).await {
+                    return Err(OpenError::LeftInPart {
+                        file: self.display_path(&begun),
+                        cause: error.cause(),
+                    });
+                }
             }
+            return Err(error.taken_back());
         }
-        written.map(|()| true)
+        Ok(true)
     }
 
     /// The first folder on the way to this one that does not exist, or the folder itself.
@@ -267,20 +295,23 @@ impl Folders {
             .flat_map(|name| name.split('/'))
             .try_for_each(check_id)?;
         self.create_folder(folder).await?;
-        for (name, text) in texts {
-            let name = format!("{folder}/{name}");
-            if let Some((above, _)) = name.rsplit_once('/') {
-                self.create_folder(above).await?;
-            }
-            if !self.put_new(&name, text.as_bytes()).await? {
-                let cause = std::io::ErrorKind::AlreadyExists.into();
-                return Err(OpenError::Io {
-                    file: self.display_path(&name),
-                    cause,
-                });
-            }
+        let files: Vec<(String, Vec<u8>)> = texts
+            .iter()
+            .map(|(name, text)| (format!("{folder}/{name}"), text.as_bytes().to_vec()))
+            .collect();
+        let inside: BTreeSet<&str> = files.iter().map(|(name, _)| above(name)).collect();
+        for folder in inside {
+            self.create_folder(folder).await?;
         }
-        Ok(())
+        let names: Vec<String> = files.iter().map(|(name, _)| name.clone()).collect();
+        let created = self.put_all_new(files).await?;
+        match names.iter().zip(created).find(|(_, created)| !created) {
+            None => Ok(()),
+            Some((name, _)) => Err(OpenError::Io {
+                file: self.display_path(name),
+                cause: std::io::ErrorKind::AlreadyExists.into(),
+            }),
+        }
     }
 }
 

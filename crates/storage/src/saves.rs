@@ -203,6 +203,26 @@ impl Folders {
         Ok(Journal::new(id, name, appender, lock))
     }
 
+    /// The journal of a save that was just created. One that cannot be opened is taken back: nobody has seen it yet.
+    async fn begun(
+        &self,
+        id: &str,
+        name: String,
+        length: usize,
+        lock: Box<dyn Lock>,
+    ) -> Result<Journal, OpenError> {
+        let error = match self.backend().open(&name, length as u64, true).await {
+            Ok(appender) => return Ok(Journal::new(id, name, appender, lock)),
+            Err(error) => error,
+        };
+        let taken_back = self.backend().remove(&name).await;
+        lock.discard().await;
+        Err(match taken_back {
+            Ok(()) => self.failed(&name, error),
+            Err(error) => self.unconfirmed(&name, &error),
+        })
+    }
+
     /// Makes a new save of the first records of one, and opens it: for records that are undamaged but make no valid game. The original
     /// is unchanged. An earlier copy that was not played on is opened again.
     pub async fn recover(&self, id: &str, good_records: usize) -> Result<Opened, OpenError> {
@@ -363,7 +383,7 @@ impl Folders {
                 Err(error) => Err(error.into()),
             };
             match placed {
-                Ok(Some(length)) => return self.journal(&id, name, length, true, lock).await,
+                Ok(Some(length)) => return self.begun(&id, name, length, lock).await,
                 Ok(None) => {}
                 Err(error) => {
                     lock.discard().await;

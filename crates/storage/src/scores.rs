@@ -2,7 +2,7 @@
 
 use super::backend::Kind;
 use super::folders::{candidates, check_id};
-use super::whole_files::stem;
+use super::whole_files::{stem, utf8};
 use super::{Folders, OpenError, StoreError};
 
 /// A score as its file has it.
@@ -57,6 +57,15 @@ impl Folders {
         self.text(&name).await
     }
 
+    /// The text of the score; `None` if there is none of this id.
+    pub async fn find_score(&self, id: &str) -> Result<Option<String>, OpenError> {
+        let name = score(id)?;
+        let found = self.bytes(&name).await?;
+        found
+            .map(|bytes| utf8(&self.display_path(&name), bytes))
+            .transpose()
+    }
+
     /// Adds a score under the first free id of `id`, `id-2` and so on, which it returns. The text may contain the id.
     pub async fn add_score(
         &self,
@@ -78,6 +87,22 @@ impl Folders {
         let name = score(id)?;
         self.create_folder(Self::SCORES).await?;
         self.put_new(&name, text.as_bytes()).await
+    }
+
+    /// Adds scores under their ids, all or none; whether each was added, or its id is taken.
+    pub async fn add_scores_as(
+        &self,
+        scores: Vec<(String, String)>,
+    ) -> Result<Vec<bool>, OpenError> {
+        if scores.is_empty() {
+            return Ok(Vec::new());
+        }
+        let mut files = Vec::with_capacity(scores.len());
+        for (id, text) in scores {
+            files.push((score(&id)?, text.into_bytes()));
+        }
+        self.create_folder(Self::SCORES).await?;
+        self.put_all_new(files).await
     }
 
     /// Replaces a score, if the file still has the content that was `read`; else [`StoreError::ChangedOutside`].

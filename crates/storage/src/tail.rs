@@ -93,18 +93,25 @@ impl<D: Disk> Inner<D> {
         if found > self.good {
             if !self.dirty {
                 self.disk.keep_tail(self.good).map_err(failed)?;
+                // It is kept once, even if it cannot be cut now.
+                self.dirty = true;
             }
             self.disk.cut(self.good).map_err(failed)?;
         }
         self.dirty = true;
-        let written = self.disk.write(bytes);
-        if written.is_ok() {
+        let Err(error) = self.disk.write(bytes) else {
             self.good += length;
             self.dirty = false;
-        } else if self.disk.cut(self.good).is_ok() {
+            return Ok(());
+        };
+        if self.disk.cut(self.good).is_ok() {
             self.dirty = false;
+            return Err(failed(error));
         }
-        written.map_err(failed)
+        Err(StoreError::Uncertain {
+            file: file.to_owned(),
+            cause: Cause::from(&error),
+        })
     }
 }
 

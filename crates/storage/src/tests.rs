@@ -9,6 +9,7 @@ mod folder_reader;
 mod format;
 mod journal;
 mod page;
+mod returns;
 mod scores;
 mod settings;
 mod shelf;

@@ -435,12 +435,7 @@ struct End {
 impl End {
     async fn append(&self, line: &str, failures: u64) -> Result<(), StoreError> {
         let failed = |error: BackendError| {
-            let cause = match error {
-                BackendError::Io(cause) => cause,
-                BackendError::NotAFile | BackendError::TooLarge { .. } => {
-                    Cause::from(ErrorKind::Other)
-                }
-            };
+            let cause = error.cause();
             StoreError::Io {
                 file: self.name.clone(),
                 cause,

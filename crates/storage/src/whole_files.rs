@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use super::backend::BackendError;
+use super::backend::{BackendError, LOCK, above};
 use super::folders::candidates;
 use super::line::LIMIT;
 use super::{Folders, OpenError, Unreadability};
@@ -21,6 +21,10 @@ impl Folders {
                 file,
                 why: Unreadability::NotAFile,
             },
+            BackendError::LockNotAFile => OpenError::Unreadable {
+                file: self.display_path(&format!("{}/{LOCK}", above(name))),
+                why: Unreadability::NotAFile,
+            },
             BackendError::TooLarge { bytes } => OpenError::Unreadable {
                 file,
                 why: Unreadability::TooLarge {
@@ -28,7 +32,16 @@ impl Folders {
                     limit: LIMIT,
                 },
             },
+            BackendError::Unconfirmed(cause) => OpenError::Unconfirmed { file, cause },
             BackendError::Io(cause) => OpenError::Io { file, cause },
+        }
+    }
+
+    /// The error about what is there, whole, but may not stay.
+    pub(super) fn unconfirmed(&self, name: &str, error: &BackendError) -> OpenError {
+        OpenError::Unconfirmed {
+            file: self.display_path(name),
+            cause: error.cause(),
         }
     }
 
@@ -105,6 +118,16 @@ impl Folders {
             Err(error) if error.is_taken() => Ok(false),
             Err(error) => Err(self.failed(name, error)),
         }
+    }
+
+    /// Creates files, all or none; whether each was created, or its name is taken.
+    pub(super) async fn put_all_new(
+        &self,
+        files: Vec<(String, Vec<u8>)>,
+    ) -> Result<Vec<bool>, OpenError> {
+        let first = files.first().map(|(name, _)| name.clone());
+        let created = self.backend().write_all_new(files).await;
+        created.map_err(|error| self.failed(&first.unwrap_or_default(), error))
     }
 
     /// Creates a file under the first free name of a sequence, and returns its number and name.
@@ -186,6 +209,7 @@ impl Folders {
         match self.backend().move_new(from, to).await {
             Ok(()) => Ok(true),
             Err(error) if error.is_taken() => Ok(false),
+            Err(error @ BackendError::Unconfirmed(_)) => Err(self.failed(to, error)),
             Err(error) => Err(self.failed(from, error)),
         }
     }

@@ -62,10 +62,11 @@ fn follow_ups(cx: &Context<'_>, findings: &mut Findings<'_, '_>) {
         .iter()
         .map(|at| (at.value.id.as_str(), certain(&at.value.effects)))
         .collect();
+    let calls = without_leaves(calls);
     let mut reported: BTreeSet<&str> = BTreeSet::new();
     for at in &cx.draft.follow_ups {
         let id = at.value.id.as_str();
-        if reported.contains(id) {
+        if reported.contains(id) || !calls.contains_key(id) {
             continue;
         }
         let after = followers(&calls, id);
@@ -84,6 +85,40 @@ fn follow_ups(cx: &Context<'_>, findings: &mut Findings<'_, '_>) {
             );
         }
     }
+}
+
+/// The calls from which a chain can go on for ever: those that call nothing, or only such, are taken away.
+fn without_leaves<'m>(
+    calls: BTreeMap<&'m str, BTreeSet<&'m str>>,
+) -> BTreeMap<&'m str, BTreeSet<&'m str>> {
+    let mut callers: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
+    let mut left: BTreeMap<&str, usize> = BTreeMap::new();
+    for (caller, called) in &calls {
+        let known = called.iter().filter(|id| calls.contains_key(*id));
+        let _ = left.insert(caller, known.clone().count());
+        known.for_each(|id| callers.entry(id).or_default().push(caller));
+    }
+    let mut leaves: Vec<&str> = left
+        .iter()
+        .filter(|(_, count)| **count == 0)
+        .map(|(id, _)| *id)
+        .collect();
+    let mut taken: BTreeSet<&str> = BTreeSet::new();
+    while let Some(leaf) = leaves.pop() {
+        let _ = taken.insert(leaf);
+        for caller in callers.get(leaf).into_iter().flatten() {
+            if let Some(count) = left.get_mut(caller) {
+                *count -= 1;
+                if *count == 0 {
+                    leaves.push(caller);
+                }
+            }
+        }
+    }
+    calls
+        .into_iter()
+        .filter(|(id, _)| !taken.contains(id))
+        .collect()
 }
 
 /// The transitive closure of `calls`.

@@ -11,6 +11,7 @@ use first_martians::effect::{
     ActionCost, Bound, Cost, Effect, Id, Later, NestedEffects, Random, RegionIn, Spaces, Way,
 };
 use first_martians::mission::{AdventureKind, Brings, ObjectiveToken, SheetValue};
+use first_martians::standing::{Change, PriceChange, WhichActions};
 use first_martians::vocabulary::Resource;
 
 pub(super) fn check(cx: &Context<'_>, findings: &mut Findings<'_, '_>) {
@@ -338,6 +339,20 @@ fn costs(cx: &Context<'_>, findings: &mut Findings<'_, '_>) {
             findings,
         );
     }
+    for at in &cx.draft.standing {
+        for (index, change) in at.value.changes.iter().enumerate() {
+            let path = at.path.key("changes").index(index).only();
+            if let Change::Price(price) = change {
+                other_price(
+                    cx,
+                    price,
+                    &at.value.id,
+                    (at.doc, &path.key("pawns")),
+                    findings,
+                );
+            }
+        }
+    }
     for at in &cx.draft.facilities {
         for (index, pay) in at.value.pays.iter().enumerate() {
             let place = at.path.key("pays").index(index).key("count");
@@ -350,6 +365,47 @@ fn costs(cx: &Context<'_>, findings: &mut Findings<'_, '_>) {
                 findings,
             );
         }
+    }
+}
+
+/// Another price than nobody can pay, or than no action can have: one takes at least a pawn.
+fn other_price(
+    cx: &Context<'_>,
+    price: &PriceChange,
+    id: &str,
+    (doc, path): (usize, &Path),
+    findings: &mut Findings<'_, '_>,
+) {
+    let most = (1..=4).map(pawns).max().unwrap_or_default();
+    let now = match &price.on {
+        WhichActions::Mission(action) => {
+            let action = cx.draft.actions.iter().find(|at| at.value.id == *action);
+            action.and_then(|at| at.value.cost.pawns)
+        }
+        _ => None,
+    };
+    let now = u32::from(now.unwrap_or(1).max(1));
+    let more = u32::from(price.pawns.max(0).unsigned_abs());
+    let fewer = u32::from(price.pawns.min(0).unsigned_abs());
+    if now + more > most {
+        too_dear(
+            Code::CostOutOfReach,
+            id,
+            now + more,
+            most,
+            (doc, path),
+            findings,
+        );
+    } else if fewer > 0 && matches!(price.on, WhichActions::Mission(_)) && now == 1 {
+        findings.add(Code::ZeroChange, doc, path, &[]);
+    } else if fewer >= most {
+        too_large(
+            doc,
+            path,
+            price.pawns.into(),
+            i32::try_from(most - 1).unwrap_or_default(),
+            findings,
+        );
     }
 }
 

@@ -19,6 +19,10 @@ pub(super) struct Site<'m> {
 pub(super) struct Sites<'m> {
     pub elements: Vec<Element<'m>>,
     pub all: Vec<Site<'m>>,
+    /// The places of the sites that call a Follow-Up, by its id.
+    callers: BTreeMap<&'m str, Vec<usize>>,
+    /// The places of the sites that bring an event, by its id.
+    bringers: BTreeMap<&'m str, Vec<usize>>,
 }
 
 impl<'m> Sites<'m> {
@@ -70,8 +74,22 @@ impl<'m> Sites<'m> {
                 claims,
             })
         };
-        let all = nodes.iter().filter(happens).filter_map(site).collect();
-        Self { elements, all }
+        let all: Vec<Site<'m>> = nodes.iter().filter(happens).filter_map(site).collect();
+        let (mut callers, mut bringers) = (BTreeMap::new(), BTreeMap::new());
+        for (place, site) in all.iter().enumerate() {
+            let (found, id) = match (calls(site.found.node), brings(site.found.node)) {
+                (Some(call), _) => (&mut callers, call.follow_up.as_str()),
+                (None, Some(event)) => (&mut bringers, event),
+                (None, None) => continue,
+            };
+            found.entry(id).or_insert_with(Vec::new).push(place);
+        }
+        Self {
+            elements,
+            all,
+            callers,
+            bringers,
+        }
     }
 
     pub fn element(&self, site: &Site<'m>) -> Option<&Element<'m>> {
@@ -89,21 +107,17 @@ impl<'m> Sites<'m> {
     }
 
     pub fn calls(&self, follow_up: &str) -> impl Iterator<Item = (&Site<'m>, &'m Schedule)> {
-        let calls = self.effects().filter_map(|(site, effect)| {
-            if let Reference::Calls(call) = effect.description().link {
-                Some((site, call))
-            } else {
-                None
-            }
-        });
-        calls.filter(move |(_, call)| call.follow_up == follow_up)
+        let callers = self.callers.get(follow_up).into_iter().flatten();
+        callers.filter_map(|place| {
+            let site = self.all.get(*place)?;
+            Some((site, calls(site.found.node)?))
+        })
     }
 
     /// The places that bring an event.
     pub(crate) fn bringers(&self, event: &str) -> impl Iterator<Item = &Site<'m>> {
-        self.all
-            .iter()
-            .filter(move |site| brings(site.found.node) == Some(event))
+        let bringers = self.bringers.get(event).into_iter().flatten();
+        bringers.filter_map(|place| self.all.get(*place))
     }
 
     /// The conditions, without their parts.
@@ -115,6 +129,18 @@ impl<'m> Sites<'m> {
                 None
             }
         })
+    }
+}
+
+/// The call of a Follow-Up by an effect.
+fn calls<'m>(node: Node<'m>) -> Option<&'m Schedule> {
+    let Node::Effect(effect) = node else {
+        return None;
+    };
+    if let Reference::Calls(call) = effect.description().link {
+        Some(call)
+    } else {
+        None
     }
 }
 

@@ -1,5 +1,6 @@
 //! The Fluent texts of a folder as plain words, with positions.
 
+use std::collections::BTreeMap;
 use std::ops::Range;
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
@@ -26,6 +27,8 @@ pub(super) struct Page<'t> {
     pub language: &'t str,
     pub text: Text<'t>,
     pub lines: Vec<Line<'t>>,
+    /// The place of the first line of each message and attribute.
+    places: BTreeMap<(&'t str, &'t str), usize>,
 }
 
 impl<'t> Page<'t> {
@@ -34,6 +37,7 @@ impl<'t> Page<'t> {
             language,
             text,
             lines: Vec::new(),
+            places: BTreeMap::new(),
         };
         if nests_too_deeply(text.text) {
             return page;
@@ -52,6 +56,11 @@ impl<'t> Page<'t> {
                 .iter()
                 .map(|it| (it.id.name, it.id.name, &it.value));
             for (attribute, name, pattern) in own.chain(attributes) {
+                let place = page.lines.len();
+                let _ = page
+                    .places
+                    .entry((message.id.name, attribute))
+                    .or_insert(place);
                 page.lines
                     .push(line(text, message.id.name, attribute, name, pattern));
             }
@@ -60,9 +69,9 @@ impl<'t> Page<'t> {
     }
 
     pub fn line(&self, id: &str, attribute: &str) -> Option<&Line<'t>> {
-        self.lines
-            .iter()
-            .find(|line| line.id == id && line.attribute == attribute)
+        self.places
+            .get(&(id, attribute))
+            .and_then(|place| self.lines.get(*place))
     }
 }
 

@@ -1,14 +1,14 @@
 //! What is wrong with the chapters of a campaign: where they lead, and what crosses from one to the next.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::CampaignDraft;
 use crate::diagnostic::{Args, Code, Report};
 use crate::json::Path;
 use crate::{is_game, is_id};
 use base::suggest::suggest;
-use first_martians::campaign::{Chapter, Crossing, DeathRule};
-use first_martians::effect::When;
+use first_martians::campaign::{Chapter, Crossing, DeathRule, Next};
+use first_martians::effect::{Id, When};
 use first_martians::mission::EndingOutcome;
 
 /// What conditions of a campaign may ask.
@@ -70,13 +70,23 @@ fn asked<'w>(when: &'w When, path: &Path, found: &mut Vec<(&'w When, Path)>) {
 struct Checker<'c, 'd, 'r> {
     draft: &'d CampaignDraft<'c>,
     chapters: Vec<Chapter>,
+    /// The chapters that may come before each, by id.
+    earlier: BTreeMap<Id, BTreeSet<Id>>,
     report: &'r mut Report,
 }
 
 pub(super) fn check(draft: &CampaignDraft<'_>, report: &mut Report) {
-    let chapters = draft.chapters.iter().map(|at| at.value.clone()).collect();
+    let chapters: Vec<Chapter> = draft.chapters.iter().map(|at| at.value.clone()).collect();
+    let earlier = chapters.iter().map(|chapter| {
+        let before = earlier(&chapters, &chapter.id);
+        (
+            chapter.id.clone(),
+            before.into_iter().map(str::to_owned).collect(),
+        )
+    });
     let mut checker = Checker {
         draft,
+        earlier: earlier.collect(),
         chapters,
         report,
     };
@@ -102,6 +112,13 @@ impl Checker<'_, '_, '_> {
             self.draft.document.span(path),
             args,
         );
+    }
+
+    /// Whether a chapter may come before another.
+    fn comes_before(&self, one: &str, other: &str) -> bool {
+        self.earlier
+            .get(other)
+            .is_some_and(|before| before.contains(one))
     }
 
     fn ids(&mut self) {
@@ -135,6 +152,11 @@ impl Checker<'_, '_, '_> {
     /// Where the chapters lead.
     fn ways(&mut self) {
         if self.draft.chapters.is_empty() {
+            let list = Path::default().key("chapters");
+            // What cannot be read, or is not there, is reported as that.
+            if self.draft.document.length(&list) != Some(0) {
+                return;
+            }
             self.add(
                 Code::WrongLength,
                 &Path::default().key("chapters"),
@@ -155,9 +177,10 @@ impl Checker<'_, '_, '_> {
                     }
                     _ => self.add(Code::NotOneKey, &path, &[("expected", "to, end")]),
                 }
-                let circle = next.to.as_ref().is_some_and(|to| {
-                    *to == chapter.id || earlier(&self.chapters, &chapter.id).contains(to.as_str())
-                });
+                let circle = next
+                    .to
+                    .as_ref()
+                    .is_some_and(|to| *to == chapter.id || self.comes_before(to, &chapter.id));
                 if circle {
                     self.add(
                         Code::CampaignCircle,
@@ -166,8 +189,25 @@ impl Checker<'_, '_, '_> {
                     );
                 }
             }
+            for (index, next) in chapter.next.iter().enumerate() {
+                let fits = |it: &Next| {
+                    EndingOutcome::ALL
+                        .iter()
+                        .all(|&outcome| it.fits(outcome) || !next.fits(outcome))
+                };
+                let mut before = chapter.next.iter().take(index);
+                if before.any(|it| it.when.is_none() && fits(it)) {
+                    let path = at.path.key("next").index(index);
+                    self.add(Code::WayNeverTaken, &path, &[("id", &chapter.id)]);
+                }
+            }
             self.leaves(chapter, &at.path);
             if let Some(retry) = &chapter.retry {
+                if retry.times == Some(0) {
+                    let path = at.path.key("retry").key("times");
+                    let args = [("found", "0"), ("min", "1"), ("max", "255")];
+                    self.add(Code::OutOfRange, &path, &args);
+                }
                 for (index, outcome) in retry.after.iter().enumerate() {
                     if matches!(outcome, EndingOutcome::Won | EndingOutcome::WonAll) {
                         let path = at.path.key("retry").key("after").index(index);
@@ -201,7 +241,7 @@ impl Checker<'_, '_, '_> {
             .is_some_and(|head| head.death == DeathRule::Ends);
         for &outcome in EndingOutcome::ALL {
             let over = death_ends && outcome == EndingOutcome::Died;
-            let always = |next: &first_martians::campaign::Next| {
+            let always = |next: &Next| {
                 next.when.is_none() && next.fits(outcome) && (!over || next.end.is_some())
             };
             if !chapter.next.iter().any(always) {
@@ -261,11 +301,10 @@ impl Checker<'_, '_, '_> {
     fn crossing(&mut self) {
         for at in &self.draft.chapters {
             let chapter = &at.value;
-            let before = earlier(&self.chapters, &chapter.id);
             let before: Vec<Chapter> = self
                 .chapters
                 .iter()
-                .filter(|it| before.contains(it.id.as_str()))
+                .filter(|it| self.comes_before(&it.id, &chapter.id))
                 .cloned()
                 .collect();
             for (kind, id) in named(&chapter.takes) {
@@ -281,7 +320,7 @@ impl Checker<'_, '_, '_> {
                 let after: Vec<&Chapter> = self
                     .chapters
                     .iter()
-                    .filter(|it| earlier(&self.chapters, &it.id).contains(chapter.id.as_str()))
+                    .filter(|it| self.comes_before(&chapter.id, &it.id))
                     .collect();
                 let taken = after
                     .iter()
@@ -324,7 +363,15 @@ impl Checker<'_, '_, '_> {
     fn condition(&mut self, leaf: &When, path: &Path, before: &[Chapter], chapter: &Chapter) {
         let here = || before.iter().chain([chapter]);
         match leaf {
-            When::Chapter(at) => self.to(&at.chapter, "chapter", &path.only().key("chapter")),
+            When::Chapter(at) => {
+                let path = path.only().key("chapter");
+                self.to(&at.chapter, "chapter", &path);
+                let is_known = self.chapters.iter().any(|it| it.id == at.chapter);
+                if is_known && !here().any(|it| it.id == at.chapter) {
+                    let args = [("id", at.chapter.as_str()), ("first", &chapter.id)];
+                    self.add(Code::ChapterComesLater, &path, &args);
+                }
+            }
             When::Flag(_) | When::Counter(_) | When::Remembered(_) => {
                 let Some((kind, id)) = of_condition(leaf) else {
                     return;

@@ -21,6 +21,7 @@ pub(super) fn check(cx: &Context<'_, '_>, errors: &mut Errors<'_, '_>) {
         cx,
         errors,
         known: people_of(&cx.nodes),
+        named: cx.elements.iter().map(|it| (it.kind, it.id)).collect(),
     };
     for found in &cx.nodes {
         let (doc, path) = (found.doc, &found.path);
@@ -71,21 +72,21 @@ struct Links<'c, 'm, 'f, 't> {
     errors: &'c mut Errors<'f, 't>,
     /// The names under which astronauts are remembered.
     known: BTreeSet<Id>,
+    /// The elements, by kind and id.
+    named: BTreeSet<(Kind, &'c str)>,
 }
 
 impl Links<'_, '_, '_, '_> {
     fn to(&mut self, kind: Kind, id: &str, doc: usize, path: &Path) {
         let draft = self.cx.draft;
-        let known: Vec<&str> = self
-            .cx
-            .elements
-            .iter()
-            .filter(|element| element.kind == kind)
-            .map(|element| element.id)
-            .collect();
+        let known = || {
+            self.named
+                .range((kind, "")..)
+                .take_while(|(of, _)| *of == kind)
+        };
         let may_be_in_lost_deck = draft.partial && kind == Kind::FollowUp;
-        if !known.contains(&id) && !draft.broken.contains(id) && !may_be_in_lost_deck {
-            let suggestion = suggest(id, known).unwrap_or_default();
+        if !self.named.contains(&(kind, id)) && !draft.broken.contains(id) && !may_be_in_lost_deck {
+            let suggestion = suggest(id, known().map(|(_, id)| *id)).unwrap_or_default();
             self.errors.add(
                 Code::UnknownId,
                 doc,

@@ -1,9 +1,11 @@
 //! Ranges of numbers.
 
+use std::collections::BTreeSet;
+
 use super::{Context, Errors};
 use crate::diagnostic::Code;
 use crate::json::Path;
-use crate::walk::{Found, Node};
+use crate::walk::{DEEPEST, Found, Node};
 use first_martians::effect::{Bound, Cost, Range, RegionIn, Span, When};
 use first_martians::game_box::RINGS;
 use first_martians::mission::{Brings, ByCrew, SheetByCrew, SheetValue, Takes};
@@ -16,8 +18,21 @@ pub(super) fn check(cx: &Context<'_, '_>, errors: &mut Errors<'_, '_>) {
     mission(cx, errors);
     actions(cx, errors);
     events(cx, errors);
+    let mut too_deep = BTreeSet::new();
     for found in &cx.nodes {
         let (doc, path) = (found.doc, &found.path);
+        // One report stands for all that lies too deep in an element.
+        if found.depth >= DEEPEST
+            && matches!(found.node, Node::Effect(_) | Node::When(_))
+            && too_deep.insert((found.doc, found.kind, found.id))
+        {
+            errors.add(
+                Code::DeepNesting,
+                doc,
+                path,
+                &[("max", &*DEEPEST.to_string())],
+            );
+        }
         let mut count = |number: u8| errors.range(doc, &path.key("count"), number.into(), 1, MAX);
         match found.node {
             Node::Effect(effect) => {

@@ -1,6 +1,6 @@
 //! Fluent texts with positions, and with errors for what the Fluent parser drops silently.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use fluent_syntax::ast::{
     CallArguments, Entry, Expression, InlineExpression, Message as Parsed, Pattern, PatternElement,
@@ -37,6 +37,8 @@ pub(super) struct Message<'t> {
 pub(super) struct Ftl<'t> {
     pub text: Text<'t>,
     pub messages: Vec<Message<'t>>,
+    /// The place of the first message of each id.
+    places: BTreeMap<&'t str, usize>,
     pub terms: Vec<Message<'t>>,
     /// Messages that a syntax error has cut short: nothing more is reported about them.
     pub damaged: BTreeSet<&'t str>,
@@ -48,6 +50,7 @@ impl<'t> Ftl<'t> {
         let mut ftl = Self {
             text,
             messages: Vec::new(),
+            places: BTreeMap::new(),
             terms: Vec::new(),
             damaged: BTreeSet::new(),
         };
@@ -64,6 +67,8 @@ impl<'t> Ftl<'t> {
             match entry {
                 Entry::Message(message) => {
                     last = Some(message.id.name);
+                    let place = ftl.messages.len();
+                    let _ = ftl.places.entry(message.id.name).or_insert(place);
                     ftl.messages.push(read(message));
                 }
                 Entry::Term(term) => {
@@ -158,7 +163,9 @@ impl<'t> Ftl<'t> {
     }
 
     pub fn message(&self, id: &str) -> Option<&Message<'t>> {
-        self.messages.iter().find(|message| message.id == id)
+        self.places
+            .get(id)
+            .and_then(|place| self.messages.get(*place))
     }
 
     /// The text that a reference names.

@@ -78,6 +78,32 @@ fn each_fault_of_a_campaign_is_reported_at_its_position() {
             &[(
                 CAMPAIGN,
                 "{\"end\": \"one-ledger\"}]",
+                "{\"end\": \"one-ledger\"},\n{\"outcome\": [\"lost\"], \"end\": \"one-ledger\"}]",
+            )],
+            Code::WayNeverTaken,
+            CAMPAIGN,
+            "{\"outcome\": [\"lost\"], \"end\": \"one-ledger\"}",
+        ),
+        (
+            &[(
+                CAMPAIGN,
+                "\"next\": [",
+                "\"next\": [\n{\"when\": {\"chapter\": {\"chapter\": \"the-auction\"}}, \"to\": \"the-auction\"},",
+            )],
+            Code::ChapterComesLater,
+            CAMPAIGN,
+            "{\"when\": {\"chapter\": {\"chapter\": \"the-auction\"}}",
+        ),
+        (
+            &[(CAMPAIGN, "\"times\": 1", "\n\"times\": 0")],
+            Code::OutOfRange,
+            CAMPAIGN,
+            "\"times\": 0",
+        ),
+        (
+            &[(
+                CAMPAIGN,
+                "{\"end\": \"one-ledger\"}]",
                 "{\"outcome\": [\"lost\"], \"to\": \"landing\"}, {\"end\": \"one-ledger\"}]",
             )],
             Code::CampaignCircle,
@@ -460,4 +486,22 @@ fn a_packed_campaign_that_cannot_be_opened_is_named() {
         .insert(name.clone(), packed_with(|it| it["closed"] = "slip".into()));
     assert_eq!(unfold(&mut installed), [(name, ImportError::Damaged)]);
     assert_eq!(installed, shipped::files());
+}
+
+#[test]
+fn a_chapter_that_cannot_be_read_is_no_list_without_chapters() {
+    let one =
+        r#"{"format": 1, "id": "two-crews", "death": "ends", "chapters": CHAPTERS, "endings": []}"#;
+    let codes = |chapters: &str| {
+        let mut files = two_crews();
+        let text = one.replace("CHAPTERS", chapters);
+        let _ = files.0.insert(CAMPAIGN.to_owned(), text);
+        found(&files)
+            .iter()
+            .filter(|it| it.code == Code::WrongLength)
+            .count()
+    };
+    assert_eq!(codes("[]"), 1);
+    assert_eq!(codes(r#"[{"id": "landing", "nexd": []}]"#), 0);
+    assert_eq!(codes("{}"), 0);
 }

@@ -1,19 +1,14 @@
 //! The library: missions and saved games.
 
-use std::collections::BTreeMap;
-use std::sync::OnceLock;
-
 use iced::Task;
 
 use super::mission_facts::{self, MissionFacts};
 use crate::screen::{home, table};
 use crate::{Message, OpenedSession};
 use base::platform;
-use content::campaign::load_campaign;
-use content::{self, Diagnostic, Files, Severity};
+use content::Diagnostic;
 use first_martians::state::Start;
-use language::fact_text;
-use session::{self, AnySession, Localized, Localizers, SavedGame, Session};
+use session::{self, AnySession, Localized, SavedGame, Session};
 use storage::Folders;
 
 #[derive(Debug, Clone)]
@@ -62,13 +57,7 @@ impl Mission {
 }
 
 pub async fn read(folders: &Folders) -> MissionLibrary {
-    let files = session::library(folders).await;
-    let mut missions = missions(folders, &files).await;
-    let is_shipped = content::shipped::is_part_of(&files);
-    for folder in content::campaign::campaigns(&files) {
-        missions.push(shipped(&folder, is_shipped).unwrap_or_else(|| campaign(&files, folder)));
-    }
-    missions.sort_by_key(order);
+    let mut missions = missions(folders).await;
     let saves = session::saves(folders).await;
     missions
         .iter_mut()
@@ -86,50 +75,24 @@ pub async fn read(folders: &Folders) -> MissionLibrary {
     }
 }
 
-async fn missions(folders: &Folders, files: &Files) -> Vec<Mission> {
+/// The missions and campaigns that are there, in the order of lists.
+async fn missions(folders: &Folders) -> Vec<Mission> {
     let played = mission_facts::played(folders).await;
-    let is_shipped = content::shipped::is_part_of(files);
     let mut missions = Vec::new();
-    for folder in content::missions(files) {
-        let has_sheet = folders.has_sheet(Some(&folder)).await;
-        let mission = shipped(&folder, is_shipped).unwrap_or_else(|| mission(files, folder));
-        let facts = mission.facts.map(|facts| facts.with_played(&played));
+    for shelved in session::shelf(folders).await.all {
+        let has_sheet = !shelved.is_campaign && folders.has_sheet(Some(&shelved.folder)).await;
+        let facts = shelved.about.mission.map(MissionFacts::of);
         missions.push(Mission {
+            folder: shelved.folder,
+            title: shelved.about.title,
+            idea: shelved.about.idea,
+            facts: facts.map(|facts| facts.with_played(&played)),
+            campaign: shelved.about.chapters,
             has_sheet,
-            facts,
-            ..mission
+            errors: shelved.errors,
         });
     }
-    missions.sort_by_key(order);
     missions
-}
-
-/// The place of a mission or a campaign in the list.
-fn order(mission: &Mission) -> impl Ord + use<> {
-    let group = mission.facts.as_ref().map(|facts| facts.group);
-    content::shipped::list_order(&mission.folder, group, mission.campaign.is_some())
-}
-
-/// A shipped mission or campaign; `None` where files of the player replace shipped ones. Read once: shipped files do not change while the
-/// program runs, and reading them takes longer than all the rest of Home.
-fn shipped(folder: &str, is_shipped: bool) -> Option<Mission> {
-    static READ: OnceLock<BTreeMap<String, Mission>> = OnceLock::new();
-    let read = || {
-        let files = content::shipped::files();
-        let missions = content::missions(&files)
-            .into_iter()
-            .map(|folder| mission(&files, folder));
-        let campaigns = content::campaign::campaigns(&files)
-            .into_iter()
-            .map(|folder| campaign(&files, folder));
-        missions
-            .chain(campaigns)
-            .map(|it| (it.folder.clone(), it))
-            .collect()
-    };
-    is_shipped
-        .then(|| READ.get_or_init(read).get(folder).cloned())
-        .flatten()
 }
 
 async fn sequel_of(folders: &Folders, mission: &str) -> Sequel {
@@ -137,75 +100,16 @@ async fn sequel_of(folders: &Folders, mission: &str) -> Sequel {
         folder: it.folder,
         title: it.title,
     };
-    let mut playable = missions(folders, &session::library(folders).await)
+    // A campaign does not follow a mission.
+    let mut playable = missions(folders)
         .await
         .into_iter()
-        .filter(Mission::is_playable);
+        .filter(|it| it.facts.is_some());
     let again = playable.find(|it| it.folder == mission).map(name);
     // Without the mission itself there is no place in the list.
     Sequel {
         next: playable.next().map(name),
         again,
-    }
-}
-
-/// The mission as its files describe it: without the games that were played, and without a look for its sheet.
-fn mission(files: &Files, folder: String) -> Mission {
-    let loaded = content::load(files, &folder);
-    let id = loaded
-        .mission
-        .as_ref()
-        .map_or(folder.as_str(), |mission| mission.sheet.id.as_str());
-    let localizers = Localizers::new(&loaded.prose);
-    let (title, idea) = (
-        localizers.localized(|localizer| fact_text::title(localizer, id)),
-        localizers.localized(|localizer| fact_text::idea(localizer, id)),
-    );
-    let wrong = loaded
-        .diagnostics
-        .into_iter()
-        .filter(|it| it.severity == Severity::Error)
-        .collect();
-    let facts = loaded
-        .mission
-        .as_ref()
-        .map(|mission| MissionFacts::new(mission, &localizers));
-    Mission {
-        facts,
-        campaign: None,
-        has_sheet: false,
-        title,
-        idea,
-        folder,
-        errors: wrong,
-    }
-}
-
-fn campaign(files: &Files, folder: String) -> Mission {
-    let loaded = load_campaign(files, &folder);
-    let id = loaded
-        .campaign
-        .as_ref()
-        .map_or(folder.as_str(), |campaign| &campaign.id);
-    let localizers = Localizers::new(&loaded.prose);
-    let (title, idea) = (
-        localizers.localized(|localizer| fact_text::title(localizer, id)),
-        localizers.localized(|localizer| fact_text::idea(localizer, id)),
-    );
-    let wrong = loaded
-        .diagnostics
-        .into_iter()
-        .filter(|it| it.severity == Severity::Error)
-        .collect();
-    let campaign = loaded.campaign.map(|campaign| campaign.most_chapters());
-    Mission {
-        facts: None,
-        campaign,
-        has_sheet: false,
-        title,
-        idea,
-        folder,
-        errors: wrong,
     }
 }
 

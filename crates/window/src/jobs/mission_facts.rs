@@ -6,7 +6,7 @@ use companions::scorebook::EntryKind;
 use first_martians::effect::Id;
 use first_martians::mission::{ByCrew, Mission};
 use first_martians::vocabulary::Group;
-use session::{Localized, Localizers, SaveSummary, SavedGame, scores};
+use session::{Localized, Localizers, SaveSummary, SavedGame, ShelvedMission, scores};
 use storage::Folders;
 
 /// An estimate: with four players and the app reading, a sol takes ten to fifteen minutes at the table.
@@ -46,6 +46,23 @@ impl MissionFacts {
             id,
             group,
             kind: localizers.localized(|localizer| localizer.word(group)),
+            sols,
+            played: Played::default(),
+        }
+    }
+
+    /// As the list of missions has it, before anybody has played it.
+    pub(super) fn of(mission: ShelvedMission) -> Self {
+        let ShelvedMission {
+            id,
+            group,
+            kind,
+            sols,
+        } = mission;
+        Self {
+            id,
+            group,
+            kind,
             sols,
             played: Played::default(),
         }
