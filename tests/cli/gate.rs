@@ -535,7 +535,7 @@ fn the_folder_of_a_campaign_is_added_closed() {
     let added = desk.json(&["add", &campaign()]);
     assert_eq!(
         (&added["campaign"], &added["left_out"]),
-        (&json!("two-crews"), &json!([]))
+        (&json!("two-crews"), &Value::Null)
     );
     let files = everything(&desk.path("data/missions"));
     assert_eq!(files.len(), 1, "one closed file");
