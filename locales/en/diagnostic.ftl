@@ -112,7 +112,7 @@ diagnostic-bad-id = The id is empty.
     .help = Use small letters a–z, digits and single hyphens. Begin with a letter and do not end with a hyphen.
 
 diagnostic-game-id = “{ $id }” is the name of a game: a mission or a campaign with this id cannot be played by its name.
-    .help = Give it and its folder another id.
+    .help = Give the mission or campaign and its folder another id.
 
 diagnostic-doubled-id = An empty id stands here for the second time.
     .with-id = The id “{ $id }” is already in use.

@@ -4,7 +4,9 @@ use std::path::Path;
 
 use serde_json::json;
 
-use super::console::{Answer, Context, Outcome, left_out_messages, print, wait, write_file};
+use super::console::{
+    Answer, Context, Outcome, left_out_messages, print, put_left_out, wait, write_file,
+};
 use super::score::no_file;
 use session::{SessionError, archive};
 use storage::path_text;
@@ -41,7 +43,7 @@ pub(super) fn restore(context: &Context, path: &Path) -> Answer {
     let restored = restored.map_err(|error| context.fail_session(&SessionError::from(error)))?;
     if context.json {
         let mut answer = json!(restored);
-        answer["left_out"] = json!(left_out_messages(context, &restored.left_out));
+        put_left_out(context, &mut answer, &restored.left_out);
         print(&answer.to_string())?;
     } else {
         print(&archive::lines(&context.localizer, &restored).join("\n"))?;

@@ -33,6 +33,8 @@ struct Checked {
     found: Result<Vec<Diagnostic>, String>,
     /// What of it was not read.
     left_out: Vec<LeftOut>,
+    /// Whether it is a packed campaign without a checksum.
+    is_unchecked: bool,
 }
 
 impl Checked {
@@ -213,6 +215,7 @@ fn unreadable(name: String, why: String) -> Checked {
         files: Rc::default(),
         found: Err(why),
         left_out: Vec::new(),
+        is_unchecked: false,
     }
 }
 
@@ -224,6 +227,7 @@ fn sound(name: String) -> Checked {
         files: Rc::default(),
         found: Ok(Vec::new()),
         left_out: Vec::new(),
+        is_unchecked: false,
     }
 }
 
@@ -235,6 +239,7 @@ fn mission_in(files: Rc<Files>, mission: String, folder: PathBuf) -> Checked {
         files,
         found,
         left_out: Vec::new(),
+        is_unchecked: false,
     }
 }
 
@@ -246,6 +251,7 @@ fn campaign_in(files: Rc<Files>, campaign: String, folder: PathBuf) -> Checked {
         files,
         found,
         left_out: Vec::new(),
+        is_unchecked: false,
     }
 }
 
@@ -262,6 +268,7 @@ fn shipped_rules() -> Checked {
         files,
         found,
         left_out: Vec::new(),
+        is_unchecked: false,
     }
 }
 
@@ -318,6 +325,7 @@ fn rules_at(context: &Context, paths: &[&PathBuf]) -> Vec<Checked> {
             files: Rc::clone(&files),
             found: own,
             left_out: Vec::new(),
+            is_unchecked: false,
         }
     };
     named.into_iter().map(of).collect()
@@ -347,7 +355,10 @@ fn at_path(context: &Context, path: &Path) -> Checked {
         Ok(Source::File(Imported::Campaign(packed))) => {
             let mut files = wait(session::library(&context.folders));
             files.put_mission(&packed.id, packed.texts);
-            campaign_in(files.into(), packed.id, folder)
+            Checked {
+                is_unchecked: !packed.has_checksum,
+                ..campaign_in(files.into(), packed.id, folder)
+            }
         }
         Ok(Source::Folder {
             name: own,
@@ -498,7 +509,12 @@ fn as_json(context: &Context, checked: &Checked) -> Vec<Value> {
             "message": messages::left_out(&context.localizer, it),
         })
     });
+    let unchecked = checked.is_unchecked.then(|| {
+        let message = context.localizer.text("import-unchecked");
+        json!({"checked": checked.name, "severity": "note", "code": "no-checksum", "message": message})
+    });
     let mut all = found_as_json(context, checked);
+    all.extend(unchecked);
     all.extend(unread);
     all
 }
@@ -541,6 +557,9 @@ fn show(
             }
         }
         Err(why) => print(&format!("{}: {why}", checked.name))?,
+    }
+    if checked.is_unchecked {
+        print(&context.localizer.text("import-unchecked"))?;
     }
     for unread in &checked.left_out {
         print(&messages::left_out(&context.localizer, unread))?;

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 use std::io::{self, BufRead, IsTerminal, Write};
 use std::path::Path;
 
-use serde_json::json;
+use serde_json::{Value, json};
 
 use super::args::Out;
 use base::locale::is_hidden;
@@ -172,6 +172,13 @@ pub(super) fn print_left_out(context: &Context, id: &str, left_out: &[LeftOut]) 
     messages::each_left_out(&context.localizer, id, left_out)
         .iter()
         .try_for_each(|line| print(line))
+}
+
+/// Adds the sentences about what was left out to an answer in JSON, if something was.
+pub(super) fn put_left_out(context: &Context, answer: &mut Value, left_out: &[LeftOut]) {
+    if !left_out.is_empty() {
+        answer["left_out"] = json!(left_out_messages(context, left_out));
+    }
 }
 
 /// The sentences about what was left out, for JSON.

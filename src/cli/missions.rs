@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use super::console::{
-    Answer, Context, EXIT_OK, EXIT_USAGE, left_out_messages, print, print_left_out, print_ok, wait,
+    Answer, Context, EXIT_OK, EXIT_USAGE, print, print_left_out, print_ok, put_left_out, wait,
 };
 use companions::scorebook::Game;
 use content::shipped;
@@ -55,9 +55,7 @@ pub(super) fn list(context: &Context) -> Answer {
         if !campaigns.is_empty() {
             listed["campaigns"] = json!(campaigns);
         }
-        if !left_out.is_empty() {
-            listed["left_out"] = json!(left_out_messages(context, &left_out));
-        }
+        put_left_out(context, &mut listed, &left_out);
         return print_ok(&listed.to_string());
     }
     for (id, title) in Game::ALL.into_iter().map(game) {

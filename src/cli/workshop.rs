@@ -6,8 +6,8 @@ use serde_json::json;
 
 use super::args::{Out, Simulate, Workshop};
 use super::console::{
-    Answer, Context, EXIT_FAILURE, EXIT_USAGE, Outcome, Stop, left_out_messages, print,
-    print_left_out, print_notices, print_ok, wait, with_meant, write_out,
+    Answer, Context, EXIT_FAILURE, EXIT_USAGE, Outcome, Stop, print, print_left_out, print_notices,
+    print_ok, put_left_out, wait, with_meant, write_out,
 };
 use super::{campaign, new_mission, place, play, simulate};
 use base::suggest::suggest;
@@ -198,10 +198,10 @@ fn add(context: &Context, path: &Path, replace: bool) -> Answer {
         .filter(|it| it.severity == Severity::Error)
         .count();
     if context.json {
-        let answer = json!({
+        let mut answer = json!({
             "mission": added.id, "folder": added.path, "replaced": added.replaced, "diagnostics": wrong, "errors": errors,
-            "left_out": left_out_messages(context, &untrusted.left_out),
         });
+        put_left_out(context, &mut answer, &untrusted.left_out);
         print(&answer.to_string())?;
         return Ok(exit);
     }

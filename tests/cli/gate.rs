@@ -9,6 +9,7 @@ use serde_json::{Value, json};
 use solkeeper::content::campaign::unpack;
 use solkeeper::content::own_sheet::{CampaignSheet, Edit};
 use solkeeper::session::own_sheet::{make_campaign, make_mission};
+use solkeeper::session::workshop::possible_imports;
 use solkeeper::storage::Folders;
 
 use crate::own_sheet::by_edits as sheet_by_edits;
@@ -108,6 +109,60 @@ fn a_text_in_another_encoding_is_named_by_every_command() {
             }
         }
     }
+}
+
+/// As Windows PowerShell writes what `pack` prints.
+#[test]
+fn a_bundle_in_another_encoding_is_named_by_every_command() {
+    let desk = desk();
+    let missions = [
+        desk.well(&["pack", "mast"]),
+        desk.well(&["pack", &campaign()]),
+    ];
+    for bundle in missions {
+        let bundle = bundle.replacen('{', "{\"è\": 1,", 1);
+        for (bytes, name) in [
+            (utf_16(&bundle), "UTF-16"),
+            (windows_1252(&bundle), "Windows-1252"),
+        ] {
+            fs::write(desk.path("bundle.json"), bytes).unwrap();
+            let sentence = format!("bundle.json is written in {name}. Save it as UTF-8.");
+            for words in [
+                ["check", "bundle.json"],
+                ["add", "bundle.json"],
+                ["play", "bundle.json"],
+            ] {
+                tells(&desk, &words, 1, &[&sentence]);
+            }
+        }
+    }
+    assert!(!desk.path("data/missions").exists());
+}
+
+/// What the window offers to add: the reason is shown when it is chosen.
+#[test]
+fn whatever_may_be_a_mission_is_offered_among_the_imports() {
+    let desk = desk();
+    let folders = Folders::in_one(desk.path("data"));
+    let packed = desk.well(&["pack", &campaign()]);
+    desk.write("data/imports/tour.json", &packed);
+    desk.write(
+        "data/imports/damaged.json",
+        &packed.replacen("\"closed\": \"", "\"closed\": \"A", 1),
+    );
+    fs::write(desk.path("data/imports/utf.json"), utf_16(&packed)).unwrap();
+    desk.write("data/imports/two-crews/campaign.json", "{}");
+    desk.write("data/imports/letter.json", "[]");
+    desk.write("data/imports/notes/letter.json", "[]");
+    let offered = possible_imports(&folders).block_on();
+    let names: Vec<&str> = offered
+        .iter()
+        .filter_map(|path| Path::new(path).file_name()?.to_str())
+        .collect();
+    assert_eq!(
+        names,
+        ["damaged.json", "tour.json", "two-crews", "utf.json"]
+    );
 }
 
 #[test]
@@ -522,9 +577,9 @@ fn a_campaign_of_an_earlier_version_is_added_with_a_word() {
     let mut packed: Value = serde_json::from_str(&desk.well(&["pack", &campaign()])).expect("JSON");
     packed.as_object_mut().expect("fields").remove("sha256");
     desk.write("tour.json", &packed.to_string());
-    let (code, said) = told(&desk, &["add", "tour.json"]);
-    assert_eq!(code, Some(0), "{said}");
-    assert!(said.contains("without a checksum"), "{said}");
+    for words in [["check", "tour.json"], ["add", "tour.json"]] {
+        tells(&desk, &words, 0, &["without a checksum"]);
+    }
     let again = desk.json(&["add", "tour.json", "--replace"]);
     assert_eq!(again["checksum"], false, "{again}");
 }
@@ -535,7 +590,7 @@ fn the_folder_of_a_campaign_is_added_closed() {
     let added = desk.json(&["add", &campaign()]);
     assert_eq!(
         (&added["campaign"], &added["left_out"]),
-        (&json!("two-crews"), &json!([]))
+        (&json!("two-crews"), &Value::Null)
     );
     let files = everything(&desk.path("data/missions"));
     assert_eq!(files.len(), 1, "one closed file");

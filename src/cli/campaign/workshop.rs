@@ -8,8 +8,8 @@ use serde_json::json;
 use super::play;
 use crate::cli::args::{Out, Simulate};
 use crate::cli::console::{
-    Answer, Context, EXIT_OK, Outcome, Stop, left_out_messages, print as print_line,
-    print_left_out, print_ok, wait, write_out,
+    Answer, Context, EXIT_OK, Outcome, Stop, print as print_line, print_left_out, print_ok,
+    put_left_out, wait, write_out,
 };
 use crate::cli::simulate::{fail_game, parallel};
 use content::Files;
@@ -237,10 +237,12 @@ pub(in crate::cli) fn added(
 ) -> Answer {
     let exit = Outcome::of(&campaign.left_out).code();
     if context.json {
-        let answer = json!({
-            "campaign": added.id, "folder": added.path, "replaced": added.replaced, "checksum": !campaign.is_unchecked,
-            "left_out": left_out_messages(context, &campaign.left_out),
-        });
+        let mut answer =
+            json!({"campaign": added.id, "folder": added.path, "replaced": added.replaced});
+        if campaign.is_unchecked {
+            answer["checksum"] = json!(false);
+        }
+        put_left_out(context, &mut answer, &campaign.left_out);
         print_line(&answer.to_string())?;
         return Ok(exit);
     }

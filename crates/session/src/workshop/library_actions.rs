@@ -96,8 +96,8 @@ pub async fn possible_imports(folders: &Folders) -> Vec<String> {
             || match folders.third_party_text(&path).await {
                 Ok(text) => !matches!(import::read_file(&text), Err(ImportError::NotABundle)),
                 // The reason is shown when it is chosen.
-                Err(ThirdPartyError::Invalid(_)) => true,
-                Err(ThirdPartyError::Unread(_) | ThirdPartyError::Storage(_)) => false,
+                Err(ThirdPartyError::Invalid(_) | ThirdPartyError::Unread(_)) => true,
+                Err(ThirdPartyError::Storage(_)) => false,
             };
         if may_be_one {
             found.push(path);
