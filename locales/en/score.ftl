@@ -176,7 +176,7 @@ score-fault-one-question = Exactly one of these is wanted: { $known }.
 score-fault-not-finished = Only a finished game with a ranking can be kept.
 score-fault-not-exported = This is not a CSV file exported by Solkeeper: the column “{ $value }” is missing.
 score-fault-other-encoding = The text of this file is neither UTF-8 nor UTF-16, so letters such as è would be lost. In the spreadsheet, save it once more as “CSV UTF-8”.
-score-fault-hidden-character = This text has hidden characters, which are not read and change what stands around them. Type it anew.
+score-fault-hidden-character = This text has hidden characters, which change what stands around them. Type it anew.
 score-fault-row-without-data = This row (“{ $value }”) was not added: the row with the data of its game is missing. Export the table once more and leave its rows in it.
 score-fault-edited-cell = Here stands “{ $value }”, and in the data of the game “{ $known }”. The data was taken. Correct the score in Solkeeper.
 

@@ -191,7 +191,7 @@ score-fault-one-question = Ci vuole esattamente una di queste: { $known }.
 score-fault-not-finished = Si può conservare solo una partita finita, con la sua classifica.
 score-fault-not-exported = Questo non è un file CSV esportato da Solkeeper: manca la colonna «{ $value }».
 score-fault-other-encoding = Il testo di questo file non è né UTF-8 né UTF-16, e le lettere come è andrebbero perse. Nel foglio di calcolo salvatelo di nuovo come «CSV UTF-8».
-score-fault-hidden-character = Questo testo contiene caratteri nascosti, che non si leggono e cambiano quello che hanno intorno. Scrivetelo da capo.
+score-fault-hidden-character = Questo testo contiene caratteri nascosti, che cambiano quello che hanno intorno. Scrivetelo da capo.
 score-fault-row-without-data = Questa riga («{ $value }») non è stata aggiunta: manca la riga con i dati della sua partita. Esportate di nuovo la tabella e lasciate tutte le righe.
 score-fault-edited-cell = Qui c’è «{ $value }», nei dati della partita «{ $known }». Valgono i dati. Correggete il punteggio in Solkeeper.
 

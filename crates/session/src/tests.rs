@@ -290,3 +290,50 @@ fn the_list_of_saves_is_read_from_its_index_until_a_save_changes() {
     folders.delete_save(&id).block_on().expect("thrown away");
     assert_eq!(list(), []);
 }
+
+#[test]
+fn a_game_of_release_0_with_names_that_are_refused_now_is_played_on() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let folders = Folders::in_one(folder.path());
+    let set_up = json!({"mode": "multiplayer", "players": [{"name": "\u{2800}"}, {"name": "Zoe\u{300}\u{200f}"}, {"name": "Zoè"}]});
+    assert!(Mechanica::begun(&set_up, 5).is_err());
+    let header = storage::Header {
+        solkeeper: "0.1.0".to_owned(),
+        format: 1,
+        game: "mechanica".to_owned(),
+        id: "old".to_owned(),
+        title: Value::Null,
+        created: "2026-11-21T20:15:00Z".to_owned(),
+        start: json!({"seed": 5, "set_up": set_up}),
+        hash: None,
+        bundle: Value::Null,
+    };
+    drop(folders.create(&header).block_on().expect("a save"));
+    let listed = saves(&folders).block_on();
+    let summary = listed[0].summary.as_ref().expect("readable");
+    assert_eq!(summary.written.as_deref(), Some("2026-11-21T20:15:00Z"));
+    let (session, _) = Session::<Mechanica>::resume(&folders, "old")
+        .block_on()
+        .expect("a game");
+    assert_eq!(session.game().players()[1], "Zoe\u{300}\u{200f}");
+    assert_eq!(session.header().start["set_up"], set_up);
+}
+
+#[test]
+fn a_save_point_is_named_by_what_is_seen() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let folders = Folders::in_one(folder.path());
+    let set_up =
+        json!({"mode": "multiplayer", "players": [{"name": "Ann"}, {"name": "Zoe\u{300}"}]});
+    let mut session = Session::<Mechanica>::begin(&folders, &set_up, 5)
+        .block_on()
+        .expect("a game");
+    assert_eq!(session.game().players(), ["Ann", "Zoè"]);
+    for name in ["", " ", "\u{2800}", "\u{3164}\u{fe0f}", "before\u{202e}"] {
+        let action = PlayerAction::SavePoint(name.to_owned());
+        assert!(session.propose(&action).is_err(), "{name:?}");
+    }
+    let action = PlayerAction::SavePoint("Zoe\u{300}".to_owned());
+    session.play(&action).block_on().expect("written");
+    assert_eq!(session.table().save_points()[0].1, "Zoè");
+}

@@ -7,10 +7,12 @@ use serde_json::Value;
 use super::restore::OlderTitle;
 use super::{KeptTwice, Restored};
 use crate::backend::Lock;
-use crate::folders::{candidates, save_name};
+use crate::folders::{candidates, file_name, save_name};
 use crate::line::{self, Renamed};
 use crate::scan::Scan;
+use crate::whole_files::stem;
 use crate::{Folders, OpenError, StoreError, to_line};
+use base::platform;
 
 /// A save, here or in the copy.
 pub(super) struct Side {
@@ -110,8 +112,9 @@ impl Side {
         let Some(scan) = &self.scan else {
             return Ok(self.bytes.clone());
         };
+        let day = platform::local(last);
         let renamed = Renamed {
-            renamed: title(&scan.header(&self.id)?, last.get(..10).unwrap_or(last)),
+            renamed: title(&scan.header(&self.id)?, day.get(..10).unwrap_or(&day)),
             at: last.to_owned(),
         };
         let mut bytes = if id == self.id {
@@ -141,8 +144,13 @@ impl Folders {
         title: OlderTitle<'_>,
         restored: &mut Restored,
     ) -> Result<(), OpenError> {
-        let id = incoming.id.clone();
-        let id = id.as_str();
+        // The same save can have its name in another normal form on the other machine.
+        let name = self.spelt(&save_name(&incoming.id)?).await;
+        let id = stem(file_name(&name));
+        let incoming = Side {
+            id: id.to_owned(),
+            ..incoming
+        };
         if !self.is_known(id).await? {
             let is_readable = incoming.is_readable;
             let placed = self.place_save(id, incoming.bytes).await?;

@@ -9,8 +9,9 @@ use super::campaign::CampaignSaves;
 use super::zip::Reader;
 use super::{ArchiveError, KeptTwice, Part, Restored, part, zip};
 use crate::campaigns::chapter_of;
-use crate::folders::{candidates, save_name};
+use crate::folders::{candidates, file_name, save_name};
 use crate::head::Texts;
+use crate::whole_files::stem;
 use crate::{Folders, Header, Installed, LeftOut, LeftOutReason, OpenError};
 use content::encoding::decode;
 use content::import::{Limits, bounded};
@@ -178,6 +179,8 @@ impl Folders {
     ) -> Result<(), OpenError> {
         self.create_folder(folder).await?;
         let name = |id: &str| format!("{folder}/{id}.json");
+        let spelt = self.spelt(&name(id)).await;
+        let id = stem(file_name(&spelt));
         for free in candidates(id)? {
             let free = name(&free);
             if self.put_new(&free, bytes).await? {

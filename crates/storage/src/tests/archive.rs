@@ -218,6 +218,31 @@ fn an_open_game_is_never_replaced(place: &TestStore) {
     assert_eq!(here.list().block_on().len(), 2);
 }
 
+fn a_file_in_another_normal_form_of_its_name_is_the_same(place: &TestStore) {
+    for (one, other) in [
+        ("partita-è", "partita-e\u{300}"),
+        ("partita-e\u{300}", "partita-è"),
+    ] {
+        let (here, there) = (place.fresh(), place.fresh());
+        let name = saved(&there, "home", 2);
+        let journal = there.raw(&name);
+        here.put_raw(format!("saves/{one}.journal"), &journal);
+        here.put_raw(format!("scores/{one}.json"), "{}");
+        let files = [
+            MARKER,
+            (&*format!("saves/{other}.journal"), &journal[..]),
+            (&*format!("scores/{other}.json"), b"{}"),
+        ];
+        let restored = restore(&here, &zip(files)).unwrap();
+        assert_eq!(
+            restored.present,
+            [format!("scores/{one}.json"), format!("saves/{one}.journal")]
+        );
+        assert_eq!(here.names("saves"), [format!("{one}.journal")]);
+        assert_eq!(here.names("scores"), [format!("{one}.json")]);
+    }
+}
+
 fn of_two_games_that_went_on_the_older_gets_another_name(place: &TestStore) {
     let (phone, laptop) = &here_and_there(place);
     go_on(phone, "home", 3, "2026-11-22T10:00:00Z");
@@ -732,6 +757,7 @@ fn on_a_disk_that_fills_up_nothing_is_lost_and_a_second_time_ends_as_the_first()
 }
 
 over_both! {
+    a_file_in_another_normal_form_of_its_name_is_the_same,
     everything_arrives_in_empty_folders,
     the_longer_of_two_games_stays,
     an_open_game_is_never_replaced,

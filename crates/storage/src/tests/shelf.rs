@@ -35,6 +35,34 @@ fn the_last_played_save_is_listed_first(place: &TestStore) {
     assert_eq!(listed[2].summary.clone().unwrap().last, None);
 }
 
+fn copies_and_deleted_saves_have_the_times_of_their_records(place: &TestStore) {
+    let folders = &place.fresh();
+    for (id, count) in [("old", 0), ("new", 3), ("middle", 2)] {
+        let name = saved(folders, id, count);
+        let copy = folders.back_up(id).block_on().unwrap();
+        folders.dated(&folders.name(&copy.file), 1000 * (9 - count));
+        let told = folders.backups_of(id).block_on().unwrap();
+        let at = match count {
+            0 => "2026-11-21T14:03:22Z".to_owned(),
+            last => format!("2026-11-21T14:04:{last:02}Z"),
+        };
+        assert_eq!(told[0].written, Some(at));
+        folders.put_raw(format!("imports/{id}.journal"), folders.raw(&name));
+        folders.dated(&format!("imports/{id}.journal"), 1000 * (9 - count));
+        folders.delete_save(id).block_on().unwrap();
+        folders.dated(&format!("wastebasket/{id}.journal"), 1000 * (9 - count));
+    }
+    let order = |listed: Vec<Listed>| listed.into_iter().map(|it| it.id).collect::<Vec<_>>();
+    assert_eq!(
+        order(folders.list_imports().block_on()),
+        ["new", "middle", "old"]
+    );
+    assert_eq!(
+        order(folders.list_wastebasket().block_on()),
+        ["new", "middle", "old"]
+    );
+}
+
 fn damaged_saves_are_listed_with_their_errors_and_hide_no_others(place: &TestStore) {
     let folders = &place.fresh();
     saved(folders, "good", 3);
@@ -407,6 +435,7 @@ fn a_torn_end_that_cannot_be_cut_is_copied_once(place: &TestStore) {
 }
 
 over_both! {
+    copies_and_deleted_saves_have_the_times_of_their_records,
     a_torn_end_that_cannot_be_cut_is_copied_once,
     only_what_killed_programs_left_long_ago_is_swept,
     the_index_keeps_what_another_program_has_added,
