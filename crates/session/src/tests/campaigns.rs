@@ -268,6 +268,8 @@ fn without_headers(table: &Table, suffix: &str) {
 
 type Change = Box<dyn Fn(&Table)>;
 
+type Head = fn(&mut Value);
+
 /// What can become of the file of the present chapter. In none of these is there a game to go on with.
 fn lost_in_many_ways(suffix: &'static str) -> Vec<(String, Change)> {
     let mut ways: Vec<(String, Change)> = Vec::new();
@@ -312,17 +314,16 @@ fn lost_in_many_ways(suffix: &'static str) -> Vec<(String, Change)> {
             add(&format!("the file {other}"), Box::new(swapped));
         }
     }
-    type Head = fn(&mut Value);
     let heads: [(&str, Head); 5] = [
         ("no link", |head| head["start"]["campaign"] = Value::Null),
         ("other files", |head| {
-            head["start"]["campaign"]["hash"] = json!("00")
+            head["start"]["campaign"]["hash"] = json!("00");
         }),
         ("another attempt", |head| {
-            head["start"]["campaign"]["begun"]["attempt"] = json!(2)
+            head["start"]["campaign"]["begun"]["attempt"] = json!(2);
         }),
         ("another mission", |head| {
-            head["bundle"]["mission"] = json!("make-yourself-at-home")
+            head["bundle"]["mission"] = json!("make-yourself-at-home");
         }),
         ("a newer format", |head| head["format"] = json!(99)),
     ];

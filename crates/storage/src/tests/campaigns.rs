@@ -421,7 +421,7 @@ fn a_copy_brings_back_the_files_that_are_missing_or_damaged(place: &TestStore) {
         one.remove_raw(&name);
         let restored = restore(&one, &copy).unwrap();
         assert_eq!(content(&one), whole, "{name}");
-        assert_eq!(restored.placed, [name.clone()], "{name}");
+        assert_eq!(restored.placed, std::slice::from_ref(&name), "{name}");
         // Both headers damaged.
         let damaged = one.raw_text(&name).replacen("\"game\"", "\"gama\"", 9);
         one.put_raw(&name, &damaged);

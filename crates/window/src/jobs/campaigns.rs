@@ -15,7 +15,7 @@ pub(super) fn read(read: PageRead) -> Message {
 /// With what a save goes on.
 pub(super) enum Resumed {
     /// The page of its campaign.
-    Page(PageRead),
+    Page(Box<PageRead>),
     /// A game, with what was reported when its campaign was opened.
     Game(Vec<Notice>),
 }
@@ -28,9 +28,9 @@ pub(super) async fn resumed(folders: &Folders, save: &str) -> Resumed {
     match CampaignPage::open(folders, save).await {
         Ok((page, notices)) => match page.stage {
             Stage::Chapter { sol: Some(_) } => Resumed::Game(notices),
-            _ => Resumed::Page(Ok((page, notices))),
+            _ => Resumed::Page(Box::new(Ok((page, notices)))),
         },
-        Err(error) => Resumed::Page(Err(error.into())),
+        Err(error) => Resumed::Page(Box::new(Err(error.into()))),
     }
 }
 

@@ -144,7 +144,7 @@ pub fn command(folders: &Folders, command: SaveCommand) -> Task<Message> {
 pub fn resume(folders: &Folders, id: String) -> Task<Message> {
     super::job(folders, |folders| async move {
         match resumed(&folders, &id).await {
-            Resumed::Page(page) => super::campaigns::read(page),
+            Resumed::Page(page) => super::campaigns::read(*page),
             Resumed::Game(reported) => {
                 let opened = AnySession::resume(&folders, &id).await;
                 // What opening the campaign reported once is not said again by opening its chapter.
