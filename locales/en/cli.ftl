@@ -41,6 +41,14 @@ cli-save-at = { $sol ->
         [0] set-up
        *[other] sol { $sol }
     }
+cli-campaign-named = { $name }: { $title }
+cli-campaign-at = { $sol ->
+        [0] { $title }, set-up
+       *[other] { $title }, sol { $sol }
+    }
+cli-campaign-over = { $title }, the campaign is over
+cli-campaign-before = { $title }; the save of chapter { $lost } cannot be opened, so it is at the end of chapter { $position }
+cli-campaign-lost = { $title }; none of its chapters can be opened
 cli-save-helper-at = { $game }, { $heading }
 cli-save-unreadable = { $save }: { $why }
 cli-save-damaged = { $part ->
@@ -50,6 +58,8 @@ cli-save-damaged = { $part ->
     }
 cli-save-is-damaged = { $line }; damaged, but it opens
 cli-report-damaged = The save “{ $save }” is damaged, so its story may be incomplete. { $why }
+cli-report-campaign = The save of the campaign “{ $save }” is missing or damaged, so its story is that of its chapters. Opening the campaign writes it anew.
+cli-report-without-chapter = The story is incomplete. { $why }
 cli-backups = Backups of it can be opened: { $backups }.
 cli-backup = --resume={ $save } ({ $written })
 cli-backup-restored = The backup { $backup } is opened as the new save { $save }.

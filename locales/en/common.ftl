@@ -11,4 +11,4 @@ no = No
 nothing = nothing
 astronaut = Astronaut { $number }
 name-of = of { $name }
-moment = { $date }, { $time } UTC
+moment = { $date }, { $time }

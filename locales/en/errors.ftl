@@ -59,6 +59,17 @@ notice-sheet-unreadable = A mission sheet that you had typed in could not be rea
 notice-settings-kept = Some settings could not be read, and the usual ones are used. What was there was kept in { $file }.
 notice-settings = Some settings could not be read, and the usual ones are used.
 
+# A chapter of a campaign whose save cannot be opened.
+
+lost-chapter = { $why ->
+        [missing] The save of chapter { $position } is missing: { $file }.
+        [other-game] The file { $file } is not the save of chapter { $position } of this campaign.
+       *[unreadable] The save of chapter { $position } cannot be read: { $file }.
+    }
+lost-chapter-backup = There is a backup of it from { $written }.
+notice-lost-chapter = { $why } The campaign is at the end of chapter { $position } until the file is there again; nothing was changed.
+trouble-lost-chapter = { $why } Nothing was changed. Put the file back, restore a backup, or bring in a copy of your games that has this chapter.
+
 # A copy of all data.
 
 archive-written = Everything is in { $file } now: games, scores, sheets, missions and settings. It is plain data and holds the secrets of the missions.
@@ -100,6 +111,18 @@ archive-twice = { $how ->
         [unread] The game “{ $name }” cannot be read whole here or in the copy, so both are kept. That of the copy is “{ $beside }”.
        *[file] { $name } is different here and in the copy, so both are kept. That of the copy is { $beside }.
     }
+archive-two-campaigns = { $how ->
+        [older-beside] The campaign “{ $name }” went on here and in the copy, so both are kept whole. The newer one is “{ $name }”: { $here }. The older one, from the copy, is “{ $beside }”: { $there }. Its title says so.
+        [older-here] The campaign “{ $name }” went on here and in the copy, so both are kept whole. The newer one, from the copy, is “{ $beside }”: { $there }. The older one is “{ $name }”: { $here }.
+       *[other] The copy has another campaign of the name “{ $name }”, so both are kept whole. That of the copy is “{ $beside }”: { $there }. The one here is { $here }.
+    }
+archive-holds = { $how ->
+        [over] { $title }, which is over, last played { $date }
+        [sol] { $title }, sol { $sol }, last played { $date }
+        [set-up] { $title }, last played { $date }
+       *[unknown] it cannot be read whole; last played { $date }
+    }
+archive-unreadable = “{ $name }” cannot be read. It was brought in as it is.
 archive-unchanged = These are different in the copy and stay as they are here: { $files }.
 archive-refused = “{ $name }” does not belong into such a copy and was not brought in.
 archive-empty = There is nothing in this copy.

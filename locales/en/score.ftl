@@ -146,7 +146,7 @@ score-fault-unknown-value = “{ $value }” is unknown here. Allowed are: { $kn
 score-fault-not-a-moment = “{ $value }” is not a date and time like 2026-11-21T20:15:00Z.
 score-fault-newer-format = This is written in format { $value }; this version of Solkeeper reads format { $limit }. It was left as it is.
 score-fault-empty-name = A name is missing.
-score-fault-bad-name = A text of one line and at most { $limit } characters is wanted here.
+score-fault-bad-name = A text of one line and at most { $limit } characters is wanted here. Something of it can be seen, and nothing in it turns the direction of writing.
 score-fault-too-long = This text is too long. At most { $limit } characters are kept.
 score-fault-same-name = There are two players called { $value }. Give one of them another name.
 score-fault-unknown-player = Nobody called { $value } plays.
@@ -175,6 +175,10 @@ score-fault-first-player-needed = Cogs and cards in hand are level. Say who was 
 score-fault-one-question = Exactly one of these is wanted: { $known }.
 score-fault-not-finished = Only a finished game with a ranking can be kept.
 score-fault-not-exported = This is not a CSV file exported by Solkeeper: the column “{ $value }” is missing.
+score-fault-other-encoding = The text of this file is neither UTF-8 nor UTF-16, so letters such as è would be lost. In the spreadsheet, save it once more as “CSV UTF-8”.
+score-fault-hidden-character = This text has hidden characters, which are not read and change what stands around them. Type it anew.
+score-fault-row-without-data = This row (“{ $value }”) was not added: the row with the data of its game is missing. Export the table once more and leave its rows in it.
+score-fault-edited-cell = Here stands “{ $value }”, and in the data of the game “{ $known }”. The data was taken. Correct the score in Solkeeper.
 
 # Asking for a score sheet line by line.
 

@@ -255,16 +255,16 @@ window-saves-delete = Delete
 window-saves-backups = Backups
 window-saves-backups-lead = A backup is made each time the game is opened. Bringing one back makes a new save; this one stays.
 window-saves-backups-none = There is no backup yet: one is made each time the game is opened.
-window-saves-restore = New save from the backup of { $date }, { $time } UTC ({ $count ->
+window-saves-restore = New save from the backup of { $date }, { $time } ({ $count ->
         [one] 1 entry
        *[other] { $count } entries
     })
-window-saves-backup-unread = The backup of { $date }, { $time } UTC, cannot be read.
+window-saves-backup-unread = The backup of { $date }, { $time }, cannot be read.
 window-saves-archive = Everything at once
 window-saves-archive-lead = One file with all games, scores, sheets, missions and settings: to keep, or to bring in below on another machine. What is there already is not lost.
 window-saves-archive-press = Write a copy
 window-saves-import = Bring in a save or a copy
-window-saves-import-lead = Put the file into { $path } and open this screen again, or type where it lies. The file stays where it is.
+window-saves-import-lead = Choose the file, type where it lies, or put it into { $path } and open this screen again. The file stays where it is.
 window-saves-import-file = Bring in { $name }
 window-saves-import-hint = Path of a .journal or .zip file
 window-saves-import-press = Bring in this file
@@ -299,6 +299,7 @@ window-advice-again = Show all advice again
 window-advice-away = No more advice
 window-files = Your files
 window-choose-file = Choose a file
+window-no-file-dialog = No file dialog opens on this system, and nothing was read. Type the path of the file into the field instead.
 window-open-files = Open my files
 window-files-unshown = The folder could not be shown. Your files lie in { $path }; open it by hand.
 window-plain-text = A saved game is plain text and holds the secrets of its mission: whoever reads the file knows what is still to come.

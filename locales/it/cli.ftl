@@ -41,6 +41,14 @@ cli-save-at = { $sol ->
         [0] preparazione
        *[other] sol { $sol }
     }
+cli-campaign-named = { $name }: { $title }
+cli-campaign-at = { $sol ->
+        [0] { $title }, preparazione
+       *[other] { $title }, sol { $sol }
+    }
+cli-campaign-over = { $title }, la campagna è finita
+cli-campaign-before = { $title }; il salvataggio del capitolo { $lost } non si apre, quindi è alla fine del capitolo { $position }
+cli-campaign-lost = { $title }; non si apre nessuno dei suoi capitoli
 cli-save-helper-at = { $game }, { $heading }
 cli-save-unreadable = { $save }: { $why }
 cli-save-damaged = { $part ->
@@ -50,6 +58,8 @@ cli-save-damaged = { $part ->
     }
 cli-save-is-damaged = { $line }; danneggiato, ma si apre
 cli-report-damaged = Il salvataggio «{ $save }» è danneggiato, quindi il suo racconto può essere incompleto. { $why }
+cli-report-campaign = Il salvataggio della campagna «{ $save }» manca o è danneggiato, quindi il racconto è quello dei suoi capitoli. Aprendo la campagna si riscrive.
+cli-report-without-chapter = Il racconto è incompleto. { $why }
 cli-backups = Se ne possono aprire le copie di sicurezza: { $backups }.
 cli-backup = --resume={ $save } ({ $written })
 cli-backup-restored = La copia di sicurezza { $backup } si apre come nuovo salvataggio { $save }.

@@ -11,4 +11,4 @@ no = No
 nothing = niente
 astronaut = Astronauta { $number }
 name-of = di { $name }
-moment = { $date }, { $time } UTC
+moment = { $date }, { $time }

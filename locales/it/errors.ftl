@@ -59,6 +59,17 @@ notice-sheet-unreadable = Una scheda missione che avevate copiato non si è potu
 notice-settings-kept = Alcune impostazioni sono illeggibili, e valgono quelle abituali. Ciò che c’era è conservato in { $file }.
 notice-settings = Alcune impostazioni sono illeggibili, e valgono quelle abituali.
 
+# Un capitolo di una campagna il cui salvataggio non si apre.
+
+lost-chapter = { $why ->
+        [missing] Manca il salvataggio del capitolo { $position }: { $file }.
+        [other-game] Il file { $file } non è il salvataggio del capitolo { $position } di questa campagna.
+       *[unreadable] Il salvataggio del capitolo { $position } è illeggibile: { $file }.
+    }
+lost-chapter-backup = Ce n’è una copia di sicurezza del { $written }.
+notice-lost-chapter = { $why } Finché il file non torna al suo posto, la campagna è alla fine del capitolo { $position }; non è stato cambiato nulla.
+trouble-lost-chapter = { $why } Non è stato cambiato nulla. Rimettete il file al suo posto, ripristinate una copia di sicurezza o importate una copia delle vostre partite che contenga questo capitolo.
+
 # Una copia di tutti i dati.
 
 archive-written = Ora è tutto in { $file }: partite, punteggi, schede, missioni e impostazioni. Sono dati leggibili e contengono i segreti delle missioni.
@@ -100,6 +111,18 @@ archive-twice = { $how ->
         [unread] La partita «{ $name }» non è leggibile per intero, qui o nella copia, quindi restano tutte e due. Quella della copia è «{ $beside }».
        *[file] { $name } qui e nella copia è diverso, quindi restano tutti e due. Quello della copia è { $beside }.
     }
+archive-two-campaigns = { $how ->
+        [older-beside] La campagna «{ $name }» è andata avanti qui e nella copia, quindi restano tutte e due per intero. La più recente è «{ $name }»: { $here }. La meno recente, quella della copia, è «{ $beside }»: { $there }. Il suo titolo lo dice.
+        [older-here] La campagna «{ $name }» è andata avanti qui e nella copia, quindi restano tutte e due per intero. La più recente, quella della copia, è «{ $beside }»: { $there }. La meno recente è «{ $name }»: { $here }.
+       *[other] Nella copia c’è un’altra campagna di nome «{ $name }», quindi restano tutte e due per intero. Quella della copia è «{ $beside }»: { $there }. Quella di qui è { $here }.
+    }
+archive-holds = { $how ->
+        [over] { $title }, che è finita, giocata l’ultima volta { $date }
+        [sol] { $title }, sol { $sol }, giocata l’ultima volta { $date }
+        [set-up] { $title }, giocata l’ultima volta { $date }
+       *[unknown] non si legge per intero; giocata l’ultima volta { $date }
+    }
+archive-unreadable = «{ $name }» è illeggibile. È stato importato com’è.
 archive-unchanged = Nella copia sono diversi, e qui restano come sono: { $files }.
 archive-refused = «{ $name }» non fa parte di una copia come questa e non è stato importato.
 archive-empty = In questa copia non c’è nulla.

@@ -161,7 +161,7 @@ score-fault-unknown-value = Qui «{ $value }» è sconosciuto. Ammessi: { $known
 score-fault-not-a-moment = «{ $value }» non è una data con ora come 2026-11-21T20:15:00Z.
 score-fault-newer-format = È scritto nel formato { $value }; questa versione di Solkeeper legge il formato { $limit }. È rimasto com’era.
 score-fault-empty-name = Manca un nome.
-score-fault-bad-name = Qui ci vuole un testo di una riga e di al massimo { $limit } caratteri.
+score-fault-bad-name = Qui ci vuole un testo di una riga e di al massimo { $limit } caratteri. Qualcosa si deve vedere, e niente deve cambiare la direzione della scrittura.
 score-fault-too-long = Questo testo è troppo lungo. Si conservano al massimo { $limit } caratteri.
 score-fault-same-name = Ci sono due giocatori di nome { $value }. Date a uno dei due un altro nome.
 score-fault-unknown-player = Nessuno di nome { $value } sta giocando.
@@ -190,6 +190,10 @@ score-fault-first-player-needed = Cogs e carte in mano sono pari. Dite chi era i
 score-fault-one-question = Ci vuole esattamente una di queste: { $known }.
 score-fault-not-finished = Si può conservare solo una partita finita, con la sua classifica.
 score-fault-not-exported = Questo non è un file CSV esportato da Solkeeper: manca la colonna «{ $value }».
+score-fault-other-encoding = Il testo di questo file non è né UTF-8 né UTF-16, e le lettere come è andrebbero perse. Nel foglio di calcolo salvatelo di nuovo come «CSV UTF-8».
+score-fault-hidden-character = Questo testo contiene caratteri nascosti, che non si leggono e cambiano quello che hanno intorno. Scrivetelo da capo.
+score-fault-row-without-data = Questa riga («{ $value }») non è stata aggiunta: manca la riga con i dati della sua partita. Esportate di nuovo la tabella e lasciate tutte le righe.
+score-fault-edited-cell = Qui c’è «{ $value }», nei dati della partita «{ $known }». Valgono i dati. Correggete il punteggio in Solkeeper.
 
 # Il foglio dei punteggi, riga per riga.
 

@@ -258,16 +258,16 @@ window-saves-delete = Eliminate
 window-saves-backups = Copie di sicurezza
 window-saves-backups-lead = A ogni apertura della partita se ne fa una. Recuperarla crea una partita nuova; questa resta com’è.
 window-saves-backups-none = Non c’è ancora nessuna copia: se ne fa una a ogni apertura della partita.
-window-saves-restore = Nuova partita dalla copia del { $date }, { $time } UTC ({ $count ->
+window-saves-restore = Nuova partita dalla copia del { $date }, { $time } ({ $count ->
         [one] 1 voce
        *[other] { $count } voci
     })
-window-saves-backup-unread = La copia del { $date }, { $time } UTC, è illeggibile.
+window-saves-backup-unread = La copia del { $date }, { $time }, è illeggibile.
 window-saves-archive = Tutto in una volta
 window-saves-archive-lead = Un solo file con tutte le partite, i punteggi, le schede, le missioni e le impostazioni: da conservare, o da importare qui sotto su un altro computer. Di ciò che c’è già non si perde nulla.
 window-saves-archive-press = Scrivete una copia
 window-saves-import = Importate una partita o una copia
-window-saves-import-lead = Mettete il file in { $path } e riaprite questa pagina, oppure scrivete dove si trova. Il file resta al suo posto.
+window-saves-import-lead = Scegliete il file, scrivete dove si trova oppure mettetelo in { $path } e riaprite questa pagina. Il file resta al suo posto.
 window-saves-import-file = Importate { $name }
 window-saves-import-hint = Percorso di un file .journal o .zip
 window-saves-import-press = Importate questo file
@@ -302,6 +302,7 @@ window-advice-again = Mostrate di nuovo tutti i consigli
 window-advice-away = Niente più consigli
 window-files = I vostri file
 window-choose-file = Scegliete un file
+window-no-file-dialog = Su questo sistema non si apre nessuna finestra per scegliere i file, e non è stato letto nulla. Scrivete il percorso del file nel campo.
 window-open-files = Aprite i vostri file
 window-files-unshown = Non è stato possibile mostrare la cartella. I vostri file sono in { $path }: apritela a mano.
 window-plain-text = Una partita salvata è testo leggibile e contiene i segreti della missione: chi apre il file sa che cosa deve ancora succedere.

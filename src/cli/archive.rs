@@ -9,6 +9,7 @@ use super::console::{
 };
 use super::score::no_file;
 use session::{SessionError, archive};
+use storage::path_text;
 
 pub(super) fn backup(context: &Context, file: Option<&Path>) -> Answer {
     let failed = |error| context.fail_session(&error);
@@ -32,7 +33,7 @@ pub(super) fn backup(context: &Context, file: Option<&Path>) -> Answer {
 }
 
 pub(super) fn restore(context: &Context, path: &Path) -> Answer {
-    let (_, bytes) = wait(context.folders.external_bytes(&path.display().to_string()))
+    let (_, bytes) = wait(context.folders.external_bytes(&path_text(path)))
         .map_err(|error| no_file(context, path, &error))?;
     let restored = wait(archive::restore(
         &context.folders,

@@ -63,7 +63,7 @@ fn play_found(
                 .map_or(id.as_str(), |(campaign, _)| campaign)
                 .to_owned();
             match wait(Campaign::open(&context.folders, &id)) {
-                Err(error @ SessionError::Storage(_)) => {
+                Err(error @ (SessionError::Storage(_) | SessionError::LostChapter(_))) => {
                     return Err(saves::unopened(context, &id, &error));
                 }
                 opened => opened,
@@ -73,12 +73,14 @@ fn play_found(
     let (campaign, notices) = opened.map_err(|error| play::unplayable(context, &error, &files))?;
     let localizer = Localizer::with_prose(context.localizer.language(), &campaign.prose().0);
     print_notices(context, &localizer, &notices)?;
+    saves::print_chapter_backups(context, &notices)?;
     let mut table = Table {
         context,
         asked,
         localizer,
         campaign,
         full: asked.full,
+        is_resumed: asked.resume.is_some(),
     };
     match (asked.auto, context.json) {
         (true, _) => table.auto(),
@@ -91,8 +93,9 @@ fn newest(context: &Context, files: &Files, folder: &str) -> Option<String> {
     let id = load_campaign(files, folder)
         .campaign
         .map_or_else(|| folder.to_owned(), |campaign| campaign.id);
+    // One whose own save cannot be read is known by its folder.
     wait(session::newest_save(&context.folders, |save| {
-        save.chapter.is_some() && save.played == id
+        save.chapter.is_some() && (save.played == id || save.played == folder)
     }))
 }
 
@@ -105,6 +108,8 @@ struct Table<'c> {
     campaign: Campaign,
     /// Who keeps the board in new chapters.
     full: Option<bool>,
+    /// Whether the present chapter was begun by an earlier run of the program.
+    is_resumed: bool,
 }
 
 impl Table<'_> {
@@ -230,8 +235,10 @@ impl Table<'_> {
             if !border::over(&self.localizer, input)? {
                 return Ok(false);
             }
-            let _ = wait(self.campaign.back()).map_err(|error| self.stop(&error))?;
-            return Ok(true);
+            return match wait(self.campaign.back(&self.context.folders)) {
+                Ok(_) => Ok(true),
+                Err(error) => Err(self.stop(&error)),
+            };
         }
         let (mut session, localizer, fresh) = self.chapter()?;
         let shown = if fresh {
@@ -304,7 +311,13 @@ impl Table<'_> {
         if !border::confirmed(&self.localizer, input)? {
             return Ok(false);
         }
-        wait(self.campaign.back()).map_err(|error| self.stop(&error))
+        match wait(self.campaign.back(&self.context.folders)) {
+            Err(error @ SessionError::LostChapter(_)) => {
+                print_text(&self.localizer, &saves::with_backups(self.context, &error))?;
+                Ok(false)
+            }
+            gone => gone.map_err(|error| self.stop(&error)),
+        }
     }
 
     fn not_gone(&self, error: &TransitionError) -> Stop {

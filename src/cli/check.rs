@@ -17,9 +17,12 @@ use content::import::{ImportError, Imported};
 use content::{self, Code, Diagnostic, Files, Severity};
 use language::Args;
 use rulebook;
+use session::campaign::lost_chapters;
 use session::workshop::{self, Source};
 use session::{self, Library, SessionError, messages};
-use storage::{CAMPAIGN, FolderTexts, Folders, Kind, LeftOut, ThirdPartyError};
+use storage::{
+    CAMPAIGN, FolderTexts, Folders, Kind, LeftOut, LostChapter, ThirdPartyError, path_text,
+};
 
 struct Checked {
     /// Its name on the command line.
@@ -88,7 +91,7 @@ pub(super) fn watch(context: &Context, paths: &[PathBuf]) -> Answer {
 /// All texts that a check reads: a time of change may be too coarse, and an editor may keep it.
 fn texts(context: &Context, paths: &[PathBuf]) -> Vec<FolderTexts> {
     let own = paths.iter().map(|path| {
-        let name = path.display().to_string();
+        let name = path_text(path);
         match wait(context.folders.external_kind(&name)) {
             Some(Kind::Folder) => {
                 wait(context.folders.read_external_folder(&name)).unwrap_or_default()
@@ -286,7 +289,7 @@ fn rules_at(context: &Context, paths: &[&PathBuf]) -> Vec<Checked> {
     let mut files = texts_of_rules();
     let mut named = Vec::new();
     for &path in paths {
-        let shown = path.display().to_string();
+        let shown = path_text(path);
         let given = || {
             path.components()
                 .map(|part| part.as_os_str().to_string_lossy().into_owned())
@@ -329,7 +332,7 @@ fn rules_at(context: &Context, paths: &[&PathBuf]) -> Vec<Checked> {
 }
 
 fn at_path(context: &Context, path: &Path) -> Checked {
-    let name = path.display().to_string();
+    let name = path_text(path);
     if path
         .extension()
         .is_some_and(|extension| extension == "journal")
@@ -407,9 +410,34 @@ fn campaign_save_at(context: &Context, name: String) -> Checked {
     match wait(context.folders.read_external(&name)) {
         Ok(reading) => match reading.damage {
             Some(part) => unreadable(name, saves::damage(&context.localizer, part)),
-            None => sound(name),
+            None => match lost_chapters_of(context, &name) {
+                Ok(lost) if lost.is_empty() => sound(name),
+                Ok(lost) => {
+                    let lost = lost
+                        .iter()
+                        .map(|chapter| messages::lost_chapter(&context.localizer, chapter));
+                    let lost = lost.collect::<Vec<_>>().join(" ");
+                    unreadable(name, lost)
+                }
+                Err(error) => unreadable(name, messages::session_error(&context.localizer, &error)),
+            },
         },
         Err(error) => unreadable(name, messages::open_error(&context.localizer, &error)),
+    }
+}
+
+/// The chapters that cannot be opened, of a campaign in the folder of the saves. A copy elsewhere has its chapters elsewhere too.
+fn lost_chapters_of(context: &Context, name: &str) -> Result<Vec<LostChapter>, SessionError> {
+    let folders = &context.folders;
+    let id = Path::new(name)
+        .file_stem()
+        .unwrap_or_default()
+        .to_string_lossy();
+    let own = folders.display_path(&format!("{}/{id}.journal", Folders::SAVES));
+    if wait(folders.resolve_external(&own)) == wait(folders.resolve_external(name)) {
+        wait(lost_chapters(folders, &id))
+    } else {
+        Ok(Vec::new())
     }
 }
 

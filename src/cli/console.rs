@@ -14,7 +14,7 @@ use language::{Args, Localizer, screen_reader_text};
 use session::{
     PlayError, PlayableGame, ScoreChange, Session, SessionError, UpdateReason, messages,
 };
-use storage::{Folders, Kind, LeftOut, Notice, OpenError};
+use storage::{Folders, Kind, LeftOut, Notice, OpenError, path_text};
 
 pub(super) use super::exit::{EXIT_FAILURE, EXIT_OK, EXIT_USAGE, Outcome};
 
@@ -63,6 +63,7 @@ impl Context {
             SessionError::OtherGame { .. } => ("other-game", EXIT_FAILURE),
             SessionError::BadSetUp { .. } => ("bad-set-up", EXIT_USAGE),
             SessionError::BadStart { .. } => ("unreadable-save", EXIT_FAILURE),
+            SessionError::LostChapter(_) => ("lost-chapter", EXIT_FAILURE),
             SessionError::NotAMission(_) => ("no-mission", EXIT_FAILURE),
             SessionError::Archive(_) => ("archive", EXIT_FAILURE),
             SessionError::Storage(_) => ("storage", EXIT_FAILURE),
@@ -315,7 +316,7 @@ pub(super) fn write_out(context: &Context, out: &Out, text: &str, name: &'static
     )?;
     let file = Args::new().text("file", path.display().to_string());
     print_ok(&if context.json {
-        json!({"file": path}).to_string()
+        json!({"file": path.display().to_string()}).to_string()
     } else {
         context.localizer.format("workshop-written", &file)
     })
@@ -329,7 +330,7 @@ pub(super) fn write_file(
     replace: bool,
     there: &str,
 ) -> Result<(), Stop> {
-    let name = path.display().to_string();
+    let name = path_text(path);
     let written = if replace {
         wait(context.folders.replace_external(&name, bytes)).map(|()| true)
     } else {
@@ -344,7 +345,7 @@ pub(super) fn write_file(
         };
         context
             .localizer
-            .format(id, &Args::new().text("file", &name))
+            .format(id, &Args::new().text("file", path.display().to_string()))
     };
     match written {
         Ok(true) => Ok(()),

@@ -21,10 +21,15 @@ pub(super) enum Outcome {
 impl Outcome {
     /// Whole if the list of what was left out is empty.
     pub(super) const fn of<T>(left_out: &[T]) -> Self {
-        if left_out.is_empty() {
-            Self::Whole
-        } else {
+        Self::partial(!left_out.is_empty())
+    }
+
+    /// [`Outcome::LeftOut`] if something was.
+    pub(super) const fn partial(is_left_out: bool) -> Self {
+        if is_left_out {
             Self::LeftOut
+        } else {
+            Self::Whole
         }
     }
 

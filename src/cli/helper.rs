@@ -14,6 +14,7 @@ use super::console::{
     Answer, Context, EXIT_USAGE, Input, Stop, print, print_notices, print_ok, settle, wait,
 };
 use super::{json as lines, saves};
+use base::names::Origin;
 use base::platform;
 use companions::mars_needs_mechanics::helper::Game as MarsNeedsMechanics;
 use companions::mechanica::helper::Game as Mechanica;
@@ -199,6 +200,7 @@ fn unplayed<G: Helper>(
 
 /// The final score, line by line; `None` before the end.
 fn end<G: Helper>(localizer: &Localizer, game: &G) -> Option<Vec<String>> {
-    let scored = companions::scorebook::score_game(G::GAME, &game.result()?).ok()?;
+    let scored =
+        companions::scorebook::score_game_from(G::GAME, &game.result()?, Origin::Stored).ok()?;
     Some(score::score_lines(localizer, G::GAME, &scored))
 }

@@ -14,6 +14,7 @@ use content::{self, template};
 use language::Args;
 use session::messages;
 use session::workshop as missions;
+use storage::path_text;
 
 /// The message that names what can be typed.
 const HELP: &str = "workshop-ask-help";
@@ -38,7 +39,7 @@ pub(super) fn new_mission(context: &Context, asked: &NewMission) -> Answer {
             .format("import-game-id", &Args::new().text("id", name.to_owned()));
         return Err(context.fail("game-id", &message, EXIT_USAGE));
     }
-    let path = folder.display().to_string();
+    let path = path_text(folder);
     if wait(missions::is_mission_folder(&context.folders, &path)) {
         return stubs(context, &path);
     }
@@ -67,7 +68,7 @@ pub(super) fn new_mission(context: &Context, asked: &NewMission) -> Answer {
 
 fn write(context: &Context, folder: &Path, name: &str, chosen: &NewMission) -> Answer {
     let code = context.localizer.language().code();
-    let path = folder.display().to_string();
+    let path = path_text(folder);
     let group = chosen.kind.and_then(NewKind::group);
     let texts = group.map_or_else(
         || template::texts(name, code),

@@ -95,7 +95,9 @@ pub(super) fn play(context: &Context, asked: &Play) -> Answer {
         .map_err(|error| context.fail_unplayed(&error))?;
     set_board_mode(&mut session, asked.full).map_err(|error| context.fail_unplayed(&error))?;
     let deals = asked.auto || asked.set_up == Some(SetUp::Dealt);
-    let not_laid = if deals || (context.json && asked.set_up.is_none()) {
+    // A set-up that was begun in an earlier run stays as it was left.
+    let is_confirmed = context.json && asked.set_up.is_none() && asked.resume.is_none();
+    let not_laid = if deals || is_confirmed {
         confirm_set_up(&mut session, deals).map_err(|error| context.fail_unplayed(&error))?
     } else {
         None

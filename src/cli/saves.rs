@@ -8,11 +8,11 @@ use super::console::{
 use language::fact_text;
 use language::story::{StoryPart, markdown};
 use language::{self, Args, Localizer, html};
-use session::campaign::campaign_story;
+use session::campaign::{Campaign, CampaignStory, ChapterStand, campaign_story};
 use session::{
     self, GamePosition, Localized, SaveSummary, SavedGame, SessionError, messages, stories,
 };
-use storage::{DamagedPart, OpenError};
+use storage::{DamagedPart, Notice, OpenError, chapter_of};
 
 /// Lists the saves, the newest first.
 pub(super) fn list(context: &Context) -> Answer {
@@ -75,6 +75,9 @@ fn place(localizer: &Localizer, save: &SaveSummary) -> String {
             .cloned()
             .unwrap_or_default()
     };
+    if save.chapter.is_some() {
+        return campaign_place(localizer, save);
+    }
     match &save.place {
         GamePosition::Mission { outcome, .. } if save.over => text(outcome),
         GamePosition::Mission { sol, .. } => {
@@ -85,6 +88,35 @@ fn place(localizer: &Localizer, save: &SaveSummary) -> String {
                 .text("game", language::score::game(localizer, &save.game))
                 .text("heading", text(heading));
             localizer.format("cli-save-helper-at", &args)
+        }
+    }
+}
+
+/// The current place in a campaign.
+fn campaign_place(localizer: &Localizer, save: &SaveSummary) -> String {
+    let title = save.title.get(&localizer.language());
+    let mut title = title.cloned().unwrap_or_default();
+    if let Some(name) = &save.name {
+        let args = Args::new().text("name", name).text("title", title);
+        title = localizer.format("cli-campaign-named", &args);
+    }
+    let args = Args::new().text("title", title);
+    let sol = match &save.place {
+        GamePosition::Mission { sol, .. } => *sol,
+        GamePosition::Step(_) => 0,
+    };
+    match save.stands {
+        _ if save.over => localizer.format("cli-campaign-over", &args),
+        None => localizer.format("cli-campaign-lost", &args),
+        Some(ChapterStand {
+            position,
+            lost: Some(lost),
+        }) => {
+            let args = args.number("lost", lost).number("position", position);
+            localizer.format("cli-campaign-before", &args)
+        }
+        Some(ChapterStand { lost: None, .. }) => {
+            localizer.format("cli-campaign-at", &args.number("sol", sol))
         }
     }
 }
@@ -123,22 +155,27 @@ fn restored(context: &Context, name: &str) -> Result<String, Stop> {
     else {
         return Ok(name.to_owned());
     };
-    let restored =
-        wait(context.folders.restore_backup(id, number)).map_err(|error| match error {
-            OpenError::NotFound { .. } if wait(context.folders.read(id)).is_ok() => {
-                let args = Args::new()
-                    .text("number", number.to_string())
-                    .text("save", id);
-                let message = context.localizer.format("cli-no-backup", &args);
-                let message = [Some(message), backups(context, &[id])]
-                    .into_iter()
-                    .flatten()
-                    .collect::<Vec<_>>()
-                    .join(" ");
-                context.fail("storage", &message, EXIT_FAILURE)
-            }
-            error => unopened(context, id, &error.into()),
-        })?;
+    let made = match chapter_of(id) {
+        Some(_) => wait(Campaign::restore_chapter(&context.folders, id, number)),
+        None => wait(context.folders.restore_backup(id, number)).map_err(SessionError::from),
+    };
+    let restored = made.map_err(|error| match error {
+        SessionError::Storage(OpenError::NotFound { .. })
+            if wait(context.folders.read(id)).is_ok() =>
+        {
+            let args = Args::new()
+                .text("number", number.to_string())
+                .text("save", id);
+            let message = context.localizer.format("cli-no-backup", &args);
+            let message = [Some(message), backups(context, &[id])]
+                .into_iter()
+                .flatten()
+                .collect::<Vec<_>>()
+                .join(" ");
+            context.fail("storage", &message, EXIT_FAILURE)
+        }
+        error => unopened(context, id, &error),
+    })?;
     let args = Args::new().text("backup", name).text("save", &restored);
     print_notice(
         context,
@@ -179,16 +216,43 @@ pub(super) fn unopened(context: &Context, id: &str, error: &SessionError) -> Sto
     ) {
         return context.fail_session(error);
     }
-    match backups(context, &[id]) {
-        Some(backups) => {
-            let message = format!(
-                "{} {backups}",
-                messages::session_error(&context.localizer, error)
-            );
-            context.fail("storage", &message, EXIT_FAILURE)
-        }
-        None => context.fail_session(error),
+    let code = match error {
+        SessionError::LostChapter(_) => "lost-chapter",
+        _ => "storage",
+    };
+    let message = match backups(context, &[id]) {
+        Some(backups) => format!(
+            "{} {backups}",
+            messages::session_error(&context.localizer, error)
+        ),
+        None => with_backups(context, error),
+    };
+    context.fail(code, &message, EXIT_FAILURE)
+}
+
+/// What an error says, with the backups of the chapter that it is about.
+pub(super) fn with_backups(context: &Context, error: &SessionError) -> String {
+    let message = messages::session_error(&context.localizer, error);
+    let listed = match error {
+        SessionError::LostChapter(chapter) => backups(context, &[&chapter.save]),
+        _ => None,
+    };
+    match listed {
+        Some(backups) => format!("{message} {backups}"),
+        None => message,
     }
+}
+
+/// Lists the backups of the chapters that cannot be opened.
+pub(super) fn print_chapter_backups(context: &Context, notices: &[Notice]) -> Result<(), Stop> {
+    for notice in notices {
+        if let Notice::LostChapter { chapter, .. } = notice
+            && let Some(backups) = backups(context, &[&chapter.save])
+        {
+            print_notice(context, &backups)?;
+        }
+    }
+    Ok(())
 }
 
 /// Reports that a game has no save to resume, and lists unreadable saves, which could be of this game.
@@ -219,7 +283,7 @@ fn nothing_to_resume(context: &Context, game: &str) -> Result<Stop, Stop> {
 pub(super) fn report(context: &Context, asked: &Report) -> Answer {
     let save = asked.save.as_str();
     match wait(campaign_story(&context.folders, &context.localizer, save)) {
-        Ok(Some((title, pieces))) => return write_story(context, asked, &title, pieces, None),
+        Ok(Some(story)) => return report_campaign(context, asked, story),
         Ok(None) => {}
         Err(error) => return Err(context.fail_session(&error)),
     }
@@ -239,6 +303,32 @@ pub(super) fn report(context: &Context, asked: &Report) -> Answer {
     }
     let (title, pieces) = stories::story(&context.localizer, &reread);
     write_story(context, asked, &title, pieces, damaged)
+}
+
+/// Writes the story of a campaign as far as it can be read, and reports what is left out. Nothing is repaired.
+fn report_campaign(context: &Context, asked: &Report, story: CampaignStory) -> Answer {
+    let args = Args::new().text("save", asked.save.as_str());
+    if story.damage.is_some() {
+        let damaged = context.localizer.format("cli-report-campaign", &args);
+        drop(print_error(&damaged));
+    }
+    for chapter in &story.lost {
+        let why = messages::lost_chapter(&context.localizer, chapter);
+        let incomplete = Args::new().text("why", why);
+        drop(print_error(
+            &context
+                .localizer
+                .format("cli-report-without-chapter", &incomplete),
+        ));
+    }
+    let lost = (!story.lost.is_empty()).then_some(DamagedPart::Middle);
+    write_story(
+        context,
+        asked,
+        &story.title,
+        story.parts,
+        story.damage.or(lost),
+    )
 }
 
 fn write_story(

@@ -18,7 +18,7 @@ use companions::scoring::{InputError, parse};
 use language::{Args, score as score_text};
 use session::messages;
 use session::scores::{self, ScoreError};
-use storage::OpenError;
+use storage::{OpenError, path_text};
 
 /// The largest input that is read, in bytes.
 const LARGEST: u64 = 1024 * 1024;
@@ -121,7 +121,7 @@ fn print_score(context: &Context, json: &Value, lines: &[String]) -> Answer {
 /// The text of the file, or of standard input.
 fn input(context: &Context, file: Option<&Path>) -> Result<String, Stop> {
     match file.filter(|path| path.as_os_str() != "-") {
-        Some(path) => wait(context.folders.external_text(&path.display().to_string()))
+        Some(path) => wait(context.folders.external_text(&path_text(path)))
             .map_err(|error| no_file(context, path, &error)),
         None => {
             let mut text = String::new();

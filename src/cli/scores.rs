@@ -2,16 +2,21 @@
 
 use std::path::Path;
 
-use serde_json::json;
+use serde_json::{Value, json};
 
 use super::args::{Scores, ScoresChange};
-use super::console::{Answer, Context, EXIT_FAILURE, EXIT_OK, print, print_ok, wait};
-use super::score::{as_json, fail_scores, no_file, refused};
+use super::console::{
+    Answer, Context, EXIT_FAILURE, EXIT_OK, Stop, print, print_error, print_ok, wait,
+};
+use super::exit::Outcome;
+use super::score::{as_json, fail_scores, no_file};
 use companions::scorebook::Entry;
+use companions::scoring::InputError;
 use companions::scoring::statistics::statistics;
 use language::{Args, score as score_text};
 use session::messages;
 use session::scores::{self, FileKind, ScoreError};
+use storage::path_text;
 
 pub(super) fn scores(context: &Context, asked: &Scores) -> Answer {
     match &asked.change {
@@ -81,41 +86,50 @@ fn list(context: &Context, game: Option<&str>, player: Option<&str>) -> Answer {
 
 fn export(context: &Context, asked: &Scores, path: &Path, kind: FileKind) -> Answer {
     let listed = wait(scores::list(&context.folders)).map_err(ScoreError::Storage);
-    let file = path.display().to_string();
+    let (file, shown) = (path_text(path), path.display().to_string());
     let done = listed.and_then(|(mut entries, unread)| {
         entries.retain(|entry| entry.matches(asked.game.as_deref(), asked.player.as_deref()));
-        wait(scores::export(&context.folders, &entries, &file, kind))
-            .map(|()| (entries.len(), unread))
+        let language = context.localizer.language();
+        wait(scores::export(
+            &context.folders,
+            &entries,
+            &file,
+            kind,
+            language,
+        ))
+        .map(|()| (entries.len(), unread))
     });
     let (games, unread) = done.map_err(|error| fail_scores(context, &error))?;
     if context.json {
         let left: Vec<_> = unread.iter().map(|it| it.id.clone()).collect();
-        return print_ok(&json!({"exported": games, "file": file, "unreadable": left}).to_string());
+        print(&json!({"exported": games, "file": shown, "unreadable": left}).to_string())?;
+        return Ok(Outcome::partial(!unread.is_empty()).code());
     }
     print(&context.localizer.format(
         "cli-scores-exported",
-        &Args::new().count("count", games).text("file", file),
+        &Args::new().count("count", games).text("file", shown),
     ))?;
     for it in &unread {
         print(&messages::score_error(&context.localizer, &it.why))?;
     }
-    Ok(EXIT_OK)
+    Ok(Outcome::partial(!unread.is_empty()).code())
 }
 
 fn import(context: &Context, path: &Path) -> Answer {
-    let imported = wait(scores::import(
-        &context.folders,
-        &path.display().to_string(),
-    ))
-    .map_err(|error| match error {
-        ScoreError::Storage(error) => no_file(context, path, &error),
-        error => fail_scores(context, &error),
-    })?;
-    let faults: Vec<_> = imported.invalid.iter().flatten().cloned().collect();
+    let imported =
+        wait(scores::import(&context.folders, &path_text(path))).map_err(|error| match error {
+            ScoreError::Storage(error) => no_file(context, path, &error),
+            error => fail_scores(context, &error),
+        })?;
+    let faults: Vec<_> = imported.invalid.iter().flatten().collect();
     if context.json {
-        let errors: Vec<_> = faults.iter().map(|fault| as_json(context, fault)).collect();
+        let listed = |faults: &[&InputError]| -> Vec<Value> {
+            faults.iter().map(|fault| as_json(context, fault)).collect()
+        };
+        let left_out: Vec<_> = imported.left_out.iter().collect();
         let answer = json!({
-            "added": imported.added, "already_there": imported.already_present, "different": imported.conflicting, "errors": errors,
+            "added": imported.added, "already_there": imported.already_present, "different": imported.conflicting,
+            "errors": listed(&faults), "left_out": listed(&left_out),
         });
         print(&answer.to_string())?;
     } else {
@@ -130,13 +144,17 @@ fn import(context: &Context, path: &Path) -> Answer {
                     .format("cli-score-different", &Args::new().text("id", id.clone())),
             )?;
         }
-        if !faults.is_empty() {
-            return Err(refused(context, &faults));
+        for fault in faults.into_iter().chain(&imported.left_out) {
+            let message = score_text::fault_at(&context.localizer, fault);
+            print_error(
+                &context
+                    .localizer
+                    .format("cli-error", &Args::new().text("message", message)),
+            )?;
         }
     }
-    Ok(if faults.is_empty() {
-        EXIT_OK
-    } else {
-        EXIT_FAILURE
-    })
+    if imported.is_partial() && imported.is_nothing() {
+        return Err(Stop::Reported(EXIT_FAILURE));
+    }
+    Ok(Outcome::partial(imported.is_partial()).code())
 }

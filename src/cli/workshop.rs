@@ -18,6 +18,7 @@ use session::campaign as campaigns;
 use session::own_sheet::{self, SheetError};
 use session::workshop::{self as missions, InstallError, PackError};
 use session::{self, SessionError, messages};
+use storage::path_text;
 
 pub(super) fn workshop(context: &Context, asked: &Workshop) -> Answer {
     if let Some(name) = listed_or_here(asked) {
@@ -180,11 +181,7 @@ fn schema(context: &Context, kind: Option<&str>) -> Answer {
 }
 
 fn add(context: &Context, path: &Path, replace: bool) -> Answer {
-    let added = wait(missions::inspect(
-        &context.folders,
-        &path.display().to_string(),
-    ))
-    .and_then(|untrusted| {
+    let added = wait(missions::inspect(&context.folders, &path_text(path))).and_then(|untrusted| {
         wait(missions::add(&context.folders, &untrusted, replace)).map(|added| (untrusted, added))
     });
     let (untrusted, added) = added.map_err(|refused| not_added(context, &refused))?;

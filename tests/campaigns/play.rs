@@ -174,7 +174,7 @@ fn what_was_chosen_in_the_set_up_of_a_chapter_holds_for_the_next() {
         .block_on()
         .expect("it goes on");
     drop(session);
-    let campaign = reopened(&folders, campaign);
+    let mut campaign = reopened(&folders, campaign);
     let (session, _) = campaign
         .resume_chapter(&folders)
         .block_on()
@@ -352,7 +352,7 @@ fn undo_leads_back_over_the_border_and_the_same_way_again_takes_the_chapter_up()
     );
     let played = session.id().to_owned();
     drop(session);
-    assert!(campaign.back().block_on().unwrap());
+    assert!(campaign.back(&folders).block_on().unwrap());
     let mut campaign = reopened(&folders, campaign);
     assert_eq!(at(&campaign), ("landing", 1, 1, 0));
     let (session, _) = campaign.resume_chapter(&folders).block_on().unwrap();
@@ -367,7 +367,7 @@ fn undo_leads_back_over_the_border_and_the_same_way_again_takes_the_chapter_up()
     );
     drop(session);
     // Another end of the first chapter: the later one is thrown away, and can be found there.
-    assert!(campaign.back().block_on().unwrap());
+    assert!(campaign.back(&folders).block_on().unwrap());
     let (mut session, _) = campaign.resume_chapter(&folders).block_on().unwrap();
     session.play(&PlayerAction::Undo).block_on().unwrap();
     play(&mut session, Command::ReportDeath { seat: 2 });
@@ -382,7 +382,9 @@ fn undo_leads_back_over_the_border_and_the_same_way_again_takes_the_chapter_up()
         .map(|it| it.id)
         .collect();
     assert_eq!(thrown, [played]);
-    assert!(!campaign.back().block_on().unwrap() || campaign.begun().unwrap().position == 1);
+    assert!(
+        !campaign.back(&folders).block_on().unwrap() || campaign.begun().unwrap().position == 1
+    );
 }
 
 #[test]
@@ -403,7 +405,7 @@ fn an_interruption_between_two_chapters_loses_nothing() {
         memory.plan(None);
         drop(campaign);
         // The file of the chapter was there before the line that names it.
-        let (campaign, _) = Campaign::open(&folders, &id).block_on().expect("it opens");
+        let (mut campaign, _) = Campaign::open(&folders, &id).block_on().expect("it opens");
         assert_eq!(at(&campaign), ("old-iron", 2, 1, 0), "{fault:?}");
         let (session, _) = campaign
             .resume_chapter(&folders)
@@ -440,7 +442,7 @@ fn damage_anywhere_in_the_save_of_a_campaign_costs_no_chapter() {
         let mut bytes = sound.clone();
         bytes[number * step] ^= 1 << (number % 7);
         std::fs::write(&path, &bytes).unwrap();
-        let (campaign, _) = Campaign::open(&folders, &id)
+        let (mut campaign, _) = Campaign::open(&folders, &id)
             .block_on()
             .unwrap_or_else(|error| panic!("byte {}: {error}", number * step));
         assert_eq!(campaign.begun(), wanted.as_ref(), "byte {}", number * step);

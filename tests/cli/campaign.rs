@@ -1,5 +1,7 @@
 //! A campaign as a process: its menu between two chapters, the careful player, and the way back over a border and from the end.
 
+use std::collections::BTreeMap;
+use std::fs;
 use std::path::Path;
 
 use serde_json::{Value, json};
@@ -228,6 +230,219 @@ fn an_opening_question_is_told_again_with_its_words() {
         assert!(
             said.contains(question) && !said.contains(generic),
             "{lang}: {said}"
+        );
+    }
+}
+
+/// Every file but locks and the index.
+fn files(folder: &Path) -> BTreeMap<String, Vec<u8>> {
+    let (mut found, mut waiting) = (BTreeMap::new(), vec![folder.to_owned()]);
+    while let Some(below) = waiting.pop() {
+        for entry in fs::read_dir(below).unwrap() {
+            let path = entry.unwrap().path();
+            let name = path.to_string_lossy().into_owned();
+            if path.is_dir() {
+                waiting.push(path);
+            } else if !name.ends_with(".lock") && !name.ends_with("-index.json") {
+                found.insert(name, fs::read(path).unwrap());
+            }
+        }
+    }
+    found
+}
+
+/// A campaign at the beginning of its second chapter; returns its id.
+fn in_the_second_chapter(folder: &Path) -> String {
+    let mut game = Game::open(folder, &campaign(), &["--players", "3"]);
+    game.send(&json!({"report_death": {"seat": 0}}));
+    let next = game.send(&json!({"begin_chapter": {}}));
+    assert_eq!(state_of(&next).0, "old-iron");
+    let id = next["campaign"]["id"].as_str().unwrap().to_owned();
+    assert!(game.leave().success());
+    id
+}
+
+#[test]
+fn every_command_names_a_lost_chapter_and_none_that_reads_changes_a_file() {
+    let folder = tempdir().unwrap();
+    let id = in_the_second_chapter(folder.path());
+    let file = |suffix: &str| folder.path().join(format!("saves/{id}{suffix}.journal"));
+    fs::remove_file(file("-c2-1")).unwrap();
+    let before = files(folder.path());
+    let own = file("").display().to_string();
+    for (lang, saves, check, report) in [
+        (
+            "en",
+            "the save of chapter 2 cannot be opened, so it is at the end of chapter 1",
+            "The save of chapter 2 is missing",
+            "The story is incomplete.",
+        ),
+        (
+            "it",
+            "il salvataggio del capitolo 2 non si apre, quindi è alla fine del capitolo 1",
+            "Manca il salvataggio del capitolo 2",
+            "Il racconto è incompleto.",
+        ),
+    ] {
+        let run = |words: &[&str]| run(folder.path(), &[&["--lang", lang][..], words].concat());
+        let listed = text(&run(&["saves"]).stdout);
+        assert!(
+            listed.contains(saves) && listed.lines().count() == 1,
+            "{listed}"
+        );
+        let checked = run(&["check", &own]);
+        assert!(
+            text(&checked.stdout).contains(check),
+            "{}",
+            text(&checked.stdout)
+        );
+        assert_eq!(checked.status.code(), Some(1));
+        let told = run(&["report", &id]);
+        assert!(
+            text(&told.stderr).contains(report),
+            "{}",
+            text(&told.stderr)
+        );
+        assert!(
+            text(&told.stdout).contains(check),
+            "the story says what it lacks"
+        );
+    }
+    fs::remove_file(file("")).unwrap();
+    let told = run(folder.path(), &["--lang", "en", "report", &id]);
+    assert!(
+        text(&told.stderr).contains("is missing or damaged"),
+        "{}",
+        text(&told.stderr)
+    );
+    assert!(!file("").exists(), "a report writes nothing");
+    fs::write(file(""), &before[&own]).unwrap();
+    assert!(files(folder.path()) == before);
+    // The backup is offered by the name that `--resume` takes, and the campaign goes on in it.
+    let (game, notices) =
+        Game::with_notices(folder.path(), &campaign(), &["--lang", "en", "--resume"]);
+    assert_eq!(state_of(&game.state).0, "landing");
+    let backup = format!("--resume={id}-c2-1@1");
+    assert!(json!(notices).to_string().contains(&backup), "{notices:?}");
+    drop(game);
+    let (game, _) = Game::with_notices(folder.path(), &campaign(), &[&backup]);
+    assert_eq!(state_of(&game.state).0, "old-iron");
+    drop(game);
+    let game = Game::open(folder.path(), &campaign(), &["--resume"]);
+    assert_eq!(state_of(&game.state).0, "old-iron");
+}
+
+#[test]
+fn a_chapter_that_is_lost_is_named_when_undo_would_lead_there() {
+    let folder = tempdir().unwrap();
+    let id = in_the_second_chapter(folder.path());
+    fs::remove_file(folder.path().join(format!("saves/{id}-c1-1.journal"))).unwrap();
+    let mut game = Game::open(folder.path(), &campaign(), &["--resume"]);
+    while game.send(&json!({"undo": {}}))["refused"].is_null() {}
+    let refused = game.send(&json!({"undo": {"chapter": true}}));
+    assert_eq!(refused["refused"]["code"], "lost-chapter", "{refused}");
+    assert!(
+        refused
+            .to_string()
+            .contains(&format!("--resume={id}-c1-1@")),
+        "{refused}"
+    );
+    assert_eq!(
+        game.send(&json!({"state": {}}))["campaign"]["chapter"],
+        "old-iron"
+    );
+    assert!(game.leave().success());
+    let words = ["--lang", "en", "play", &campaign(), "--resume"];
+    let told = typed(folder.path(), &words, &["undo", "yes", "quit"]);
+    assert!(told.contains("The save of chapter 1 is missing"), "{told}");
+    let game = Game::open(folder.path(), &campaign(), &["--resume"]);
+    assert_eq!(state_of(&game.state).0, "old-iron");
+}
+
+#[test]
+fn a_campaign_is_resumed_by_its_name_though_its_own_save_is_gone() {
+    let folder = tempdir().unwrap();
+    let id = in_the_second_chapter(folder.path());
+    let own = folder.path().join(format!("saves/{id}.journal"));
+    for lost in [None, Some("nothing of ours\n")] {
+        match lost {
+            None => fs::remove_file(&own).unwrap(),
+            Some(garbage) => fs::write(&own, garbage).unwrap(),
+        }
+        let listed = text(&run(folder.path(), &["--lang", "en", "saves"]).stdout);
+        assert!(
+            listed.starts_with(&format!("{id}: Old Iron")) && listed.lines().count() == 1,
+            "{listed}"
+        );
+        let (game, notices) = Game::with_notices(folder.path(), &campaign(), &["--resume"]);
+        assert_eq!(state_of(&game.state).0, "old-iron");
+        assert_eq!(notices.len(), 1, "{notices:?}");
+    }
+}
+
+#[test]
+fn a_set_up_that_is_half_made_stays_so_when_it_is_resumed() {
+    for mission in [campaign(), "make-yourself-at-home".to_owned()] {
+        let folder = tempdir().unwrap();
+        let mut game = Game::open(folder.path(), &mission, &["--players", "2", "--set-up"]);
+        let flow = game.flow().expect("a step of the set-up");
+        game.send(&flow);
+        let left = game.send(&json!({"state": {}}));
+        assert_eq!(left["phase"], "set_up");
+        assert!(game.leave().success());
+        let mut game = Game::open(folder.path(), &mission, &["--resume"]);
+        let resumed = game.send(&json!({"state": {}}));
+        assert_eq!(
+            (&resumed["phase"], &resumed["digest"], &resumed["seq"]),
+            (&left["phase"], &left["digest"], &left["seq"])
+        );
+    }
+}
+
+#[test]
+fn a_copy_of_a_campaign_that_went_on_apart_is_a_campaign_of_its_own() {
+    let (one, other) = (tempdir().unwrap(), tempdir().unwrap());
+    let id = in_the_second_chapter(one.path());
+    let copy = |from: &Path| {
+        let file = from.join("copy.zip");
+        let _ = fs::remove_file(&file);
+        let words = ["backup", &file.display().to_string()];
+        assert_eq!(run(from, &words).status.code(), Some(0));
+        file.display().to_string()
+    };
+    run(other.path(), &["restore", &copy(one.path())]);
+    let mut game = Game::open(one.path(), &campaign(), &["--resume"]);
+    game.send(&json!({"report_death": {"seat": 1}}));
+    assert!(game.leave().success());
+    let mut game = Game::open(other.path(), &campaign(), &["--resume"]);
+    game.send(&json!({"undo": {}}));
+    let state = game.state["digest"].clone();
+    assert!(game.leave().success());
+    let file = copy(other.path());
+    for lang in ["en", "it"] {
+        let folder = tempdir().unwrap();
+        run(folder.path(), &["restore", &copy(one.path())]);
+        let told = text(&run(folder.path(), &["--lang", lang, "restore", &file]).stdout);
+        let (both, chapter) = if lang == "en" {
+            ("both are kept whole", "Chapter 2: Old Iron")
+        } else {
+            ("tutte e due per intero", "Capitolo 2: Ferro vecchio")
+        };
+        assert!(
+            told.contains(both) && told.contains(&format!("{id}-2")) && told.contains(chapter),
+            "{told}"
+        );
+        let mut game = Game::open(folder.path(), &campaign(), &[&format!("--resume={id}")]);
+        let here = game.send(&json!({"state": {}}));
+        assert_eq!(
+            here["campaign"]["may_retry"], false,
+            "one chapter is over: {here}"
+        );
+        drop(game);
+        let game = Game::open(folder.path(), &campaign(), &[&format!("--resume={id}-2")]);
+        assert_eq!(
+            game.state["digest"], state,
+            "the other is where it was there"
         );
     }
 }

@@ -17,13 +17,17 @@ mod helpers;
 mod mission;
 mod missions;
 mod my_box;
+mod names;
 mod output;
 mod own_campaign;
 mod own_sheet;
+mod paths;
 mod process;
 mod program;
 mod reports;
+mod score_files;
 #[path = "../typed/own_sheet.rs"]
 mod sheet_lines;
+mod times;
 mod workshop;
 mod wrong_uses;

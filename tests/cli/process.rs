@@ -16,6 +16,7 @@ pub fn program(data: &Path, words: &[&str]) -> Command {
         .arg(data)
         .args(words)
         .env_remove("LANG")
+        .env("TZ", "UTC")
         .stdin(Stdio::null());
     command
 }

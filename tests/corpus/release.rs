@@ -65,6 +65,7 @@ fn answer(data: &Path, words: &[&str]) -> Vec<String> {
         .args(words)
         .env_remove("LANG")
         .env_remove("LC_ALL")
+        .env("TZ", "UTC")
         .stdin(Stdio::null());
     let output = command.output().expect("the program runs");
     let text = |bytes: &[u8]| {

@@ -562,3 +562,108 @@ fn a_number_of_something_else_is_not_the_answer() {
         }
     }
 }
+
+/// The published questions and answers of the game, and the same in Italian, as a table types them.
+const PUBLISHED: [(Language, &str, &str); 16] = [
+    (
+        Language::English,
+        "malfunction track reaches 5 during event",
+        "malfunction-card",
+    ),
+    (
+        Language::English,
+        "malfunction at 4 add 3",
+        "malfunction-track",
+    ),
+    (
+        Language::English,
+        "token on shut down facility",
+        "shutdown-and-tokens",
+    ),
+    (
+        Language::English,
+        "tokens on a shut facility",
+        "shutdown-and-tokens",
+    ),
+    (
+        Language::English,
+        "what happens to a token on a facility that is shut down",
+        "shutdown-and-tokens",
+    ),
+    (
+        Language::English,
+        "marker on shut down facility",
+        "shutdown-and-tokens",
+    ),
+    (
+        Language::English,
+        "does a token on a shut facility count",
+        "shutdown-and-tokens",
+    ),
+    (
+        Language::English,
+        "clean-up move token exclamation mark shut down",
+        "clean-up-tokens",
+    ),
+    (
+        Language::English,
+        "froggy in garage red status wound die",
+        "froggy-damage",
+    ),
+    (
+        Language::Italian,
+        "il tracciato avarie arriva a 5 durante gli eventi",
+        "malfunction-card",
+    ),
+    (
+        Language::Italian,
+        "avarie a 4 e ne aggiungo 3",
+        "malfunction-track",
+    ),
+    (
+        Language::Italian,
+        "segnalino su struttura in arresto",
+        "shutdown-and-tokens",
+    ),
+    (
+        Language::Italian,
+        "segnalini su una struttura chiusa",
+        "shutdown-and-tokens",
+    ),
+    (
+        Language::Italian,
+        "che succede ai segnalini di una struttura in arresto",
+        "shutdown-and-tokens",
+    ),
+    (
+        Language::Italian,
+        "pulizia segnalino punto esclamativo struttura in arresto",
+        "shutdown-and-tokens",
+    ),
+    (
+        Language::Italian,
+        "froggy nel garage stato rosso dado ferita",
+        "froggy-damage",
+    ),
+];
+
+#[test]
+fn the_published_questions_are_answered_by_the_first_entry_with_a_sentence() {
+    let mut wrong = Vec::new();
+    for (language, words, id) in PUBLISHED {
+        let query = Query {
+            words,
+            language,
+            game: None,
+            playing: None,
+            here: &[],
+            limit: 1,
+        };
+        let found = shipped_library().search(&query).hits.into_iter().next();
+        let found = found.map(|hit| (hit.entry.id.as_str(), hit.answer.is_some()));
+        if found != Some((id, true)) {
+            wrong.push((words, found));
+        }
+    }
+    assert!(wrong.is_empty(), "{wrong:?}");
+}

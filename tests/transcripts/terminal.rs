@@ -217,7 +217,7 @@ fn without_day(text: &str, day: &str) -> String {
     let mut parts = text.split(day);
     let mut whole = parts.next().unwrap_or_default().to_owned();
     for part in parts {
-        let after = ["-0000", ", 00:00 UTC", "T00:00:00Z"]
+        let after = ["-0000", ", 00:00", "T00:00:00Z"]
             .into_iter()
             .find_map(|time| after_time(part, time))
             .unwrap_or(part);
@@ -247,7 +247,8 @@ fn after_time<'t>(text: &'t str, form: &str) -> Option<&'t str> {
 
 #[test]
 fn only_the_day_and_what_comes_from_the_time_are_replaced() {
-    let text = "make-2026-11-27-0750 and 2026-11-27, 07:50 UTC, 2026-11-27T07:50:09Z 2026-11-27-07 2026-11-28";
+    let text =
+        "make-2026-11-27-0750 and 2026-11-27, 07:50, 2026-11-27T07:50:09Z 2026-11-27-07 2026-11-28";
     assert_eq!(
         without_day(text, "2026-11-27"),
         "make-DATE and DATE, DATE DATE-07 2026-11-28"

@@ -7,7 +7,7 @@ use iced_test::runtime::task;
 use solkeeper::app::Message;
 use solkeeper::app::keys::Shortcut;
 use solkeeper::app::screen::{home, saves, settings, table};
-use solkeeper::language::Language;
+use solkeeper::language::{Language, Localizer};
 use solkeeper::play::Game as _;
 use solkeeper::storage::{Folders, PageState};
 
@@ -168,6 +168,27 @@ fn everything_is_written_into_one_file_and_brought_in_again() {
         assert_eq!(folders.list().block_on().len(), 1);
         assert_all_said(&driver);
         drop(folder);
+    }
+}
+
+#[test]
+fn a_file_is_chosen_in_the_dialog_of_the_system_or_its_path_typed() {
+    for &language in Language::ALL {
+        let (_folder, from, _, id) = kept(language);
+        let file = from.export(&id).block_on().expect("a file");
+        let (_folder, folders) = self::folders();
+        let mut driver = Driver::open(&folders, language);
+        driver.press_named("keep");
+        assert!(driver.shows("choose-file") && driver.shows("import-path"));
+        let before = driver.texts();
+        driver.send(Message::Saves(saves::Message::Picked(None)));
+        assert_eq!(driver.texts(), before, "a cancelled dialog changes nothing");
+        driver.send(Message::NoFileDialog);
+        let sentence = Localizer::new(language).text("window-no-file-dialog");
+        assert!(says(&driver, &sentence), "{:?}", driver.texts());
+        driver.send(Message::Saves(saves::Message::Picked(Some(file))));
+        assert_eq!(folders.list().block_on().len(), 1);
+        assert_all_said(&driver);
     }
 }
 

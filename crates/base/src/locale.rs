@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use crate::names;
+
 /// A language of the app.
 #[derive(
     Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize,
@@ -34,6 +36,15 @@ impl Language {
             .iter()
             .copied()
             .find(|language| language.code().eq_ignore_ascii_case(primary))
+    }
+
+    /// The sign between the cells of a table, as spreadsheets in the language expect it: where a comma is the decimal sign, it cannot
+    /// be a comma.
+    pub const fn cell_separator(self) -> char {
+        match self {
+            Self::English => ',',
+            Self::Italian => ';',
+        }
     }
 
     /// The other language.
@@ -79,23 +90,27 @@ pub const fn is_hidden(character: char) -> bool {
         '\0'..='\u{8}' | '\u{b}'..='\u{1f}' | '\u{7f}'..='\u{9f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{feff}')
 }
 
-/// A text of one line, without what acts on a line instead of being read, of at most `most` characters.
+/// A text of one line as it is stored, of at most `most` characters: composed ([`names::composed`]), without what acts on a line instead
+/// of being read, and without what turns the direction of writing.
 pub fn sanitized(text: &str, most: usize) -> String {
-    text.chars().filter(|it| !acts(*it)).take(most).collect()
+    let plain: String = text
+        .chars()
+        .filter(|it| !acts_on_a_line(*it) && !names::turns(*it))
+        .collect();
+    names::composed(&plain).chars().take(most).collect()
+}
+
+/// A path of one line, of at most `most` characters. It stays as it is otherwise: a file can have a name that is not composed.
+pub fn sanitized_path(text: &str, most: usize) -> String {
+    text.chars()
+        .filter(|it| !acts_on_a_line(*it))
+        .take(most)
+        .collect()
 }
 
 /// Whether a character acts on a line instead of being read in it.
-fn acts(character: char) -> bool {
+pub(crate) fn acts_on_a_line(character: char) -> bool {
     character.is_control() || is_hidden(character)
-}
-
-/// Whether a text of one line can be read as a name: something of it is visible, and nothing acts on what surrounds it.
-pub fn is_readable_name(text: &str) -> bool {
-    let is_invisible = |it: char| {
-        it.is_whitespace()
-            || matches!(it, '\u{ad}' | '\u{61c}' | '\u{180e}' | '\u{200b}'..='\u{200f}' | '\u{2060}'..='\u{2064}')
-    };
-    !text.chars().any(acts) && !text.chars().all(is_invisible)
 }
 
 #[cfg(test)]
@@ -115,22 +130,8 @@ mod tests {
     }
 
     #[test]
-    fn a_name_is_visible_and_leaves_the_rest_of_the_line_alone() {
-        for name in ["Ada", "Ada Lovelace", "Zoë", "👩\u{200d}🚀", "爱"] {
-            assert!(is_readable_name(name), "{name:?}");
-        }
-        for name in [
-            "",
-            " ",
-            "\u{200b}",
-            "\u{200b} \u{2060}",
-            "Ada\u{202e}",
-            "\u{feff}Ada",
-            "A\nda",
-            "A\tda",
-            "\u{1b}[2J",
-        ] {
-            assert!(!is_readable_name(name), "{name:?}");
-        }
+    fn a_typed_text_is_composed_and_a_path_is_not() {
+        assert_eq!(sanitized("Zoe\u{300}\u{200f}\u{1b}", 3), "Zoè");
+        assert_eq!(sanitized_path("Zoe\u{300}\u{1b}.zip", 80), "Zoe\u{300}.zip");
     }
 }

@@ -5,8 +5,8 @@ pub mod browser;
 
 use std::sync::OnceLock;
 
-use time::OffsetDateTime;
 use time::format_description::well_known::Rfc3339;
+use time::{OffsetDateTime, UtcOffset};
 
 /// Whether the program runs in the page of a browser, where players name no paths and see no folders.
 pub const IS_BROWSER: bool = cfg!(target_arch = "wasm32");
@@ -68,9 +68,31 @@ pub fn now() -> String {
     timestamp(OffsetDateTime::now_utc()).unwrap_or_else(|| "1970-01-01T00:00:00Z".to_owned())
 }
 
-/// The current day, UTC, as in `2026-11-21`.
+/// A moment, RFC 3339, at the offset from UTC that the clocks of the players have at that moment. What is no moment stays as it is.
+///
+/// Data has UTC; days and times that are shown, and ids of new files, are local.
+pub fn local(moment: &str) -> String {
+    let Ok(utc) = OffsetDateTime::parse(moment, &Rfc3339) else {
+        return moment.to_owned();
+    };
+    at_offset(utc, local_offset(utc)).unwrap_or_else(|| moment.to_owned())
+}
+
+fn at_offset(moment: OffsetDateTime, offset: UtcOffset) -> Option<String> {
+    moment.checked_to_offset(offset)?.format(&Rfc3339).ok()
+}
+
+/// UTC if the system does not say, and while the clock is stopped.
+fn local_offset(moment: OffsetDateTime) -> UtcOffset {
+    if STOPPED.get().is_some() {
+        return UtcOffset::UTC;
+    }
+    UtcOffset::local_offset_at(moment).unwrap_or(UtcOffset::UTC)
+}
+
+/// The current day of the players, as in `2026-11-21`.
 pub fn today() -> String {
-    now()
+    local(&now())
         .chars()
         .take_while(|&character| character != 'T')
         .collect()
@@ -80,6 +102,33 @@ pub fn today() -> String {
 pub fn days_since(day: &str) -> Option<u64> {
     let date = |day: &str| OffsetDateTime::parse(&format!("{day}T00:00:00Z"), &Rfc3339).ok();
     u64::try_from((date(&today())? - date(day)?).whole_days()).ok()
+}
+
+/// Measures how long something takes.
+#[cfg(not(target_arch = "wasm32"))]
+#[derive(Debug, Clone, Copy)]
+pub struct Stopwatch(std::time::Instant);
+
+#[cfg(not(target_arch = "wasm32"))]
+impl Stopwatch {
+    /// Begins to measure.
+    pub fn start() -> Self {
+        Self(std::time::Instant::now())
+    }
+
+    /// The time since [`Self::start`].
+    pub fn elapsed(self) -> std::time::Duration {
+        self.0.elapsed()
+    }
+}
+
+/// Whether a text is a moment in RFC 3339, UTC, whole seconds, as [`now`] writes it: the day and the time exist.
+pub fn is_timestamp(text: &str) -> bool {
+    OffsetDateTime::parse(text, &Rfc3339)
+        .ok()
+        .filter(|moment| moment.nanosecond() == 0)
+        .and_then(|moment| at_offset(moment, UtcOffset::UTC))
+        .is_some_and(|written| written == text)
 }
 
 /// Makes this the time of everything and every seed the same, so that a picture of a game can be compared with an earlier one.
@@ -147,7 +196,55 @@ pub fn open_externally(_what: &str) -> Result<(), LaunchError> {
 
 #[cfg(test)]
 mod tests {
-    use super::describe_version;
+    use super::{
+        OffsetDateTime, Rfc3339, UtcOffset, at_offset, describe_version, is_timestamp, local,
+    };
+
+    #[test]
+    fn the_day_is_that_of_the_players() {
+        let utc = |text: &str| OffsetDateTime::parse(text, &Rfc3339).expect("a moment");
+        let shown = |text: &str, hours: i8| {
+            at_offset(
+                utc(text),
+                UtcOffset::from_hms(hours, 0, 0).expect("an offset"),
+            )
+        };
+        assert_eq!(
+            shown("2026-11-26T16:00:00Z", 9).as_deref(),
+            Some("2026-11-27T01:00:00+09:00")
+        );
+        assert_eq!(
+            shown("2026-11-27T01:00:00Z", -5).as_deref(),
+            Some("2026-11-26T20:00:00-05:00")
+        );
+        assert_eq!(
+            shown("2026-11-27T01:00:00Z", 0).as_deref(),
+            Some("2026-11-27T01:00:00Z")
+        );
+        // The first and the last moment that can be written have no day before or after them.
+        assert_eq!(shown("0000-01-01T00:00:00Z", -5), None);
+        assert_eq!(local("yesterday"), "yesterday");
+    }
+
+    #[test]
+    fn a_moment_has_a_day_and_a_time_that_exist() {
+        for real in ["2026-11-21T20:15:00Z", "2024-02-29T00:00:00Z"] {
+            assert!(is_timestamp(real), "{real}");
+        }
+        for unreal in [
+            "9999-99-99T99:99:99Z",
+            "2026-02-30T20:15:00Z",
+            "2026-11-21T25:61:00Z",
+            "2025-02-29T00:00:00Z",
+            "2026-11-21T20:15:00+01:00",
+            "2026-11-21T20:15:00.5Z",
+            "2026-11-21 20:15:00Z",
+            "2026-11-21",
+            "",
+        ] {
+            assert!(!is_timestamp(unreal), "{unreal}");
+        }
+    }
 
     #[test]
     fn a_version_names_the_commit_if_it_is_known() {

@@ -12,6 +12,7 @@ pub mod sale;
 mod tests;
 
 pub use components::{Component, ComponentCounts, OrderLine, Prices};
+pub(crate) use question::read_from;
 pub use question::{Answer, Question, answer, read};
 pub use ranking::FinishedGame;
 pub use rules::Rules;

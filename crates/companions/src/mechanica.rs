@@ -8,6 +8,7 @@ pub mod score;
 mod tests;
 
 pub use read::read;
+pub(crate) use read::read_from;
 pub use score::{FinishedGame, Money, Player, Rules, score};
 
 use serde_json::Value;

@@ -9,6 +9,7 @@ pub mod score;
 mod tests;
 
 pub use read::read;
+pub(crate) use read::read_from;
 pub use score::{
     Building, COLONISTS_IN_BUILDINGS, FinishedGame, Level, Mode, Player, Rules, score,
 };

@@ -10,7 +10,7 @@ pub mod schema;
 mod tests;
 
 pub use entry::{Ending, Entry, EntryKind, MissionResult};
-pub use exchange::{InputErrors, export_csv, export_json, import};
+pub use exchange::{ImportedFile, InputErrors, decode, export_csv, export_json, import};
 pub use form::ScoreForm;
 
 use serde::Serialize;
@@ -20,6 +20,7 @@ use crate::mars_needs_mechanics::{self, Question};
 use crate::mechanica;
 use crate::pocket_mars;
 use crate::scoring::{Code, InputError, Score};
+use base::names::Origin;
 use rulebook;
 
 /// A game that ends with a score.
@@ -88,18 +89,30 @@ pub struct ScoredGame {
 /// # Errors
 /// All errors in the entered data, or [`Code::NotFinished`] for another question of *Mars Needs Mechanics*.
 pub fn score_game(game: Game, input: &Value) -> Result<ScoredGame, Vec<InputError>> {
+    score_game_from(game, input, Origin::New)
+}
+
+/// As [`score_game`], for a game that may be in the data of the players.
+///
+/// # Errors
+/// Those of [`score_game`].
+pub fn score_game_from(
+    game: Game,
+    input: &Value,
+    origin: Origin,
+) -> Result<ScoredGame, Vec<InputError>> {
     match game {
-        Game::PocketMars => pocket_mars::read(input).map(|finished| ScoredGame {
+        Game::PocketMars => pocket_mars::read_from(input, origin).map(|finished| ScoredGame {
             score: pocket_mars::score(&finished),
             solo: matches!(finished.mode, pocket_mars::Mode::Solo(_)),
             rules: json!(finished.rules),
         }),
-        Game::Mechanica => mechanica::read(input).map(|finished| ScoredGame {
+        Game::Mechanica => mechanica::read_from(input, origin).map(|finished| ScoredGame {
             score: mechanica::score(&finished),
             solo: finished.solo,
             rules: json!(finished.rules),
         }),
-        Game::MarsNeedsMechanics => match mars_needs_mechanics::read(input)? {
+        Game::MarsNeedsMechanics => match mars_needs_mechanics::read_from(input, origin)? {
             (Question::Ranking(game), rules) => Ok(ScoredGame {
                 score: mars_needs_mechanics::ranking::ranking(&game, &rules),
                 solo: false,

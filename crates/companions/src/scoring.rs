@@ -8,6 +8,7 @@ pub mod statistics;
 
 use std::cmp::Reverse;
 
+use base::names;
 use serde::Serialize;
 
 pub use input_error::{Code, InputError};
@@ -132,12 +133,9 @@ impl Score {
     }
 }
 
-/// A name as names are compared: regardless of case and superfluous spaces.
+/// A name as names are compared: regardless of case, superfluous spaces, the normal form and what cannot be seen.
 pub fn normalized_name(name: &str) -> String {
-    name.split_whitespace()
-        .map(str::to_lowercase)
-        .collect::<Vec<_>>()
-        .join(" ")
+    names::comparable(name)
 }
 
 /// A name as it is stored: without leading, trailing or doubled spaces.

@@ -15,6 +15,7 @@ pub use field::{BoxField, Value, ValueKind};
 
 use super::game_box::{GameBox, Penalty};
 use super::vocabulary::{Facility, words};
+use base::names;
 
 words! {
     /// What belongs together in the box. The names are those of the list `assumed`.
@@ -198,9 +199,13 @@ impl MyBox {
     /// # Errors
     /// [`CorrectionError`]; nothing has changed then.
     pub fn set(&mut self, field: &BoxField, value: Value) -> Result<(), CorrectionError> {
-        if !field.kind().allows(&value) {
+        if !field.kind().allows_new(&value) {
             return Err(CorrectionError::Value);
         }
+        let value = match value {
+            Value::Word(text) => Value::Word(names::composed(&text).into_owned()),
+            other => other,
+        };
         self.try_out(|own| {
             let _ = own.unknown.remove(&field.to_string());
             let _ = own.corrections.insert(field.clone(), value);
@@ -216,7 +221,8 @@ impl MyBox {
                 | BoxField::Shutdown(..)
                 | BoxField::Spaces(_)
         );
-        field.kind().allows(value) && (!empties || self.clone().set(field, value.clone()).is_ok())
+        field.kind().allows_new(value)
+            && (!empties || self.clone().set(field, value.clone()).is_ok())
     }
 
     /// Confirms the current values: they are no longer assumed.

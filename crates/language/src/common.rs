@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use super::noun::{Noun, capital};
 use super::{Args, Language, Localizer, numbers};
+use base::platform;
 use first_martians::Game;
 use first_martians::effect::PERSON_FORMS;
 use first_martians::fact::Cause;
@@ -249,11 +250,10 @@ pub(super) fn cause_text(localizer: &Localizer, cause: Cause) -> String {
     localizer.text(&format!("cause-{}", cause.id().replace('_', "-")))
 }
 
-/// The day of a moment in RFC 3339 as the language writes it.
+/// The day of a moment in RFC 3339 where the players are, as the language writes it.
 pub fn date(localizer: &Localizer, moment: Option<&str>) -> String {
-    let day = moment
-        .and_then(|moment| moment.get(..10))
-        .unwrap_or_default();
+    let moment = moment.map(platform::local).unwrap_or_default();
+    let day = moment.get(..10).unwrap_or_default();
     let mut parts = day.splitn(3, '-');
     let mut part = || parts.next().unwrap_or_default().to_owned();
     let (year, month, day) = (part(), part(), part());
@@ -266,9 +266,14 @@ pub fn date(localizer: &Localizer, moment: Option<&str>) -> String {
     )
 }
 
-/// Day and time of a moment in RFC 3339, in UTC; empty without one.
+/// The time of day of a moment in RFC 3339 where the players are, as in `20:15`; `None` if it has none.
+pub fn time_of_day(moment: &str) -> Option<String> {
+    platform::local(moment).get(11..16).map(str::to_owned)
+}
+
+/// Day and time of a moment in RFC 3339 where the players are; empty without one.
 pub fn date_and_time(localizer: &Localizer, moment: Option<&str>) -> String {
-    let Some(time) = moment.and_then(|moment| moment.get(11..16)) else {
+    let Some(time) = moment.and_then(time_of_day) else {
         return String::new();
     };
     localizer.format(

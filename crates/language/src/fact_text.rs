@@ -18,7 +18,7 @@ use first_martians::vocabulary::Block;
 
 pub use super::common::title;
 pub use super::common::{
-    aom, date, date_and_time, idea, name, name_as_subject, step, title_if_any, yes_no,
+    aom, date, date_and_time, idea, name, name_as_subject, step, time_of_day, title_if_any, yes_no,
 };
 pub(super) use super::common::{by_block, cause_text, moved, readable_id, sheet_value};
 pub use importance::{

@@ -1,6 +1,7 @@
 //! Values for each of the four games, where the game is only known at run time.
 
-use super::{PlayableGame, ReadSave, Session, SessionError, campaign};
+use super::campaign::Campaign;
+use super::{PlayableGame, ReadSave, Session, SessionError};
 use companions::mars_needs_mechanics;
 use companions::mechanica;
 use companions::pocket_mars;
@@ -61,12 +62,19 @@ impl AnySession {
                 .map(|(session, notices)| (any(session), notices))
         }
 
-        let game = folders.read(id).await?.header.game;
+        let game = match folders.read(id).await {
+            Ok(reading) => reading.header.game,
+            // A campaign is rebuilt from its chapters.
+            Err(_) if !folders.chapters_of(id).await.is_empty() => CAMPAIGN.to_owned(),
+            Err(error) => return Err(error.into()),
+        };
         match (game.as_str(), scorebook::Game::from_id(&game)) {
             (FIRST_MARTIANS, _) => opened(folders, id, Self::FirstMartians).await,
             (CAMPAIGN, _) => {
-                let chapter = campaign::present_chapter(folders, id).await?;
-                opened(folders, &chapter, Self::FirstMartians).await
+                let (mut campaign, mut notices) = Campaign::open(folders, id).await?;
+                let (session, more) = campaign.resume_chapter(folders).await?;
+                notices.extend(more);
+                Ok((Self::FirstMartians(session), notices))
             }
             (_, Some(scorebook::Game::PocketMars)) => opened(folders, id, Self::PocketMars).await,
             (_, Some(scorebook::Game::Mechanica)) => opened(folders, id, Self::Mechanica).await,

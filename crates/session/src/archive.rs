@@ -4,12 +4,12 @@ use std::collections::BTreeMap;
 
 use serde_json::Value;
 
-use super::{SessionError, messages, missions};
+use super::{GamePosition, SavedGame, SessionError, campaign, messages, missions};
 use base::locale::sanitized;
 use language::{self, Args, Language, Localizer, fact_text};
 use storage::{
-    Archive, ArchiveError, Folders, Header, KeptTwice, LeftOut, LeftOutReason, Restored,
-    ThirdPartyError, file_name,
+    Archive, ArchiveError, CAMPAIGN, Folders, Header, KeptTwice, LeftOut, LeftOutReason, Restored,
+    ThirdPartyError, chapter_of, file_name,
 };
 
 /// What a file was that the players brought in.
@@ -54,11 +54,50 @@ pub async fn restore(
     language: Language,
     bytes: &[u8],
 ) -> Result<Restored, ArchiveError> {
-    folders
+    let mut restored = folders
         .restore_archive(bytes, &move |header, date| {
             older_title(language, header, date)
         })
-        .await
+        .await?;
+    if restored.kept_twice.iter().any(|it| it.played.is_some()) {
+        let saves = super::saves(folders).await;
+        for twice in &mut restored.kept_twice {
+            if let Some([here, there]) = &twice.played {
+                twice.holds = Some([
+                    held(language, &saves, &twice.name, here),
+                    held(language, &saves, &twice.beside, there),
+                ]);
+            }
+        }
+    }
+    Ok(restored)
+}
+
+/// What a campaign holds: its title with its chapter, and when it was last played.
+fn held(language: Language, saves: &[SavedGame], name: &str, last: &str) -> String {
+    let localizer = Localizer::new(language);
+    let id = file_name(name).trim_end_matches(".journal");
+    let summary = saves
+        .iter()
+        .find(|save| save.id == id)
+        .and_then(|save| save.summary.as_ref().ok());
+    let title = summary.and_then(|summary| summary.title.get(&language));
+    let sol = match summary.map(|summary| &summary.place) {
+        Some(GamePosition::Mission { sol, .. }) => *sol,
+        _ => 0,
+    };
+    let how = match summary {
+        None => "unknown",
+        Some(summary) if summary.over => "over",
+        Some(_) if sol == 0 => "set-up",
+        Some(_) => "sol",
+    };
+    let args = Args::new()
+        .text("how", how)
+        .text("title", title.cloned().unwrap_or_default())
+        .number("sol", sol)
+        .text("date", fact_text::date_and_time(&localizer, Some(last)));
+    localizer.format("archive-holds", &args)
 }
 
 /// Brings in a save or a copy of all data from a path.
@@ -98,7 +137,13 @@ fn older_title(language: Language, header: &Header, date: &str) -> Value {
             &mission.sheet.id,
         ))
     };
-    let name = header.title.as_str().map(str::to_owned).or_else(of_mission);
+    let name = header.title.as_str().map(str::to_owned).or_else(|| {
+        if header.game == CAMPAIGN {
+            campaign::title_of(language, header)
+        } else {
+            of_mission()
+        }
+    });
     let name = name.unwrap_or_else(|| language::score::game(&localizer, &header.game));
     Value::String(localizer.format(
         "archive-older",
@@ -150,6 +195,7 @@ pub fn lines(localizer: &Localizer, restored: &Restored) -> Vec<String> {
             .map(|twice| kept_twice(localizer, twice)),
     );
     lines.extend(list("archive-unchanged", &restored.unchanged));
+    lines.extend(each("archive-unreadable", &restored.unreadable));
     let is_foreign = |name: &&String| restored.left_out.iter().all(|it| it.name != **name);
     let foreign: Vec<String> = restored
         .refused
@@ -169,7 +215,27 @@ pub fn lines(localizer: &Localizer, restored: &Restored) -> Vec<String> {
     lines
 }
 
+/// Two whole campaigns: which is the newer, and what each of them holds.
+fn two_campaigns(localizer: &Localizer, twice: &KeptTwice) -> String {
+    let how = match &twice.older {
+        None => "other",
+        Some(older) if *older == twice.beside => "older-beside",
+        Some(_) => "older-here",
+    };
+    let [here, beside] = twice.holds.clone().unwrap_or_default();
+    let args = Args::new()
+        .text("how", how)
+        .text("name", shown(&twice.name))
+        .text("beside", shown(&twice.beside))
+        .text("here", here)
+        .text("there", beside);
+    localizer.format("archive-two-campaigns", &args)
+}
+
 fn kept_twice(localizer: &Localizer, twice: &KeptTwice) -> String {
+    if twice.played.is_some() {
+        return two_campaigns(localizer, twice);
+    }
     let how = match &twice.older {
         _ if kind(&twice.name) != "saves" => "file",
         None => "unread",
@@ -186,8 +252,17 @@ fn kept_twice(localizer: &Localizer, twice: &KeptTwice) -> String {
 /// The number of files of each kind.
 fn counts(localizer: &Localizer, names: &[String]) -> Vec<String> {
     let mut counts: BTreeMap<&str, usize> = BTreeMap::new();
-    // The texts of played missions are of no interest to players.
-    for name in names.iter().filter(|name| kind(name) != Folders::PLAYED) {
+    // The texts of played missions are of no interest to players, and a campaign is one game with its chapters.
+    let is_chapter = |name: &&String| {
+        let id = file_name(name).trim_end_matches(".journal");
+        chapter_of(id).is_some_and(|(campaign, _)| {
+            names.contains(&format!("{}/{campaign}.journal", Folders::SAVES))
+        })
+    };
+    for name in names
+        .iter()
+        .filter(|name| kind(name) != Folders::PLAYED && !is_chapter(name))
+    {
         *counts.entry(kind(name)).or_default() += 1;
     }
     let said = |(kind, count)| {

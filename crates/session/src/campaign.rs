@@ -11,7 +11,7 @@ use serde_json::Value;
 use super::{Session, SessionError, missions};
 use base::dice;
 use base::locale::sanitized;
-use base::platform;
+use base::{names, platform};
 use content::campaign::{self, LoadedCampaign};
 use content::{self, Files, MissionBundle, Prose};
 use first_martians::Game;
@@ -24,8 +24,11 @@ use first_martians::command::Command;
 use first_martians::effect::{Effect, Id};
 use first_martians::mission::EndingOutcome;
 use first_martians::state::{NAME_MAX, Seat, Start, State};
-use storage::{self, CAMPAIGN, Folders, Header, Journal, Notice, OpenError, chapter_id, save_id};
+use storage::{
+    self, CAMPAIGN, Folders, Header, Journal, Notice, OpenError, chapter_id, chapter_of, save_id,
+};
 
+mod chapters;
 mod library;
 mod lists;
 mod page;
@@ -34,13 +37,16 @@ mod records;
 mod stories;
 
 pub use library::{find_campaign, pack, print_chapters};
-pub(super) use lists::{one_for_each, summary};
+pub use lists::ChapterStand;
+pub(super) use lists::{ListedChapter, ListedLink, one_for_each, summary, title_of};
 pub use page::{AtTransition, CampaignPage, CampaignPress, Stage};
+pub use rebuild::lost_chapters;
+pub(super) use rebuild::repair;
 pub use records::ChapterAttempt;
 use records::{
     CampaignLine, CampaignRecord, CampaignStart, ChapterLink, ChapterStart, Folded, Place,
 };
-pub use stories::campaign_story;
+pub use stories::{CampaignStory, campaign_story};
 
 /// A campaign being played. No other window can open it before this is dropped.
 #[derive(Debug)]
@@ -185,7 +191,7 @@ impl Campaign {
             solkeeper: env!("CARGO_PKG_VERSION").to_owned(),
             format: storage::NEWEST_FORMAT,
             game: CAMPAIGN.to_owned(),
-            id: save_id(folder, &created),
+            id: save_id(folder, &platform::local(&created)),
             title: Value::Null,
             created,
             start: serde_json::to_value(begun).unwrap_or_default(),
@@ -227,12 +233,34 @@ impl Campaign {
         Ok(campaign)
     }
 
-    /// Opens a campaign where it was left. If its own save is damaged or missing, it is written anew from its chapters; the old one is
-    /// kept beside it.
+    /// Opens a campaign where it was left. If its own save is damaged, missing or that of another game, it is written anew from its
+    /// chapters; the old one is kept beside it. Where a chapter cannot be opened, it stands at the end of the one before.
     pub async fn open(folders: &Folders, id: &str) -> Result<(Self, Vec<Notice>), SessionError> {
         let mut notices = rebuild::repair(folders, id).await?;
+        let (mut campaign, opened) = Self::opened(folders, id).await?;
+        notices.extend(opened);
+        match campaign.stand(folders).await {
+            Ok(lost) => notices.extend(lost),
+            Err(lost) => {
+                let identity = campaign.identity();
+                drop(campaign);
+                // The save of the whole may be that of another campaign.
+                let Some(rebuilt) = rebuild::if_other(folders, id, &identity).await? else {
+                    return Err(lost);
+                };
+                notices.push(rebuilt);
+                let (opened, more) = Self::opened(folders, id).await?;
+                campaign = opened;
+                notices.extend(more);
+                notices.extend(campaign.stand(folders).await?);
+            }
+        }
+        Ok((campaign, notices))
+    }
+
+    /// Opens the save of the whole, which is sound.
+    async fn opened(folders: &Folders, id: &str) -> Result<(Self, Vec<Notice>), SessionError> {
         let opened = folders.open(id).await?;
-        notices.extend(opened.notices);
         let header = opened.header;
         if header.game != CAMPAIGN {
             return Err(SessionError::OtherGame { game: header.game });
@@ -256,14 +284,15 @@ impl Campaign {
         };
         // A chapter whose beginning was not written down any more.
         let last = campaign.lines.last().map_or(0, |line| line.seq);
+        let known = &campaign.folded.begun;
         for (number, begun) in
-            rebuild::beginnings(folders, &campaign.id, &campaign.folded.begun).await
+            rebuild::beginnings(folders, &campaign.id, &campaign.identity(), known).await
         {
             if number > last {
                 campaign.write(CampaignRecord::ChapterBegun(begun)).await?;
             }
         }
-        Ok((campaign, notices))
+        Ok((campaign, opened.notices))
     }
 
     /// The id of the save.
@@ -301,28 +330,62 @@ impl Campaign {
         Some((begun, self.file.chapter(&begun.chapter)?))
     }
 
-    /// Opens the save of the present chapter.
+    /// Opens the save of the present chapter. If that is damaged and goes on in a copy, the campaign notes it.
     pub async fn resume_chapter(
-        &self,
+        &mut self,
         folders: &Folders,
     ) -> Result<(Session, Vec<Notice>), SessionError> {
         let id = self.chapter_save(folders).await?;
-        Session::resume(folders, &id).await
+        let (session, notices) = Session::resume(folders, &id).await?;
+        if session.id() != id
+            && let Some((_, place)) = chapter_of(session.id())
+        {
+            let (position, attempt) = place.place();
+            let save = session.id().strip_prefix(&self.id).map(str::to_owned);
+            self.write(CampaignRecord::Reopened {
+                position,
+                attempt,
+                save,
+            })
+            .await?;
+        }
+        Ok((session, notices))
     }
 
     /// The id of the save of the present chapter.
+    ///
+    /// # Errors
+    /// [`SessionError::LostChapter`] if it cannot be opened.
     pub async fn chapter_save(&self, folders: &Folders) -> Result<String, SessionError> {
-        let missing = || {
-            SessionError::from(OpenError::NotFound {
-                id: self.id.clone(),
-            })
-        };
-        let begun = self.begun().ok_or_else(missing)?;
-        let saves = folders.chapters_of(&self.id).await;
-        let found = saves
-            .into_iter()
-            .find(|(_, it)| it.place() == begun.place());
-        found.map(|(id, _)| id).ok_or_else(missing)
+        let begun = self.begun().ok_or_else(|| OpenError::NotFound {
+            id: self.id.clone(),
+        })?;
+        Ok(self.save_of(folders, begun).await?)
+    }
+
+    /// Makes a new save of a backup of a chapter, with which the campaign goes on.
+    ///
+    /// # Errors
+    /// Those of [`Folders::restore_backup`]; if the campaign cannot be opened, the new save is there all the same.
+    pub async fn restore_chapter(
+        folders: &Folders,
+        chapter: &str,
+        backup: u64,
+    ) -> Result<String, SessionError> {
+        let restored = folders.restore_backup(chapter, backup).await?;
+        if let Some((id, place)) = chapter_of(&restored) {
+            let (position, attempt) = place.place();
+            let save = restored.strip_prefix(id).map(str::to_owned);
+            let (mut campaign, _) = Self::open(folders, id).await?;
+            campaign
+                .write(CampaignRecord::Reopened {
+                    position,
+                    attempt,
+                    save,
+                })
+                .await?;
+        }
+        Ok(restored)
     }
 
     /// What is decided after the present chapter; `None` while it is played.
@@ -369,7 +432,7 @@ impl Campaign {
     /// Names the newcomer who joins when the campaign goes on; an empty name leaves it to the set-up.
     pub fn name_newcomer(&mut self, name: &str) {
         let name = sanitized(name.trim(), NAME_MAX);
-        self.newcomer = Some(name).filter(|name| !name.is_empty());
+        self.newcomer = Some(name).filter(|name| names::is_readable(name));
     }
 
     /// Goes on after the present chapter. `said` is what the crew says of the board, where the app has not kept it.
@@ -412,8 +475,9 @@ impl Campaign {
                     .await?;
             }
             (None, Some(ending)) => {
-                self.discard_later(folders, None).await?;
+                let later = self.later_than(self.begun().map(ChapterAttempt::place));
                 self.write(CampaignRecord::Ended { ending, kept }).await?;
+                self.discard(folders, &later).await;
             }
             (None, None) => return Err(TransitionError::NotNow),
         }
@@ -459,25 +523,34 @@ impl Campaign {
 
     /// Goes back: from the end of the campaign to the end of its last chapter, from a chapter to the end of the one before. That
     /// chapter is played on from there. Returns whether there was anything to go back to.
-    pub async fn back(&mut self) -> Result<bool, SessionError> {
+    ///
+    /// # Errors
+    /// [`SessionError::LostChapter`] if that chapter cannot be opened. Nothing has changed then.
+    pub async fn back(&mut self, folders: &Folders) -> Result<bool, SessionError> {
         let Some(begun) = self.begun() else {
             return Ok(false);
         };
-        let here = begun.place();
         let to = if self.ended().is_some() {
-            Some(here)
+            Some(begun.place())
         } else {
             begun.after
         };
-        let Some((position, attempt)) = to else {
+        let Some(attempt) = to.and_then(|place| self.folded.attempt(place)) else {
             return Ok(false);
         };
-        self.write(CampaignRecord::Reopened { position, attempt })
-            .await?;
+        let _ = self.save_of(folders, attempt).await?;
+        let (position, attempt) = attempt.place();
+        self.write(CampaignRecord::Reopened {
+            position,
+            attempt,
+            save: None,
+        })
+        .await?;
         Ok(true)
     }
 
-    /// Begins an attempt at a chapter, or takes up the one that followed from here just so.
+    /// Begins an attempt at a chapter, or takes up the one that followed from here just so. What followed otherwise is discarded at the
+    /// end, when the new chapter is on the disk.
     async fn chapter_begins(
         &mut self,
         folders: &Folders,
@@ -499,14 +572,13 @@ impl Campaign {
             .find(same)
             .cloned()
             .filter(|_| after.is_some())
+            && self.save_of(folders, &there).await.is_ok()
         {
-            let saves = folders.chapters_of(&self.id).await;
-            if saves.iter().any(|(_, it)| it.place() == there.place()) {
-                return self.write(CampaignRecord::ChapterBegun(there)).await;
-            }
+            return self.write(CampaignRecord::ChapterBegun(there)).await;
         }
-        self.discard_later(folders, after).await?;
-        let attempt = folders.free_attempt(&self.id, position).await?;
+        let later = self.later_than(after);
+        let is_known = |attempt| self.folded.attempt((position, attempt)).is_some();
+        let attempt = folders.free_attempt(&self.id, position, is_known).await?;
         let begun = ChapterAttempt {
             chapter: chapter.to_owned(),
             position,
@@ -515,38 +587,40 @@ impl Campaign {
             after,
             kept,
         };
-        self.create_chapter(folders, &begun, beginning).await?;
-        self.write(CampaignRecord::ChapterBegun(begun)).await
+        self.create_chapter(folders, &begun, beginning, &later)
+            .await?;
+        self.write(CampaignRecord::ChapterBegun(begun)).await?;
+        self.discard(folders, &later).await;
+        Ok(())
     }
 
-    /// Throws away the attempts that followed from here, and those after them: another way is taken.
-    async fn discard_later(
-        &self,
-        folders: &Folders,
-        from: Option<Place>,
-    ) -> Result<(), SessionError> {
-        let Some(here) = from.or_else(|| self.begun().map(ChapterAttempt::place)) else {
-            return Ok(());
+    /// The attempts that followed from there, and those after them.
+    fn later_than(&self, from: Option<Place>) -> Vec<ChapterAttempt> {
+        let Some(from) = from else { return Vec::new() };
+        let follows = |of: Place| {
+            let begun = self.folded.begun.iter();
+            begun.filter(move |it| it.after == Some(of)).cloned()
         };
-        let mut gone = vec![here];
+        let mut later: Vec<ChapterAttempt> = follows(from).collect();
         for index in 0.. {
-            let Some(of) = gone.get(index).copied() else {
+            let Some(of) = later.get(index).map(ChapterAttempt::place) else {
                 break;
             };
-            gone.extend(
-                self.folded
-                    .begun
-                    .iter()
-                    .filter(|it| it.after == Some(of))
-                    .map(ChapterAttempt::place),
-            );
+            later.extend(follows(of));
         }
-        for (id, place) in folders.chapters_of(&self.id).await {
-            if gone.iter().skip(1).any(|it| *it == place.place()) {
-                let _ = folders.delete_save(&id).await?;
+        later
+    }
+
+    /// Moves the saves of these attempts to the wastebasket: the campaign has taken another way. One that is open or that is another
+    /// game's stays; nothing leads to it any more.
+    async fn discard(&self, folders: &Folders, later: &[ChapterAttempt]) {
+        for begun in later {
+            while let Ok(save) = self.save_of(folders, begun).await {
+                if folders.delete_save(&save).await.is_err() {
+                    break;
+                }
             }
         }
-        Ok(())
     }
 
     async fn create_chapter(
@@ -554,6 +628,7 @@ impl Campaign {
         folders: &Folders,
         begun: &ChapterAttempt,
         beginning: AttemptStart,
+        later: &[ChapterAttempt],
     ) -> Result<(), SessionError> {
         let folder = self.header.bundle["mission"].as_str().unwrap_or_default();
         let chapter = self
@@ -587,7 +662,7 @@ impl Campaign {
             ))
         };
         // What was read in earlier chapters is drawn last.
-        let known = self.read_before(folders).await;
+        let known = self.read_before(folders, later).await;
         let players = begun.kept.players.unwrap_or(self.start.players);
         let start = Start {
             seed: (half(0) << 32) | half(1),
@@ -615,9 +690,20 @@ impl Campaign {
         Ok(())
     }
 
-    async fn read_before(&self, folders: &Folders) -> BTreeSet<String> {
+    /// The cards that were read in the attempts so far, but for those that are discarded.
+    async fn read_before(
+        &self,
+        folders: &Folders,
+        discarded: &[ChapterAttempt],
+    ) -> BTreeSet<String> {
         let mut known = BTreeSet::new();
-        for (id, _) in folders.chapters_of(&self.id).await {
+        for begun in &self.folded.begun {
+            if discarded.iter().any(|it| it.place() == begun.place()) {
+                continue;
+            }
+            let Ok(id) = self.save_of(folders, begun).await else {
+                continue;
+            };
             let read = folders
                 .read(&id)
                 .await
@@ -654,12 +740,6 @@ impl Campaign {
         self.lines.push(line);
         Ok(())
     }
-}
-
-/// The save of the present chapter, for lists; `None` where the save is of no campaign.
-pub(crate) async fn present_chapter(folders: &Folders, id: &str) -> Result<String, SessionError> {
-    let (campaign, _) = Campaign::open(folders, id).await?;
-    campaign.chapter_save(folders).await
 }
 
 /// What is said of a board by names of places and numbers, and by numbers of unlocked Skill cards.

@@ -8,14 +8,14 @@ use serde::Serialize;
 use serde_json::Value;
 use thiserror::Error;
 
-use base::platform;
 use base::play::history::HistoryPosition;
 use base::play::{self, GameHistory, HistoryError, Proposal, Record, Refusal};
+use base::{names, platform};
 use companions::scoring::InputError;
 use content::{Diagnostic, Prose};
 use first_martians::{self, command::Command};
 use storage::{
-    self, ArchiveError, Folders, Header, Job, Journal, Notice, OpenError, StoreError,
+    self, ArchiveError, Folders, Header, Job, Journal, LostChapter, Notice, OpenError, StoreError,
     ThirdPartyError,
 };
 
@@ -45,8 +45,9 @@ pub use missions::{Library, library, load_mission, read_library};
 use playable_game::HelperStart;
 pub use playable_game::{Helper, PlayableGame};
 pub use save_reader::{
-    GamePosition, Localized, Localizers, ReadSave, SaveReader, SaveSummary, SavedGame,
-    known_from_earlier_games, newest_save, read_save, saves, saves_json, trashed,
+    GamePosition, Localized, Localizers, ReadSave, SaveReader, SaveSummary, SavedGame, backups_of,
+    known_from_earlier_games, newest_save, read_save, rename, restore_backup, saves, saves_json,
+    trashed,
 };
 pub use score_updates::{ScoreChange, ScoreUpdate, UpdateReason};
 
@@ -81,6 +82,9 @@ pub enum SessionError {
     /// The header of the save does not describe a start of the game.
     #[error("the start of the save {id} cannot be read")]
     BadStart { id: String },
+    /// A chapter of a campaign cannot be opened. Nothing was changed.
+    #[error(transparent)]
+    LostChapter(#[from] Box<LostChapter>),
     /// A file or folder that is not a mission.
     #[error(transparent)]
     NotAMission(#[from] ThirdPartyError),
@@ -89,6 +93,12 @@ pub enum SessionError {
     Archive(#[from] ArchiveError),
     #[error(transparent)]
     Storage(#[from] OpenError),
+}
+
+impl From<LostChapter> for SessionError {
+    fn from(chapter: LostChapter) -> Self {
+        Self::LostChapter(Box::new(chapter))
+    }
 }
 
 /// An action of the players on the table.
@@ -104,6 +114,27 @@ pub enum PlayerAction<C = Command> {
     Return(HistoryPosition),
     /// Name the current place.
     SavePoint(String),
+}
+
+impl<C: play::Command> PlayerAction<C> {
+    /// The action with its texts composed, as every name is stored.
+    fn composed(&self) -> Self {
+        let composed = |text: &str| names::composed(text).into_owned();
+        match self {
+            Self::Play(command) => {
+                let mut command = command.clone();
+                for &field in command.fields() {
+                    if let Some(play::Value::Text(text)) = command.get(field) {
+                        // A field takes a text where it had one.
+                        let _ = command.set(field, play::Value::Text(composed(&text)));
+                    }
+                }
+                Self::Play(command)
+            }
+            Self::SavePoint(name) => Self::SavePoint(composed(name)),
+            Self::Undo | Self::Redo | Self::Return(_) => self.clone(),
+        }
+    }
 }
 
 impl<C> PlayerAction<C> {
@@ -146,7 +177,7 @@ impl<G: PlayableGame> Session<G> {
             solkeeper: env!("CARGO_PKG_VERSION").to_owned(),
             format: storage::FORMAT,
             game: G::ID.to_owned(),
-            id: storage::save_id(name, &created),
+            id: storage::save_id(name, &platform::local(&created)),
             title: Value::Null,
             created,
             start: serde_json::to_value(start).unwrap_or_default(),
@@ -241,11 +272,17 @@ impl<G: PlayableGame> Session<G> {
     /// Checks an action and computes its result, which takes effect when it is written and accepted. On error nothing has changed.
     pub fn propose(&self, wish: &PlayerAction<G::Command>) -> Result<Pending<G>, Refusal> {
         let at = platform::now();
-        match wish {
+        match &wish.composed() {
             PlayerAction::Play(command) => self.table.propose(command, &at),
             PlayerAction::Undo => self.table.propose_undo(&at),
             PlayerAction::Redo => self.table.propose_redo(&at),
             PlayerAction::Return(place) => self.table.propose_return(*place, &at),
+            PlayerAction::SavePoint(name) if !names::is_readable(name) => {
+                Err(Refusal::OutOfRange {
+                    command: "save_point".to_owned(),
+                    param: "name".to_owned(),
+                })
+            }
             PlayerAction::SavePoint(name) => Ok(self.table.propose_save_point(name, &at)),
         }
     }

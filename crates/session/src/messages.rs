@@ -14,8 +14,8 @@ use content::import::ImportError;
 use content::{self, Diagnostic, Files, ReservedName};
 use language::{self, Args, Localizer, fact_text};
 use storage::{
-    ArchiveError, LeftOut, LeftOutReason, LineError, Notice, OpenError, StoreError,
-    ThirdPartyError, Unreadability,
+    ArchiveError, ChapterFault, LeftOut, LeftOutReason, LineError, LostChapter, Notice, OpenError,
+    StoreError, ThirdPartyError, Unreadability,
 };
 
 /// A message with one argument.
@@ -46,9 +46,35 @@ pub fn session_error(localizer: &Localizer, error: &SessionError) -> String {
             &Args::new().text("why", listed(localizer, faults)),
         ),
         SessionError::BadStart { id } => with_argument(localizer, "error-bad-start", "save", id),
+        SessionError::LostChapter(chapter) => {
+            let why = lost_chapter(localizer, chapter);
+            localizer.format("trouble-lost-chapter", &Args::new().text("why", why))
+        }
         SessionError::NotAMission(error) => third_party_error(localizer, error),
         SessionError::Archive(error) => archive_error(localizer, error),
         SessionError::Storage(error) => open_error(localizer, error),
+    }
+}
+
+/// That the save of a chapter cannot be opened, and why; with its backup if there is one.
+pub fn lost_chapter(localizer: &Localizer, chapter: &LostChapter) -> String {
+    let why = match chapter.fault {
+        ChapterFault::Missing => "missing",
+        ChapterFault::Unreadable(_) => "unreadable",
+        ChapterFault::OtherGame => "other-game",
+    };
+    let args = Args::new()
+        .text("why", why)
+        .number("position", chapter.position)
+        .text("file", &chapter.file);
+    let lost = localizer.format("lost-chapter", &args);
+    match &chapter.backup {
+        Some(backup) => {
+            let written = fact_text::date_and_time(localizer, backup.written.as_deref());
+            let args = Args::new().text("written", written);
+            format!("{lost} {}", localizer.format("lost-chapter-backup", &args))
+        }
+        None => lost,
     }
 }
 
@@ -455,6 +481,12 @@ pub fn notice(localizer: &Localizer, notice: &Notice) -> String {
             ),
             None => with_argument(localizer, "notice-campaign-rebuilt", "save", id),
         },
+        Notice::LostChapter { chapter, stands_at } => localizer.format(
+            "notice-lost-chapter",
+            &Args::new()
+                .text("why", lost_chapter(localizer, chapter))
+                .number("position", *stands_at),
+        ),
         Notice::BoxUnreadable { file, kept_as } => match kept_as {
             Some(kept) => with_argument(localizer, "notice-box-kept", "file", kept),
             None => with_argument(localizer, "notice-box-unreadable", "file", file),

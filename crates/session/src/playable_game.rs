@@ -4,11 +4,12 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use super::{SessionError, missions};
+use base::names::Origin;
 use base::play;
 use companions::mars_needs_mechanics;
 use companions::mechanica;
 use companions::pocket_mars;
-use companions::scorebook::{self, Ending, Entry, FIRST_MARTIANS, MissionResult};
+use companions::scorebook::{self, Ending, Entry, FIRST_MARTIANS, MissionResult, form};
 use companions::scoring::InputError;
 use content::Prose;
 use language::helper::Describe;
@@ -44,7 +45,15 @@ pub trait Helper: PlayableGame + Describe {
     ///
     /// # Errors
     /// All faults in the document.
-    fn begun(document: &Value, seed: u64) -> Result<Self, Vec<InputError>>;
+    fn begun(document: &Value, seed: u64) -> Result<Self, Vec<InputError>> {
+        Self::begun_from(document, seed, Origin::New)
+    }
+
+    /// As [`Helper::begun`], from a document that may be in the data of the players.
+    ///
+    /// # Errors
+    /// All faults in the document.
+    fn begun_from(document: &Value, seed: u64, origin: Origin) -> Result<Self, Vec<InputError>>;
 
     /// The document for a game with the same start, with every switch and what the players have entered since.
     fn set_up(&self) -> Value;
@@ -90,11 +99,11 @@ impl PlayableGame for first_martians::Game {
     fn entry(&self, localizer: &Localizer, at: &str) -> Option<Entry> {
         let state = self.state();
         let ending = Ending::from(state.outcome.as_ref()?);
-        let players = state
+        let names = state
             .crew
             .seats()
-            .map(|seat| fact_text::name(localizer, &state.crew, seat))
-            .collect();
+            .map(|seat| fact_text::name(localizer, &state.crew, seat));
+        let players = told_apart(names);
         let mission = MissionResult {
             mission: self.mission().sheet.id.clone(),
             players,
@@ -105,8 +114,21 @@ impl PlayableGame for first_martians::Game {
     }
 }
 
+/// The names, each different: one that is there already gets its number.
+fn told_apart(names: impl IntoIterator<Item = String>) -> Vec<String> {
+    let mut apart: Vec<String> = Vec::new();
+    for name in names {
+        let numbered = (2..).map(|number| format!("{name} {number}"));
+        let free = std::iter::once(name.clone())
+            .chain(numbered)
+            .find(|it| form::is_free(it, &apart));
+        apart.extend(free);
+    }
+    apart
+}
+
 macro_rules! helper {
-    ($game:ident, $name:ident, $solo:literal, |$document:ident, $seed:ident| $start:expr) => {
+    ($game:ident, $name:ident, $solo:literal, |$document:ident, $seed:ident, $origin:ident| $start:expr) => {
         impl PlayableGame for $game::helper::Game {
             const ID: &'static str = scorebook::Game::$name.id();
 
@@ -119,7 +141,7 @@ macro_rules! helper {
             }
 
             fn entry(&self, _: &Localizer, at: &str) -> Option<Entry> {
-                Entry::of_score(Self::GAME, &self.finished_document()?, at).ok()
+                Entry::of_played(Self::GAME, &self.finished_document()?, at).ok()
             }
         }
 
@@ -127,7 +149,11 @@ macro_rules! helper {
             const GAME: scorebook::Game = scorebook::Game::$name;
             const HAS_SOLO: bool = $solo;
 
-            fn begun($document: &Value, $seed: u64) -> Result<Self, Vec<InputError>> {
+            fn begun_from(
+                $document: &Value,
+                $seed: u64,
+                $origin: Origin,
+            ) -> Result<Self, Vec<InputError>> {
                 $start.map(|start| Self::new(&start))
             }
 
@@ -162,17 +188,17 @@ macro_rules! helper {
     };
 }
 
-helper!(pocket_mars, PocketMars, true, |document, _seed| {
-    pocket_mars::helper::Start::read(document)
+helper!(pocket_mars, PocketMars, true, |document, _seed, origin| {
+    pocket_mars::helper::Start::read_from(document, origin)
 });
-helper!(mechanica, Mechanica, true, |document, seed| {
-    mechanica::helper::Start::read(document, seed)
+helper!(mechanica, Mechanica, true, |document, seed, origin| {
+    mechanica::helper::Start::read_from(document, seed, origin)
 });
 helper!(
     mars_needs_mechanics,
     MarsNeedsMechanics,
     false,
-    |document, seed| mars_needs_mechanics::helper::Start::read(document, seed)
+    |document, seed, origin| mars_needs_mechanics::helper::Start::read_from(document, seed, origin)
 );
 
 fn set_out<G: Helper>(header: &Header) -> Result<(G, Prose), SessionError> {
@@ -185,6 +211,6 @@ fn set_out<G: Helper>(header: &Header) -> Result<(G, Prose), SessionError> {
         id: header.id.clone(),
     };
     let start = HelperStart::deserialize(&header.start).map_err(|_| bad())?;
-    let game = G::begun(&start.set_up, start.seed).map_err(|_| bad())?;
+    let game = G::begun_from(&start.set_up, start.seed, Origin::Stored).map_err(|_| bad())?;
     Ok((game, Prose::default()))
 }

@@ -1,11 +1,13 @@
 //! Saves read without being opened, for lists, `report` and `check`.
 
+use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
+use super::campaign::{ChapterStand, ListedChapter, ListedLink};
 use super::{AnyReadSave, Helper, Line, PlayableGame, SessionError, campaign, missions};
 use base::play::GameHistory;
 use companions::scorebook::{self, FIRST_MARTIANS};
@@ -13,7 +15,9 @@ use content::Prose;
 use first_martians::vocabulary::Phase;
 use first_martians::{self, mission::Mission};
 use language::{self, Language, Localizer, fact_text, overview};
-use storage::{self, CAMPAIGN, DamagedPart, Folders, Header, OpenError, Reading};
+use storage::{
+    self, Backup, CAMPAIGN, DamagedPart, Folders, Header, Notice, OpenError, Reading, chapter_of,
+};
 
 /// A text in each language.
 pub type Localized = BTreeMap<Language, String>;
@@ -73,11 +77,28 @@ pub struct SaveSummary {
     /// Of a whole campaign: the save of its present chapter.
     #[serde(default)]
     pub chapter: Option<String>,
+    /// Of a whole campaign: the chapters that led here, the present one first.
+    #[serde(default)]
+    pub(super) way: Vec<ListedChapter>,
+    /// Of the save of a chapter: what it knows of its campaign.
+    #[serde(default)]
+    pub(super) link: Option<ListedLink>,
+    /// Of a whole campaign: the chapter in which it is; `None` if none can be opened.
+    #[serde(skip)]
+    pub stands: Option<ChapterStand>,
     /// The elements of the mission that were read, by id.
     pub(super) known: BTreeSet<String>,
-    /// When it was last written, RFC 3339.
-    #[serde(skip)]
+    /// When it was last played, RFC 3339, UTC, by its records.
+    #[serde(default)]
     pub written: Option<String>,
+}
+
+impl SaveSummary {
+    /// Whether it was stored by a program that did not yet store what connects a campaign with its chapters.
+    fn lacks_campaign(&self, id: &str) -> bool {
+        let is_chapter = self.game == FIRST_MARTIANS && chapter_of(id).is_some();
+        (self.chapter.is_some() && self.way.is_empty()) || (is_chapter && self.link.is_none())
+    }
 }
 
 /// How far a game is.
@@ -194,12 +215,15 @@ impl SaveReader {
         &mut self,
         reading: Result<Reading, OpenError>,
     ) -> Result<SaveSummary, SessionError> {
-        match self.read(reading?)? {
-            AnyReadSave::FirstMartians(reread) => Ok(self.of_mission(&reread)),
-            AnyReadSave::PocketMars(reread) => Ok(self.of_helper(&reread)),
-            AnyReadSave::Mechanica(reread) => Ok(self.of_helper(&reread)),
-            AnyReadSave::MarsNeedsMechanics(reread) => Ok(self.of_helper(&reread)),
-        }
+        let reading = reading?;
+        let written = reading.last_played.clone();
+        let summary = match self.read(reading)? {
+            AnyReadSave::FirstMartians(reread) => self.of_mission(&reread),
+            AnyReadSave::PocketMars(reread) => self.of_helper(&reread),
+            AnyReadSave::Mechanica(reread) => self.of_helper(&reread),
+            AnyReadSave::MarsNeedsMechanics(reread) => self.of_helper(&reread),
+        };
+        Ok(SaveSummary { written, ..summary })
     }
 
     fn localizers(&mut self, key: &str, prose: &Prose) -> &Localizers {
@@ -244,6 +268,9 @@ impl SaveReader {
             over: state.outcome.is_some(),
             damage: reread.damage,
             chapter: None,
+            way: Vec::new(),
+            link: ListedLink::of_header(&reread.header),
+            stands: None,
             known: known.chain(&state.read_before).cloned().collect(),
             written: None,
         }
@@ -265,13 +292,16 @@ impl SaveReader {
             over: game.is_over(),
             damage: reread.damage,
             chapter: None,
+            way: Vec::new(),
+            link: None,
+            stands: None,
             known: BTreeSet::new(),
             written: None,
         }
     }
 }
 
-/// The saves, the newest first, and unreadable ones with the reason. Only saves that have changed since the last call are read.
+/// The saves, the last played first, then unreadable ones with the reason. Only saves that have changed since the last call are read.
 pub async fn saves(folders: &Folders) -> Vec<SavedGame> {
     let files = match folders.save_files().await {
         Ok(files) => files,
@@ -285,23 +315,22 @@ pub async fn saves(folders: &Folders) -> Vec<SavedGame> {
     let mut index = folders.load_index::<SaveSummary>().await;
     let (mut reader, mut saves) = (SaveReader::default(), Vec::new());
     for file in files {
-        let summary = match index.get(&file) {
+        let indexed = index
+            .get(&file)
+            .filter(|summary: &SaveSummary| !summary.lacks_campaign(&file.id));
+        let summary = match indexed {
             Some(summary) => Ok(summary),
             None => summary_of(folders, &mut reader, &file.id)
                 .await
                 .inspect(|summary| index.put(&file, summary.clone())),
         };
-        let summary = summary.map(|summary| SaveSummary {
-            written: file.written,
-            ..summary
-        });
         saves.push(SavedGame {
             id: file.id,
             summary,
         });
     }
     folders.store_index(&index).await;
-    campaign::one_for_each(saves)
+    last_played_first(campaign::one_for_each(saves, true))
 }
 
 async fn summary_of(
@@ -310,33 +339,34 @@ async fn summary_of(
     id: &str,
 ) -> Result<SaveSummary, SessionError> {
     match folders.read(id).await {
-        Ok(reading) if reading.header.game == CAMPAIGN => {
-            campaign::summary(&reading, folders.chapters_of(id).await)
-        }
+        Ok(reading) if reading.header.game == CAMPAIGN => campaign::summary(&reading),
         reading => reader.summary(reading),
     }
 }
 
-/// The deleted saves, the last written first; a campaign is one of them.
+/// The deleted saves, the last played first; a campaign is one of them.
 pub async fn trashed(folders: &Folders) -> Vec<SavedGame> {
     let (mut reader, mut trashed) = (SaveReader::default(), Vec::new());
     for listed in folders.list_wastebasket().await {
         let summary = match folders.read_external(&listed.file).await {
-            Ok(reading) if reading.header.game == CAMPAIGN => {
-                campaign::summary(&reading, folders.chapters_thrown(&listed.id).await)
-            }
+            Ok(reading) if reading.header.game == CAMPAIGN => campaign::summary(&reading),
             reading => reader.summary(reading),
         };
-        let summary = summary.map(|summary| SaveSummary {
-            written: listed.written,
-            ..summary
-        });
         trashed.push(SavedGame {
             id: listed.id,
             summary,
         });
     }
-    campaign::one_for_each(trashed)
+    last_played_first(campaign::one_for_each(trashed, false))
+}
+
+/// The saves by the time of their records; those of the same second stay in their order, and what cannot be read comes last.
+fn last_played_first(mut saves: Vec<SavedGame>) -> Vec<SavedGame> {
+    saves.sort_by_key(|save| {
+        let written = save.summary.as_ref().ok().and_then(|it| it.written.clone());
+        Reverse(written)
+    });
+    saves
 }
 
 /// The id of the newest readable save that is wanted.
@@ -348,6 +378,39 @@ pub async fn newest_save(
     saves
         .find(|save| save.summary.as_ref().is_ok_and(&wanted))
         .map(|save| save.id)
+}
+
+/// The backups of a save, of a campaign those of its chapters, the newest first.
+pub async fn backups_of(folders: &Folders, id: &str) -> Vec<Backup> {
+    let mut backups = folders.backups_of(id).await.unwrap_or_default();
+    for chapter in folders.backed_up_chapters(id).await {
+        backups.extend(folders.backups_of(&chapter).await.unwrap_or_default());
+    }
+    backups.sort_by(|one, other| other.written.cmp(&one.written));
+    backups
+}
+
+/// Makes a new save of a backup and returns its id; a campaign goes on with that of its chapter.
+pub async fn restore_backup(
+    folders: &Folders,
+    id: &str,
+    number: u64,
+) -> Result<String, SessionError> {
+    match chapter_of(id) {
+        Some(_) => campaign::Campaign::restore_chapter(folders, id, number).await,
+        None => Ok(folders.restore_backup(id, number).await?),
+    }
+}
+
+/// Gives a save another title, a campaign also if its own save must be written anew. Returns what opening it reported.
+pub async fn rename(
+    folders: &Folders,
+    id: &str,
+    title: Value,
+) -> Result<Vec<Notice>, SessionError> {
+    let mut notices = campaign::repair(folders, id).await?;
+    notices.extend(folders.rename(id, title).await?);
+    Ok(notices)
 }
 
 /// The ids of elements read in earlier games on this machine: decks deal them last.

@@ -90,6 +90,20 @@ pub struct Imported {
     pub conflicting: Vec<String>,
     /// The flaws of each invalid score.
     pub invalid: Vec<InputErrors>,
+    /// The rows of a table that belong to no score, and the cells that say something else than the data, which was taken.
+    pub left_out: InputErrors,
+}
+
+impl Imported {
+    /// Whether something of the file is not among the scores now.
+    pub fn is_partial(&self) -> bool {
+        !(self.conflicting.is_empty() && self.invalid.is_empty() && self.left_out.is_empty())
+    }
+
+    /// Whether no score of the file is here as the file has it.
+    pub fn is_nothing(&self) -> bool {
+        self.added.is_empty() && self.already_present == 0
+    }
 }
 
 /// All scores, the newest first and those of the same second by game and players, and those that cannot be read.
@@ -173,14 +187,14 @@ pub(super) async fn place(folders: &Folders, entry: &Entry) -> Result<bool, Open
 pub(super) async fn is_kept(folders: &Folders, entry: &Entry) -> Result<bool, OpenError> {
     let (entries, _) = list(folders).await?;
     Ok(entries
-        .into_iter()
-        .any(|kept| kept.at == entry.at && kept.kind == entry.kind))
+        .iter()
+        .any(|kept| kept.at == entry.at && kept.is_same_game(entry)))
 }
 
 /// Keeps a score under a new id.
 pub async fn keep(folders: &Folders, entry: Entry) -> Result<Entry, OpenError> {
     let id = folders
-        .add_score(&new_id(&entry), |id| {
+        .add_score(&new_id(&entry, &platform::local(&entry.at)), |id| {
             text(&Entry {
                 id: id.to_owned(),
                 ..entry.clone()
@@ -220,15 +234,16 @@ pub async fn correct(
     Ok(entry)
 }
 
-/// Writes scores to a new file; [`ScoreError::Exists`] if there is one.
+/// Writes scores to a new file, a table for the spreadsheets of the language; [`ScoreError::Exists`] if there is one.
 pub async fn export(
     folders: &Folders,
     entries: &[Entry],
     file: &str,
     kind: FileKind,
+    language: Language,
 ) -> Result<(), ScoreError> {
     let written = folders
-        .write_new_external(file, &bytes(entries, kind))
+        .write_new_external(file, &bytes(entries, kind, language))
         .await?;
     if written {
         Ok(())
@@ -240,22 +255,26 @@ pub async fn export(
 }
 
 /// Writes all scores to a new file in the exports; returns its path and the number of scores.
-pub async fn export_all(folders: &Folders, kind: FileKind) -> Result<(String, usize), OpenError> {
+pub async fn export_all(
+    folders: &Folders,
+    kind: FileKind,
+    language: Language,
+) -> Result<(String, usize), OpenError> {
     let (entries, _) = list(folders).await?;
     let day = platform::today();
     let path = folders
         .export_scores(
             &format!("solkeeper-scores-{day}"),
             kind.end(),
-            &bytes(&entries, kind),
+            &bytes(&entries, kind, language),
         )
         .await?;
     Ok((path, entries.len()))
 }
 
-fn bytes(entries: &[Entry], kind: FileKind) -> Vec<u8> {
+fn bytes(entries: &[Entry], kind: FileKind, language: Language) -> Vec<u8> {
     match kind {
-        FileKind::Csv => scorebook::export_csv(entries),
+        FileKind::Csv => scorebook::export_csv(entries, language),
         FileKind::Json => lines(&scorebook::export_json(entries)).into_bytes(),
     }
 }
@@ -279,42 +298,58 @@ pub async fn restore(folders: &Folders, entry: &Entry) -> Result<(), ScoreError>
 
 /// Imports the scores of a file. Existing scores are neither added again nor overwritten.
 pub async fn import(folders: &Folders, file: &str) -> Result<Imported, ScoreError> {
-    let (name, bytes) = folders.external_bytes(file).await?;
-    import_bytes(folders, &name, bytes).await
-}
-
-/// The same for a file of this name and content.
-pub(crate) async fn import_bytes(
-    folders: &Folders,
-    name: &str,
-    bytes: Vec<u8>,
-) -> Result<Imported, ScoreError> {
-    let mut imported = Imported::default();
-    for entry in scorebook::import(&storage::utf8(name, bytes)?).map_err(ScoreError::NotImported)? {
-        let mut entry = match entry {
-            Ok(entry) => entry,
-            Err(flaws) => {
-                imported.invalid.push(flaws);
-                continue;
-            }
-        };
-        // An id that cannot be a file name is replaced.
-        if folders.score_file(&entry.id).is_err() {
-            entry.id = new_id(&entry);
-        }
-        if folders.add_score_as(&entry.id, &text(&entry)).await? {
-            imported.added.push(entry.id);
-        } else if folders
-            .read_score(&entry.id)
-            .await
-            .is_ok_and(|text| with_id(&entry.id, &text).as_ref() == Ok(&entry))
-        {
-            imported.already_present += 1;
-        } else {
-            imported.conflicting.push(entry.id);
+    let (_, bytes) = folders.external_bytes(file).await?;
+    let file = scorebook::decode(bytes)
+        .and_then(|text| scorebook::import(&text))
+        .map_err(ScoreError::NotImported)?;
+    let mut imported = Imported {
+        left_out: file.left_out,
+        ..Imported::default()
+    };
+    for entry in file.entries {
+        match entry {
+            Ok(entry) => import_entry(folders, entry, &mut imported).await?,
+            Err(flaws) => imported.invalid.push(flaws),
         }
     }
     Ok(imported)
+}
+
+async fn import_entry(
+    folders: &Folders,
+    mut entry: Entry,
+    imported: &mut Imported,
+) -> Result<(), OpenError> {
+    // An id that cannot be a file name is replaced.
+    if folders.score_file(&entry.id).is_err() {
+        if is_here(folders, &entry).await? {
+            imported.already_present += 1;
+            return Ok(());
+        }
+        // In UTC: the same score gets the same id in every import, on every machine.
+        entry.id = new_id(&entry, &entry.at);
+    }
+    if folders.add_score_as(&entry.id, &text(&entry)).await? {
+        imported.added.push(entry.id);
+    } else if folders
+        .read_score(&entry.id)
+        .await
+        .is_ok_and(|text| with_id(&entry.id, &text).is_ok_and(|kept| kept.is_same_as(&entry)))
+    {
+        imported.already_present += 1;
+    } else {
+        imported.conflicting.push(entry.id);
+    }
+    Ok(())
+}
+
+/// Whether a score is here, whatever its id.
+async fn is_here(folders: &Folders, entry: &Entry) -> Result<bool, OpenError> {
+    let (entries, _) = list(folders).await?;
+    Ok(entries.into_iter().any(|kept| {
+        let id = entry.id.clone();
+        Entry { id, ..kept }.is_same_as(entry)
+    }))
 }
 
 fn text(entry: &Entry) -> String {
@@ -329,7 +364,7 @@ fn lines(value: &Value) -> String {
 
 /// The id of a new score: game, time and a hash of the content, so that scores of the same minute on different machines have different
 /// ids, and a score without an id gets the same one in every import.
-fn new_id(entry: &Entry) -> String {
+fn new_id(entry: &Entry, at: &str) -> String {
     const MARK: usize = 3;
 
     let nameless = Entry {
@@ -342,5 +377,5 @@ fn new_id(entry: &Entry) -> String {
         .take(MARK)
         .map(|byte| format!("{byte:02x}"))
         .collect();
-    format!("{}-{mark}", storage::save_id(entry.game(), &entry.at))
+    format!("{}-{mark}", storage::save_id(entry.game(), at))
 }

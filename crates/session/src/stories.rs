@@ -59,7 +59,7 @@ pub async fn share(
 ) -> Result<Shared, SessionError> {
     let localizer = Localizer::new(language);
     let (title, pieces) = match campaign_story(folders, &localizer, save).await? {
-        Some(story) => story,
+        Some(story) => (story.title, story.parts),
         None => story(&localizer, &read_save(folders.read(save).await?)?),
     };
     let name = format!("{save}-story-{}", language.code());

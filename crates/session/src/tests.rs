@@ -2,6 +2,8 @@
 
 #![allow(unused_results, reason = "a test asserts what matters to it")]
 
+mod campaigns;
+
 use pollster::FutureExt as _;
 use serde_json::{Value, json};
 

@@ -1,5 +1,6 @@
 //! A copy of all data of the players in one file, a zip: to carry to another machine and to keep.
 
+mod campaign;
 mod merge;
 mod restore;
 mod zip;
@@ -63,6 +64,9 @@ pub struct Restored {
     /// Why, for those that belong into a copy.
     #[serde(skip)]
     pub left_out: Vec<LeftOut>,
+    /// New saves that cannot be read: they are as they were in the copy.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub unreadable: Vec<String>,
 }
 
 impl Restored {
@@ -83,6 +87,12 @@ pub struct KeptTwice {
     pub beside: String,
     /// The one of the two that is older; `None` if that is unknown.
     pub older: Option<String>,
+    /// Of two whole campaigns, each with its chapters: when each of them was last played, first that with the old name.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub played: Option<[String; 2]>,
+    /// What each of these campaigns holds, in the language of those who merge.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub holds: Option<[String; 2]>,
 }
 
 /// What a file of a copy is, with its id and the rest of its name.

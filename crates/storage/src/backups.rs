@@ -1,6 +1,7 @@
 //! The last ten copies of each save.
 
 use super::backend::Kind;
+use super::campaigns::CAMPAIGN;
 use super::folders::check_id;
 use super::saves::check_undamaged;
 use super::whole_files::stem;
@@ -18,7 +19,7 @@ pub struct Backup {
     pub number: u64,
     /// The path, for users.
     pub file: String,
-    /// When it was made, RFC 3339, UTC.
+    /// When the game in it was last played, RFC 3339, UTC; of one that cannot be read, when the file was written.
     pub written: Option<String>,
     /// The number of records, or why it cannot be read.
     pub records: Result<usize, Box<OpenError>>,
@@ -64,12 +65,16 @@ impl Folders {
         Ok(backups)
     }
 
-    /// Makes a new save of a backup and returns its id. The original save is unchanged.
+    /// Makes a new save of a backup and returns its id; with that of a campaign come copies of its chapters. The original save is unchanged.
     pub async fn restore_backup(&self, id: &str, number: u64) -> Result<String, OpenError> {
         check_id(id)?;
         let name = file(&folder(id), number);
-        let bytes = self.bytes_of(&name, id).await?;
-        self.copy(id, &self.display_path(&name), &bytes).await
+        let (file, bytes) = (self.display_path(&name), self.bytes_of(&name, id).await?);
+        let scan = self.scan_bytes(&bytes, &file).await?;
+        if scan.head.raw["game"] == CAMPAIGN {
+            return self.restored_campaign(id, &file, &bytes).await;
+        }
+        self.copy(id, &file, &bytes).await
     }
 
     pub(super) async fn newest_backup(&self, id: &str) -> Option<Box<Backup>> {
@@ -106,14 +111,13 @@ impl Folders {
     async fn backup(&self, id: &str, number: u64) -> Backup {
         let name = file(&folder(id), number);
         let entry = self.backend().entry(&name).await.ok().flatten();
-        let written = entry
-            .and_then(|entry| entry.modified)
-            .and_then(platform::timestamp);
-        let records = self
-            .summary(&name, id)
-            .await
-            .map(|summary| summary.records)
-            .map_err(Box::new);
+        let of_file = || entry?.modified.and_then(platform::timestamp);
+        let summary = self.summary(&name, id).await;
+        let written = match &summary {
+            Ok(summary) => summary.last_played.clone(),
+            Err(_) => of_file(),
+        };
+        let records = summary.map(|summary| summary.records).map_err(Box::new);
         Backup {
             save: id.to_owned(),
             number,

@@ -104,6 +104,35 @@ pub enum OpenError {
     Store(StoreError),
 }
 
+/// A chapter of a campaign whose save cannot be opened.
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
+#[allow(missing_docs, reason = "what has no comment is named after what it is")]
+#[error("chapter {position} cannot be opened: {file}: {fault}")]
+pub struct LostChapter {
+    /// The id that its save has, or should have.
+    pub save: String,
+    pub file: String,
+    /// Of the chapter, from 1.
+    pub position: u32,
+    pub fault: ChapterFault,
+    /// The newest that can be read.
+    pub backup: Option<Box<Backup>>,
+}
+
+/// Why the save of a chapter cannot be opened.
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
+pub enum ChapterFault {
+    /// There is no file of its name.
+    #[error("missing")]
+    Missing,
+    /// It cannot be read.
+    #[error(transparent)]
+    Unreadable(Box<OpenError>),
+    /// The file is of another chapter, another campaign or another game.
+    #[error("not this chapter")]
+    OtherGame,
+}
+
 /// Why a copy of all data was not written or not merged. Present files are unchanged.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 pub enum ArchiveError {
@@ -222,6 +251,12 @@ pub enum Notice {
     Unlocked { id: String },
     /// The save of a campaign was written anew from those of its chapters; the old file is kept.
     CampaignRebuilt { id: String, kept_as: Option<String> },
+    /// The save of a chapter cannot be opened: the campaign stands at the end of an earlier one. Nothing was written.
+    LostChapter {
+        chapter: Box<LostChapter>,
+        /// The position of the chapter at whose end it stands.
+        stands_at: u32,
+    },
     /// The settings file is unreadable; the defaults apply.
     SettingsUnreadable {
         file: String,

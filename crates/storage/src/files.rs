@@ -1,6 +1,7 @@
 //! Files on a disk. One thread does all disk work, in the order of the requests.
 
 mod disk;
+mod outside;
 mod worker;
 
 use std::fs::{self, File, OpenOptions, TryLockError};
@@ -9,6 +10,8 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use directories::ProjectDirs;
+
+pub use self::outside::path_text;
 
 use self::disk::OpenFile;
 use self::worker::Worker;
@@ -52,7 +55,7 @@ impl Files {
 
     fn path(&self, name: &str) -> PathBuf {
         if let Some(text) = name.strip_prefix(OUTSIDE) {
-            return PathBuf::from(text);
+            return outside::path_of(text);
         }
         let parts = |inside: &str, root: &Path| {
             inside
@@ -92,7 +95,7 @@ impl Backend for Files {
             let full = fs::canonicalize(path)?;
             Ok(full
                 .components()
-                .map(|part| part.as_os_str().to_string_lossy().into_owned())
+                .map(|part| outside::path_text(part.as_ref()))
                 .collect())
         };
         let found = self

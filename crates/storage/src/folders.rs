@@ -3,8 +3,11 @@
 use std::fmt;
 use std::sync::Arc;
 
+use unicode_normalization::char::is_combining_mark;
+
 use super::OpenError;
 use super::backend::{Backend, Page};
+use base::names;
 use content::import::is_reserved_name;
 
 /// The folders of the app, each created when first needed.
@@ -145,7 +148,7 @@ pub fn file_name(file: &str) -> &str {
         .unwrap_or_default()
 }
 
-/// An id for a new save, from its name and time: `make-yourself-at-home-2026-11-21-1403`.
+/// An id for a new save, from its name and its time where the players are: `make-yourself-at-home-2026-11-21-1403`.
 pub fn save_id(name: &str, at: &str) -> String {
     const LONGEST_NAME: usize = 48;
 
@@ -172,12 +175,16 @@ pub(super) fn slug(text: &str) -> String {
 pub(super) fn check_id(id: &str) -> Result<(), OpenError> {
     const LONGEST: usize = 120;
 
-    let plain = |character: char| character.is_alphanumeric() || "-_ ().".contains(character);
+    // An accent may be a sign of its own, as some systems write it.
+    let is_accent = |character: char| is_combining_mark(character) && !names::is_blank(character);
+    let plain = |character: char| {
+        character.is_alphanumeric() || is_accent(character) || "-_ ().".contains(character)
+    };
     let stem = id.split('.').next().unwrap_or_default().trim_end();
     let fits = !id.is_empty()
         && id.len() <= LONGEST
         && id.chars().all(plain)
-        && !id.starts_with(['.', ' '])
+        && !id.starts_with(|first| matches!(first, '.' | ' ') || is_combining_mark(first))
         && !id.ends_with(['.', ' '])
         && !is_reserved_name(stem);
 
@@ -225,6 +232,12 @@ mod tests {
             "NUL",
             "com1.x",
             "a*",
+            "\u{300}a",
+            "a\u{200d}b",
+            "a\u{2800}",
+            "a\u{202e}b",
+            "a\u{fe0f}",
+            "a\u{34f}b",
         ] {
             assert_eq!(
                 check_id(id),
@@ -237,6 +250,8 @@ mod tests {
             "first-martians-2",
             "Copy of game (2)",
             "partita_è",
+            "partita_e\u{300}",
+            "हिन्दी",
             "a.b",
             "console",
             "company",

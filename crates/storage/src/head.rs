@@ -153,8 +153,36 @@ impl Head {
         };
         if head.raw["format"] != 1 {
             head.read_rest(spans, bytes);
+            if head.bad.is_empty() && !head.missing().is_empty() {
+                head.bad.push(BadLine {
+                    line: head.lines,
+                    flaw: LineError::Missing,
+                });
+            }
         }
         Ok(head)
+    }
+
+    /// Marks the head as damaged if it does not name the hash of its mission, and corrects that. The copy of a mission is found by it.
+    pub(super) fn check_hash(&mut self) {
+        if self.raw["format"] == 1 || self.hash().is_none() || !self.missing().is_empty() {
+            return;
+        }
+        let hash = self.bundle().hash();
+        if self.raw["hash"] != hash.as_str() {
+            self.raw["hash"] = Value::from(hash);
+            self.bad.push(BadLine {
+                line: 1,
+                flaw: LineError::Shape,
+            });
+        }
+    }
+
+    fn bundle(&self) -> MissionBundle {
+        MissionBundle {
+            mission: self.mission().to_owned(),
+            files: Files(self.files.clone()),
+        }
     }
 
     /// Reads to the second copy of the header, or to the first line that is not of the head.

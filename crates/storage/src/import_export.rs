@@ -1,7 +1,7 @@
 //! Exports and imports: saves as single files, error reports, printable pages, files outside the data folder.
 
 use super::backend::BackendError;
-use super::campaigns::chapter_of;
+use super::campaigns::{chapter_of, standalone};
 use super::folders::{file_name, save_name, slug};
 use super::whole_files::stem;
 use super::{Folders, Listed, OpenError};
@@ -32,7 +32,8 @@ impl Folders {
     pub async fn import_bytes(&self, name: &str, bytes: &[u8]) -> Result<String, OpenError> {
         let id: String = slug(stem(file_name(name))).chars().take(100).collect();
         let id = if id.is_empty() { "game" } else { &id };
-        self.copy(id, name, bytes).await
+        // A chapter by itself is a game of its own: it must not join the campaign of its name.
+        self.copy(&standalone(id), name, bytes).await
     }
 
     /// Writes an error report: the text, then the bytes of the journal of a save, of a campaign those of all its journals. Returns the
@@ -113,14 +114,34 @@ impl Folders {
 
     /// The path of a file, for users, and its content.
     pub async fn external_bytes(&self, file: &str) -> Result<(String, Vec<u8>), OpenError> {
-        let name = self.backend().outside(file);
-        let bytes = self.bytes_of(&name, file).await?;
-        Ok((self.display_path(&name), bytes))
+        let name = self.spelt_outside(file).await;
+        let shown = self.display_path(&name);
+        let bytes = self.bytes_of(&name, &shown).await?;
+        Ok((shown, bytes))
     }
 
     /// The text of a file outside of the app's folders; an [`OpenError`] if it is missing, too large or not UTF-8.
     pub async fn external_text(&self, file: &str) -> Result<String, OpenError> {
-        self.text(&self.backend().outside(file)).await
+        self.text(&self.spelt_outside(file).await).await
+    }
+
+    /// The name of a file outside of the app's folders as its folder spells it, as [`Folders::spelt`].
+    pub(super) async fn spelt_outside(&self, file: &str) -> String {
+        let name = self.backend().outside(file);
+        if file.is_ascii() || self.is_taken(&name).await {
+            return name;
+        }
+        let (folder, own) = match file.rsplit_once(['/', std::path::MAIN_SEPARATOR]) {
+            Some((folder, own)) => (file.get(..=folder.len()).unwrap_or(folder), own),
+            None => ("", file),
+        };
+        let inside = self
+            .backend()
+            .outside(if folder.is_empty() { "." } else { folder });
+        match self.spelling(&inside, own).await {
+            Some(own) => self.backend().outside(&format!("{folder}{own}")),
+            None => name,
+        }
     }
 
     /// [`OpenError::NoFolder`] if there is no folder for a file to be written: nobody has asked for one.
@@ -132,7 +153,7 @@ impl Folders {
         match folder {
             Some(folder) if !self.is_taken(&self.backend().outside(folder)).await => {
                 Err(OpenError::NoFolder {
-                    folder: folder.to_owned(),
+                    folder: self.display_path(&self.backend().outside(folder)),
                 })
             }
             _ => Ok(()),

@@ -8,19 +8,16 @@ use serde_json::{Map, Value};
 
 use super::whole_files::{from_json, stem};
 use super::{Folders, OpenError};
-use base::platform;
 
 /// The supported format of the file.
-const FORMAT: u64 = 2;
+const FORMAT: u64 = 3;
 
 /// The directory entry of a save.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SaveFile {
     pub id: String,
-    /// When it was last written, RFC 3339, UTC.
-    pub written: Option<String>,
     length: u64,
-    /// Nanoseconds since 1970.
+    /// Nanoseconds since 1970, by the file. It changes with every copy, and only says that a summary may be old.
     modified: String,
 }
 
@@ -80,7 +77,7 @@ impl<T: Clone> SaveIndex<T> {
 }
 
 impl Folders {
-    /// The files of the saves, the last written first.
+    /// The files of the saves, the last written first: an order for those whose records have the same second.
     pub async fn save_files(&self) -> Result<Vec<SaveFile>, OpenError> {
         let entries = self
             .backend()
@@ -91,22 +88,17 @@ impl Folders {
             .unwrap_or_default()
             .into_iter()
             .filter(|entry| entry.name.ends_with(".journal"));
-        let mut files: Vec<_> = journals
+        let mut files: Vec<(i128, SaveFile)> = journals
             .map(|entry| {
                 let modified = entry
                     .modified
                     .map_or(0, time::OffsetDateTime::unix_timestamp_nanos);
-                let written = entry.modified.and_then(platform::timestamp);
-                let id = stem(&entry.name).to_owned();
-                (
-                    modified,
-                    SaveFile {
-                        id,
-                        written,
-                        length: entry.length,
-                        modified: modified.to_string(),
-                    },
-                )
+                let file = SaveFile {
+                    id: stem(&entry.name).to_owned(),
+                    length: entry.length,
+                    modified: modified.to_string(),
+                };
+                (modified, file)
             })
             .collect();
         files.sort_by(|(one, a), (other, b)| other.cmp(one).then_with(|| a.id.cmp(&b.id)));

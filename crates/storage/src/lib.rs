@@ -49,8 +49,11 @@ pub use backend::{Job, Kind};
 pub use backups::Backup;
 pub use campaigns::{CAMPAIGN, ChapterPlace, chapter_id, chapter_of};
 pub use error::{
-    ArchiveError, DamagedPart, LineError, Notice, OpenError, StoreError, TakeError, Unreadability,
+    ArchiveError, ChapterFault, DamagedPart, LineError, LostChapter, Notice, OpenError, StoreError,
+    TakeError, Unreadability,
 };
+#[cfg(not(target_arch = "wasm32"))]
+pub use files::path_text;
 pub use folder_reader::{FolderTexts, LeftOut, LeftOutReason};
 pub use folders::{Folders, file_name, save_id};
 pub use journal::Journal;

@@ -6,6 +6,7 @@ use serde_json::Value;
 use sha2::{Digest, Sha256};
 
 use super::{LineError, StoreError};
+use base::platform;
 
 /// The format of a new save. Saves of format 1 keep their format.
 pub const FORMAT: u64 = 2;
@@ -65,6 +66,30 @@ pub(super) struct Renamed {
 
 /// The prefix of every [`Renamed`].
 pub(super) const RENAMED: &str = r#"{"renamed":"#;
+
+/// The time of a record.
+#[derive(Deserialize)]
+struct Moment {
+    at: String,
+}
+
+impl RawRecord {
+    /// When the record was written, RFC 3339, UTC; `None` if it does not say.
+    fn at(&self) -> Option<String> {
+        let Moment { at } = self.read()?;
+        platform::is_timestamp(&at).then_some(at)
+    }
+}
+
+/// When a save was last played: the time of its last record, or of its creation before the first. The file has a time of its own, which
+/// changes with every copy.
+pub(super) fn last_played<'a>(
+    header: &Header,
+    records: impl DoubleEndedIterator<Item = &'a RawRecord>,
+) -> Option<String> {
+    let created = || Some(header.created.clone()).filter(|at| platform::is_timestamp(at));
+    records.rev().find_map(RawRecord::at).or_else(created)
+}
 
 /// A JSON text as a line, after checking that it can be read again.
 pub(super) fn framed(json: &str) -> Result<String, StoreError> {

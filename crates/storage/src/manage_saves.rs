@@ -2,8 +2,8 @@
 
 use serde_json::Value;
 
-use super::campaigns::chapter_id;
-use super::folders::{journal_in, save_name};
+use super::campaigns::{standalone, suffix};
+use super::folders::{candidates, journal_in, save_name};
 use super::saves::check_undamaged;
 use super::{Folders, Listed, Notice, OpenError};
 
@@ -25,23 +25,71 @@ impl Folders {
         Ok(opened.notices)
     }
 
-    /// Duplicates a save, which may be open, and returns the id of the copy.
+    /// Duplicates a save, which may be open, and returns the id of the copy; a campaign with its chapters.
     ///
     /// # Errors
     /// Those of [`Folders::read`], and [`OpenError::Damaged`] when a line in the middle cannot be read.
     pub async fn duplicate(&self, id: &str) -> Result<String, OpenError> {
-        let (bytes, _) = self.scan_save(id).await?;
-        let copy = self
-            .copy(id, &self.display_path(&save_name(id)?), &bytes)
-            .await?;
-        for (chapter, place) in self.chapters_of(id).await {
-            let (bytes, _) = self.scan_save(&chapter).await?;
-            let wanted = chapter_id(&copy, place.position, place.attempt);
-            let _ = self
-                .copy(&wanted, &self.display_path(&save_name(&chapter)?), &bytes)
-                .await?;
+        let saves = self.saves_of(Self::SAVES, id).await?;
+        if saves.iter().all(|save| save == id) {
+            let (bytes, _) = self.scan_save(id).await?;
+            let file = self.display_path(&save_name(id)?);
+            return self.copy(&standalone(id), &file, &bytes).await;
+        }
+        self.copied_whole(id, &saves).await
+    }
+
+    /// Copies these saves of a campaign under a free id, and returns that. The save of the whole comes last, so that there is no campaign
+    /// before it has its chapters. On error nothing is left of the copy.
+    async fn copied_whole(&self, id: &str, saves: &[String]) -> Result<String, OpenError> {
+        let copy = self.free_campaign(id).await?;
+        let mut placed: Vec<String> = Vec::new();
+        for save in saves.iter().rev() {
+            let to = format!("{copy}{}", suffix(id, save));
+            if let Err(error) = self.copied_as(save, &to).await {
+                for name in &placed {
+                    let _ = self.backend().remove(name).await;
+                }
+                return Err(error);
+            }
+            placed.push(save_name(&to)?);
         }
         Ok(copy)
+    }
+
+    /// Makes a new campaign of the bytes of the save of one and of copies of its chapters.
+    pub(super) async fn restored_campaign(
+        &self,
+        id: &str,
+        file: &str,
+        bytes: &[u8],
+    ) -> Result<String, OpenError> {
+        let chapters = self.chapters_of(id).await.into_iter();
+        let chapters: Vec<String> = chapters.map(|(chapter, _)| chapter).collect();
+        let copy = self.copied_whole(id, &chapters).await?;
+        let scan = self.scan_bytes(bytes, file).await?;
+        let own = scan.copied(bytes, &copy, scan.records.len())?;
+        self.create_folder(Self::SAVES).await?;
+        if self.put_new(&save_name(&copy)?, &own).await? {
+            Ok(copy)
+        } else {
+            Err(OpenError::InUse { id: copy })
+        }
+    }
+
+    /// Copies a save under another id. A damaged one is copied as it is, so that the copy leads where the original does.
+    async fn copied_as(&self, from: &str, to: &str) -> Result<(), OpenError> {
+        let name = save_name(from)?;
+        let bytes = self.bytes_of(&name, from).await?;
+        let bytes = match self.scan_bytes(&bytes, &self.display_path(&name)).await {
+            Ok(scan) if !scan.broken => scan.copied(&bytes, to, scan.records.len())?,
+            _ => bytes,
+        };
+        if self.put_new(&save_name(to)?, &bytes).await? {
+            Ok(())
+        } else {
+            Err(OpenError::InUse { id: to.to_owned() })
+        }
     }
 
     /// Makes a new save of the bytes of another, the file of which users know as `file`.
@@ -60,34 +108,56 @@ impl Folders {
         Ok(journal.id().to_owned())
     }
 
-    /// Moves a save, damaged or not, to the wastebasket and returns its id there. Its backups stay.
+    /// Moves a save, damaged or not, to the wastebasket and returns its id there; a campaign goes with its chapters. Its backups stay.
     ///
     /// # Errors
-    /// [`OpenError::InUse`] when it is being played, [`OpenError::NotFound`], [`OpenError::Io`].
+    /// [`OpenError::InUse`] when it or a chapter of it is being played, [`OpenError::NotFound`], [`OpenError::Io`].
     pub async fn delete_save(&self, id: &str) -> Result<String, OpenError> {
-        let from = save_name(id)?;
-        self.check_exists(&from, id).await?;
-        let lock = self.lock(&from, id).await?;
+        let saves = self.saves_of(Self::SAVES, id).await?;
+        if saves.is_empty() {
+            return Err(OpenError::NotFound { id: id.to_owned() });
+        }
+        let mut locks = Vec::new();
+        for save in &saves {
+            locks.push(self.lock(&save_name(save)?, save).await?);
+        }
         self.create_folder(Self::WASTEBASKET).await?;
-        let (deleted, _) = self
-            .move_to_free(&from, id, |id| {
-                format!("{}/{id}.journal", Self::WASTEBASKET)
-            })
+        let deleted = self
+            .move_whole(id, &saves, Self::SAVES, Self::WASTEBASKET)
             .await?;
-        lock.discard().await;
-        // A campaign goes with its chapters.
-        for (chapter, _) in self.chapters_in(Self::SAVES, id).await {
-            let name = save_name(&chapter)?;
-            let lock = self.lock(&name, &chapter).await?;
-            let _ = self
-                .move_to_free(&name, &chapter, |id| {
-                    format!("{}/{id}.journal", Self::WASTEBASKET)
-                })
-                .await?;
+        for lock in locks {
             lock.discard().await;
         }
-
         Ok(deleted)
+    }
+
+    /// Moves the saves of one game to another folder, under the first id that leaves all of their names free; returns that id.
+    async fn move_whole(
+        &self,
+        id: &str,
+        saves: &[String],
+        from: &str,
+        to: &str,
+    ) -> Result<String, OpenError> {
+        'ids: for wanted in candidates(id)? {
+            let is_one = to == Self::SAVES && !self.saves_of(to, &wanted).await?.is_empty();
+            if is_one || self.is_taken(&journal_in(to, &wanted)?).await {
+                continue;
+            }
+            let new = |save: &String| format!("{wanted}{}", suffix(id, save));
+            for save in saves {
+                if self.is_taken(&journal_in(to, &new(save))?).await {
+                    continue 'ids;
+                }
+            }
+            for save in saves {
+                let _ = self
+                    .moved(&journal_in(from, save)?, &journal_in(to, &new(save))?)
+                    .await?;
+            }
+            return Ok(wanted);
+        }
+        Err(OpenError::InvalidId { id: id.to_owned() })
     }
 
     /// The deleted saves, like [`Folders::list`].
@@ -95,22 +165,15 @@ impl Folders {
         self.listed_in(Self::WASTEBASKET).await
     }
 
-    /// Restores a deleted save and returns its id, which is another one if the id is taken now.
+    /// Restores a deleted save and returns its id, which is another one if the id is taken now; a campaign comes with its chapters.
     pub async fn restore_save(&self, id: &str) -> Result<String, OpenError> {
-        let from = journal_in(Self::WASTEBASKET, id)?;
-        self.check_exists(&from, id).await?;
+        self.check_exists(&journal_in(Self::WASTEBASKET, id)?, id)
+            .await?;
         self.create_folder(Self::SAVES).await?;
-        let restored = self
-            .move_to_free(&from, id, |id| format!("{}/{id}.journal", Self::SAVES))
-            .await?
-            .0;
-        // The chapters of another campaign that has taken the name meanwhile stay apart.
-        if restored == id {
-            for (chapter, _) in self.chapters_in(Self::WASTEBASKET, id).await {
-                let from = journal_in(Self::WASTEBASKET, &chapter)?;
-                let _ = self.moved(&from, &save_name(&chapter)?).await?;
-            }
-        }
-        Ok(restored)
+        let mut saves = self.saves_of(Self::WASTEBASKET, id).await?;
+        // The save of the whole comes last, so that there is no campaign before it has its chapters.
+        saves.reverse();
+        self.move_whole(id, &saves, Self::WASTEBASKET, Self::SAVES)
+            .await
     }
 }

@@ -33,6 +33,8 @@ struct State {
     /// The number of files ever created, so that a replaced file can be recognised.
     made: u64,
     room: Option<u64>,
+    /// How many more changes of files are made before the disk is dead.
+    changes_left: Option<u64>,
     delay: u32,
     plan: Option<FaultPlan>,
     writes: u64,
@@ -70,6 +72,12 @@ impl Memory {
     #[cfg(test)]
     pub(crate) fn leave_room(&self, bytes: Option<u64>) {
         locked(&self.0).room = bytes;
+    }
+
+    /// The disk is dead after this many changes of files, as when the program is killed between two of them; `None`: never.
+    #[cfg(test)]
+    pub(crate) fn stop_after(&self, changes: Option<u64>) {
+        locked(&self.0).changes_left = changes;
     }
 
     /// Every operation does nothing for this many polls.
@@ -128,9 +136,22 @@ impl State {
             Self {
                 elsewhere: true, ..
             } => Err(ErrorKind::ResourceBusy.into()),
-            Self { dead: true, .. } => Err(full()),
+            Self { dead: true, .. }
+            | Self {
+                changes_left: Some(0),
+                ..
+            } => Err(full()),
             _ => Ok(()),
         }
+    }
+
+    /// Counts a change of a file; an error if the disk is dead.
+    fn changes(&mut self) -> io::Result<()> {
+        self.alive()?;
+        if let Some(left) = &mut self.changes_left {
+            *left -= 1;
+        }
+        Ok(())
     }
 
     fn is_folder(&self, name: &str) -> bool {
@@ -142,7 +163,7 @@ impl State {
     }
 
     fn put(&mut self, name: &str, bytes: Vec<u8>) -> io::Result<()> {
-        self.alive()?;
+        self.changes()?;
         if !self.is_folder(above(name)) {
             return Err(ErrorKind::NotFound.into());
         }
@@ -201,7 +222,7 @@ impl State {
         if self.is_folder(folder) {
             return Ok(());
         }
-        self.alive()?;
+        self.changes()?;
         if self.files.contains_key(folder) {
             return Err(ErrorKind::NotADirectory.into());
         }
@@ -222,7 +243,7 @@ impl State {
     }
 
     fn move_new(&mut self, from: &str, to: &str) -> io::Result<()> {
-        self.alive()?;
+        self.changes()?;
         if self.is_taken(to) {
             return Err(ErrorKind::AlreadyExists.into());
         }
@@ -241,7 +262,7 @@ impl State {
     }
 
     fn remove(&mut self, name: &str) -> io::Result<()> {
-        self.alive()?;
+        self.changes()?;
         for name in self.below(name).into_iter().chain([name.to_owned()]) {
             let _ = (self.files.remove(&name), self.folders.remove(&name));
         }

@@ -1,12 +1,41 @@
 //! Copies of the missions that were played, from which damaged lines of saves are restored.
 
+use std::io::{Read, Write};
+
+use flate2::Compression;
+use flate2::read::ZlibDecoder;
+use flate2::write::ZlibEncoder;
+
 use super::backend::Kind;
 use super::head::{Head, Texts, mission_files, mission_lines};
+use super::line::LIMIT;
 use super::scan::spans;
 use super::{Folders, OpenError};
 
 fn name(hash: &str) -> String {
     format!("{}/{hash}.mission", Folders::PLAYED)
+}
+
+/// The first byte of a compressed copy. A line of text begins with a hexadecimal digit.
+const COMPRESSED: u8 = 0x78;
+
+/// The files of a mission as its copy holds them: lines as in a save, compressed, since the save has them too.
+fn packed(files: &Texts) -> Option<Vec<u8>> {
+    let lines = mission_lines(files).ok()?;
+    let mut encoder = ZlibEncoder::new(Vec::new(), Compression::fast());
+    encoder.write_all(lines.as_bytes()).ok()?;
+    encoder.finish().ok()
+}
+
+/// The readable files in a copy. Earlier versions did not compress them.
+fn unpacked(bytes: &[u8]) -> Texts {
+    if bytes.first() != Some(&COMPRESSED) {
+        return mission_files(bytes);
+    }
+    let mut lines = Vec::new();
+    // What is damaged ends the copy: the lines before it are whole.
+    let _ = ZlibDecoder::new(bytes).take(LIMIT).read_to_end(&mut lines);
+    mission_files(&lines)
 }
 
 impl Folders {
@@ -18,11 +47,11 @@ impl Folders {
         }
         let name = name(hash);
         let there = self.bytes(&name).await.ok().flatten();
-        if there.is_none_or(|bytes| mission_files(&bytes) != head.files)
-            && let Ok(lines) = mission_lines(&head.files)
+        if there.is_none_or(|bytes| unpacked(&bytes) != head.files)
+            && let Some(copy) = packed(&head.files)
             && self.create_folder(Self::PLAYED).await.is_ok()
         {
-            let _ = self.put(&name, lines.as_bytes()).await;
+            let _ = self.put(&name, &copy).await;
         }
     }
 
@@ -34,7 +63,7 @@ impl Folders {
         } else {
             return None;
         };
-        Some(mission_files(&bytes)).filter(|files| !files.is_empty())
+        Some(unpacked(&bytes)).filter(|files| !files.is_empty())
     }
 
     /// Restores the damaged files of a mission from its stored copy, the installed mission, another save or a backup.
@@ -48,7 +77,7 @@ impl Folders {
         }
         if let Some(hash) = head.hash()
             && let Ok(Some(bytes)) = self.bytes(&name(hash)).await
-            && head.restore(&mission_files(&bytes))
+            && head.restore(&unpacked(&bytes))
         {
             return Ok(());
         }

@@ -5,13 +5,13 @@ use serde_json::Value;
 use time::OffsetDateTime;
 
 use super::backend::Lock;
-use super::folders::{candidates, check_id, save_name};
+use super::campaigns::numbered_from;
+use super::folders::{candidates, check_id, file_name, save_name};
 use super::head::Head;
 use super::line::{self, NEWEST_FORMAT, RawRecord};
 use super::scan::{self, BadLine, HeaderError, Scan};
 use super::whole_files::{stem, with_end};
 use super::{DamagedPart, Folders, Header, Journal, Notice, OpenError, StoreError};
-use base::platform;
 
 /// A save opened to play on.
 #[derive(Debug)]
@@ -38,6 +38,8 @@ pub struct Reading {
     /// Lines that repeat earlier ones and are ignored.
     pub repeated: Vec<usize>,
     pub damage: Option<DamagedPart>,
+    /// When it was last played, RFC 3339, UTC, by its records.
+    pub last_played: Option<String>,
     /// A key that is the same for saves of the same mission; `None` if it takes long to know.
     pub mission_key: Option<String>,
 }
@@ -49,8 +51,8 @@ pub struct Listed {
     pub id: String,
     /// The path, for users.
     pub file: String,
-    /// When it was last written, RFC 3339, UTC.
-    pub written: Option<String>,
+    /// When it was last played, RFC 3339, UTC, by its records; `None` if it cannot be read.
+    pub last_played: Option<String>,
     /// The summary, or why it cannot be read.
     pub summary: Result<Summary, OpenError>,
 }
@@ -62,6 +64,8 @@ pub struct Summary {
     pub header: Header,
     pub records: usize,
     pub last: Option<Value>,
+    /// When it was last played, RFC 3339, UTC, by its records.
+    pub last_played: Option<String>,
     pub damage: Option<DamagedPart>,
 }
 
@@ -75,6 +79,7 @@ pub fn parse_records<T: DeserializeOwned>(records: &[RawRecord]) -> (Vec<T>, Opt
 impl Reading {
     fn new(scan: Scan, id: &str) -> Result<Self, StoreError> {
         let (header, damage) = (scan.header(id)?, scan.damage());
+        let last_played = scan.last_played(&header);
         let mission_key = scan.head.sums().map(str::to_owned);
         let Scan {
             records,
@@ -92,6 +97,7 @@ impl Reading {
             bad,
             repeated,
             damage,
+            last_played,
             mission_key,
         })
     }
@@ -130,12 +136,14 @@ impl Folders {
     /// An incomplete end is copied aside, then cut. If a line in the middle is damaged, the file is unchanged and the records before
     /// that line become a new save, which is opened instead. On error the file is unchanged.
     pub async fn open(&self, id: &str) -> Result<Opened, OpenError> {
-        let name = save_name(id)?;
+        let name = self.spelt(&save_name(id)?).await;
+        let id = stem(file_name(&name));
         self.check_exists(&name, id).await?;
         // An unreadable file gets no lock file.
         let _ = self.scan_save(id).await?;
         let lock = self.lock(&name, id).await?;
         let (mut bytes, mut scan) = self.scan_save(id).await?;
+        scan.head.check_hash();
         self.keep_mission(&scan.head).await;
         if scan.broken {
             return self.recovered(id, &bytes, scan, None).await;
@@ -171,7 +179,7 @@ impl Folders {
             });
         }
         let journal = self
-            .journal(id, name, scan.good, !scan.open_ended, lock)
+            .journal(id, name.clone(), scan.good, !scan.open_ended, lock)
             .await?;
 
         Ok(Opened {
@@ -244,14 +252,16 @@ impl Folders {
 
     /// The same for a save at any path.
     pub async fn read_external(&self, file: &str) -> Result<Reading, OpenError> {
-        let name = self.backend().outside(file);
-        let bytes = self.bytes_of(&name, file).await?;
-        let scan = self.scan_bytes(&bytes, &self.display_path(&name)).await?;
+        let name = self.spelt_outside(file).await;
+        let shown = self.display_path(&name);
+        let bytes = self.bytes_of(&name, &shown).await?;
+        let mut scan = self.scan_bytes(&bytes, &shown).await?;
+        scan.head.check_hash();
         let id = scan.head.raw["id"].as_str().unwrap_or_default().to_owned();
         Ok(Reading::new(scan, &id)?)
     }
 
-    /// Every save, the last written first.
+    /// Every save, the last played first.
     pub async fn list(&self) -> Vec<Listed> {
         let mut listed = self.listed_in(Self::SAVES).await;
         for entry in &mut listed {
@@ -263,7 +273,7 @@ impl Folders {
     }
 
     pub(super) async fn scan_save(&self, id: &str) -> Result<(Vec<u8>, Scan), OpenError> {
-        let name = save_name(id)?;
+        let name = self.spelt(&save_name(id)?).await;
         let bytes = self.bytes_of(&name, id).await?;
         match self.scan_bytes(&bytes, &self.display_path(&name)).await {
             Ok(scan) => Ok((bytes, scan)),
@@ -309,7 +319,7 @@ impl Folders {
         wanted: &str,
         content: impl Fn(&str) -> Result<Vec<u8>, StoreError>,
     ) -> Result<Option<Journal>, OpenError> {
-        for id in candidates(wanted)? {
+        for id in candidates(&numbered_from(wanted))? {
             let (name, bytes) = (save_name(&id)?, content(&id)?);
             if self
                 .bytes(&name)
@@ -336,7 +346,7 @@ impl Folders {
         content: impl Fn(&str) -> Result<Vec<u8>, StoreError>,
     ) -> Result<Journal, OpenError> {
         self.create_folder(Self::SAVES).await?;
-        for id in candidates(wanted)? {
+        for id in candidates(&numbered_from(wanted))? {
             if self.is_known(&id).await? {
                 continue;
             }
@@ -366,7 +376,7 @@ impl Folders {
         })
     }
 
-    /// The journals in a folder, the last written first. A folder that cannot be read gives one entry without an id.
+    /// The journals in a folder, the last played first, then those that cannot be read. A folder that cannot be read gives one entry without an id.
     pub(super) async fn listed_in(&self, folder: &str) -> Vec<Listed> {
         let entries = match self.backend().list(folder).await {
             Ok(entries) => entries.unwrap_or_default(),
@@ -375,7 +385,7 @@ impl Folders {
                 return vec![Listed {
                     id: String::new(),
                     file: self.display_path(folder),
-                    written: None,
+                    last_played: None,
                     summary,
                 }];
             }
@@ -393,19 +403,21 @@ impl Folders {
                 Ok(()) => self.summary(&name, &id).await,
                 Err(error) => Err(error),
             };
-            let written = entry.modified.and_then(platform::timestamp);
+            let last_played = summary.as_ref().ok().and_then(|it| it.last_played.clone());
             listed.push((
                 entry.modified,
                 Listed {
                     id,
                     file: self.display_path(&name),
-                    written,
+                    last_played,
                     summary,
                 },
             ));
         }
-        listed.sort_by(|(one, a), (other, b)| other.cmp(one).then_with(|| a.id.cmp(&b.id)));
-
+        // Records have whole seconds: the time of the file decides between those of the same one.
+        listed.sort_by(|(one, a), (other, b)| {
+            (&b.last_played, other, &a.id).cmp(&(&a.last_played, one, &b.id))
+        });
         listed.into_iter().map(|(_, listed)| listed).collect()
     }
 
@@ -415,11 +427,13 @@ impl Folders {
         let scan = scan::scan(&bytes).map_err(|error| header_error(error, &file))?;
         let mut header = scan.header(id)?;
         header.bundle = Value::Null;
+        let last_played = scan.last_played(&header);
         let last = scan.records.last().and_then(RawRecord::read);
         Ok(Summary {
             header,
             records: scan.records.len(),
             last,
+            last_played,
             damage: scan.damage(),
         })
     }

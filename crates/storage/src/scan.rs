@@ -232,6 +232,11 @@ impl Scan {
         Ok(header)
     }
 
+    /// When it was last played, by its last readable record.
+    pub(super) fn last_played(&self, header: &Header) -> Option<String> {
+        line::last_played(header, self.records.iter().chain(&self.stranded))
+    }
+
     pub(super) const fn damage(&self) -> Option<DamagedPart> {
         if self.broken {
             Some(DamagedPart::Middle)

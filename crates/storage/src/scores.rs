@@ -52,7 +52,7 @@ impl Folders {
 
     /// The text of the score; [`OpenError::NotFound`] if there is none of this id.
     pub async fn read_score(&self, id: &str) -> Result<String, OpenError> {
-        let name = score(id)?;
+        let name = self.spelt(&score(id)?).await;
         self.check_exists(&name, id).await?;
         self.text(&name).await
     }
@@ -82,7 +82,7 @@ impl Folders {
 
     /// Replaces a score, if the file still has the content that was `read`; else [`StoreError::ChangedOutside`].
     pub async fn change_score(&self, id: &str, read: &str, text: &str) -> Result<(), OpenError> {
-        let name = score(id)?;
+        let name = self.spelt(&score(id)?).await;
         let expected = read.as_bytes().to_vec();
         if self
             .put_if(&name, text.as_bytes().to_vec(), move |there| {
@@ -132,7 +132,7 @@ impl Folders {
 
     /// Moves a score to the wastebasket and returns its path there.
     pub async fn delete_score(&self, id: &str) -> Result<String, OpenError> {
-        let from = score(id)?;
+        let from = self.spelt(&score(id)?).await;
         self.check_exists(&from, id).await?;
         self.create_folder(Self::WASTEBASKET).await?;
         Ok(self.display_path(&self.move_to_free(&from, id, deleted).await?.1))

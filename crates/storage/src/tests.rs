@@ -1,6 +1,7 @@
 #![allow(unused_results, reason = "a test asserts what matters to it")]
 
 mod archive;
+mod campaigns;
 mod damage;
 mod exchange;
 mod faults;
@@ -187,7 +188,7 @@ fn header(id: &str) -> Header {
 }
 
 fn record(seq: u64) -> Value {
-    json!({"seq": seq, "at": "2026-11-21T14:04:00Z", "note": "è – ☼"})
+    json!({"seq": seq, "at": format!("2026-11-21T14:04:{:02}Z", seq % 60), "note": "è – ☼"})
 }
 
 fn records(count: u64) -> Vec<Value> {

@@ -10,7 +10,7 @@ use super::backend::BackendError;
 use super::folders::candidates;
 use super::line::LIMIT;
 use super::{Folders, OpenError, Unreadability};
-use base::platform;
+use base::{names, platform};
 
 impl Folders {
     /// An error of the backend about this name.
@@ -59,6 +59,29 @@ impl Folders {
     pub(super) async fn text(&self, name: &str) -> Result<String, OpenError> {
         let file = self.display_path(name);
         utf8(&file, self.bytes_of(name, &file).await?)
+    }
+
+    /// A name in the data folder as its folder spells it: a file whose name looks the same is found in whatever normal form another system
+    /// wrote it.
+    pub(super) async fn spelt(&self, name: &str) -> String {
+        if name.is_ascii() || self.is_taken(name).await {
+            return name.to_owned();
+        }
+        let (folder, own) = name.rsplit_once('/').unwrap_or(("", name));
+        match self.spelling(folder, own).await {
+            Some(own) if folder.is_empty() => own,
+            Some(own) => format!("{folder}/{own}"),
+            None => name.to_owned(),
+        }
+    }
+
+    /// The name in a folder that is the same as this one when both are composed.
+    pub(super) async fn spelling(&self, folder: &str, own: &str) -> Option<String> {
+        let entries = self.backend().list(folder).await.ok()??;
+        entries
+            .into_iter()
+            .map(|entry| entry.name)
+            .find(|name| names::composed(name) == names::composed(own))
     }
 
     /// Whether the name is taken, or could be.

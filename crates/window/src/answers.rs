@@ -199,6 +199,7 @@ impl App {
             Message::SheetOpened(..)
             | Message::HelperSetUpLoaded(..)
             | Message::NotPicked(_)
+            | Message::NoFileDialog
             | Message::Copied(Err(_))
             | Message::SetUpRemembered(_)
             | Message::ScoreSettled(_)

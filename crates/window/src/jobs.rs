@@ -2,6 +2,8 @@
 //! answers with a message; no other module of the window does I/O.
 
 pub mod campaigns;
+#[cfg(not(target_arch = "wasm32"))]
+mod file_dialog;
 pub mod files;
 pub mod helpers;
 pub mod library;

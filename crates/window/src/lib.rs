@@ -131,6 +131,8 @@ pub enum Message {
     Copied(Result<(), ArchiveError>),
     /// A file that the players chose could not be stored.
     NotPicked(OpenError),
+    /// The system has no file dialog.
+    NoFileDialog,
     /// The stored files cannot be used, or no longer.
     FilesRefused(TakeError),
     /// The settings as they are stored now, and why that is not what they were to become.

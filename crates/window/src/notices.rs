@@ -69,6 +69,7 @@ impl App {
             | Message::Wizard(wizard::Message::Stored(Err(error))) => {
                 messages::open_error(localizer, error)
             }
+            Message::NoFileDialog => localizer.text("window-no-file-dialog"),
             Message::Saves(saves::Message::Ran(Err(error)))
             | Message::Mission(mission::Message::Printed(Err(error)))
             | Message::StoryShared(Err(error)) => messages::session_error(localizer, error),

@@ -145,7 +145,8 @@ pub mod prelude {
     pub use super::*;
     pub use crate::icon::Icon;
     pub use crate::theme::{Ink, Type, size};
-    pub(crate) use base::locale::sanitized;
+    pub(crate) use base::locale::{sanitized, sanitized_path};
+    pub(crate) use base::names;
 }
 
 use iced::widget::container;

@@ -12,10 +12,11 @@ use crate::cli::args::SetUp;
 use crate::cli::console::{Answer, EXIT_OK, Stop, print, readable, wait};
 use crate::cli::json::{self as lines, InCampaign, Played};
 use crate::cli::play::confirm_set_up;
+use crate::cli::saves;
 use first_martians::board::BoardCounter;
 use first_martians::campaign::CarriedBoard;
-use session::Session;
 use session::campaign::{TransitionError, said_board};
+use session::{Session, SessionError};
 
 /// What the crew says of the board.
 #[derive(Debug, Default, Deserialize)]
@@ -40,7 +41,15 @@ fn chapters(
     let mut said: Option<CarriedBoard> = None;
     while table.campaign.ended().is_none() {
         let (mut session, localizer, fresh) = table.chapter()?;
-        if fresh && table.asked.set_up != Some(SetUp::Asked) {
+        let deals = match table.asked.set_up {
+            Some(set_up) => set_up == SetUp::Dealt,
+            // The first chapter was begun together with the campaign, with its set-up if that was asked for.
+            None => {
+                !table.is_resumed || table.campaign.begun().is_some_and(|it| it.after.is_some())
+            }
+        };
+        table.is_resumed = false;
+        if fresh && deals {
             let _ = confirm_set_up(&mut session, true)
                 .map_err(|error| table.context.fail_unplayed(&error))?;
         }
@@ -86,10 +95,14 @@ fn over(
             continue;
         }
         let value: Value = serde_json::from_str(&line).unwrap_or_default();
-        if value == json!({"undo": {"chapter": true}})
-            && wait(table.campaign.back()).map_err(|it| unwritten(table.context, &it))?
-        {
-            return Ok(true);
+        if value == json!({"undo": {"chapter": true}}) {
+            match wait(table.campaign.back(&table.context.folders)) {
+                Ok(true) => return Ok(true),
+                Ok(false) => refused(table, "not-now", "campaign-not-now")?,
+                Err(error @ SessionError::LostChapter(_)) => lost(table, &error)?,
+                Err(error) => return Err(unwritten(table.context, &error)),
+            }
+            continue;
         }
         refused(table, "not-now", "campaign-not-now")?;
     }
@@ -113,6 +126,12 @@ fn about(table: &Table<'_>, session: &Session) -> Value {
         }
     }
     about
+}
+
+/// Refuses to go to a chapter whose save cannot be opened.
+fn lost(table: &Table<'_>, error: &SessionError) -> io::Result<()> {
+    let message = saves::with_backups(table.context, error);
+    print(&json!({"refused": {"code": "lost-chapter", "message": message}}).to_string())
 }
 
 fn refused(table: &Table<'_>, code: &str, message: &str) -> io::Result<()> {
@@ -172,7 +191,7 @@ fn carry_out(
             refused(table, "not-now", "campaign-back-first")?;
             return Ok(false);
         }
-        match wait(table.campaign.back()) {
+        match wait(table.campaign.back(folders)) {
             Ok(true) => Ok(()),
             Ok(false) => Err(TransitionError::NotNow),
             Err(error) => Err(error.into()),
@@ -184,6 +203,10 @@ fn carry_out(
         Ok(()) => Ok(true),
         Err(TransitionError::NotNow) => {
             refused(table, "not-now", "campaign-not-now")?;
+            Ok(false)
+        }
+        Err(TransitionError::Session(error @ SessionError::LostChapter(_))) => {
+            lost(table, &error)?;
             Ok(false)
         }
         Err(TransitionError::Session(error)) => Err(unwritten(table.context, &error)),

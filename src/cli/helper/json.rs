@@ -4,6 +4,7 @@ use serde_json::{Value, json};
 
 use super::end;
 use crate::cli::json::Answering;
+use base::names::Origin;
 use base::play::{HasSecrecy as _, Refusal, Secrecy};
 use companions::{mars_needs_mechanics, mechanica, pocket_mars, scorebook};
 use language::Localizer;
@@ -48,7 +49,7 @@ fn public_fact<G: Helper>(game: &G, localizer: &Localizer, fact: &G::Fact) -> Op
 /// Helpers have no sols and phases.
 fn place<G: Helper>(game: &G, localizer: &Localizer) -> Value {
     let outcome = game.result().map(|result| {
-        let score = scorebook::score_game(G::GAME, &result)
+        let score = scorebook::score_game_from(G::GAME, &result, Origin::Stored)
             .map(|scored| json!(scored.score))
             .unwrap_or_default();
         let text = end(localizer, game).unwrap_or_default().join("\n");

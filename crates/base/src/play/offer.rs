@@ -7,7 +7,7 @@ use std::sync::Arc;
 use serde::Serialize;
 
 use super::{Command, FieldType, Refusal, Value};
-use crate::locale;
+use crate::names;
 
 /// The purpose of an offer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
@@ -99,7 +99,7 @@ impl<W: Clone + PartialEq> Param<W> {
                 .enumerate()
                 .all(|(index, it)| values.contains(it) && !some[..index].contains(it)),
             (Self::Text { max }, Value::Text(text)) => {
-                text.chars().count() <= *max && locale::is_readable_name(text)
+                text.chars().count() <= *max && names::is_readable(text)
             }
             (
                 Self::Number { .. } | Self::ListOf { .. } | Self::SomeOf(_) | Self::Text { .. },
@@ -356,7 +356,7 @@ mod tests {
     fn texts_are_one_line_and_not_blank() {
         let param: Param<Word> = Param::Text { max: 4 };
         assert!(param.contains(&Value::Text("Zoé ".to_owned())));
-        for wrong in ["", "   ", "five5", "a\nb"] {
+        for wrong in ["", "   ", "five5", "a\nb", "\u{2800}", "a\u{200f}b"] {
             assert!(!param.contains(&Value::Text(wrong.to_owned())), "{wrong}");
         }
         assert!(!param.contains(&Value::Number(3)));

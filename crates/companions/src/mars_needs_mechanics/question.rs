@@ -15,6 +15,7 @@ use super::ranking::{FinishedGame, Player, needs_first_player, ranking, seat_of}
 use super::sale::{BestSale, best_sale, is_set, revenue};
 use crate::scoring::reader::{MAX_COUNT, Node, Object, Reader, child_path};
 use crate::scoring::{Code, InputError, Score};
+use base::names::Origin;
 
 const QUESTIONS: &[&str] = &["ranking", "adjust", "best_sale", "set"];
 
@@ -80,7 +81,15 @@ pub fn answer(document: &Value) -> Result<Answer, Vec<InputError>> {
 /// # Errors
 /// All errors in it.
 pub fn read(document: &Value) -> Result<(Question, Rules), Vec<InputError>> {
-    Reader::read(document, question)
+    read_from(document, Origin::New)
+}
+
+/// As [`read`], for a question that may be in the data of the players.
+pub(crate) fn read_from(
+    document: &Value,
+    origin: Origin,
+) -> Result<(Question, Rules), Vec<InputError>> {
+    Reader::read_from(document, origin, question)
 }
 
 fn question(reader: &mut Reader, node: &Node<'_>) -> Option<(Question, Rules)> {

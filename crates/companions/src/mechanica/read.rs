@@ -5,6 +5,7 @@ use serde_json::Value;
 use super::score::{COINS, FinishedGame, Money, Player, Rules, improvement_count};
 use crate::scoring::reader::{Node, Object, Reader, child_path};
 use crate::scoring::{Code, InputError};
+use base::names::Origin;
 
 const PLAYER: &[&str] = &["name", "wallet", "vault", "improvements", "other_tiles"];
 /// ARMAND-0 buys improvements and nothing else.
@@ -15,7 +16,12 @@ const ARMAND: &[&str] = &["name", "wallet", "vault", "improvements"];
 /// # Errors
 /// All errors in it.
 pub fn read(document: &Value) -> Result<FinishedGame, Vec<InputError>> {
-    Reader::read(document, finished)
+    read_from(document, Origin::New)
+}
+
+/// As [`read`], for a game that may be in the data of the players.
+pub(crate) fn read_from(document: &Value, origin: Origin) -> Result<FinishedGame, Vec<InputError>> {
+    Reader::read_from(document, origin, finished)
 }
 
 fn finished(reader: &mut Reader, node: &Node<'_>) -> Option<FinishedGame> {

@@ -7,6 +7,7 @@ use super::score::{
 };
 use crate::scoring::reader::{MAX_COUNT, Node, Object, Reader};
 use crate::scoring::{Code, InputError};
+use base::names::Origin;
 
 const PLAYER: &[&str] = &["name", "ship", "earth", "energy", "buildings"];
 const HABITATION: &str = "habitation";
@@ -30,7 +31,12 @@ const RULES: &[&str] = &[
 /// # Errors
 /// All errors in it.
 pub fn read(document: &Value) -> Result<FinishedGame, Vec<InputError>> {
-    Reader::read(document, finished)
+    read_from(document, Origin::New)
+}
+
+/// As [`read`], for a game that may be in the data of the players.
+pub(crate) fn read_from(document: &Value, origin: Origin) -> Result<FinishedGame, Vec<InputError>> {
+    Reader::read_from(document, origin, finished)
 }
 
 fn finished(reader: &mut Reader, node: &Node<'_>) -> Option<FinishedGame> {

@@ -1,11 +1,16 @@
 //! A stored finished game.
 
+use std::ops::RangeInclusive;
+
 use serde_json::{Value, json};
 
-use super::{FIRST_MARTIANS, Game, ScoredGame, score_game};
+use super::{FIRST_MARTIANS, Game, ScoredGame, score_game_from};
 use crate::scoring::reader::{Node, Object, Reader, child_path};
 use crate::scoring::statistics::{GameResult, PlayerResult};
 use crate::scoring::{Code, InputError, named_enum, normalized_name};
+use base::locale::is_hidden;
+use base::names::{self, Origin};
+use base::platform;
 use first_martians::state::Outcome;
 
 /// The version of the format of an entry.
@@ -94,6 +99,10 @@ const FIELDS: &[&str] = &[
 ];
 /// The maximum length of the notes, in characters.
 const NOTES_MAX: usize = 2000;
+/// The number of players of a mission.
+const CREW: RangeInclusive<usize> = 1..=4;
+/// The sols in which a mission can end.
+const SOLS: RangeInclusive<i64> = 1..=u8::MAX as i64;
 
 impl Entry {
     fn new(kind: EntryKind, at: &str) -> Self {
@@ -106,31 +115,31 @@ impl Entry {
         }
     }
 
-    /// A new entry for a game with a score.
+    /// A new entry for a game with a score, from entered data.
     ///
     /// # Errors
     /// All errors in the entered data.
     pub fn of_score(game: Game, input: &Value, at: &str) -> Result<Self, Vec<InputError>> {
-        let scored = score_game(game, input)?;
-        Ok(Self::new(
-            EntryKind::Score {
-                game,
-                input: without_rules(input),
-                scored,
-            },
-            at,
-        ))
+        Ok(Self::new(scored_kind(game, input, Origin::New)?, at))
+    }
+
+    /// The same for a game that was played with a helper: its names were checked when it began.
+    ///
+    /// # Errors
+    /// All errors in the data.
+    pub fn of_played(game: Game, input: &Value, at: &str) -> Result<Self, Vec<InputError>> {
+        Ok(Self::new(scored_kind(game, input, Origin::Stored)?, at))
     }
 
     /// Replaces the notes.
     ///
     /// # Errors
-    /// [`Code::TooLong`].
+    /// [`Code::TooLong`], [`Code::HiddenCharacter`].
     pub fn with_notes(self, notes: &str) -> Result<Self, Vec<InputError>> {
-        match too_long(notes, "notes") {
+        match notes_fault(notes, "notes", Origin::New) {
             Some(fault) => Err(vec![fault]),
             None => Ok(Self {
-                notes: notes.to_owned(),
+                notes: names::composed(notes).into_owned(),
                 ..self
             }),
         }
@@ -159,15 +168,9 @@ impl Entry {
         } else {
             with_rules(input, &before.rules)
         };
-        let scored = score_game(*game, &input)?;
-        let kind = EntryKind::Score {
-            game: *game,
-            input: without_rules(&input),
-            scored,
-        };
         Ok(Self {
             changed: Some(at.to_owned()),
-            kind,
+            kind: scored_kind(*game, &input, Origin::New)?,
             ..self.clone()
         })
     }
@@ -234,6 +237,24 @@ impl Entry {
         game.is_none_or(|game| game == self.game()) && player.is_none_or(has_player)
     }
 
+    /// Whether both are the same finished game to those who read them: names and notes may differ in what cannot be seen.
+    pub fn is_same_as(&self, other: &Self) -> bool {
+        let seen = |entry: &Self| with_texts(&entry.json_without_score(), &names::visible);
+        seen(self) == seen(other)
+    }
+
+    /// The same for the games alone, whatever their ids, times and notes.
+    pub fn is_same_game(&self, other: &Self) -> bool {
+        let game = |entry: &Self| Self {
+            at: String::new(),
+            changed: None,
+            notes: String::new(),
+            id: String::new(),
+            ..entry.clone()
+        };
+        game(self).is_same_as(&game(other))
+    }
+
     /// The entered data with the rules; `None` for a mission.
     pub fn input(&self) -> Option<Value> {
         match &self.kind {
@@ -288,10 +309,13 @@ impl Entry {
         });
         let notes = reader.optional(&object, "notes", String::new(), |reader, node| {
             let notes = any_text(reader, node)?;
-            if let Some(fault) = too_long(&notes, &node.path) {
+            if let Some(fault) = notes_fault(&notes, &node.path, reader.origin()) {
                 reader.report(fault);
             }
-            Some(notes)
+            Some(match reader.origin() {
+                Origin::New => names::composed(&notes).into_owned(),
+                Origin::Stored => notes,
+            })
         });
         let words: Vec<(&str, Option<Game>)> = Game::ALL
             .iter()
@@ -325,12 +349,8 @@ fn score(reader: &mut Reader, object: &Object<'_>, game: Game) -> Option<EntryKi
         Some(rules) => with_rules(input.value, rules.value),
         None => input.value.clone(),
     };
-    match score_game(game, &document) {
-        Ok(scored) => Some(EntryKind::Score {
-            game,
-            input: without_rules(input.value),
-            scored,
-        }),
+    match scored_kind(game, &document, reader.origin()) {
+        Ok(kind) => Some(kind),
         Err(faults) => {
             for fault in faults {
                 // In an entry the rules are next to the input, not in it.
@@ -346,23 +366,60 @@ fn score(reader: &mut Reader, object: &Object<'_>, game: Game) -> Option<EntryKi
     }
 }
 
-fn too_long(notes: &str, at: &str) -> Option<InputError> {
-    (notes.chars().count() > NOTES_MAX)
-        .then(|| InputError::new(Code::TooLong, at).with("limit", NOTES_MAX))
+/// The game with its score; new names in the data are composed.
+fn scored_kind(game: Game, document: &Value, origin: Origin) -> Result<EntryKind, Vec<InputError>> {
+    let scored = score_game_from(game, document, origin)?;
+    let input = without_rules(document);
+    Ok(EntryKind::Score {
+        game,
+        input: match origin {
+            Origin::New => with_texts(&input, &|text| names::composed(text).into_owned()),
+            Origin::Stored => input,
+        },
+        scored,
+    })
+}
+
+/// The value with other texts, where `changed` changes them.
+fn with_texts(value: &Value, changed: &impl Fn(&str) -> String) -> Value {
+    match value {
+        Value::String(text) => Value::String(changed(text)),
+        Value::Array(items) => items.iter().map(|item| with_texts(item, changed)).collect(),
+        Value::Object(fields) => fields
+            .iter()
+            .map(|(name, value)| (name.clone(), with_texts(value, changed)))
+            .collect(),
+        Value::Null | Value::Bool(_) | Value::Number(_) => value.clone(),
+    }
+}
+
+fn notes_fault(notes: &str, at: &str, origin: Origin) -> Option<InputError> {
+    // A note has lines, which some system ends with a carriage return.
+    let is_hidden = |it: char| it != '\r' && is_hidden(it);
+    if notes.chars().count() > NOTES_MAX {
+        Some(InputError::new(Code::TooLong, at).with("limit", NOTES_MAX))
+    } else if origin == Origin::New && notes.contains(is_hidden) {
+        Some(InputError::new(Code::HiddenCharacter, at))
+    } else {
+        None
+    }
 }
 
 fn mission(reader: &mut Reader, node: &Node<'_>) -> Option<MissionResult> {
     let object = reader.object(node, &["mission", "players", "ending", "sol"])?;
-    // Names of any length: they were entered and checked elsewhere.
-    let mission = reader.required(&object, "mission", any_text);
-    let players = reader.required(&object, "players", |reader, node| {
-        reader.each(node, any_text)
+    let mission = reader.required(&object, "mission", mission_id);
+    let players = reader.required(&object, "players", |reader, node| match reader.origin() {
+        Origin::New => reader.names(node, CREW),
+        Origin::Stored => reader.each(node, any_text),
     });
     let endings = Ending::ALL.map(|ending| (ending.id(), ending));
     let ending = reader.required(&object, "ending", |reader, node| {
         reader.word(node, &endings)
     });
-    let sol = reader.required_count(&object, "sol");
+    let sol = reader.required(&object, "sol", |reader, node| match reader.origin() {
+        Origin::New => reader.integer(node, SOLS),
+        Origin::Stored => reader.count(node),
+    });
     Some(MissionResult {
         mission: mission?,
         players: players?,
@@ -371,23 +428,43 @@ fn mission(reader: &mut Reader, node: &Node<'_>) -> Option<MissionResult> {
     })
 }
 
+fn mission_id(reader: &mut Reader, node: &Node<'_>) -> Option<String> {
+    const LONGEST: usize = 120;
+
+    let id = reader.text(node)?;
+    let is_id = names::is_readable(id) && id.chars().count() <= LONGEST;
+    if reader.origin() == Origin::New && !is_id {
+        reader.report(InputError::new(Code::BadName, &node.path).with("limit", LONGEST));
+        return None;
+    }
+    Some(id.to_owned())
+}
+
 /// A date and time as RFC 3339 in UTC, such as `2026-11-21T20:15:00Z`. Texts of this form sort by time.
 fn timestamp(reader: &mut Reader, node: &Node<'_>) -> Option<String> {
+    let text = reader.text(node)?;
+    let fits = match reader.origin() {
+        Origin::New => platform::is_timestamp(text),
+        Origin::Stored => has_form_of_timestamp(text),
+    };
+    if !fits {
+        reader.report(InputError::new(Code::NotAMoment, &node.path).with("value", text));
+    }
+    fits.then(|| text.to_owned())
+}
+
+/// What release 0 took for a moment.
+fn has_form_of_timestamp(text: &str) -> bool {
     const FORM: &str = "0000-00-00T00:00:00Z";
 
-    let text = reader.text(node)?;
-    let fits = text.len() == FORM.len()
+    text.len() == FORM.len()
         && text.chars().zip(FORM.chars()).all(|(own, form)| {
             if form == '0' {
                 own.is_ascii_digit()
             } else {
                 own == form
             }
-        });
-    if !fits {
-        reader.report(InputError::new(Code::NotAMoment, &node.path).with("value", text));
-    }
-    fits.then(|| text.to_owned())
+        })
 }
 
 fn with_rules(input: &Value, rules: &Value) -> Value {

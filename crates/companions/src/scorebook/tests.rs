@@ -4,6 +4,9 @@ use serde_json::json;
 
 use super::form::SheetField;
 use super::*;
+use base::locale::Language;
+
+mod brought_in;
 
 fn game() -> Value {
     json!({"mode": "multiplayer", "players": [
@@ -34,18 +37,17 @@ fn mission() -> Entry {
 }
 
 fn all_good(text: &str) -> Vec<Entry> {
-    import(text)
-        .unwrap()
-        .into_iter()
-        .collect::<Result<_, _>>()
-        .unwrap()
+    let file = import(text).unwrap();
+    assert_eq!(file.left_out, []);
+    let read: Result<_, _> = file.entries.into_iter().collect();
+    read.unwrap()
 }
 
 #[test]
 fn exported_json_and_csv_can_be_imported() {
     let entries = [kept(), mission()];
     assert_eq!(all_good(&export_json(&entries).to_string()), entries);
-    let csv = String::from_utf8(export_csv(&entries)).unwrap();
+    let csv = String::from_utf8(export_csv(&entries, Language::English)).unwrap();
     assert_eq!(all_good(&csv), entries);
     // As an Italian spreadsheet saves it.
     let mut italian = csv::WriterBuilder::new()
@@ -66,7 +68,7 @@ fn exported_json_and_csv_can_be_imported() {
 
 #[test]
 fn csv_has_one_row_per_player_and_no_formulas() {
-    let bytes = export_csv(&[kept()]);
+    let bytes = export_csv(&[kept()], Language::English);
     let table: Vec<_> = csv::Reader::from_reader(&bytes[..])
         .into_records()
         .map(Result::unwrap)
@@ -111,7 +113,7 @@ fn an_invalid_entry_is_reported_with_its_path_and_the_others_are_read() {
     document["entries"][0]["input"]["players"][1]["vault"] = json!(-1);
     document["entries"][2]["rules"]["solo_tie_wins"] = json!(3);
     document["entries"][2]["at"] = json!("yesterday");
-    let entries = import(&document.to_string()).unwrap();
+    let entries = import(&document.to_string()).unwrap().entries;
     assert_eq!(entries[1], Ok(mission()));
     let places = |index: usize| {
         entries[index]

@@ -92,6 +92,14 @@ codes! {
     NotFinished = "not-finished",
     /// A table that was not exported here.
     NotExported = "not-exported",
+    /// A text file that is neither UTF-8 nor UTF-16.
+    OtherEncoding = "other-encoding",
+    /// A text with characters that are not read but act on what surrounds them.
+    HiddenCharacter = "hidden-character",
+    /// A row of a table whose game has no data in the table.
+    RowWithoutData = "row-without-data",
+    /// A cell of a table that says something else than the data of its game.
+    EditedCell = "edited-cell",
 }
 
 /// An error in entered data.

@@ -4,8 +4,8 @@ use std::ops::RangeInclusive;
 
 use serde_json::{Map, Value};
 
-use super::{Code, InputError, normalized_name, trimmed_name};
-use base::locale::is_readable_name;
+use super::{Code, InputError, trimmed_name};
+use base::names::{self, Origin};
 
 /// The maximum of any count, price or sum: far above what any game reaches, far below an overflow of sums.
 pub const MAX_COUNT: i64 = 1_000_000;
@@ -72,13 +72,14 @@ impl<'a> Object<'a> {
 }
 
 /// Collects errors. Each method returns `None` where it reports one, and the caller continues with the other values.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub struct Reader {
+    origin: Origin,
     faults: Vec<InputError>,
 }
 
 impl Reader {
-    /// Reads a whole document.
+    /// Reads a whole document that is entered, or that somebody brings.
     ///
     /// # Errors
     /// All errors, in the order in which they were found.
@@ -86,19 +87,37 @@ impl Reader {
         document: &'a Value,
         read: impl FnOnce(&mut Self, &Node<'a>) -> Option<T>,
     ) -> Result<T, Vec<InputError>> {
-        Self::read_at(&Node::root(document), read)
+        Self::read_at(&Node::root(document), Origin::New, read)
+    }
+
+    /// As [`Reader::read`], for a document that may be in the data of the players.
+    pub(crate) fn read_from<'a, T>(
+        document: &'a Value,
+        origin: Origin,
+        read: impl FnOnce(&mut Self, &Node<'a>) -> Option<T>,
+    ) -> Result<T, Vec<InputError>> {
+        Self::read_at(&Node::root(document), origin, read)
     }
 
     /// As [`Reader::read`], for a value with a path.
     pub(crate) fn read_at<'a, T>(
         node: &Node<'a>,
+        origin: Origin,
         read: impl FnOnce(&mut Self, &Node<'a>) -> Option<T>,
     ) -> Result<T, Vec<InputError>> {
-        let mut reader = Self::default();
+        let mut reader = Self {
+            origin,
+            faults: Vec::new(),
+        };
         match read(&mut reader, node) {
             Some(read) if reader.faults.is_empty() => Ok(read),
             _ => Err(reader.faults),
         }
+    }
+
+    /// Where the document comes from.
+    pub(crate) const fn origin(&self) -> Origin {
+        self.origin
     }
 
     /// Adds an error, so that the document counts as invalid whatever else is read.
@@ -294,18 +313,70 @@ impl Reader {
         })
     }
 
-    /// A name of one line, without superfluous spaces.
+    /// A name of one line, without superfluous spaces; a new one is composed.
     pub fn name(&mut self, node: &Node<'_>) -> Option<String> {
         let text = self.text(node)?;
-        let name = trimmed_name(text);
+        let (name, is_readable) = match self.origin {
+            Origin::New => (
+                trimmed_name(&names::composed(text)),
+                names::is_readable(text),
+            ),
+            Origin::Stored => (trimmed_name(text), names::was_readable(text)),
+        };
         if name.is_empty() {
             return self.wrong(Code::EmptyName, node);
         }
-        if !is_readable_name(text) || name.chars().count() > MAX_NAME_LENGTH {
+        if !is_readable || name.chars().count() > MAX_NAME_LENGTH {
             self.report(InputError::new(Code::BadName, &node.path).with("limit", MAX_NAME_LENGTH));
             return None;
         }
         Some(name)
+    }
+
+    /// Reports a name that another player has already, and adds it to those that are taken.
+    fn check_free(&mut self, node: &Node<'_>, name: &str, taken: &mut Vec<String>) {
+        let key = match self.origin {
+            Origin::New => names::comparable(name),
+            // As release 0 compared names: two that look the same may be stored.
+            Origin::Stored => trimmed_name(name).to_lowercase(),
+        };
+        if taken.contains(&key) {
+            self.report(InputError::new(Code::SameName, &node.path).with("value", name));
+        }
+        taken.push(key);
+    }
+
+    /// A list of names, as many as `seats` allows and each different.
+    pub(crate) fn names(
+        &mut self,
+        node: &Node<'_>,
+        seats: RangeInclusive<usize>,
+    ) -> Option<Vec<String>> {
+        let items = self.list(node)?;
+        self.check_seats(node, items.len(), &seats);
+        let mut taken = Vec::new();
+        let named: Vec<_> = items
+            .iter()
+            .map(|item| {
+                let name = self.name(item)?;
+                self.check_free(item, &name, &mut taken);
+                Some(name)
+            })
+            .collect();
+        named.into_iter().collect()
+    }
+
+    fn check_seats(&mut self, node: &Node<'_>, players: usize, seats: &RangeInclusive<usize>) {
+        let (code, limit) = match players {
+            few if few < *seats.start() => (Code::TooFewPlayers, seats.start()),
+            many if many > *seats.end() => (Code::TooManyPlayers, seats.end()),
+            _ => return,
+        };
+        self.report(
+            InputError::new(code, &node.path)
+                .with("value", players)
+                .with("limit", limit),
+        );
     }
 
     /// The field `players`: as many as `seats` allows, each with a different name. `read` reads the other `fields` of a player
@@ -319,18 +390,7 @@ impl Reader {
     ) -> Option<Vec<T>> {
         let node = self.need(object, "players")?;
         let items = self.list(&node)?;
-        let code = match items.len() {
-            few if few < *seats.start() => Some((Code::TooFewPlayers, seats.start())),
-            many if many > *seats.end() => Some((Code::TooManyPlayers, seats.end())),
-            _ => None,
-        };
-        if let Some((code, limit)) = code {
-            self.report(
-                InputError::new(code, &node.path)
-                    .with("value", items.len())
-                    .with("limit", limit),
-            );
-        }
+        self.check_seats(&node, items.len(), &seats);
         let mut taken: Vec<String> = Vec::new();
         let mut players = Vec::new();
         for (index, item) in items.iter().enumerate() {
@@ -341,10 +401,7 @@ impl Reader {
             let node = self.need(&player, "name");
             let name = node.as_ref().and_then(|node| self.name(node));
             if let (Some(name), Some(node)) = (&name, &node) {
-                if taken.contains(&normalized_name(name)) {
-                    self.report(InputError::new(Code::SameName, &node.path).with("value", name));
-                }
-                taken.push(normalized_name(name));
+                self.check_free(node, name, &mut taken);
             }
             players.push(read(self, &player, name));
         }

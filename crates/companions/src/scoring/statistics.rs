@@ -1,6 +1,6 @@
 //! Statistics over finished games, by game and player.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use serde::Serialize;
 
@@ -22,7 +22,7 @@ pub struct GameResult {
 /// The result of one player in one game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PlayerResult {
-    /// The name as it was entered; [`statistics`] compares it without case and superfluous spaces.
+    /// The name as it was entered; [`statistics`] compares what is seen of it, without case and superfluous spaces.
     pub name: String,
     /// `None` in a game without points.
     pub total: Option<i64>,
@@ -62,16 +62,20 @@ pub struct Point {
     pub won: bool,
 }
 
-/// The statistics of every player in every game, sorted by game, mode and name. Names that differ only in case and spaces are one.
+/// The statistics of every player in every game, sorted by game, mode and name. Names that look the same, but for case and spaces, are one.
 pub fn statistics(played: &[GameResult]) -> Vec<Statistics> {
     let mut in_time: Vec<&GameResult> = played.iter().collect();
     in_time.sort_by(|one, other| one.at.cmp(&other.at));
     let mut found: BTreeMap<(&str, &str, String), Statistics> = BTreeMap::new();
     for game in in_time {
+        // A name that stands twice in a game is one player, who played once.
+        let mut seen: BTreeSet<String> = BTreeSet::new();
         for person in &game.players {
-            let own = found
-                .entry((&game.game, &game.mode, normalized_name(&person.name)))
-                .or_default();
+            let name = normalized_name(&person.name);
+            if !seen.insert(name.clone()) {
+                continue;
+            }
+            let own = found.entry((&game.game, &game.mode, name)).or_default();
             own.game.clone_from(&game.game);
             own.mode.clone_from(&game.mode);
             own.player.clone_from(&person.name);

@@ -14,7 +14,7 @@ use crate::limits::GREENHOUSES_MAX;
 use crate::vocabulary::{
     AdventureType, Block, Condition, Direction, Facility, Item, Modifier, Part, Resource,
 };
-use base::locale::is_readable_name;
+use base::names;
 
 const FACES: u8 = 6;
 /// The most that one face of a Malfunction die moves a marker.
@@ -113,13 +113,22 @@ pub enum ValueKind {
 }
 
 impl ValueKind {
-    /// Whether a value is possible.
+    /// Whether a value that is entered is possible.
+    pub fn allows_new(&self, value: &Value) -> bool {
+        let is_seen = match (self, value) {
+            (Self::Text(_), Value::Word(text)) => text.is_empty() || names::is_readable(text),
+            _ => true,
+        };
+        is_seen && self.allows(value)
+    }
+
+    /// Whether a value that is stored is possible.
     pub fn allows(&self, value: &Value) -> bool {
         match (self, value) {
             (Self::Number(least, most), Value::Number(number)) => (least..=most).contains(&number),
             (Self::Word(known), Value::Word(word)) => known.contains(&word.as_str()),
             (Self::Text(max), Value::Word(text)) => {
-                text.is_empty() || (text.chars().count() <= *max && is_readable_name(text))
+                text.is_empty() || (text.chars().count() <= *max && names::was_readable(text))
             }
             (Self::Words(known), Value::Words(words)) => {
                 words.iter().all(|word| known.contains(&word.as_str()))

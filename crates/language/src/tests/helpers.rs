@@ -35,7 +35,7 @@ fn whole(localizers: &[Localizer]) {
             localizer.fallbacks().is_empty(),
             "{:?}",
             localizer.fallbacks()
-        )
+        );
     });
 }
 

@@ -50,7 +50,7 @@ pub async fn print_chapters(
     .await;
     let mut begun: Vec<String> = Vec::new();
     if let Some(save) = newest {
-        for (_, it) in super::rebuild::beginnings(folders, &save, &[]).await {
+        for it in super::rebuild::begun_chapters(folders, &save).await? {
             if !begun.contains(&it.chapter) {
                 begun.push(it.chapter);
             }

@@ -128,7 +128,7 @@ impl CampaignPage {
                 campaign.retry(folders, read.table.game()).await?;
             }
             CampaignPress::Back => {
-                let _ = campaign.back().await?;
+                let _ = campaign.back(folders).await?;
             }
         }
         Ok(campaign.page(folders).await?)

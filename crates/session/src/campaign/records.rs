@@ -1,5 +1,7 @@
 //! The records of a campaign, and where they lead.
 
+use std::collections::BTreeMap;
+
 use serde::{Deserialize, Serialize};
 
 use first_martians::campaign::Carried;
@@ -42,8 +44,14 @@ impl ChapterAttempt {
 pub(super) enum CampaignRecord {
     /// An attempt at a chapter began, or was taken up again.
     ChapterBegun(ChapterAttempt),
-    /// The campaign went back to an attempt before.
-    Reopened { position: u32, attempt: u32 },
+    /// The campaign went back to an attempt before, or goes on with another save of the present one.
+    Reopened {
+        position: u32,
+        attempt: u32,
+        /// The save, by what follows the id of the campaign in its own; that of before if there is none.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        save: Option<String>,
+    },
     /// It ended.
     Ended { ending: Id, kept: Carried },
 }
@@ -92,6 +100,8 @@ pub(super) struct CampaignStart {
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(super) struct Folded {
     pub begun: Vec<ChapterAttempt>,
+    /// The saves of attempts that go on in another than their first, by what follows the id of the campaign.
+    pub saves: BTreeMap<Place, String>,
     pub current: Option<ChapterAttempt>,
     pub ended: Option<(Id, Carried)>,
 }
@@ -101,13 +111,18 @@ impl Folded {
     pub fn way(&self) -> Vec<&ChapterAttempt> {
         let mut way: Vec<&ChapterAttempt> = self.current.iter().collect();
         while let Some(after) = way.last().and_then(|begun| begun.after) {
-            let Some(before) = self.begun.iter().find(|it| it.place() == after) else {
+            let Some(before) = self.attempt(after) else {
                 break;
             };
             way.push(before);
         }
         way.reverse();
         way
+    }
+
+    /// The attempt at that place.
+    pub fn attempt(&self, place: Place) -> Option<&ChapterAttempt> {
+        self.begun.iter().find(|it| it.place() == place)
     }
 
     /// The number of people at the table.
@@ -135,12 +150,16 @@ impl Folded {
                 self.begun.push(begun.clone());
                 (self.current, self.ended) = (Some(begun.clone()), None);
             }
-            CampaignRecord::Reopened { position, attempt } => {
-                let found = self
-                    .begun
-                    .iter()
-                    .find(|it| it.place() == (*position, *attempt));
-                (self.current, self.ended) = (found.cloned().or(self.current.take()), None);
+            CampaignRecord::Reopened {
+                position,
+                attempt,
+                save,
+            } => {
+                let place = (*position, *attempt);
+                self.saves
+                    .extend(save.iter().map(|save| (place, save.clone())));
+                let found = self.attempt(place).cloned();
+                (self.current, self.ended) = (found.or(self.current.take()), None);
             }
             CampaignRecord::Ended { ending, kept } => {
                 self.ended = Some((ending.clone(), kept.clone()));

@@ -1,36 +1,37 @@
 //! The log of a campaign as one story.
 
-use super::{Campaign, CampaignLine, Folded, of_header};
-use crate::{Any, SessionError, read_save};
+use super::chapters::save_of;
+use super::{Folded, of_header, rebuild};
+use crate::{Any, SessionError, messages, read_save};
 use language::story::StoryPart;
 use language::{Localizer, campaign as words, fact_text, overview};
-use storage::{self, CAMPAIGN, Folders};
+use storage::{DamagedPart, Folders, LostChapter};
 
-/// The title of a campaign and its story: the chapters that were played on the way, the last one as far as it was played. `None` if the
-/// save is of no campaign.
+/// The log of a campaign, as far as it can be read.
+#[derive(Debug, Clone)]
+pub struct CampaignStory {
+    /// The title of the campaign.
+    pub title: String,
+    /// The chapters that were played on the way, the last one as far as it was played.
+    pub parts: Vec<StoryPart>,
+    /// What is damaged of the save of the whole.
+    pub damage: Option<DamagedPart>,
+    /// The chapters that are left out.
+    pub lost: Vec<LostChapter>,
+}
+
+/// The story of a campaign; `None` if the save is of no campaign. Nothing is changed.
 pub async fn campaign_story(
     folders: &Folders,
     localizer: &Localizer,
     save: &str,
-) -> Result<Option<(String, Vec<StoryPart>)>, SessionError> {
-    let reading = folders.read(save).await;
-    if reading
-        .as_ref()
-        .is_ok_and(|reading| reading.header.game != CAMPAIGN)
-    {
+) -> Result<Option<CampaignStory>, SessionError> {
+    let Some(found) = rebuild::find(folders, save).await? else {
         return Ok(None);
-    }
-    let reading = match reading {
-        Ok(reading) if reading.damage.is_none() => reading,
-        _ if folders.chapters_of(save).await.is_empty() => return Ok(None),
-        _ => {
-            drop(Campaign::open(folders, save).await?);
-            folders.read(save).await?
-        }
     };
-    let (file, _, prose) = of_header(&reading.header)?;
-    let folded = Folded::of(&storage::parse_records::<CampaignLine>(&reading.records).0);
-    let players = folded.players(&super::start_of(&reading.header)?);
+    let (file, _, prose) = of_header(&found.header)?;
+    let (identity, folded) = (found.identity()?, Folded::of(&found.lines));
+    let players = folded.players(&super::start_of(&found.header)?);
     let own = Localizer::with_prose(localizer.language(), &prose.0);
     let title = fact_text::title(&own, &file.id);
     let mut parts = vec![
@@ -45,12 +46,23 @@ pub async fn campaign_story(
             players,
         )),
     ];
-    let saves = folders.chapters_of(save).await;
+    let mut lost = Vec::new();
     for begun in folded.way() {
-        let found = saves.iter().find(|(_, it)| it.place() == begun.place());
-        let Some((id, _)) = found else { continue };
+        let id = match save_of(folders, save, &identity, &folded, begun).await {
+            Ok(id) => id,
+            Err(chapter) => {
+                parts.push(StoryPart::Heading(
+                    2,
+                    words::chapter_title(&own, begun.position, &begun.chapter),
+                ));
+                let text = messages::lost_chapter(localizer, &chapter);
+                parts.push(StoryPart::Paragraph(text));
+                lost.push(chapter);
+                continue;
+            }
+        };
         let reread = folders
-            .read(id)
+            .read(&id)
             .await
             .map_err(SessionError::from)
             .and_then(read_save)?;
@@ -94,5 +106,10 @@ pub async fn campaign_story(
                 .map(StoryPart::Paragraph),
         );
     }
-    Ok(Some((title, parts)))
+    Ok(Some(CampaignStory {
+        title,
+        parts,
+        damage: found.damage,
+        lost,
+    }))
 }

@@ -13,24 +13,39 @@ use crate::scan::Scan;
 use crate::{Folders, OpenError, StoreError, to_line};
 
 /// A save, here or in the copy.
-struct Side {
-    id: String,
-    bytes: Vec<u8>,
+pub(super) struct Side {
+    pub(super) id: String,
+    pub(super) bytes: Vec<u8>,
     /// `None` if it cannot be compared: damaged before its end, or of a newer format.
-    scan: Option<Scan>,
+    pub(super) scan: Option<Scan>,
+    /// Whether it can be opened by this version or a newer one.
+    pub(super) is_readable: bool,
 }
 
 impl Side {
     /// Whether the other is this game, so far or further. Titles may differ.
-    fn is_continued_by(&self, other: &Self) -> bool {
+    pub(super) fn is_continued_by(&self, other: &Self) -> bool {
+        let (Some(own), Some(there)) = (&self.scan, &other.scan) else {
+            return false;
+        };
+        self.began_as(other) && there.records.starts_with(&own.records)
+    }
+
+    /// Whether the other began as this game.
+    pub(super) fn began_as(&self, other: &Self) -> bool {
         let (Some(own), Some(other)) = (&self.scan, &other.scan) else {
             return false;
         };
-        fields(&own.head.raw).eq(fields(&other.head.raw)) && other.records.starts_with(&own.records)
+        fields(&own.head.raw).eq(fields(&other.head.raw))
+    }
+
+    /// The number of its records.
+    pub(super) fn records(&self) -> usize {
+        self.scan.as_ref().map_or(0, |scan| scan.records.len())
     }
 
     /// The time of the last record, or of the beginning.
-    fn last(&self) -> String {
+    pub(super) fn last(&self) -> String {
         let Some(scan) = &self.scan else {
             return String::new();
         };
@@ -57,21 +72,53 @@ impl Side {
         Ok(bytes)
     }
 
-    fn title(&self) -> Option<&Renamed> {
+    pub(super) fn title(&self) -> Option<&Renamed> {
         self.scan.as_ref()?.renamed.as_ref()
     }
 
-    /// The bytes of the older of two saves, with a title that says so.
-    fn as_older(&self, title: OlderTitle<'_>) -> Result<Vec<u8>, StoreError> {
+    /// The bytes for a save with this id: if it is another, the header names it.
+    pub(super) fn named(&self, id: &str) -> Result<Vec<u8>, StoreError> {
+        match &self.scan {
+            Some(scan) if id != self.id => scan.copied(&self.bytes, id, scan.records.len()),
+            _ => Ok(self.bytes.clone()),
+        }
+    }
+
+    /// The same with this renaming if it is later than that of the save.
+    pub(super) fn with_later_title(
+        &self,
+        id: &str,
+        later: Option<&Renamed>,
+    ) -> Result<Vec<u8>, StoreError> {
+        let bytes = self.renamed(later)?;
+        let renamed = Self {
+            id: self.id.clone(),
+            scan: crate::scan::scan(&bytes).ok(),
+            bytes,
+            is_readable: self.is_readable,
+        };
+        renamed.named(id)
+    }
+
+    /// The bytes of the older of two saves, with a title that says so, for a save with this id. `last` is when it was last played.
+    pub(super) fn as_older(
+        &self,
+        id: &str,
+        last: &str,
+        title: OlderTitle<'_>,
+    ) -> Result<Vec<u8>, StoreError> {
         let Some(scan) = &self.scan else {
             return Ok(self.bytes.clone());
         };
-        let at = self.last();
         let renamed = Renamed {
-            renamed: title(&scan.header(&self.id)?, at.get(..10).unwrap_or(&at)),
-            at,
+            renamed: title(&scan.header(&self.id)?, last.get(..10).unwrap_or(last)),
+            at: last.to_owned(),
         };
-        let mut bytes = scan.sound_bytes(&self.bytes)?;
+        let mut bytes = if id == self.id {
+            scan.sound_bytes(&self.bytes)?
+        } else {
+            scan.copied(&self.bytes, id, scan.records.len())?
+        };
         bytes.extend(line::framed(&to_line(&renamed)?)?.into_bytes());
         Ok(bytes)
     }
@@ -89,18 +136,19 @@ impl Folders {
     /// Merges a save of a copy that has the saves `copied`.
     pub(super) async fn merge_save(
         &self,
-        id: &str,
-        bytes: Vec<u8>,
+        incoming: Side,
         copied: &BTreeSet<&str>,
         title: OlderTitle<'_>,
         restored: &mut Restored,
     ) -> Result<(), OpenError> {
+        let id = incoming.id.clone();
+        let id = id.as_str();
         if !self.is_known(id).await? {
-            let placed = self.place_save(id, bytes).await?;
-            restored.place(save_name(id)?, placed);
+            let is_readable = incoming.is_readable;
+            let placed = self.place_save(id, incoming.bytes).await?;
+            restored.place_save(save_name(id)?, placed, is_readable);
             return Ok(());
         }
-        let incoming = self.side(id, bytes).await;
         let present = self.namesakes(id).await?;
         if let Some(same) = present
             .iter()
@@ -139,11 +187,15 @@ impl Folders {
                 .await;
         }
         if here.last() >= incoming.last() {
-            let beside = self.place_save(id, incoming.as_older(title)?).await?;
+            let beside = self
+                .place_save(id, incoming.as_older(id, &incoming.last(), title)?)
+                .await?;
             restored.kept_twice.push(KeptTwice {
                 name,
                 older: Some(beside.clone()),
                 beside,
+                played: None,
+                holds: None,
             });
             return Ok(());
         }
@@ -158,7 +210,10 @@ impl Folders {
             .find(|it| it.id != id && here.is_continued_by(it))
         {
             Some(copy) => save_name(&copy.id)?,
-            None => self.place_save(id, here.as_older(title)?).await?,
+            None => {
+                self.place_save(id, here.as_older(id, &here.last(), title)?)
+                    .await?
+            }
         };
         self.put(&name, &incoming.bytes).await?;
         drop(lock);
@@ -166,20 +221,20 @@ impl Folders {
             name,
             older: Some(beside.clone()),
             beside,
+            played: None,
+            holds: None,
         });
         Ok(())
     }
 
-    async fn side(&self, id: &str, bytes: Vec<u8>) -> Side {
-        let scan = self
-            .scan_bytes(&bytes, id)
-            .await
-            .ok()
-            .filter(|scan| !scan.broken);
+    pub(super) async fn side(&self, id: &str, bytes: Vec<u8>) -> Side {
+        let scanned = self.scan_bytes(&bytes, id).await;
+        let is_readable = matches!(scanned, Ok(_) | Err(OpenError::NewerFormat { .. }));
         Side {
             id: id.to_owned(),
             bytes,
-            scan,
+            scan: scanned.ok().filter(|scan| !scan.broken),
+            is_readable,
         }
     }
 
@@ -195,6 +250,7 @@ impl Folders {
                     id,
                     bytes: Vec::new(),
                     scan: None,
+                    is_readable: false,
                 }),
                 Err(error) => return Err(error),
             }
@@ -224,12 +280,14 @@ impl Folders {
             name,
             beside,
             older,
+            played: None,
+            holds: None,
         });
         Ok(())
     }
 
     /// The lock of a save that may be replaced; `None` if it is open or has changed. What is damaged in it is copied aside.
-    async fn unused(&self, save: &Side) -> Result<Option<Box<dyn Lock>>, OpenError> {
+    pub(super) async fn unused(&self, save: &Side) -> Result<Option<Box<dyn Lock>>, OpenError> {
         let name = save_name(&save.id)?;
         let Some(lock) = self.try_lock(&name).await? else {
             return Ok(None);
@@ -248,7 +306,7 @@ impl Folders {
     }
 
     /// Gives a save the title that it got in the copy, if that is the later one and the save is not open.
-    async fn take_title(&self, save: &Side, incoming: &Side) -> Result<(), OpenError> {
+    pub(super) async fn take_title(&self, save: &Side, incoming: &Side) -> Result<(), OpenError> {
         let at = |side: &Side| side.title().map(|it| it.at.clone());
         if save.id == incoming.id
             && at(incoming) > at(save)

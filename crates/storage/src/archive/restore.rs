@@ -5,9 +5,11 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde_json::Value;
 
+use super::campaign::CampaignSaves;
 use super::zip::Reader;
 use super::{ArchiveError, KeptTwice, Part, Restored, part, zip};
-use crate::folders::candidates;
+use crate::campaigns::chapter_of;
+use crate::folders::{candidates, save_name};
 use crate::head::Texts;
 use crate::{Folders, Header, Installed, LeftOut, LeftOutReason, OpenError};
 use content::encoding::decode;
@@ -38,18 +40,27 @@ impl Folders {
             .collect();
         // The saves `x-2` and `x-3` come before `x`: so a game that goes beside another is found there already.
         entries.sort_by_key(|(part, _)| (*part != Some(Part::Played), Reverse(*part)));
-        let saves: BTreeSet<&str> = entries
+        let saves: BTreeMap<&str, &zip::Entry> = entries
             .iter()
-            .filter_map(|(part, _)| {
-                if let Some(Part::Save(id)) = part {
-                    Some(*id)
-                } else {
-                    None
-                }
+            .filter_map(|(part, entry)| match part {
+                Some(Part::Save(id)) => Some((*id, *entry)),
+                _ => None,
             })
             .collect();
+        let copied: BTreeSet<&str> = saves.keys().copied().collect();
+        let (played, others): (Vec<_>, Vec<_>) = entries
+            .into_iter()
+            .partition(|(part, _)| *part == Some(Part::Played));
+        for (_, entry) in played {
+            self.merge_single(&entry.name, &archive.read(entry)?, &mut restored)
+                .await?;
+        }
+        let merged = self
+            .merge_campaigns(&archive, &saves, title, &mut restored)
+            .await?;
         let mut missions: BTreeMap<&str, Texts> = BTreeMap::new();
-        for (part, entry) in entries {
+        let mut scores = Vec::new();
+        for (part, entry) in others {
             match part {
                 None => restored.refused.push(entry.name.clone()),
                 Some(Part::Marker) => {}
@@ -64,10 +75,24 @@ impl Folders {
                         restored.refuse(&entry.name, LeftOutReason::Encoding(encoding));
                     }
                 },
+                Some(Part::Save(id)) if merged.contains(id) => {}
                 Some(Part::Save(id)) => {
-                    self.merge_save(id, archive.read(entry)?, &saves, title, &mut restored)
+                    let incoming = self.side(id, archive.read(entry)?).await;
+                    if incoming.is_campaign() {
+                        // All its chapters are missing.
+                        let alone = [(id.to_owned(), incoming)].into();
+                        if let Some(incoming) = CampaignSaves::new(id, alone) {
+                            let campaigns = copied.iter().map(|&id| id.to_owned()).collect();
+                            self.merge_campaign(&incoming, &campaigns, title, &mut restored)
+                                .await?;
+                        }
+                        continue;
+                    }
+                    self.merge_save(incoming, &copied, title, &mut restored)
                         .await?;
                 }
+                // How a score is merged depends on its save.
+                Some(Part::File(Self::SCORES, id)) => scores.push((id, entry)),
                 Some(Part::File(folder, id)) => {
                     self.merge_file(folder, id, &archive.read(entry)?, &mut restored)
                         .await?;
@@ -78,10 +103,45 @@ impl Folders {
                 }
             }
         }
+        for (id, entry) in scores {
+            self.merge_score(id, &archive.read(entry)?, &mut restored)
+                .await?;
+        }
         for (id, texts) in missions {
             self.merge_mission(id, &texts, &mut restored).await?;
         }
         Ok(restored)
+    }
+
+    /// Merges the campaigns of a copy with these saves; returns the ids of the saves that were of one.
+    async fn merge_campaigns(
+        &self,
+        archive: &Reader<'_>,
+        saves: &BTreeMap<&str, &zip::Entry>,
+        title: OlderTitle<'_>,
+        restored: &mut Restored,
+    ) -> Result<BTreeSet<String>, ArchiveError> {
+        let campaigns: BTreeSet<String> = saves
+            .keys()
+            .filter_map(|id| Some(chapter_of(id)?.0.to_owned()))
+            .collect();
+        let mut merged = BTreeSet::new();
+        for campaign in campaigns.iter().rev() {
+            let is_of =
+                |id: &str| id == campaign || chapter_of(id).is_some_and(|(of, _)| of == campaign);
+            let mut sides = BTreeMap::new();
+            for (id, entry) in saves.iter().filter(|(id, _)| is_of(id)) {
+                let side = self.side(id, archive.read(entry)?).await;
+                let _ = sides.insert((*id).to_owned(), side);
+            }
+            let ids: Vec<String> = sides.keys().cloned().collect();
+            if let Some(incoming) = CampaignSaves::new(campaign, sides) {
+                self.merge_campaign(&incoming, &campaigns, title, restored)
+                    .await?;
+                merged.extend(ids);
+            }
+        }
+        Ok(merged)
     }
 
     /// Places a file that exists once, unless there is one.
@@ -136,6 +196,33 @@ impl Folders {
         Ok(())
     }
 
+    /// Places a score, but not a second one of the same game: the score here stays if it is of the same end or if its save went on here; the
+    /// other one takes its place if the save went on in the copy.
+    async fn merge_score(
+        &self,
+        id: &str,
+        bytes: &[u8],
+        restored: &mut Restored,
+    ) -> Result<(), OpenError> {
+        let name = format!("{}/{id}.json", Self::SCORES);
+        let here = self.bytes(&name).await.ok().flatten();
+        let ends = here.as_deref().and_then(ended_at).zip(ended_at(bytes));
+        if let Some((here_at, there_at)) = ends
+            && here.as_deref() != Some(bytes)
+        {
+            let save = score_of(id).map(save_name).transpose()?;
+            let is_in = |list: &[String]| save.as_ref().is_some_and(|save| list.contains(save));
+            if here_at == there_at || is_in(&restored.present) {
+                restored.unchanged.push(name);
+                return Ok(());
+            }
+            if is_in(&restored.continued) {
+                let _ = self.delete_score(id).await?;
+            }
+        }
+        self.merge_file(Self::SCORES, id, bytes, restored).await
+    }
+
     /// The same for a mission.
     async fn merge_mission(
         &self,
@@ -183,6 +270,19 @@ fn check_mission(id: &str, texts: &Texts) -> Result<(), LeftOutReason> {
     bounded(texts, limits).map_err(LeftOutReason::Invalid)
 }
 
+/// When the game of a score ended.
+fn ended_at(score: &[u8]) -> Option<String> {
+    let score: Value = serde_json::from_slice(score).ok()?;
+    score["at"].as_str().map(str::to_owned)
+}
+
+/// The id of the save of a score, which has a mark behind it.
+fn score_of(id: &str) -> Option<&str> {
+    let (save, mark) = id.rsplit_once('-')?;
+    let is_mark = mark.len() == 6 && mark.bytes().all(|byte| byte.is_ascii_hexdigit());
+    is_mark.then_some(save)
+}
+
 impl Restored {
     /// A file, or the folder of a mission, was not brought in.
     fn refuse(&mut self, name: &str, why: LeftOutReason) {
@@ -194,6 +294,15 @@ impl Restored {
         });
     }
 
+    /// A save was placed, which may be one that cannot be read.
+    pub(super) fn place_save(&mut self, name: String, placed: String, is_readable: bool) {
+        if is_readable {
+            self.place(name, placed);
+        } else {
+            self.unreadable.push(placed);
+        }
+    }
+
     /// A file was placed, under another name if there is a different one.
     pub(super) fn place(&mut self, name: String, placed: String) {
         if name == placed {
@@ -203,6 +312,8 @@ impl Restored {
                 name,
                 beside: placed,
                 older: None,
+                played: None,
+                holds: None,
             });
         }
     }

@@ -4,18 +4,18 @@ fn title(header: &Header, date: &str) -> Value {
     json!(format!("{} (older, {date})", header.title))
 }
 
-fn restore(folders: &TestStore, bytes: &[u8]) -> Result<Restored, ArchiveError> {
+pub(super) fn restore(folders: &TestStore, bytes: &[u8]) -> Result<Restored, ArchiveError> {
     folders.restore_archive(bytes, &title).block_on()
 }
 
-fn copy_of(folders: &TestStore) -> Vec<u8> {
+pub(super) fn copy_of(folders: &TestStore) -> Vec<u8> {
     let copy = folders.archive().block_on().unwrap();
     assert_eq!(copy.left_out, []);
     copy.bytes
 }
 
 /// A zip file with these files.
-fn zip<'a>(files: impl IntoIterator<Item = (&'a str, &'a [u8])>) -> Vec<u8> {
+pub(super) fn zip<'a>(files: impl IntoIterator<Item = (&'a str, &'a [u8])>) -> Vec<u8> {
     let mut writer = rawzip::ZipArchiveWriter::new(Vec::new());
     for (name, bytes) in files {
         let name = rawzip::path::EntryPath::verbatim(name.as_bytes());
@@ -37,9 +37,9 @@ fn zip<'a>(files: impl IntoIterator<Item = (&'a str, &'a [u8])>) -> Vec<u8> {
 }
 
 /// The name and the bytes of a file in a zip file.
-type File<'f> = (&'f str, &'f [u8]);
+pub(super) type File<'f> = (&'f str, &'f [u8]);
 
-const MARKER: File<'_> = ("solkeeper.json", br#"{"format":1}"#);
+pub(super) const MARKER: File<'_> = ("solkeeper.json", br#"{"format":1}"#);
 
 /// Appends the same record here and there, or another.
 fn go_on(folders: &TestStore, id: &str, seq: u64, at: &str) {
@@ -56,7 +56,7 @@ fn here_and_there(place: &TestStore) -> (TestStore, TestStore) {
 }
 
 /// Every file but locks, by name.
-fn content(folders: &TestStore) -> Vec<(String, Vec<u8>)> {
+pub(super) fn content(folders: &TestStore) -> Vec<(String, Vec<u8>)> {
     let (mut found, mut waiting) = (Vec::new(), vec![String::new()]);
     while let Some(folder) = waiting.pop() {
         for entry in folders
@@ -87,6 +87,8 @@ fn twice(name: &str, beside: &str, older: Option<&str>) -> Vec<KeptTwice> {
         name: name.to_owned(),
         beside: beside.to_owned(),
         older: older.map(str::to_owned),
+        played: None,
+        holds: None,
     }]
 }
 
@@ -131,10 +133,15 @@ fn everything_arrives_in_empty_folders(place: &TestStore) {
 
     let restored = restore(there, &here.raw(&file)).unwrap();
     assert_eq!(content(there), wanted);
-    assert_eq!(restored.placed.len(), wanted.len() - 1, "a mission is one");
+    assert_eq!(restored.unreadable, ["saves/damaged.journal"]);
+    assert_eq!(
+        restored.placed.len() + restored.unreadable.len(),
+        wanted.len() - 1,
+        "a mission is one"
+    );
     assert_eq!(there.read("home").block_on().unwrap().records, records(3));
     let again = restore(there, &here.raw(&file)).unwrap();
-    assert_eq!(again.present.len(), restored.placed.len());
+    assert_eq!(again.present.len(), restored.placed.len() + 1);
     assert_eq!(
         again,
         Restored {

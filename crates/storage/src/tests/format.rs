@@ -221,15 +221,96 @@ fn a_mission_is_copied_once(place: &TestStore) {
     let name = format!("{}.mission", mission().hash());
     assert_eq!(place.names("missions-played"), [name.as_str()]);
     let kept = format!("missions-played/{name}");
+    let copy = place.raw(&kept);
     place.put_raw(&kept, "damaged");
     place.open("home").block_on().unwrap();
-    assert!(
-        place.raw(&kept).len() > 1000,
+    assert_eq!(
+        place.raw(&kept),
+        copy,
         "what is damaged there is written anew"
     );
 }
 
+/// The copy takes less room than the mission in the save, and one of an earlier version is read.
+fn the_copy_of_a_mission_is_compressed(place: &TestStore) {
+    let path = played(place, "home", 1);
+    let name = format!("missions-played/{}.mission", mission().hash());
+    let save = place.raw(&path);
+    assert!(place.raw(&name).len() * 2 < save.len());
+    let text = place.raw_text(&path);
+    let lines: Vec<&str> = text.split_inclusive('\n').collect();
+    for copy in [place.raw(&name), lines[1..4].concat().into_bytes()] {
+        place.put_raw(&name, copy);
+        let mut damaged = save.clone();
+        damaged[head_length(&save) / 2] ^= 1;
+        place.put_raw(&path, &damaged);
+        drop(place.open("home").block_on().unwrap());
+        assert_eq!(place.raw(&path), save);
+    }
+    // Of a damaged copy the files before the damage are found.
+    let mut copy = place.raw(&name);
+    let end = copy.len();
+    copy[end - 20] ^= 1;
+    place.put_raw(&name, copy);
+    assert!(place.played_files(&mission().hash()).block_on().is_some());
+}
+
+/// Changes lines of a save, by their numbers from 0, with valid checksums.
+fn with_lines(place: &TestStore, path: &str, change: impl FnOnce(&mut Vec<String>)) {
+    let text = place.raw_text(path);
+    let mut lines: Vec<String> = text
+        .lines()
+        .map(|text| text.get(9..).unwrap().to_owned())
+        .collect();
+    change(&mut lines);
+    let framed = lines.iter().map(|json| line::framed(json).unwrap());
+    place.put_raw(path, framed.collect::<String>());
+}
+
+fn a_head_without_the_lines_of_its_mission_is_repaired(place: &TestStore) {
+    for gone in [1..2, 3..4, 1..4] {
+        let place = place.fresh();
+        let path = played(&place, "home", 2);
+        let whole = place.raw(&path);
+        with_lines(&place, &path, |lines| drop(lines.drain(gone.clone())));
+        let damaged = place.read("home").block_on().unwrap();
+        assert_eq!(damaged.damage, Some(DamagedPart::Head), "{gone:?}");
+        let opened = place.open("home").block_on().unwrap();
+        assert!(
+            matches!(opened.notices[..], [Notice::Repaired { .. }]),
+            "{gone:?}: {:?}",
+            opened.notices
+        );
+        assert_eq!(opened.records, records(2), "{gone:?}");
+        drop(opened);
+        assert_eq!(place.raw(&path), whole, "{gone:?}");
+    }
+}
+
+fn a_wrong_hash_in_both_headers_is_corrected(place: &TestStore) {
+    let path = played(place, "home", 2);
+    let whole = place.raw(&path);
+    let other = "0".repeat(64);
+    let kept = format!("missions-played/{other}.mission");
+    place.put_raw(&kept, "that of another mission");
+    with_lines(place, &path, |lines| {
+        for line in lines {
+            *line = line.replace(&mission().hash(), &other);
+        }
+    });
+    let file = place.display_path(&path);
+    let checked = place.read_external(&file).block_on().unwrap();
+    assert_eq!(checked.damage, Some(DamagedPart::Head));
+    let opened = place.open("home").block_on().unwrap();
+    assert!(matches!(opened.notices[..], [Notice::Repaired { .. }]));
+    drop(opened);
+    assert_eq!(place.raw(&path), whole);
+    assert_eq!(place.raw_text(&kept), "that of another mission");
+}
+
 over_both! {
+    a_head_without_the_lines_of_its_mission_is_repaired,
+    a_wrong_hash_in_both_headers_is_corrected,
     a_save_has_its_header_twice_and_a_line_for_each_file_of_the_mission,
     a_flipped_bit_before_the_records_is_repaired,
     a_damaged_mission_is_restored_from_any_copy,
@@ -238,4 +319,5 @@ over_both! {
     both_headers_damaged_is_a_bad_header,
     a_save_of_format_1_keeps_its_format,
     a_mission_is_copied_once,
+    the_copy_of_a_mission_is_compressed,
 }

@@ -2,10 +2,11 @@ use super::*;
 use crate::backups::KEPT_BACKUPS;
 use crate::saves::Summary;
 
-fn the_last_written_save_is_listed_first(place: &TestStore) {
+fn the_last_played_save_is_listed_first(place: &TestStore) {
     let folders = &place.fresh();
     assert_eq!(folders.list().block_on(), []);
-    for (id, count, seconds) in [("old", 1, 1000), ("new", 2, 3000), ("middle", 0, 2000)] {
+    // The times of the files, as a copy leaves them, say the contrary of those of the records.
+    for (id, count, seconds) in [("old", 0, 3000), ("new", 2, 1000), ("middle", 1, 2000)] {
         folders.dated(&saved(folders, id, count), seconds);
     }
     let listed = folders.list().block_on();
@@ -17,7 +18,9 @@ fn the_last_written_save_is_listed_first(place: &TestStore) {
             .collect::<Vec<_>>(),
         ["new", "middle", "old"]
     );
-    assert_eq!(listed[0].written.as_deref(), Some("1970-01-01T00:50:00Z"));
+    let played = |index: usize| listed[index].last_played.as_deref();
+    assert_eq!(played(0), Some("2026-11-21T14:04:02Z"));
+    assert_eq!(played(2), Some("2026-11-21T14:03:22Z"));
     let summary = listed[0].summary.clone().unwrap();
     assert_eq!(
         summary,
@@ -25,10 +28,11 @@ fn the_last_written_save_is_listed_first(place: &TestStore) {
             header: header("new"),
             records: 2,
             last: Some(record(2)),
+            last_played: Some("2026-11-21T14:04:02Z".to_owned()),
             damage: None
         }
     );
-    assert_eq!(listed[1].summary.clone().unwrap().last, None);
+    assert_eq!(listed[2].summary.clone().unwrap().last, None);
 }
 
 fn damaged_saves_are_listed_with_their_errors_and_hide_no_others(place: &TestStore) {
@@ -406,7 +410,7 @@ over_both! {
     a_torn_end_that_cannot_be_cut_is_copied_once,
     only_what_killed_programs_left_long_ago_is_swept,
     the_index_keeps_what_another_program_has_added,
-    the_last_written_save_is_listed_first,
+    the_last_played_save_is_listed_first,
     damaged_saves_are_listed_with_their_errors_and_hide_no_others,
     an_unreadable_folder_is_listed_as_such,
     a_new_title_applies_and_nothing_is_overwritten,

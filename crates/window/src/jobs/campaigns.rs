@@ -6,21 +6,32 @@ use crate::screen::campaign::{self, PageRead};
 use crate::{Message, OpenedSession};
 use session::campaign::{CampaignPage, CampaignPress, Stage, TransitionError};
 use session::{AnySession, SessionError};
-use storage::Folders;
+use storage::{Folders, Notice};
 
 pub(super) fn read(read: PageRead) -> Message {
     Message::Campaign(campaign::Message::Read(Box::new(read)))
 }
 
-/// The page with which a save goes on, if it is of a campaign: not that of a chapter in which something was played.
-pub(super) async fn page_of(folders: &Folders, save: &str) -> Option<PageRead> {
+/// With what a save goes on.
+pub(super) enum Resumed {
+    /// The page of its campaign.
+    Page(PageRead),
+    /// A game, with what was reported when its campaign was opened.
+    Game(Vec<Notice>),
+}
+
+/// With what a save goes on: with a page if it is of a campaign, but for a chapter in which something was played.
+pub(super) async fn resumed(folders: &Folders, save: &str) -> Resumed {
     if folders.chapters_of(save).await.is_empty() {
-        return None;
+        return Resumed::Game(Vec::new());
     }
-    let opened = CampaignPage::open(folders, save).await;
-    let is_played = |page: &CampaignPage| matches!(page.stage, Stage::Chapter { sol: Some(_) });
-    (!opened.as_ref().is_ok_and(|(page, _)| is_played(page)))
-        .then(|| opened.map_err(TransitionError::from))
+    match CampaignPage::open(folders, save).await {
+        Ok((page, notices)) => match page.stage {
+            Stage::Chapter { sol: Some(_) } => Resumed::Game(notices),
+            _ => Resumed::Page(Ok((page, notices))),
+        },
+        Err(error) => Resumed::Page(Err(error.into())),
+    }
 }
 
 /// Shows the page of a campaign of the library.

@@ -83,10 +83,22 @@ pub fn report(folders: &Folders, report: Report) -> Task<Message> {
 }
 
 /// Asks the players for a file with one of these file name extensions, and answers with its path.
+#[cfg(not(target_arch = "wasm32"))]
+pub fn pick(
+    _folders: &Folders,
+    ends: &'static [&'static str],
+    answer: fn(Option<String>) -> Message,
+) -> Task<Message> {
+    super::file_dialog::pick(ends, answer)
+}
+
+/// Asks the players for a file with one of these file name extensions, and answers with its path. The page asks, and the file is
+/// kept until the next one is chosen.
+#[cfg(target_arch = "wasm32")]
 pub fn pick(
     folders: &Folders,
     ends: &'static [&'static str],
-    answer: impl FnOnce(Option<String>) -> Message + Send + 'static,
+    answer: fn(Option<String>) -> Message,
 ) -> Task<Message> {
     super::job(folders, move |folders| async move {
         match folders.pick(ends).await {

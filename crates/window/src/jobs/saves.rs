@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use iced::Task;
 use serde_json::Value;
 
+use super::campaigns::{Resumed, resumed};
 use crate::screen::saves;
 use crate::{Message, OpenedSession};
 use language::Language;
@@ -71,7 +72,7 @@ impl SaveList {
         for save in &saves {
             let _ = backups.insert(
                 save.id.clone(),
-                folders.backups_of(&save.id).await.unwrap_or_default(),
+                session::backups_of(folders, &save.id).await,
             );
         }
         let trashed = session::trashed(folders).await;
@@ -98,11 +99,10 @@ impl SaveList {
 /// A [`SessionError`]; nothing was overwritten then.
 async fn run(folders: &Folders, command: SaveCommand) -> Result<Outcome, SessionError> {
     Ok(match command {
-        SaveCommand::Rename { id, name } => Outcome::Renamed(
-            folders
-                .rename(&id, name.map_or(Value::Null, Value::String))
-                .await?,
-        ),
+        SaveCommand::Rename { id, name } => {
+            let title = name.map_or(Value::Null, Value::String);
+            Outcome::Renamed(session::rename(folders, &id, title).await?)
+        }
         SaveCommand::Duplicate(id) => Outcome::Duplicated(folders.duplicate(&id).await?),
         SaveCommand::Discard(id) => {
             let _ = folders.delete_save(&id).await?;
@@ -110,7 +110,7 @@ async fn run(folders: &Folders, command: SaveCommand) -> Result<Outcome, Session
         }
         SaveCommand::PutBack(id) => Outcome::PutBack(folders.restore_save(&id).await?),
         SaveCommand::Restore { id, number } => {
-            Outcome::Restored(folders.restore_backup(&id, number).await?)
+            Outcome::Restored(session::restore_backup(folders, &id, number).await?)
         }
         SaveCommand::Export(id) => Outcome::Exported(archive::export_save(folders, &id).await?),
         SaveCommand::Import(path, language) => {
@@ -143,9 +143,19 @@ pub fn command(folders: &Folders, command: SaveCommand) -> Task<Message> {
 
 pub fn resume(folders: &Folders, id: String) -> Task<Message> {
     super::job(folders, |folders| async move {
-        match super::campaigns::page_of(&folders, &id).await {
-            Some(page) => super::campaigns::read(page),
-            None => Message::Opened(OpenedSession::new(AnySession::resume(&folders, &id).await)),
+        match resumed(&folders, &id).await {
+            Resumed::Page(page) => super::campaigns::read(page),
+            Resumed::Game(reported) => {
+                let opened = AnySession::resume(&folders, &id).await;
+                // What opening the campaign reported once is not said again by opening its chapter.
+                let opened = opened.map(|(session, notices)| {
+                    let mut all = reported;
+                    all.retain(|notice| !notices.contains(notice));
+                    all.extend(notices);
+                    (session, all)
+                });
+                Message::Opened(OpenedSession::new(opened))
+            }
         }
     })
 }

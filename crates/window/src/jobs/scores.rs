@@ -6,6 +6,7 @@ use iced::Task;
 use serde_json::Value;
 
 use crate::{Message, screen};
+use base::locale::Language;
 use base::platform;
 use companions::scorebook::{Entry, Game};
 use session::scores::{self, FileKind, Imported, ScoreError, UnreadableScore};
@@ -39,7 +40,8 @@ pub enum ScoreCommand {
     },
     Discard(Box<Entry>),
     PutBack(Box<Entry>),
-    Export(FileKind),
+    /// A table is for the spreadsheets of the language.
+    Export(FileKind, Language),
     Import(String),
 }
 
@@ -103,8 +105,8 @@ async fn run(folders: &Folders, command: ScoreCommand) -> Result<Outcome, ScoreE
             scores::restore(folders, &entry).await?;
             Outcome::PutBack(entry.id)
         }
-        ScoreCommand::Export(kind) => {
-            let (path, games) = scores::export_all(folders, kind).await?;
+        ScoreCommand::Export(kind, language) => {
+            let (path, games) = scores::export_all(folders, kind, language).await?;
             Outcome::Exported(path, games)
         }
         ScoreCommand::Import(path) => Outcome::Imported(scores::import(folders, &path).await?),

@@ -77,7 +77,7 @@ impl AddMission {
         let folders = &shared.folders;
         let job = match message {
             Message::PathTyped(typed) => {
-                self.path = sanitized(&typed, PATH_MAX);
+                self.path = sanitized_path(&typed, PATH_MAX);
                 return Action::None;
             }
             Message::Back if self.found.take().is_some() => return Action::None,

@@ -37,7 +37,7 @@ impl SavePoints {
             }
             Message::Set => {
                 let name = std::mem::take(&mut self.name).trim().to_owned();
-                (!name.is_empty()).then_some(PlayerAction::SavePoint(name))
+                names::is_readable(&name).then_some(PlayerAction::SavePoint(name))
             }
             Message::Return(turn) => Some(PlayerAction::Return(turn)),
         }

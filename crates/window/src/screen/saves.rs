@@ -10,7 +10,7 @@ use crate::jobs::{files, settings};
 use crate::widget::prelude::*;
 use crate::{Action, Shared};
 use base::platform::IS_BROWSER;
-use language::{Args, Localizer};
+use language::{Args, Localizer, fact_text};
 use session::{SavedGame, SessionError, archive, messages};
 use storage::{Backup, Folders, file_name};
 
@@ -91,12 +91,13 @@ impl Saves {
                 self.done = None;
             }
             Message::NameTyped(typed) => self.name = sanitized(&typed, NAME_MAX),
-            Message::PathTyped(typed) => self.path = sanitized(&typed, PATH_MAX),
+            Message::PathTyped(typed) => self.path = sanitized_path(&typed, PATH_MAX),
             Message::NameDone => {
                 let Some(id) = self.open.clone() else {
                     return Action::None;
                 };
-                let name = Some(self.name.trim().to_owned()).filter(|name| !name.is_empty());
+                let name =
+                    Some(self.name.trim().to_owned()).filter(|name| names::is_readable(name));
                 return self.run(SaveCommand::Rename { id, name }, shared);
             }
             Message::Pick => return Action::Run(pick(&shared.folders)),
@@ -325,14 +326,10 @@ impl Saves {
     }
 
     fn backup<'a>(&self, localizer: &Localizer, backup: &Backup) -> Element<'a, Message> {
-        let time = backup
-            .written
-            .as_deref()
-            .and_then(|written| written.get(11..16))
-            .unwrap_or_default();
+        let time = backup.written.as_deref().and_then(fact_text::time_of_day);
         let args = Args::new()
             .text("date", date(localizer, backup.written.as_deref()))
-            .text("time", time);
+            .text("time", time.unwrap_or_default());
         match &backup.records {
             Ok(records) => {
                 let command = SaveCommand::Restore {

@@ -168,7 +168,7 @@ impl Scores {
                 return Action::Rules(RulesAt::Entry(entry.to_owned()));
             }
             Message::Market(message) => self.market.update(message),
-            Message::PathTyped(typed) => self.path = sanitized(&typed, PATH_MAX),
+            Message::PathTyped(typed) => self.path = sanitized_path(&typed, PATH_MAX),
             Message::Pick => {
                 return Action::Run(files::pick(&shared.folders, &[".json", ".csv"], of_pick));
             }

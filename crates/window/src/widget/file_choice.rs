@@ -26,12 +26,13 @@ pub(crate) struct FileChoice<'a, Message> {
     pub take: (&'static str, Icon, String),
     /// Sent by that button and by Enter.
     pub done: Message,
-    /// Asks the browser for a file.
+    /// Asks for a file by the dialog of the system or of the browser.
     pub pick: Message,
 }
 
 impl<'a, Message: Clone + 'a> FileChoice<'a, Message> {
-    /// The field and its button; in a browser one button, which asks for a file.
+    /// The button that opens the file dialog, then a field for those who type a path, and its button. A browser has the dialog
+    /// alone.
     pub fn view(
         self,
         localizer: &Localizer,
@@ -46,12 +47,14 @@ impl<'a, Message: Clone + 'a> FileChoice<'a, Message> {
             done,
             pick,
         } = self;
+        let choose = (Icon::Import, localizer.text("window-choose-file"));
+        let choose = quiet_button("choose-file", choose, (!busy).then_some(pick));
         if platform::IS_BROWSER {
-            let label = (Icon::Import, localizer.text("window-choose-file"));
-            return vec![quiet_button("choose-file", label, (!busy).then_some(pick))];
+            return vec![choose];
         }
         let ready = (!busy && !path.trim().is_empty()).then(|| done.clone());
         vec![
+            choose,
             field(id, &hint, path, typed, done),
             quiet_button(take, (icon, label), ready),
         ]

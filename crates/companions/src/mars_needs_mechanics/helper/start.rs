@@ -9,6 +9,7 @@ use super::state::State;
 use crate::mars_needs_mechanics::Rules;
 use crate::scoring::InputError;
 use crate::scoring::reader::{Node, Reader};
+use base::names::Origin;
 
 /// The mechanisms with known names (rulebook, Scegliere i Meccanismi). The box holds others, which players name themselves.
 pub const MECHANISMS: [&str; 5] = [
@@ -39,7 +40,15 @@ impl Start {
     /// # Errors
     /// All errors in it.
     pub fn read(document: &Value, seed: u64) -> Result<Self, Vec<InputError>> {
-        Reader::read(document, |reader, node| start(reader, node, seed))
+        Self::read_from(document, seed, Origin::New)
+    }
+
+    /// As [`Start::read`], for a set-up that may be in the data of the players.
+    ///
+    /// # Errors
+    /// All errors in it.
+    pub fn read_from(document: &Value, seed: u64, origin: Origin) -> Result<Self, Vec<InputError>> {
+        Reader::read_from(document, origin, |reader, node| start(reader, node, seed))
     }
 
     /// The document from which [`Start::read`] reads the same set-up, with every switch and everything that the players entered.

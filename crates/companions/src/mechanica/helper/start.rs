@@ -10,6 +10,7 @@ use crate::mechanica::read;
 use crate::mechanica::score::Rules;
 use crate::scoring::reader::{Node, Reader};
 use crate::scoring::{Code, InputError};
+use base::names::Origin;
 
 /// The name of the second player in a solo game.
 pub const ARMAND_NAME: &str = "ARMAND-0";
@@ -35,7 +36,15 @@ impl Start {
     /// # Errors
     /// All errors in it.
     pub fn read(document: &Value, seed: u64) -> Result<Self, Vec<InputError>> {
-        Reader::read(document, |reader, node| start(reader, node, seed))
+        Self::read_from(document, seed, Origin::New)
+    }
+
+    /// As [`Start::read`], for a set-up that may be in the data of the players.
+    ///
+    /// # Errors
+    /// All errors in it.
+    pub fn read_from(document: &Value, seed: u64, origin: Origin) -> Result<Self, Vec<InputError>> {
+        Reader::read_from(document, origin, |reader, node| start(reader, node, seed))
     }
 
     /// The document from which [`Start::read`] reads the same set-up, with every switch and everything that the players entered.

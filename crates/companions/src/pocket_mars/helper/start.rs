@@ -7,6 +7,7 @@ use crate::pocket_mars::read;
 use crate::pocket_mars::score::{Level, Rules};
 use crate::scoring::InputError;
 use crate::scoring::reader::{Node, Reader};
+use base::names::Origin;
 
 /// The name of the second player in a solo game.
 pub const DA_NAME: &str = "DA";
@@ -32,7 +33,15 @@ impl Start {
     /// # Errors
     /// All errors in it.
     pub fn read(document: &Value) -> Result<Self, Vec<InputError>> {
-        Reader::read(document, start)
+        Self::read_from(document, Origin::New)
+    }
+
+    /// As [`Start::read`], for a set-up that may be in the data of the players.
+    ///
+    /// # Errors
+    /// All errors in it.
+    pub fn read_from(document: &Value, origin: Origin) -> Result<Self, Vec<InputError>> {
+        Reader::read_from(document, origin, start)
     }
 
     /// The document from which [`Start::read`] reads the same set-up, with every switch.

@@ -4,6 +4,7 @@ use iced::widget::column;
 
 use super::{HelperView, Message, Msg, Shown};
 use crate::widget::prelude::*;
+use base::names::Origin;
 use companions::scorebook;
 use companions::scoring::ScoreLine;
 use language::score;
@@ -15,7 +16,8 @@ const SEAL: f32 = 88.0;
 
 /// How the game ended: winners and tie-break, ranking and terms.
 pub(super) fn end<'a, K: HelperView>(shown: &Shown<'a, K>) -> Option<Element<'a, Msg<K>>> {
-    let scored = scorebook::score_game(K::GAME, &shown.game().result()?).ok()?;
+    let scored =
+        scorebook::score_game_from(K::GAME, &shown.game().result()?, Origin::Stored).ok()?;
     let won = score::winners(shown.localizer, &scored.score, scored.solo);
     let role = if shown.width >= size::NARROW {
         Type::Banner

@@ -108,7 +108,8 @@ impl Scores {
     fn files<'a>(&'a self, localizer: &'a Localizer, book: &'a Book) -> Element<'a, Message> {
         let ready = |command| Some(Message::Do(command)).filter(|_| !self.busy);
         let out = |kind: FileKind, id: &str| {
-            let press = ready(ScoreCommand::Export(kind)).filter(|_| !book.entries.is_empty());
+            let export = ScoreCommand::Export(kind, localizer.language());
+            let press = ready(export).filter(|_| !book.entries.is_empty());
             quiet_button(
                 id.to_owned(),
                 (Icon::Export, localizer.text(&format!("scores-{id}"))),
@@ -254,6 +255,7 @@ pub(super) fn done_text<'a>(localizer: &'a Localizer, done: &'a Outcome) -> Elem
                 .invalid
                 .iter()
                 .flatten()
+                .chain(&imported.left_out)
                 .map(|fault| told_of::fault_at(localizer, fault));
             std::iter::once(localizer.format("scores-done-imported", &args))
                 .chain(left)
