@@ -235,6 +235,29 @@ fn a_byte_order_mark_before_the_first_command_is_passed_over() {
     );
 }
 
+/// The same where a campaign is over, and only the way back is left.
+#[test]
+fn a_byte_order_mark_is_passed_over_at_the_end_of_a_campaign() {
+    let desk = Desk::new();
+    let data = desk.path("data");
+    let mut game = Game::open(&data, &campaign(), &["--players", "3", "--seed", "1"]);
+    game.send(&json!({"report_death": {"seat": 0}}));
+    game.send(&json!({"begin_chapter": {}}));
+    while game.send(&json!({"report_death": {"seat": 1}}))["refused"].is_object() {
+        let flow = game.flow().expect("something to do");
+        game.send(&flow);
+    }
+    let over = game.send(&json!({"begin_chapter": {}}));
+    assert_eq!(over["campaign"]["state"], "over", "{over}");
+    assert!(game.leave().success());
+    let played = typed(
+        &data,
+        &["play", &campaign(), "--resume", "--json"],
+        &["\u{feff}{\"undo\": {\"chapter\": true}}"],
+    );
+    assert!(!played.contains("refused"), "{played}");
+}
+
 #[test]
 fn a_large_text_is_added_listed_and_played_or_refused() {
     let desk = desk();

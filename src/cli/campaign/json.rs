@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 
 use super::{Table, unwritten};
 use crate::cli::args::SetUp;
-use crate::cli::console::{Answer, EXIT_OK, Stop, print, wait};
+use crate::cli::console::{Answer, EXIT_OK, Stop, print, readable, wait};
 use crate::cli::json::{self as lines, InCampaign, Played};
 use crate::cli::play::confirm_set_up;
 use crate::cli::saves;
@@ -90,7 +90,7 @@ fn over(
     let about = json!({"id": table.campaign.id(), "state": "over", "ending": ending, "crew": kept.crew, "lost": kept.lost});
     print(&json!({"campaign": about, "text": table.end().join("\n\n")}).to_string())?;
     for line in input {
-        let line = line?;
+        let line = readable(line)?;
         if line.trim().is_empty() {
             continue;
         }
