@@ -124,7 +124,7 @@ archive-holds = { $how ->
         [over] { $title }, che è finita, giocata l’ultima volta { $date }
         [sol] { $title }, sol { $sol }, giocata l’ultima volta { $date }
         [set-up] { $title }, giocata l’ultima volta { $date }
-       *[unknown] non si legge per intero; giocata l’ultima volta { $date }
+       *[unknown] in parte illeggibile; giocata l’ultima volta { $date }
     }
 archive-unreadable = «{ $name }» è illeggibile. È stato importato com’è.
 archive-unchanged = Nella copia sono diversi, e qui restano come sono: { $files }.
