@@ -13,7 +13,9 @@ use session::{self, Shelf};
 /// Lists the missions, the shipped ones first, and the other games.
 pub(super) fn list(context: &Context) -> Answer {
     let (mut missions, mut campaigns) = (Vec::new(), Vec::new());
-    let Shelf { all, left_out } = wait(session::shelf(&context.folders));
+    let Shelf { mut all, left_out } = wait(session::shelf(&context.folders));
+    // Here campaigns come last, by the names of their files.
+    all.sort_by_key(|it| it.is_campaign.then(|| format!("{}/", it.folder)));
     for it in all {
         let language = context.localizer.language();
         let title = it.about.title.get(&language).cloned().unwrap_or_default();

@@ -56,6 +56,7 @@ const FAULTS: &[(&str, &str, &str)] = &[
     (M, "{\"set_flag\": \"heard\"}", "{\"set_flag\": \"heard\", \"grow\": {}}"),
     (M, "{\"not\": {\"flag\": \"heard\"}}", "{\"not\": {\"ask\": \"heard\"}}"),
     (M, "{\"not\": {\"flag\": \"heard\"}}", "{\"not\": {\"ask\": \"\"}}"),
+    (M, "{\"not\": {\"flag\": \"heard\"}}", "{\"any\": [{\"any\": [{\"any\": [{\"any\": [{\"any\": [{\"any\": [{\"any\": [{\"any\": [{\"any\": [{\"any\": [{\"any\": [{\"any\": [{\"any\": [{\"any\": [{\"any\": [{\"any\": [{\"flag\": \"heard\"}]}]}]}]}]}]}]}]}]}]}]}]}]}]}]}]}"),
     (M, "\"decks\": [", "\"decks\": [\"cards\", "),
     (M, "\"build\": {\"facility\": \"farm\"}", "\"build\": {\"facility\": \"lab\"}"),
     (M, "\"min\": 0, \"max\": 6", "\"min\": 9, \"max\": 6"),
@@ -281,6 +282,10 @@ pub fn of_campaigns() -> Vec<Files> {
       {"id": "three", "takes": {"people": ["envoy", "nobody"]}, "next": [{"to": "two"}]},
       {"id": "four", "gives": {"people": ["envoy"]}, "next": [{"to": "three"}]}],
       "endings": [{"id": "never"}]}"#;
+    const BEHIND: &str = r#"{"format": 1, "id": "two-crews", "death": "newcomer", "chapters": [
+      {"id": "one", "retry": {"after": ["lost"], "times": 0},
+       "next": [{"when": {"chapter": {"chapter": "two"}}, "to": "two"}, {"to": "two"}, {"outcome": ["lost"], "to": "two"}]},
+      {"id": "two", "next": [{"end": "over"}]}], "endings": [{"id": "over"}]}"#;
     let with = |text: &str| {
         let mut files = solkeeper::content::shipped::files();
         files
@@ -301,5 +306,6 @@ pub fn of_campaigns() -> Vec<Files> {
         with(CAMPAIGN),
         with(&some_ways),
         with(r#"{"format": 1, "id": "two-crews", "death": "ends", "chapters": [], "endings": []}"#),
+        with(BEHIND),
     ]
 }

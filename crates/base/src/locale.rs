@@ -63,11 +63,15 @@ impl Language {
         }
     }
 
-    /// The first supported language of the list, or English.
+    /// The first supported language of the list, or English. A locale of the system without a language, `C` or `POSIX`, asks for English.
     pub fn negotiate(wishes: &[String]) -> Self {
+        let without_language = |wish: &str| {
+            let name = wish.split(['.', '@']).next().unwrap_or_default();
+            ["C", "POSIX"].contains(&name).then_some(Self::English)
+        };
         wishes
             .iter()
-            .find_map(|wish| Self::from_code(wish))
+            .find_map(|wish| Self::from_code(wish).or_else(|| without_language(wish)))
             .unwrap_or(Self::English)
     }
 

@@ -63,6 +63,14 @@ impl Path {
         }
     }
 
+    /// The field of the element of a top-level list in which the value lies.
+    pub(crate) fn field(&self) -> Option<&str> {
+        match self.0.as_slice() {
+            [Step::Key(_), Step::Index(_), Step::Key(field), ..] => Some(field),
+            _ => None,
+        }
+    }
+
     /// The list of which this is the value of an element that is named by its only field.
     pub fn list(&self) -> Option<Self> {
         match self.0.as_slice() {

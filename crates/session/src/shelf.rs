@@ -171,7 +171,7 @@ pub async fn shelf(folders: &Folders) -> Shelf {
     all.sort_by_cached_key(|it| {
         let group = it.about.mission.as_ref().map(|mission| mission.group);
         let order = shipped::list_order(&it.folder, group, it.is_campaign);
-        (order, it.folder.clone())
+        (order, format!("{}/", it.folder))
     });
     Shelf { all, left_out }
 }

@@ -4,19 +4,22 @@
 
 mod campaigns;
 
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
 use pollster::FutureExt as _;
 use serde_json::{Value, json};
 
 use super::remembered::{Remembered, remember};
 use super::set_up::{SwitchKind, next_value, parse_value, switches, with_switch};
-use super::{Helper, PlayerAction, ScoreChange, Session, UpdateReason, saves, scores};
+use super::{Helper, PlayerAction, ScoreChange, Session, UpdateReason, saves, scores, shelf};
 use companions::mars_needs_mechanics;
 use companions::mechanica;
 use companions::mechanica::helper::Game as Mechanica;
 use companions::pocket_mars::helper::Game as PocketMars;
-use companions::scorebook::Game;
+use companions::scorebook::{self, Game};
 use language::{Language, Localizer};
-use storage::{Folders, Notice};
+use storage::{Folders, Memory, Notice};
 
 fn called(number: usize) -> String {
     format!("Nobody {number}")
@@ -336,4 +339,133 @@ fn a_save_point_is_named_by_what_is_seen() {
     let action = PlayerAction::SavePoint("Zoe\u{300}".to_owned());
     session.play(&action).block_on().expect("written");
     assert_eq!(session.table().save_points()[0].1, "Zoè");
+}
+
+/// A mission of the players: a shipped one under another name.
+fn own_mission(id: &str) -> BTreeMap<String, String> {
+    let shipped = content::shipped::files();
+    let texts = shipped.folder("make-yourself-at-home");
+    texts
+        .map(|(inner, _, text)| {
+            let text = text.replace("make-yourself-at-home", id);
+            (inner.to_owned(), text)
+        })
+        .collect()
+}
+
+#[test]
+fn the_list_of_missions_reads_only_what_has_changed() {
+    let memory = Memory::default();
+    let folders = Folders::new(Arc::new(memory.clone()));
+    let (id, index) = ("make-yourself-a-home", "missions-index.json");
+    let install = |texts: &BTreeMap<String, String>| {
+        folders
+            .install_mission(id, texts, true)
+            .block_on()
+            .expect("installed");
+    };
+    let title = || {
+        let listed = shelf(&folders).block_on().all;
+        let own = listed
+            .into_iter()
+            .find(|it| it.folder == id)
+            .expect("it is listed");
+        (
+            own.about.title[&Language::English].clone(),
+            own.errors.len(),
+        )
+    };
+    install(&own_mission(id));
+    let all: Vec<String> = shelf(&folders)
+        .block_on()
+        .all
+        .into_iter()
+        .map(|it| it.folder)
+        .collect();
+    assert_eq!(
+        all.first().map(String::as_str),
+        Some("make-yourself-at-home")
+    );
+    assert_eq!(title(), ("Make Yourself at Home".to_owned(), 0));
+
+    // A change under an unchanged date and length is not seen: nothing is read.
+    let english = format!("missions/{id}/en.ftl");
+    let other = |bytes: &mut Vec<u8>| {
+        let text = String::from_utf8(bytes.clone()).expect("text");
+        *bytes = text
+            .replace("Make Yourself at Home", "Make Yourself no Home")
+            .into_bytes();
+    };
+    memory.edit(&english, other);
+    assert_eq!(title().0, "Make Yourself at Home");
+    // Without the index it is read again; a damaged one is made anew.
+    for damaged in [&b"{"[..], b""] {
+        memory.edit(index, |bytes| *bytes = damaged.to_vec());
+        assert_eq!(title().0, "Make Yourself no Home");
+        memory.edit(&english, |bytes| {
+            let text = String::from_utf8(bytes.clone()).expect("text");
+            *bytes = text
+                .replace("Make Yourself no Home", "Make Yourself no Homf")
+                .into_bytes();
+        });
+        assert_eq!(title().0, "Make Yourself no Home");
+        memory.edit(&english, |bytes| {
+            let text = String::from_utf8(bytes.clone()).expect("text");
+            *bytes = text
+                .replace("Make Yourself no Homf", "Make Yourself no Home")
+                .into_bytes();
+        });
+    }
+
+    // A mission that changed is seen, and one that is broken is looked at each time.
+    let mut broken = own_mission(id);
+    broken.insert("mission.json".to_owned(), "{".to_owned());
+    install(&broken);
+    assert!(title().1 > 0, "it is broken");
+    memory.edit(&format!("missions/{id}/mission.json"), |bytes| {
+        *bytes = own_mission(id)["mission.json"].clone().into_bytes();
+    });
+    assert_eq!(title(), ("Make Yourself at Home".to_owned(), 0));
+
+    // The owner's box belongs to every mission.
+    let correction = [("x".to_owned(), serde_json::json!(1))].into();
+    folders
+        .save_box(&BTreeMap::new(), &correction)
+        .block_on()
+        .expect("stored");
+    memory.edit(&english, other);
+    assert_eq!(title().0, "Make Yourself no Home");
+
+    folders.delete_mission(id).block_on().expect("thrown away");
+    assert!(shelf(&folders).block_on().all.iter().all(|it| it.folder != id));
+}
+
+#[test]
+fn an_import_of_scores_keeps_all_or_none_and_finds_those_that_are_there() {
+    let memory = Memory::default();
+    let folders = Folders::new(Arc::new(memory.clone()));
+    let example: Value = serde_json::from_str(Game::Mechanica.example()).expect("an example");
+    let entry = scorebook::Entry::of_score(Game::Mechanica, &example, "2026-01-01T10:00:00Z")
+        .expect("a score");
+    let entries: Vec<_> = (0..20)
+        .map(|number| scorebook::Entry {
+            id: format!("score-{number}"),
+            ..entry.clone()
+        })
+        .collect();
+    let text = scorebook::export_json(&entries).to_string();
+    let import = || scores::import_bytes(&folders, "x.json", text.clone().into_bytes()).block_on();
+    // A name that cannot be written stands in the way of all.
+    folders
+        .create_folder("scores")
+        .block_on()
+        .expect("a folder");
+    let first = import().expect("imported");
+    assert_eq!((first.added.len(), first.already_present), (20, 0));
+    folders.delete_score("score-7").block_on().expect("removed");
+    let again = import().expect("imported");
+    assert_eq!(
+        (again.added, again.already_present),
+        (vec!["score-7".to_owned()], 19)
+    );
 }

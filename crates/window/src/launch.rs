@@ -42,20 +42,54 @@ pub(super) fn run(options: Options) -> Result<(), NoWindowError> {
     if !has_display() {
         return Err(NoWindowError { cause: None });
     }
-    or_no_window(|| {
+    let opened = or_no_window(|| {
         application(options)
             .run()
             .map_err(|error| error.to_string())
-    })
+    });
+    if opened.is_err() && !IS_OPEN.load(Ordering::Relaxed) {
+        run_by_x11();
+    }
+    opened
+}
+
+/// Starts the program anew without Wayland, where it is named but could not open a window, and an X server is named too: the toolkit tries
+/// one of the two, once a process. Returns if there is no other way.
+fn run_by_x11() {
+    #[cfg(target_os = "linux")]
+    {
+        use std::os::unix::process::CommandExt as _;
+        use std::process::Command;
+
+        const WAYLAND: [&str; 2] = ["WAYLAND_DISPLAY", "WAYLAND_SOCKET"];
+
+        if !WAYLAND.into_iter().any(is_named) || !is_named("DISPLAY") {
+            return;
+        }
+        let Ok(program) = std::env::current_exe() else {
+            return;
+        };
+        let mut again = Command::new(program);
+        let _ = again.args(std::env::args_os().skip(1));
+        for name in WAYLAND {
+            let _ = again.env_remove(name);
+        }
+        // It takes the place of this process, so that this is not reached unless it fails.
+        let _ = again.exec();
+    }
+}
+
+/// Whether the system names that display server.
+fn is_named(name: &str) -> bool {
+    std::env::var_os(name).is_some_and(|value| !value.is_empty())
 }
 
 /// Whether the system names a display server. Systems where none is named have it always.
 fn has_display() -> bool {
-    let is_set = |name| std::env::var_os(name).is_some_and(|value| !value.is_empty());
     !cfg!(target_os = "linux")
         || ["WAYLAND_DISPLAY", "WAYLAND_SOCKET", "DISPLAY"]
             .into_iter()
-            .any(is_set)
+            .any(is_named)
 }
 
 /// Runs the window. iced panics where it cannot open one: until it is open, a panic is an error, and its message is not printed.
@@ -73,7 +107,9 @@ fn or_no_window(run: impl FnOnce() -> Result<(), String>) -> Result<(), NoWindow
         drop(panic::take_hook());
     }
     match ended {
-        Ok(result) => result.map_err(|cause| NoWindowError { cause: Some(cause) }),
+        Ok(result) => result.map_err(|cause| NoWindowError {
+            cause: readable(&cause),
+        }),
         Err(panic) if is_open => panic::resume_unwind(panic),
         Err(panic) => Err(NoWindowError {
             cause: message(&*panic),
@@ -87,7 +123,13 @@ fn message(panic: &(dyn Any + Send)) -> Option<String> {
         .downcast_ref::<String>()
         .map(String::as_str)
         .or_else(|| panic.downcast_ref::<&str>().copied())?;
-    Some(text.trim_end_matches('.').to_owned())
+    readable(text.trim_end_matches('.'))
+}
+
+/// The text of the toolkit, if players can read it: not one with the inside of a value, nor with paths of the machine that built it.
+fn readable(cause: &str) -> Option<String> {
+    let is_inside = cause.contains(['{', '(']) || cause.contains(".rs");
+    (!is_inside).then(|| cause.to_owned())
 }
 
 #[cfg(test)]
@@ -126,6 +168,9 @@ mod tests {
                 cause: Some("no renderer".to_owned())
             })
         );
+        let inside = "Create event loop: Os(OsError { line: 81, file: \"/home/x/winit/src/wayland/mod.rs\", error: WaylandError(Connection(NoCompositor)) })";
+        let unreadable = or_no_window(|| panic!("{inside}"));
+        assert_eq!(unreadable, Err(NoWindowError { cause: None }));
         assert_eq!(or_no_window(|| Ok(())), Ok(()));
 
         let later = panic::catch_unwind(|| {

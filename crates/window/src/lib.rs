@@ -224,7 +224,7 @@ const ICON_SIDE: u32 = 64;
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("no window could be opened")]
 pub struct NoWindowError {
-    /// The error text of the toolkit; `None` if there is no display.
+    /// The error text of the toolkit; `None` if there is no display, or players could make nothing of it.
     pub cause: Option<String>,
 }
 

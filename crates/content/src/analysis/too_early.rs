@@ -60,13 +60,12 @@ fn tokens(cx: &Context<'_>, findings: &mut Findings<'_, '_>) {
         .map(|at| at.value.id.as_str())
         .collect();
     for (site, effect) in cx.sites.effects() {
-        let id = match effect.description().link {
-            Reference::Token(id, TokenMove::Takes) => id.as_str(),
-            _ => match effect {
-                Effect::DiscardToken(id) => id.as_str(),
-                _ => continue,
-            },
+        let Reference::Token(id, TokenMove::Takes | TokenMove::Discards) =
+            effect.description().link
+        else {
+            continue;
         };
+        let id = id.as_str();
         if !from_start.contains(id) && is_too_early(cx, site, brought.get(id)) {
             findings.add(
                 Code::TokenTooEarly,

@@ -86,42 +86,29 @@ fn draws(found: &Found<'_>) -> Option<&'static str> {
 
 /// The condition of an event is evaluated while the event is still in the deck, that of a loss after each command.
 fn asked_unseen(cx: &Context<'_, '_>, errors: &mut Errors<'_, '_>) {
-    let events = cx
-        .draft
-        .events
-        .iter()
-        .map(|at| (Kind::Event, at.doc, &at.path));
-    let losses = cx
-        .draft
-        .loses
-        .iter()
-        .map(|at| (Kind::Loss, at.doc, &at.path));
-    for (kind, doc, path) in events.chain(losses) {
-        let own = path.key("when");
-        let asks = cx
-            .nodes
-            .iter()
-            .filter(|found| found.doc == doc && found.path.starts_with(&own));
-        for found in asks {
-            if let Node::When(When::Ask(id)) = found.node {
-                errors.add(
-                    Code::AskInHiddenEvent,
-                    found.doc,
-                    &found.path,
-                    &[("id", id), ("kind", kind.id())],
-                );
-            }
-            // Story would have to ask all the time what the board tells.
-            if let (Kind::Loss, Node::When(when)) = (kind, found.node)
-                && let Some(it) = when.compared().filter(|it| it.subject.is_on_table())
-            {
-                errors.add(
-                    Code::AskInHiddenEvent,
-                    found.doc,
-                    &found.path,
-                    &[("id", it.subject.id()), ("kind", kind.id())],
-                );
-            }
+    for found in &cx.nodes {
+        let kind = found.kind;
+        if !matches!(kind, Kind::Event | Kind::Loss) || found.path.field() != Some("when") {
+            continue;
+        }
+        if let Node::When(When::Ask(id)) = found.node {
+            errors.add(
+                Code::AskInHiddenEvent,
+                found.doc,
+                &found.path,
+                &[("id", id), ("kind", kind.id())],
+            );
+        }
+        // Story would have to ask all the time what the board tells.
+        if let (Kind::Loss, Node::When(when)) = (kind, found.node)
+            && let Some(it) = when.compared().filter(|it| it.subject.is_on_table())
+        {
+            errors.add(
+                Code::AskInHiddenEvent,
+                found.doc,
+                &found.path,
+                &[("id", it.subject.id()), ("kind", kind.id())],
+            );
         }
     }
 }

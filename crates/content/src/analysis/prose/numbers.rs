@@ -68,6 +68,7 @@ fn numbers(language: &str, words: &str) -> Option<BTreeSet<u32>> {
     let lower = words.to_lowercase();
     let said = lower
         .split(|c: char| !c.is_alphabetic())
+        .filter(|word| may_be_number(word, &known))
         .filter_map(|word| {
             let bare = BEHIND
                 .iter()
@@ -88,6 +89,15 @@ fn numbers(language: &str, words: &str) -> Option<BTreeSet<u32>> {
                 .map(|(number, _)| number)
         });
     Some(said.chain(figures(words)).collect())
+}
+
+/// Whether a word can hold a known number: most words cannot, which is quickly seen.
+fn may_be_number(word: &str, known: &[&str]) -> bool {
+    let ends = |word: &str| known.iter().any(|name| word.ends_with(name));
+    ends(word)
+        || BEHIND
+            .iter()
+            .any(|end| word.strip_suffix(end).is_some_and(ends))
 }
 
 /// What stands behind that number of tens, which loses its last letter before “otto”.
