@@ -437,7 +437,13 @@ fn the_list_of_missions_reads_only_what_has_changed() {
     assert_eq!(title().0, "Make Yourself no Home");
 
     folders.delete_mission(id).block_on().expect("thrown away");
-    assert!(shelf(&folders).block_on().all.iter().all(|it| it.folder != id));
+    assert!(
+        shelf(&folders)
+            .block_on()
+            .all
+            .iter()
+            .all(|it| it.folder != id)
+    );
 }
 
 #[test]
@@ -454,7 +460,9 @@ fn an_import_of_scores_keeps_all_or_none_and_finds_those_that_are_there() {
         })
         .collect();
     let text = scorebook::export_json(&entries).to_string();
-    let import = || scores::import_bytes(&folders, "x.json", text.clone().into_bytes()).block_on();
+    let written = folders.write_new_external("x.json", text.as_bytes());
+    assert!(written.block_on().expect("written"));
+    let import = || scores::import(&folders, "x.json").block_on();
     // A name that cannot be written stands in the way of all.
     folders
         .create_folder("scores")
