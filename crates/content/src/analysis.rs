@@ -6,6 +6,7 @@
 use super::Files;
 use super::diagnostic::{Args, Code, Report, Severity};
 use super::json::Path;
+use super::load::SharedTexts;
 use super::mission_form::MissionForm;
 use super::walk::{Found, nodes};
 use first_martians::mission::GameBox;
@@ -82,9 +83,10 @@ pub(super) fn check<'m>(
     mission: &'m str,
     draft: Option<&'m MissionForm<'m>>,
     game_box: Option<&'m GameBox>,
+    shared: SharedTexts,
     report: &mut Report,
 ) {
-    prose::check(files, mission, draft, report);
+    prose::check(files, mission, draft, shared, report);
     let Some(draft) = draft else { return };
     let nodes = &nodes(draft);
     fields::check(

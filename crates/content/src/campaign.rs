@@ -14,8 +14,9 @@ use super::bundle::hash;
 use super::diagnostic::{Code, Diagnostic, Report, Severity, Text};
 use super::import::{self, ImportError, MAX_BYTES};
 use super::json::Document;
+use super::load::{SharedTexts, diagnose_with};
 use super::reader::{Located, Reader};
-use super::{DECKS_FOLDER, Files, Prose, diagnose, prose};
+use super::{DECKS_FOLDER, Files, MISSION_FILE, Prose, prose};
 use first_martians::campaign::{
     CAMPAIGN_FORMATS, CampaignEnding, CampaignFile, Chapter, Crossing, MOST_DEAD_NAMED,
 };
@@ -161,11 +162,16 @@ pub fn diagnose_campaign(files: &Files, folder: &str) -> Vec<Diagnostic> {
     let Some(campaign) = campaign else {
         return found;
     };
+    let mut known = BTreeSet::new();
     for chapter in &campaign.chapters {
-        let own = diagnose(
-            &chapter_files(files, folder, &campaign, chapter),
-            &chapter.id,
-        );
+        let texts = chapter_files(files, folder, &campaign, chapter);
+        // What is wrong with the texts of the box and of the decks is the same in every chapter with these decks.
+        let shared = if known.insert(decks_of(&texts, &chapter.id)) {
+            SharedTexts::Looked
+        } else {
+            SharedTexts::Known
+        };
+        let own = diagnose_with(&texts, &chapter.id, shared);
         let inside = format!("{}/", chapter.id);
         found.extend(own.into_iter().map(|mut it| {
             if it.file.starts_with(&inside) {
@@ -178,6 +184,22 @@ pub fn diagnose_campaign(files: &Files, folder: &str) -> Vec<Diagnostic> {
     let mut seen = BTreeSet::new();
     found.retain(|it| seen.insert((it.file.clone(), it.span.start, it.code, it.args.clone())));
     found
+}
+
+/// The decks that a chapter names; one with decks of its own is looked at for itself.
+fn decks_of(files: &Files, chapter: &str) -> (String, bool) {
+    let text = files
+        .text(&format!("{chapter}/{MISSION_FILE}"))
+        .unwrap_or_default();
+    let mission: serde_json::Value = serde_json::from_str(text).unwrap_or_default();
+    let inside = format!("{chapter}/{DECKS_FOLDER}/");
+    let has_own = files.0.keys().any(|name| name.starts_with(&inside));
+    let named = if has_own {
+        chapter.to_owned()
+    } else {
+        mission["decks"].to_string()
+    };
+    (named, has_own)
 }
 
 fn read(files: &Files, folder: &str, report: &mut Report) -> (Option<CampaignFile>, Prose) {

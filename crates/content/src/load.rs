@@ -36,7 +36,7 @@ pub fn load(files: &Files, mission: &str) -> LoadedMission {
         invalid,
         prose,
         optional_texts,
-    } = read(&seen, mission, &mut report);
+    } = read(&seen, mission, SharedTexts::Looked, &mut report);
     let linked = draft
         .zip(game_box)
         .and_then(|(draft, game_box)| link(draft, &invalid, game_box, optional_texts));
@@ -84,14 +84,26 @@ pub(super) fn with_own_decks<'f>(files: &'f Files, mission: &str) -> Cow<'f, Fil
 ///
 /// For authors: `load` is faster. After an error of shape or links, parts of the mission may be left out of play.
 pub fn diagnose(files: &Files, mission: &str) -> Vec<Diagnostic> {
+    diagnose_with(files, mission, SharedTexts::Looked)
+}
+
+/// Whether the texts of the box and of shared decks are looked at, or were already with those of another chapter.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum SharedTexts {
+    Looked,
+    Known,
+}
+
+pub(super) fn diagnose_with(files: &Files, mission: &str, shared: SharedTexts) -> Vec<Diagnostic> {
     let seen = with_own_decks(files, mission);
     let mut report = Report::default();
-    let read = read(&seen, mission, &mut report);
+    let read = read(&seen, mission, shared, &mut report);
     analysis::check(
         &seen,
         mission,
         read.draft.as_ref(),
         read.game_box.as_ref(),
+        shared,
         &mut report,
     );
     if let Some(draft) = read.draft.as_ref().filter(|draft| !draft.partial) {
@@ -104,7 +116,7 @@ pub fn diagnose(files: &Files, mission: &str) -> Vec<Diagnostic> {
 /// cannot be read far enough to tell.
 pub fn stubs(files: &Files, mission: &str) -> Option<BTreeMap<&'static str, (String, usize)>> {
     let seen = with_own_decks(files, mission);
-    let draft = read(&seen, mission, &mut Report::default()).draft?;
+    let draft = read(&seen, mission, SharedTexts::Looked, &mut Report::default()).draft?;
     Some(prose::stubs(&seen, mission, &draft))
 }
 
@@ -116,7 +128,12 @@ pub(super) struct Read<'f> {
     optional_texts: BTreeSet<(Id, String)>,
 }
 
-pub(super) fn read<'f>(files: &'f Files, mission: &'f str, report: &mut Report) -> Read<'f> {
+pub(super) fn read<'f>(
+    files: &'f Files,
+    mission: &'f str,
+    shared: SharedTexts,
+    report: &mut Report,
+) -> Read<'f> {
     let box_document = required(files, BOX_FILE, report);
     let game_box = box_document
         .as_ref()
@@ -132,7 +149,8 @@ pub(super) fn read<'f>(files: &'f Files, mission: &'f str, report: &mut Report) 
         .map(|draft| check::check(draft, report))
         .unwrap_or_default();
     let boxed = box_document.as_ref().zip(game_box.as_ref());
-    let (prose, optional_texts) = prose::check(files, mission, draft.as_ref(), boxed, report);
+    let (prose, optional_texts) =
+        prose::check(files, mission, draft.as_ref(), boxed, shared, report);
     if let Some(draft) = &draft {
         check::unneeded_formats(draft, &optional_texts, report);
     }

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::Files;
 use super::diagnostic::Report;
-use super::load::{read, with_own_decks};
+use super::load::{SharedTexts, read, with_own_decks};
 use super::mission_form::MissionForm;
 use super::walk::{Kind, Node, elements, nodes};
 use first_martians::effect::{
@@ -185,7 +185,7 @@ pub struct MissionMap {
 /// something.
 pub fn map(files: &Files, mission: &str) -> Option<MissionMap> {
     let seen = with_own_decks(files, mission);
-    let draft = read(&seen, mission, &mut Report::default()).draft?;
+    let draft = read(&seen, mission, SharedTexts::Looked, &mut Report::default()).draft?;
     Some(MapBuilder::of(&draft).finish())
 }
 

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use super::texts::{Line, Page};
 use crate::diagnostic::{Code, Report, Text};
+use crate::load::SharedTexts;
 use crate::mission_form::MissionForm;
 use crate::prose::wording;
 use crate::walk::{Kind, elements};
@@ -26,12 +27,28 @@ pub(super) fn check(
     files: &Files,
     mission: &str,
     draft: Option<&MissionForm<'_>>,
+    shared: SharedTexts,
     report: &mut Report,
 ) {
     let folders = ["", DECKS_FOLDER, mission];
-    let pages_by_folder: Vec<Vec<Page<'_>>> =
-        folders.iter().map(|folder| pages(files, folder)).collect();
-    for page in pages_by_folder.iter().flatten() {
+    // What is known is compared with the mission's own texts alone.
+    let is_known = |folder: usize| shared == SharedTexts::Known && folder + 1 < folders.len();
+    let pages_by_folder: Vec<Vec<Page<'_>>> = folders
+        .iter()
+        .enumerate()
+        .map(|(index, folder)| {
+            if index == 0 && is_known(index) {
+                Vec::new()
+            } else {
+                pages(files, folder)
+            }
+        })
+        .collect();
+    let looked_at = || {
+        let all = pages_by_folder.iter().enumerate();
+        all.filter(|(index, _)| !is_known(*index))
+    };
+    for page in looked_at().flat_map(|(_, pages)| pages) {
         page.lines.iter().for_each(|line| signs(page, line, report));
     }
     let kinds: BTreeMap<&str, Kind> = draft
@@ -42,7 +59,7 @@ pub(super) fn check(
                 .collect()
         })
         .unwrap_or_default();
-    for pages in pages_by_folder.iter().skip(1) {
+    for (_, pages) in looked_at().filter(|(index, _)| *index > 0) {
         for page in pages {
             for line in page.lines.iter().filter(|line| kinds.contains_key(line.id)) {
                 length(page, line, kinds.get(line.id).copied(), report);

@@ -8,6 +8,7 @@ use super::{
 };
 use crate::diagnostic::{Args, Code, Report, Severity, Text};
 use crate::json::{Document, Path};
+use crate::load::SharedTexts;
 use crate::mission_form::MissionForm;
 use crate::walk::{Node, nodes};
 use crate::{DECKS_FOLDER, Files};
@@ -38,6 +39,7 @@ pub fn check<'t>(
     mission: &'t str,
     draft: Option<&MissionForm<'t>>,
     boxed: Option<(&Document<'t>, &GameBox)>,
+    shared: SharedTexts,
     report: &mut Report,
 ) -> (Prose, BTreeSet<(Id, String)>) {
     let game_box = boxed.map(|(_, game_box)| game_box);
@@ -87,7 +89,11 @@ pub fn check<'t>(
         .iter_mut()
         .for_each(|folder| folder.exempt.extend(duplicates.iter().cloned()));
     let docs = draft.map_or(&[][..], |draft| &draft.docs);
-    for folder in &folders {
+    let known = match shared {
+        SharedTexts::Looked => 0,
+        SharedTexts::Known => folders.len() - 1,
+    };
+    for folder in folders.iter().skip(known) {
         folder.check(docs, report);
         folder.compare(report);
     }
@@ -309,7 +315,9 @@ impl<'t> FolderTexts<'t> {
                 &args,
             );
         }
-        for (attribute, _, words) in message.all() {
+        // Most texts name nothing, and need no list of what they may name.
+        let names = |words: &Words<'_>| !(words.variables.is_empty() && words.functions.is_empty());
+        for (attribute, _, words) in message.all().filter(|(.., words)| names(words)) {
             let allowed = wanted.variables(attribute);
             let is_known = |variable: &&&str| allowed.iter().any(|known| known == *variable);
             for variable in words
@@ -463,6 +471,9 @@ impl<'t> FolderTexts<'t> {
                     let Some((_, others)) = other.words(attribute) else {
                         continue;
                     };
+                    if words.variables.is_empty() && others.variables.is_empty() {
+                        continue;
+                    }
                     let allowed = wanted.variables(attribute);
                     let used = |names: &[&str]| -> String {
                         let used: BTreeSet<&str> = names

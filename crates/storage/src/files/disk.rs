@@ -504,8 +504,9 @@ mod tests {
     #[cfg(unix)]
     #[test]
     fn a_folder_of_a_kind_without_sync_is_passed_over_and_no_other_error_is() {
-        let number = rustix::io::Errno::raw_os_error;
         use rustix::io::Errno;
+
+        let number = Errno::raw_os_error;
         for passed in [
             Errno::INVAL,
             Errno::NOTSUP,
