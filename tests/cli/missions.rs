@@ -82,7 +82,7 @@ fn check_takes_the_name_of_a_mission_as_play_does() {
         said.contains("solkeeper missions") && said.contains(&format!("Did you mean “{MISSION}”?")),
         "{said}"
     );
-    // An added mission is listed as the owner's, and checked by its name; what has this path comes first.
+    // An added mission is listed as the owner's, and checked by its name; a folder of the same name here is named, and has a path.
     assert!(
         run(&["new-mission", "mast"]).status.success() && run(&["add", "mast"]).status.success()
     );
@@ -92,7 +92,18 @@ fn check_takes_the_name_of_a_mission_as_play_does() {
             .any(|line| line.starts_with("mast: ") && line.ends_with(", added by you"))
     );
     std::fs::write(desk.path().join("mast/mission.json"), "{}").expect("written");
-    assert_eq!(run(&["check", "mast"]).status.code(), Some(1), "the folder");
+    assert_eq!(
+        run(&["check", "./mast"]).status.code(),
+        Some(1),
+        "the folder"
+    );
+    let listed = run(&["check", "mast"]);
+    assert_eq!(listed.status.code(), Some(0), "the listed one");
+    assert!(
+        text(&listed.stderr).contains("./mast"),
+        "{}",
+        text(&listed.stderr)
+    );
     std::fs::remove_dir_all(desk.path().join("mast")).expect("removed");
     let checked = run(&["check", "mast"]);
     assert_eq!(checked.status.code(), Some(0), "{}", text(&checked.stdout));
