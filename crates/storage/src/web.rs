@@ -14,7 +14,7 @@ use time::OffsetDateTime;
 
 use super::StoreError;
 use super::backend::{
-    Appender, Backend, BackendError, Cause, Change, Entry, Job, Kind, Lock, Outcome, Page, above,
+    Appender, Backend, BackendError, Change, Entry, Job, Kind, Lock, Outcome, Page, above,
 };
 use super::line::LIMIT;
 use super::tail::locked;
