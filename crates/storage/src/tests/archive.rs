@@ -236,7 +236,7 @@ fn a_file_in_another_normal_form_of_its_name_is_the_same(place: &TestStore) {
         let restored = restore(&here, &zip(files)).unwrap();
         assert_eq!(
             restored.present,
-            [format!("scores/{one}.json"), format!("saves/{one}.journal")]
+            [format!("saves/{one}.journal"), format!("scores/{one}.json")]
         );
         assert_eq!(here.names("saves"), [format!("{one}.journal")]);
         assert_eq!(here.names("scores"), [format!("{one}.json")]);
