@@ -230,16 +230,16 @@ function loadNewVersion() {
     waiting?.postMessage('activate');
 }
 
-// --- The rules ---
+// --- The rules, and the pictures of the manual ---
 
 // They are not needed for the first screen, and so they come after it.
-async function fetchRules() {
+async function fetchLater(kind) {
     try {
-        const answer = await fetch('rules.json');
+        const answer = await fetch(`${kind}.json`);
         if (!answer.ok) throw new Error(answer.statusText);
-        tell('rules', {}, await answer.text());
+        tell(kind, {}, await answer.text());
     } catch {
-        setTimeout(fetchRules, 5000);
+        setTimeout(() => fetchLater(kind), 5000);
     }
 }
 
@@ -247,7 +247,7 @@ globalThis.solkeeper = {
     listen(callback) {
         hear = callback;
         early.splice(0).forEach((event) => hear(...event));
-        requestAnimationFrame(() => setTimeout(fetchRules));
+        requestAnimationFrame(() => setTimeout(() => fetchLater('rules').then(() => fetchLater('pictures'))));
     },
     mirror: show,
     state(game, guard, keepAwake) {

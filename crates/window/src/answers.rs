@@ -171,6 +171,11 @@ impl App {
                 rulebook::shipped::fetched(&texts);
                 Task::none()
             }
+            #[cfg(target_arch = "wasm32")]
+            Message::PicturesFetched(pictures) => {
+                super::screen::manual::pictures_fetched(&pictures);
+                Task::none()
+            }
             Message::NewVersion => {
                 self.shared.newer_version = true;
                 Task::none()

@@ -171,6 +171,9 @@ pub enum Message {
     /// The page of a browser has fetched the rules.
     #[cfg(target_arch = "wasm32")]
     RulesFetched(String),
+    /// The page of a browser has fetched the pictures of the manual.
+    #[cfg(target_arch = "wasm32")]
+    PicturesFetched(String),
     /// Input from outside the window.
     Remote(RemoteInput),
     /// Shows all notices over the page, or hides them.

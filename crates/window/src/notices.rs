@@ -174,7 +174,7 @@ impl App {
             | Message::WindowOpened(_)
             | Message::CloseAsked => return Vec::new(),
             #[cfg(target_arch = "wasm32")]
-            Message::RulesFetched(_) => return Vec::new(),
+            Message::RulesFetched(_) | Message::PicturesFetched(_) => return Vec::new(),
         };
         vec![trouble(sentence)]
     }

@@ -68,6 +68,7 @@ pub(super) fn events() -> UnboundedReceiver<Message> {
                 "back" => Message::Key(Shortcut::Close),
                 "version" => Message::NewVersion,
                 "rules" => Message::RulesFetched(text.as_string().unwrap_or_default()),
+                "pictures" => Message::PicturesFetched(text.as_string().unwrap_or_default()),
                 "press" => remote(RemoteKind::Press),
                 "reveal" => remote(RemoteKind::Reveal),
                 "type" => remote(RemoteKind::Type(text.as_string().unwrap_or_default())),

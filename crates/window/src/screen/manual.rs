@@ -2,6 +2,9 @@
 
 mod pictures;
 
+#[cfg(target_arch = "wasm32")]
+pub(crate) use pictures::fetched as pictures_fetched;
+
 use std::collections::BTreeMap;
 
 use iced::Task;
