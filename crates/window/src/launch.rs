@@ -126,10 +126,23 @@ fn message(panic: &(dyn Any + Send)) -> Option<String> {
     readable(text.trim_end_matches('.'))
 }
 
-/// The text of the toolkit, if players can read it: not one with the inside of a value, nor with paths of the machine that built it.
+/// The text of the toolkit, if players can read it: not one with the inside of a value, nor with paths of the machine that built it. Of
+/// such a text the library is left that could not be loaded.
 fn readable(cause: &str) -> Option<String> {
     let is_inside = cause.contains(['{', '(']) || cause.contains(".rs");
-    (!is_inside).then(|| cause.to_owned())
+    if is_inside {
+        library(cause).map(str::to_owned)
+    } else {
+        Some(cause.to_owned())
+    }
+}
+
+/// The name of a shared library in a text, such as `libX11.so.6`.
+fn library(text: &str) -> Option<&str> {
+    let is_of_name = |it: char| it.is_ascii_alphanumeric() || matches!(it, '.' | '-' | '_' | '+');
+    text.split(|it| !is_of_name(it))
+        .map(|word| word.trim_end_matches('.'))
+        .find(|word| word.starts_with("lib") && word.contains(".so"))
 }
 
 #[cfg(test)]
@@ -171,6 +184,13 @@ mod tests {
         let inside = "Create event loop: Os(OsError { line: 81, file: \"/home/x/winit/src/wayland/mod.rs\", error: WaylandError(Connection(NoCompositor)) })";
         let unreadable = or_no_window(|| panic!("{inside}"));
         assert_eq!(unreadable, Err(NoWindowError { cause: None }));
+        let library = "Create event loop: Os(OsError { line: 81, file: \"/home/x/mod.rs\", error: XNotSupported(LibraryOpenError(OpenError { detail: \"opening library failed (libX11.so.6: cannot open shared object file); opening library failed (libX11.so: cannot open)\" })) })";
+        assert_eq!(
+            or_no_window(|| panic!("{library}")),
+            Err(NoWindowError {
+                cause: Some("libX11.so.6".to_owned())
+            })
+        );
         assert_eq!(or_no_window(|| Ok(())), Ok(()));
 
         let later = panic::catch_unwind(|| {
