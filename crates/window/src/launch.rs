@@ -66,7 +66,9 @@ fn run_by_x11() {
         if !WAYLAND.into_iter().any(is_named) || !is_named("DISPLAY") {
             return;
         }
-        let Ok(program) = std::env::current_exe() else {
+        // Without /proc, as in some containers, it is known only by the name that it was called by.
+        let called = std::env::current_exe().map(std::path::PathBuf::into_os_string);
+        let Some(program) = called.ok().or_else(|| std::env::args_os().next()) else {
             return;
         };
         let mut again = Command::new(program);
