@@ -14,11 +14,11 @@ mod helper;
 mod json;
 mod missions;
 mod my_box;
+mod name_clash;
 mod new_mission;
 mod own_campaign;
 mod own_sheet;
 mod parser;
-mod place;
 mod play;
 mod rules;
 mod saves;
@@ -131,7 +131,7 @@ fn answer(context: &Context, request: &Request) -> u8 {
 
 fn played(context: &Context, asked: &Play) -> Answer {
     if let Some(name) = &asked.mission {
-        place::tell_taken(context, name)?;
+        name_clash::report(context, name)?;
     }
     campaign::play(context, asked).unwrap_or_else(|| play::play(context, asked))
 }

@@ -72,7 +72,7 @@ lost-chapter = { $why ->
     }
 lost-chapter-backup = There is a backup of it from { $written }.
 notice-lost-chapter = { $why } The campaign is at the end of chapter { $position } until the file is there again; nothing was changed.
-trouble-lost-chapter = { $why } Nothing was changed. Put the file back, restore a backup, or bring in a copy of your games that has this chapter.
+error-lost-chapter = { $why } Nothing was changed. Put the file back, restore a backup, or bring in a copy of your games that has this chapter.
 
 # A copy of all data.
 

@@ -72,7 +72,7 @@ lost-chapter = { $why ->
     }
 lost-chapter-backup = Ce n’è una copia di sicurezza del { $written }.
 notice-lost-chapter = { $why } Finché il file non torna al suo posto, la campagna è alla fine del capitolo { $position }; non è stato cambiato nulla.
-trouble-lost-chapter = { $why } Non è stato cambiato nulla. Rimettete il file al suo posto, ripristinate una copia di sicurezza o importate una copia delle vostre partite che contenga questo capitolo.
+error-lost-chapter = { $why } Non è stato cambiato nulla. Rimettete il file al suo posto, ripristinate una copia di sicurezza o importate una copia delle vostre partite che contenga questo capitolo.
 
 # Una copia di tutti i dati.
 

@@ -10,7 +10,7 @@ use std::time::Duration;
 use serde_json::{Value, json};
 
 use super::console::{Answer, Context, EXIT_FAILURE, Outcome, print, wait, with_meant};
-use super::{place, saves};
+use super::{name_clash, saves};
 use base::suggest::suggest;
 use content::campaign::CAMPAIGN_FILE;
 use content::import::{ImportError, Imported};
@@ -123,7 +123,7 @@ pub(super) fn check(context: &Context, paths: &[PathBuf]) -> Answer {
         let rules = rules_at(context, &rules);
         let mut checked = Vec::new();
         for path in others {
-            place::tell_taken(context, &path.display().to_string())?;
+            name_clash::report(context, &path.display().to_string())?;
             checked.push(at_path(context, path));
         }
         checked.extend(rules);
@@ -156,6 +156,9 @@ pub(super) fn check(context: &Context, paths: &[PathBuf]) -> Answer {
     })
 }
 
+/// Checks what is in a folder of that name among these files.
+type CheckFolder = fn(Rc<Files>, String, PathBuf) -> Checked;
+
 /// All missions and campaigns that are listed, the rules, and what lies among the missions and was not read.
 fn everything(context: &Context) -> Vec<Checked> {
     let Library {
@@ -171,20 +174,16 @@ fn everything(context: &Context) -> Vec<Checked> {
         inside(folder, own)
     };
     let mut all = Vec::new();
-    for mission in content::missions(&library) {
-        let (own, folder) = (of(&mission), mission.clone());
-        let checked = mission_in(
+    let missions = content::missions(&library).into_iter();
+    let campaigns = content::campaign::campaigns(&library).into_iter();
+    let listed = missions
+        .map(|folder| (folder, mission_in as CheckFolder))
+        .chain(campaigns.map(|folder| (folder, campaign_in as CheckFolder)));
+    for (folder, check_folder) in listed {
+        let own = of(&folder);
+        let checked = check_folder(
             Rc::clone(&library),
-            mission,
-            PathBuf::from(Folders::MISSIONS),
-        );
-        all.push(checked.without(own, &folder));
-    }
-    for campaign in content::campaign::campaigns(&library) {
-        let (own, folder) = (of(&campaign), campaign.clone());
-        let checked = campaign_in(
-            Rc::clone(&library),
-            campaign,
+            folder.clone(),
             PathBuf::from(Folders::MISSIONS),
         );
         all.push(checked.without(own, &folder));

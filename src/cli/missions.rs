@@ -8,15 +8,17 @@ use super::console::{
 use companions::scorebook::Game;
 use content::shipped;
 use language::{self, Args, fact_text};
-use session::{self, Shelf};
+use session;
 
 /// Lists the missions, the shipped ones first, and the other games.
 pub(super) fn list(context: &Context) -> Answer {
     let (mut missions, mut campaigns) = (Vec::new(), Vec::new());
-    let Shelf { mut all, left_out } = wait(session::shelf(&context.folders));
+    let mut list = wait(session::list_missions(&context.folders));
     // Here campaigns come last, by the names of their files.
-    all.sort_by_key(|it| it.is_campaign.then(|| format!("{}/", it.folder)));
-    for it in all {
+    list.missions
+        .sort_by_key(|it| it.is_campaign.then(|| format!("{}/", it.folder)));
+    let left_out = list.left_out;
+    for it in list.missions {
         let language = context.localizer.language();
         let title = it.about.title.get(&language).cloned().unwrap_or_default();
         let (id, errors) = (it.folder.clone(), it.errors.len());

@@ -8,7 +8,7 @@ use super::console::{
 use language::fact_text;
 use language::story::{StoryPart, markdown};
 use language::{self, Args, Localizer, html};
-use session::campaign::{Campaign, CampaignStory, ChapterStand, campaign_story};
+use session::campaign::{Campaign, CampaignStory, PresentChapter, campaign_story};
 use session::{
     self, GamePosition, Localized, SaveSummary, SavedGame, SessionError, messages, stories,
 };
@@ -105,17 +105,17 @@ fn campaign_place(localizer: &Localizer, save: &SaveSummary) -> String {
         GamePosition::Mission { sol, .. } => *sol,
         GamePosition::Step(_) => 0,
     };
-    match save.stands {
+    match save.present {
         _ if save.over => localizer.format("cli-campaign-over", &args),
         None => localizer.format("cli-campaign-lost", &args),
-        Some(ChapterStand {
+        Some(PresentChapter {
             position,
             lost: Some(lost),
         }) => {
             let args = args.number("lost", lost).number("position", position);
             localizer.format("cli-campaign-before", &args)
         }
-        Some(ChapterStand { lost: None, .. }) => {
+        Some(PresentChapter { lost: None, .. }) => {
             localizer.format("cli-campaign-at", &args.number("sol", sol))
         }
     }

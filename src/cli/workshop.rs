@@ -1,6 +1,7 @@
 //! The subcommands for authors: `simulate`, `print`, `pack`, `schema`, `new-mission`, `add`.
 
 use std::path::Path;
+use std::sync::Arc;
 
 use serde_json::json;
 
@@ -9,10 +10,11 @@ use super::console::{
     Answer, Context, EXIT_FAILURE, EXIT_USAGE, Outcome, Stop, print, print_left_out, print_notices,
     print_ok, put_left_out, wait, with_meant, write_out,
 };
-use super::{campaign, new_mission, place, play, simulate};
+use super::{campaign, name_clash, new_mission, play, simulate};
 use base::suggest::suggest;
 use companions::scorebook::{Game, schema as score_schema};
-use content::{self, Severity};
+use content::{self, Prose, Severity};
+use first_martians::mission::Mission;
 use language::{Args, Localizer, fact_text, html};
 use session::campaign as campaigns;
 use session::own_sheet::{self, SheetError};
@@ -22,7 +24,7 @@ use storage::path_text;
 
 pub(super) fn workshop(context: &Context, asked: &Workshop) -> Answer {
     if let Some(name) = listed_or_here(asked) {
-        place::tell_taken(context, name)?;
+        name_clash::report(context, name)?;
     }
     match asked {
         Workshop::Simulate(asked) => {
@@ -79,11 +81,21 @@ fn sheet(context: &Context, name: &str, out: &Out) -> Answer {
         return campaign::print(context, &files, &folder, out);
     }
     let (mission, prose) = play::load(context, name)?;
+    write_sheet(context, &mission, &prose, out)
+}
+
+/// Writes the printable sheet of a mission.
+pub(super) fn write_sheet(
+    context: &Context,
+    mission: &Arc<Mission>,
+    prose: &Prose,
+    out: &Out,
+) -> Answer {
     let localizer = Localizer::with_prose(context.localizer.language(), &prose.0);
     write_out(
         context,
         out,
-        &html::mission_sheet(&localizer, &mission),
+        &html::mission_sheet(&localizer, mission),
         "html",
     )
 }

@@ -9,7 +9,7 @@ use crate::locale::acts_on_a_line;
 /// Where a name comes from, which decides how strictly it is read.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Origin {
-    /// It is typed now, or comes from a file that somebody brings: see [`is_readable`].
+    /// It is typed now, or comes from a file from outside: see [`is_readable`].
     New,
     /// It is in the data of the players, where an earlier version may have accepted more: see [`was_readable`]. It is never rewritten.
     Stored,

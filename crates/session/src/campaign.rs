@@ -37,7 +37,7 @@ mod records;
 mod stories;
 
 pub use library::{find_campaign, pack, print_chapters};
-pub use lists::ChapterStand;
+pub use lists::PresentChapter;
 pub(super) use lists::{ListedChapter, ListedLink, one_for_each, summary, title_of};
 pub use page::{AtTransition, CampaignPage, CampaignPress, Stage};
 pub use rebuild::lost_chapters;
@@ -239,7 +239,7 @@ impl Campaign {
         let mut notices = rebuild::repair(folders, id).await?;
         let (mut campaign, opened) = Self::opened(folders, id).await?;
         notices.extend(opened);
-        match campaign.stand(folders).await {
+        match campaign.move_to_readable_chapter(folders).await {
             Ok(lost) => notices.extend(lost),
             Err(lost) => {
                 let identity = campaign.identity();
@@ -252,7 +252,7 @@ impl Campaign {
                 let (opened, more) = Self::opened(folders, id).await?;
                 campaign = opened;
                 notices.extend(more);
-                notices.extend(campaign.stand(folders).await?);
+                notices.extend(campaign.move_to_readable_chapter(folders).await?);
             }
         }
         Ok((campaign, notices))

@@ -24,6 +24,7 @@ pub mod archive;
 pub mod campaign;
 pub mod changes;
 pub mod messages;
+mod mission_list;
 mod missions;
 pub mod my_box;
 pub mod own_sheet;
@@ -33,7 +34,6 @@ mod save_reader;
 mod score_updates;
 pub mod scores;
 pub mod set_up;
-mod shelf;
 pub mod stories;
 pub mod workshop;
 
@@ -42,6 +42,7 @@ mod tests;
 
 pub(crate) use any_game::AnyReadSave;
 pub use any_game::{Any, AnySession};
+pub use mission_list::{ListedMission, MissionEntry, MissionList, PlayableMission, list_missions};
 pub use missions::{Library, library, load_mission, read_library};
 use playable_game::HelperStart;
 pub use playable_game::{Helper, PlayableGame};
@@ -51,7 +52,6 @@ pub use save_reader::{
     trashed,
 };
 pub use score_updates::{ScoreChange, ScoreUpdate, UpdateReason};
-pub use shelf::{Shelf, ShelfEntry, Shelved, ShelvedMission, shelf};
 
 /// A record of a game, as a save has one in each line: a command with its facts.
 pub type Line<G = first_martians::Game> =

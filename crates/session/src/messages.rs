@@ -48,7 +48,7 @@ pub fn session_error(localizer: &Localizer, error: &SessionError) -> String {
         SessionError::BadStart { id } => with_argument(localizer, "error-bad-start", "save", id),
         SessionError::LostChapter(chapter) => {
             let why = lost_chapter(localizer, chapter);
-            localizer.format("trouble-lost-chapter", &Args::new().text("why", why))
+            localizer.format("error-lost-chapter", &Args::new().text("why", why))
         }
         SessionError::NotAMission(error) => third_party_error(localizer, error),
         SessionError::Archive(error) => archive_error(localizer, error),
@@ -138,20 +138,20 @@ fn untaken(localizer: &Localizer, why: &ImportError) -> String {
 /// Why a text or a folder was not read, copied or brought in, with its path.
 pub fn left_out(localizer: &Localizer, left_out: &LeftOut) -> String {
     let file = sanitized(&left_out.file, 300);
-    let say = |id: &str| with_argument(localizer, id, "file", &file);
+    let message = |id: &str| with_argument(localizer, id, "file", &file);
     match &left_out.why {
-        LeftOutReason::Encoding(Encoding::Utf16) => say("left-out-utf-16"),
-        LeftOutReason::Encoding(Encoding::Windows1252) => say("left-out-windows-1252"),
-        LeftOutReason::Encoding(Encoding::Unknown) => say("left-out-encoding"),
-        LeftOutReason::LinkOutside => say("left-out-link"),
-        LeftOutReason::BrokenLink => say("left-out-broken-link"),
-        LeftOutReason::NotAFile => say("left-out-not-a-file"),
-        LeftOutReason::InvalidName => say("left-out-name"),
-        LeftOutReason::Loose => say("left-out-loose"),
-        LeftOutReason::Reserved(ReservedName::Game) => say("left-out-game"),
-        LeftOutReason::Reserved(ReservedName::Shipped) => say("left-out-shipped"),
-        LeftOutReason::Reserved(ReservedName::Decks) => say("left-out-decks"),
-        LeftOutReason::Reserved(ReservedName::Device) => say("left-out-device"),
+        LeftOutReason::Encoding(Encoding::Utf16) => message("left-out-utf-16"),
+        LeftOutReason::Encoding(Encoding::Windows1252) => message("left-out-windows-1252"),
+        LeftOutReason::Encoding(Encoding::Unknown) => message("left-out-encoding"),
+        LeftOutReason::LinkOutside => message("left-out-link"),
+        LeftOutReason::BrokenLink => message("left-out-broken-link"),
+        LeftOutReason::NotAFile => message("left-out-not-a-file"),
+        LeftOutReason::InvalidName => message("left-out-name"),
+        LeftOutReason::Loose => message("left-out-loose"),
+        LeftOutReason::Reserved(ReservedName::Game) => message("left-out-game"),
+        LeftOutReason::Reserved(ReservedName::Shipped) => message("left-out-shipped"),
+        LeftOutReason::Reserved(ReservedName::Decks) => message("left-out-decks"),
+        LeftOutReason::Reserved(ReservedName::Device) => message("left-out-device"),
         LeftOutReason::Invalid(why) => left_out_invalid(localizer, &file, why),
         LeftOutReason::Storage(error) => open_error(localizer, error),
     }
@@ -492,11 +492,14 @@ pub fn notice(localizer: &Localizer, notice: &Notice) -> String {
             ),
             None => with_argument(localizer, "notice-campaign-rebuilt", "save", id),
         },
-        Notice::LostChapter { chapter, stands_at } => localizer.format(
+        Notice::LostChapter {
+            chapter,
+            resumed_at,
+        } => localizer.format(
             "notice-lost-chapter",
             &Args::new()
                 .text("why", lost_chapter(localizer, chapter))
-                .number("position", *stands_at),
+                .number("position", *resumed_at),
         ),
         Notice::BoxUnreadable { file, kept_as } => match kept_as {
             Some(kept) => with_argument(localizer, "notice-box-kept", "file", kept),

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
-use super::campaign::{ChapterStand, ListedChapter, ListedLink};
+use super::campaign::{ListedChapter, ListedLink, PresentChapter};
 use super::{AnyReadSave, Helper, Line, PlayableGame, SessionError, campaign, missions};
 use base::play::GameHistory;
 use companions::scorebook::{self, FIRST_MARTIANS};
@@ -85,7 +85,7 @@ pub struct SaveSummary {
     pub(super) link: Option<ListedLink>,
     /// Of a whole campaign: the chapter in which it is; `None` if none can be opened.
     #[serde(skip)]
-    pub stands: Option<ChapterStand>,
+    pub present: Option<PresentChapter>,
     /// The elements of the mission that were read, by id.
     pub(super) known: BTreeSet<String>,
     /// When it was last played, RFC 3339, UTC, by its records.
@@ -270,7 +270,7 @@ impl SaveReader {
             chapter: None,
             way: Vec::new(),
             link: ListedLink::of_header(&reread.header),
-            stands: None,
+            present: None,
             known: known.chain(&state.read_before).cloned().collect(),
             written: None,
         }
@@ -294,7 +294,7 @@ impl SaveReader {
             chapter: None,
             way: Vec::new(),
             link: None,
-            stands: None,
+            present: None,
             known: BTreeSet::new(),
             written: None,
         }

@@ -12,7 +12,9 @@ use serde_json::{Value, json};
 
 use super::remembered::{Remembered, remember};
 use super::set_up::{SwitchKind, next_value, parse_value, switches, with_switch};
-use super::{Helper, PlayerAction, ScoreChange, Session, UpdateReason, saves, scores, shelf};
+use super::{
+    Helper, PlayerAction, ScoreChange, Session, UpdateReason, list_missions, saves, scores,
+};
 use companions::mars_needs_mechanics;
 use companions::mechanica;
 use companions::mechanica::helper::Game as Mechanica;
@@ -365,7 +367,7 @@ fn the_list_of_missions_reads_only_what_has_changed() {
             .expect("installed");
     };
     let title = || {
-        let listed = shelf(&folders).block_on().all;
+        let listed = list_missions(&folders).block_on().missions;
         let own = listed
             .into_iter()
             .find(|it| it.folder == id)
@@ -376,9 +378,9 @@ fn the_list_of_missions_reads_only_what_has_changed() {
         )
     };
     install(&own_mission(id));
-    let all: Vec<String> = shelf(&folders)
+    let all: Vec<String> = list_missions(&folders)
         .block_on()
-        .all
+        .missions
         .into_iter()
         .map(|it| it.folder)
         .collect();
@@ -438,9 +440,9 @@ fn the_list_of_missions_reads_only_what_has_changed() {
 
     folders.delete_mission(id).block_on().expect("thrown away");
     assert!(
-        shelf(&folders)
+        list_missions(&folders)
             .block_on()
-            .all
+            .missions
             .iter()
             .all(|it| it.folder != id)
     );

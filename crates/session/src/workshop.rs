@@ -94,7 +94,7 @@ pub struct InstalledMission {
 /// # Errors
 /// [`InstallError`], except [`InstallError::Exists`].
 pub async fn inspect(folders: &Folders, path: &str) -> Result<UntrustedMission, InstallError> {
-    let (imported, left_out) = read_source(folders, path).await?.through_gate()?;
+    let (imported, left_out) = read_source(folders, path).await?.into_imported()?;
     let inspected = inspect_imported(folders, imported).await?;
     Ok(UntrustedMission {
         left_out,
@@ -442,7 +442,7 @@ impl Source {
     ///
     /// # Errors
     /// [`ThirdPartyError::Unread`] with what is needed and was not read.
-    fn through_gate(self) -> Result<(Imported, Vec<LeftOut>), ThirdPartyError> {
+    fn into_imported(self) -> Result<(Imported, Vec<LeftOut>), ThirdPartyError> {
         let (name, texts, left_out) = match self {
             Self::File(imported) => return Ok((imported, Vec::new())),
             Self::Folder {
@@ -494,7 +494,7 @@ impl Source {
 
 /// A third-party file or folder that is not a campaign, as a bundle: only the texts of a folder, or the complete content of a file.
 async fn bundle_at(folders: &Folders, path: &str) -> Result<MissionBundle, ThirdPartyError> {
-    match read_source(folders, path).await?.through_gate()?.0 {
+    match read_source(folders, path).await?.into_imported()?.0 {
         Imported::Mission(bundle) => Ok(bundle),
         Imported::Campaign(_) => Err(ImportError::MissingMission.into()),
     }
@@ -502,7 +502,12 @@ async fn bundle_at(folders: &Folders, path: &str) -> Result<MissionBundle, Third
 
 /// A third-party file or folder that is a campaign; `None` if it is none.
 pub(crate) async fn campaign_at(folders: &Folders, path: &str) -> Option<PackedCampaign> {
-    match read_source(folders, path).await.ok()?.through_gate().ok()? {
+    match read_source(folders, path)
+        .await
+        .ok()?
+        .into_imported()
+        .ok()?
+    {
         (Imported::Campaign(packed), _) => Some(packed),
         (Imported::Mission(_), _) => None,
     }

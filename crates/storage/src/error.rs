@@ -261,11 +261,11 @@ pub enum Notice {
     Unlocked { id: String },
     /// The save of a campaign was written anew from those of its chapters; the old file is kept.
     CampaignRebuilt { id: String, kept_as: Option<String> },
-    /// The save of a chapter cannot be opened: the campaign stands at the end of an earlier one. Nothing was written.
+    /// The save of a chapter cannot be opened: the campaign is at the end of an earlier one. Nothing was written.
     LostChapter {
         chapter: Box<LostChapter>,
-        /// The position of the chapter at whose end it stands.
-        stands_at: u32,
+        /// The position of the chapter at whose end it is.
+        resumed_at: u32,
     },
     /// The settings file is unreadable; the defaults apply.
     SettingsUnreadable {

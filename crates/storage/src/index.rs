@@ -15,7 +15,7 @@ const FORMAT: u64 = 3;
 
 /// The directory entry of a save, or those of a mission.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct SaveFile {
+pub struct IndexedFile {
     /// The id of the save, or the folder of the mission.
     pub id: String,
     /// In bytes; of a mission, all its files.
@@ -25,7 +25,7 @@ pub struct SaveFile {
     pub(crate) modified: String,
 }
 
-impl SaveFile {
+impl IndexedFile {
     /// The entry of something that is no file: `length` and `mark` differ whenever it does.
     pub fn marked(id: &str, length: usize, mark: u64) -> Self {
         Self {
@@ -45,7 +45,7 @@ impl SaveFile {
 
 /// The summaries of one kind, by id, each with the length and date of its file.
 #[derive(Debug)]
-pub struct SaveIndex<T> {
+pub struct SummaryIndex<T> {
     /// The file of the index.
     name: &'static str,
     known: BTreeMap<String, Indexed<T>>,
@@ -57,7 +57,7 @@ pub struct SaveIndex<T> {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct MissionFolder {
     /// Its entry, by which a change is seen.
-    pub file: SaveFile,
+    pub file: IndexedFile,
     /// The names of what lies in it, without what lies deeper.
     pub names: BTreeSet<String>,
 }
@@ -100,9 +100,9 @@ impl<T> Stored<T> {
     }
 }
 
-impl<T: Clone> SaveIndex<T> {
+impl<T: Clone> SummaryIndex<T> {
     /// The summary of a save, unless it has changed.
-    pub fn get(&mut self, file: &SaveFile) -> Option<T> {
+    pub fn get(&mut self, file: &IndexedFile) -> Option<T> {
         let found = self
             .known
             .remove(&file.id)
@@ -113,7 +113,7 @@ impl<T: Clone> SaveIndex<T> {
     }
 
     /// Keeps the summary of what was read.
-    pub fn put(&mut self, file: &SaveFile, summary: T) {
+    pub fn put(&mut self, file: &IndexedFile, summary: T) {
         self.has_new = true;
         let (length, modified) = (file.length, file.modified.clone());
         let _ = self.current.insert(
@@ -129,7 +129,7 @@ impl<T: Clone> SaveIndex<T> {
 
 impl Folders {
     /// The files of the saves, the last written first: an order for those whose records have the same second.
-    pub async fn save_files(&self) -> Result<Vec<SaveFile>, OpenError> {
+    pub async fn save_files(&self) -> Result<Vec<IndexedFile>, OpenError> {
         let entries = self
             .backend()
             .list(Self::SAVES)
@@ -139,12 +139,12 @@ impl Folders {
             .unwrap_or_default()
             .into_iter()
             .filter(|entry| entry.name.ends_with(".journal"));
-        let mut files: Vec<(i128, SaveFile)> = journals
+        let mut files: Vec<(i128, IndexedFile)> = journals
             .map(|entry| {
                 let modified = entry
                     .modified
                     .map_or(0, time::OffsetDateTime::unix_timestamp_nanos);
-                let file = SaveFile {
+                let file = IndexedFile {
                     id: stem(&entry.name).to_owned(),
                     length: entry.length,
                     modified: modified.to_string(),
@@ -193,7 +193,7 @@ impl Folders {
                 }
             }
         }
-        let file = SaveFile {
+        let file = IndexedFile {
             id,
             length,
             modified,
@@ -208,22 +208,22 @@ impl Folders {
     }
 
     /// The stored summaries; none if the file is missing, damaged or of another version.
-    pub async fn load_index<T: DeserializeOwned>(&self) -> SaveIndex<T> {
+    pub async fn load_index<T: DeserializeOwned>(&self) -> SummaryIndex<T> {
         self.load_index_of(Self::INDEX).await
     }
 
     /// The stored summaries of the missions; the same.
-    pub async fn load_mission_index<T: DeserializeOwned>(&self) -> SaveIndex<T> {
+    pub async fn load_mission_index<T: DeserializeOwned>(&self) -> SummaryIndex<T> {
         self.load_index_of(Self::MISSION_INDEX).await
     }
 
-    async fn load_index_of<T: DeserializeOwned>(&self, name: &'static str) -> SaveIndex<T> {
+    async fn load_index_of<T: DeserializeOwned>(&self, name: &'static str) -> SummaryIndex<T> {
         let bytes = self.bytes(name).await.ok().flatten();
         let stored =
             bytes.and_then(|bytes| from_json::<Stored<BTreeMap<String, Indexed<T>>>>(&bytes));
         let known = stored.filter(Stored::is_known);
         let known = known.map(|stored| stored.saves).unwrap_or_default();
-        SaveIndex {
+        SummaryIndex {
             name,
             known,
             current: BTreeMap::new(),
@@ -233,7 +233,7 @@ impl Folders {
 
     /// Stores the summaries if they have changed; those that another program has added meanwhile stay. Errors are ignored: the index
     /// only saves time.
-    pub async fn store_index<T: Serialize>(&self, index: &SaveIndex<T>) {
+    pub async fn store_index<T: Serialize>(&self, index: &SummaryIndex<T>) {
         if !index.has_new && index.known.is_empty() {
             return;
         }

@@ -56,7 +56,7 @@ pub use error::{
 pub use files::path_text;
 pub use folder_reader::{FolderTexts, LeftOut, LeftOutReason};
 pub use folders::{Folders, file_name, save_id};
-pub use index::{MissionFolder, MissionFolders, SaveFile, SaveIndex};
+pub use index::{IndexedFile, MissionFolder, MissionFolders, SummaryIndex};
 pub use journal::Journal;
 pub use line::{FORMAT, Header, NEWEST_FORMAT};
 pub use memory::{Fault, FaultPlan, Memory};

@@ -9,9 +9,10 @@ use super::play;
 use crate::cli::args::{Out, Simulate};
 use crate::cli::console::{
     Answer, Context, EXIT_OK, Outcome, Stop, print as print_line, print_left_out, print_ok,
-    put_left_out, wait, write_out,
+    put_left_out, wait,
 };
 use crate::cli::simulate::{fail_game, parallel};
+use crate::cli::workshop;
 use content::Files;
 use content::campaign::{chapter_files, load_campaign};
 use first_martians::campaign::CampaignFile;
@@ -21,7 +22,7 @@ use first_martians::simulation::{
     self, CampaignTally, ChapterTally, Crossed, Occurrence, SimulationSetting, play_campaign,
 };
 use language::simulation::kind_of;
-use language::{Args, Localizer, fact_text, html};
+use language::{Args, Localizer, fact_text};
 use session::campaign::print_chapters;
 use session::workshop::{InstalledMission, UntrustedMission};
 use session::{self, SessionError};
@@ -220,13 +221,7 @@ pub(in crate::cli) fn print(context: &Context, files: &Files, folder: &str, out:
     };
     let (mission, prose) = session::load_mission(own, chapter)
         .map_err(|error| play::unplayable(context, &error, own))?;
-    let localizer = Localizer::with_prose(context.localizer.language(), &prose.0);
-    write_out(
-        context,
-        out,
-        &html::mission_sheet(&localizer, &mission),
-        "html",
-    )
+    workshop::write_sheet(context, &mission, &prose, out)
 }
 
 /// Reports that a campaign was installed.

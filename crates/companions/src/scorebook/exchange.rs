@@ -67,13 +67,13 @@ fn read_json(text: &str) -> Result<ImportedFile, InputErrors> {
         reader.required(&object, "entries", Reader::list)
     })?;
     Ok(ImportedFile {
-        entries: entries.iter().map(brought_in).collect(),
+        entries: entries.iter().map(read_imported).collect(),
         left_out: Vec::new(),
     })
 }
 
-/// Reads an entry that somebody brings.
-fn brought_in(node: &Node<'_>) -> Result<Entry, InputErrors> {
+/// Reads an entry of a file from outside.
+fn read_imported(node: &Node<'_>) -> Result<Entry, InputErrors> {
     Reader::read_at(node, Origin::New, Entry::read)
 }
 

@@ -6,7 +6,7 @@ use super::form::SheetField;
 use super::*;
 use base::locale::Language;
 
-mod brought_in;
+mod imported;
 
 fn game() -> Value {
     json!({"mode": "multiplayer", "players": [

@@ -79,7 +79,7 @@ pub struct Reader {
 }
 
 impl Reader {
-    /// Reads a whole document that is entered, or that somebody brings.
+    /// Reads a whole document that is entered or imported.
     ///
     /// # Errors
     /// All errors, in the order in which they were found.

@@ -368,7 +368,7 @@ fn costs(cx: &Context<'_>, findings: &mut Findings<'_, '_>) {
     }
 }
 
-/// Another price than nobody can pay, or than no action can have: one takes at least a pawn.
+/// Reports a price that cannot be paid, or that no action can have: an action takes at least one pawn.
 fn other_price(
     cx: &Context<'_>,
     price: &PriceChange,

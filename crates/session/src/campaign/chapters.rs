@@ -3,7 +3,6 @@
 use std::cmp::Reverse;
 
 use serde::Deserialize as _;
-use serde_json::Value;
 use sha2::{Digest, Sha256};
 
 use super::records::{CampaignStart, ChapterLink};
@@ -11,11 +10,11 @@ use super::{Campaign, ChapterAttempt, Folded};
 use crate::{SessionError, read_save};
 use storage::{
     ChapterFault, ChapterPlace, DamagedPart, Folders, Header, LostChapter, Notice, OpenError,
-    Reading, chapter_id,
+    chapter_id,
 };
 
 /// What all saves of a campaign have in common.
-#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct CampaignIdentity {
     of: String,
     hash: Option<String>,
@@ -72,16 +71,9 @@ pub(crate) fn link_of(header: &Header) -> Option<ChapterLink> {
 struct Rank {
     is_chosen: bool,
     is_undamaged: bool,
-    last: String,
+    last: Option<String>,
     records: usize,
     place: ChapterPlace,
-}
-
-/// The time of the last record of a save, or of its beginning.
-fn last_played(reading: &Reading) -> String {
-    let last = reading.records.last().and_then(|it| it.read::<Value>());
-    let at = last.as_ref().and_then(|record| record["at"].as_str());
-    at.unwrap_or(&reading.header.created).to_owned()
 }
 
 /// The save of an attempt at a chapter of a campaign. Of several it is that in which the campaign says that it goes on, else the one that
@@ -127,7 +119,7 @@ pub(super) async fn save_of(
         if is_only {
             return Ok(id);
         }
-        let (last, records) = (last_played(&reading), reading.records.len());
+        let (last, records) = (reading.last_played.clone(), reading.records.len());
         let read = read_save(reading).ok();
         let rank = Rank {
             is_chosen: Some(&id) == chosen.as_ref(),
@@ -186,7 +178,10 @@ impl Campaign {
     ///
     /// # Errors
     /// [`SessionError::LostChapter`] if no chapter on the way can be opened.
-    pub(super) async fn stand(&mut self, folders: &Folders) -> Result<Vec<Notice>, SessionError> {
+    pub(super) async fn move_to_readable_chapter(
+        &mut self,
+        folders: &Folders,
+    ) -> Result<Vec<Notice>, SessionError> {
         let mut chapters: Vec<LostChapter> = Vec::new();
         while self.folded.ended.is_none()
             && let Some(begun) = self.folded.current.clone()
@@ -200,7 +195,7 @@ impl Campaign {
                 .and_then(|place| self.folded.attempt(place))
                 .cloned();
         }
-        let Some(stands_at) = self.folded.current.as_ref().map(|begun| begun.position) else {
+        let Some(resumed_at) = self.folded.current.as_ref().map(|begun| begun.position) else {
             let with_backup = chapters.iter().position(|it| it.backup.is_some());
             let missing = || OpenError::NotFound {
                 id: self.id.clone(),
@@ -213,7 +208,7 @@ impl Campaign {
         };
         let notice = |chapter| Notice::LostChapter {
             chapter: Box::new(chapter),
-            stands_at,
+            resumed_at,
         };
         Ok(chapters.into_iter().map(notice).collect())
     }

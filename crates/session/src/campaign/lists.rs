@@ -83,7 +83,7 @@ pub fn summary(reading: &Reading) -> Result<SaveSummary, SessionError> {
         chapter: Some(String::new()),
         way: way.collect(),
         link: None,
-        stands: None,
+        present: None,
         known: BTreeSet::new(),
         written: reading.last_played.clone(),
     })
@@ -186,7 +186,7 @@ fn add_present_chapter(
         return;
     };
     let last = summary.way.first().map(|listed| listed.position);
-    summary.stands = Some(ChapterStand {
+    summary.present = Some(PresentChapter {
         position,
         lost: last.filter(|last| *last != position),
     });
@@ -216,7 +216,7 @@ fn add_present_chapter(
 
 /// Where a campaign stands in a list.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct ChapterStand {
+pub struct PresentChapter {
     /// The position of the chapter, from 1.
     pub position: u32,
     /// That of the present chapter, if its save cannot be opened.
@@ -236,7 +236,7 @@ fn from_chapters(
     Some(SaveSummary {
         played: link.of.clone(),
         chapter: Some(id.clone()),
-        stands: Some(ChapterStand {
+        present: Some(PresentChapter {
             position: link.position,
             lost: None,
         }),

@@ -158,16 +158,12 @@ async fn links(
 
 /// Of links of several campaigns those of the one that has most.
 fn of_one_campaign(mut links: Vec<(Header, ChapterLink)>) -> Vec<(Header, ChapterLink)> {
-    let mut counts: BTreeMap<String, (usize, CampaignIdentity)> = BTreeMap::new();
+    let mut counts: BTreeMap<CampaignIdentity, usize> = BTreeMap::new();
     for (_, link) in &links {
-        let identity = CampaignIdentity::of_link(link);
-        let (count, _) = counts
-            .entry(format!("{identity:?}"))
-            .or_insert((0, identity));
-        *count += 1;
+        *counts.entry(CampaignIdentity::of_link(link)).or_default() += 1;
     }
-    let most = counts.into_values().max_by_key(|(count, _)| *count);
-    if let Some((_, identity)) = most {
+    let most = counts.into_iter().max_by_key(|(_, count)| *count);
+    if let Some((identity, _)) = most {
         links.retain(|(_, link)| CampaignIdentity::of_link(link) == identity);
     }
     links

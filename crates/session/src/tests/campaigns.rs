@@ -353,7 +353,7 @@ fn a_lost_chapter_leads_to_the_border_before_it() {
         let lost = notices.iter().find_map(|notice| match notice {
             Notice::LostChapter {
                 chapter,
-                stands_at: 2,
+                resumed_at: 2,
             } => Some(chapter),
             _ => None,
         });
@@ -472,9 +472,12 @@ fn a_lost_file_of_the_campaign_is_rebuilt_from_its_chapters() {
 fn the_window_resumes_a_campaign_whose_own_file_is_missing() {
     let table = Table::new();
     table.remove("");
-    let (session, notices) = AnySession::resume(&table.folders, table.id)
-        .block_on()
-        .expect("it opens");
+    let resume = || {
+        AnySession::resume(&table.folders, table.id)
+            .block_on()
+            .expect("it opens")
+    };
+    let (session, notices) = resume();
     assert!(session.id().ends_with("-c3-1"));
     assert!(
         matches!(notices[..], [Notice::CampaignRebuilt { .. }]),
@@ -482,9 +485,7 @@ fn the_window_resumes_a_campaign_whose_own_file_is_missing() {
     );
     drop(session);
     table.remove("-c3-1");
-    let (session, notices) = AnySession::resume(&table.folders, table.id)
-        .block_on()
-        .expect("it opens");
+    let (session, notices) = resume();
     assert!(session.id().ends_with("-c2-1"));
     assert!(
         matches!(notices[..], [Notice::LostChapter { .. }]),
@@ -715,7 +716,7 @@ fn a_campaign_in_the_list_says_where_it_stands() {
             .summary
             .expect("a summary")
     };
-    let stands = |table: &Table| own(table).stands.map(|it| (it.position, it.lost));
+    let stands = |table: &Table| own(table).present.map(|it| (it.position, it.lost));
     assert_eq!(stands(&table), Some((3, None)));
     table.remove("-c3-1");
     assert_eq!(
@@ -731,7 +732,7 @@ fn a_campaign_in_the_list_says_where_it_stands() {
     table.remove("");
     let summary = own(&table);
     assert_eq!(
-        (summary.stands.map(|it| it.position), summary.played),
+        (summary.present.map(|it| it.position), summary.played),
         (Some(3), "two-crews".to_owned())
     );
     without_headers(&Table::new(), "");

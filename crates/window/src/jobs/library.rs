@@ -79,17 +79,17 @@ pub async fn read(folders: &Folders) -> MissionLibrary {
 async fn missions(folders: &Folders) -> Vec<Mission> {
     let played = mission_facts::played(folders).await;
     let mut missions = Vec::new();
-    for shelved in session::shelf(folders).await.all {
-        let has_sheet = !shelved.is_campaign && folders.has_sheet(Some(&shelved.folder)).await;
-        let facts = shelved.about.mission.map(MissionFacts::of);
+    for listed in session::list_missions(folders).await.missions {
+        let has_sheet = !listed.is_campaign && folders.has_sheet(Some(&listed.folder)).await;
+        let facts = listed.about.mission.map(MissionFacts::of);
         missions.push(Mission {
-            folder: shelved.folder,
-            title: shelved.about.title,
-            idea: shelved.about.idea,
+            folder: listed.folder,
+            title: listed.about.title,
+            idea: listed.about.idea,
             facts: facts.map(|facts| facts.with_played(&played)),
-            campaign: shelved.about.chapters,
+            campaign: listed.about.chapters,
             has_sheet,
-            errors: shelved.errors,
+            errors: listed.errors,
         });
     }
     missions

@@ -6,7 +6,7 @@ use companions::scorebook::EntryKind;
 use first_martians::effect::Id;
 use first_martians::mission::{ByCrew, Mission};
 use first_martians::vocabulary::Group;
-use session::{Localized, Localizers, SaveSummary, SavedGame, ShelvedMission, scores};
+use session::{Localized, Localizers, PlayableMission, SaveSummary, SavedGame, scores};
 use storage::Folders;
 
 /// An estimate: with four players and the app reading, a sol takes ten to fifteen minutes at the table.
@@ -52,8 +52,8 @@ impl MissionFacts {
     }
 
     /// As the list of missions has it, before anybody has played it.
-    pub(super) fn of(mission: ShelvedMission) -> Self {
-        let ShelvedMission {
+    pub(super) fn of(mission: PlayableMission) -> Self {
+        let PlayableMission {
             id,
             group,
             kind,

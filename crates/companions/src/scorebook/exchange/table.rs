@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 
 use serde_json::Value;
 
-use super::{BYTE_ORDER_MARK, ImportedFile, InputErrors, brought_in};
+use super::{BYTE_ORDER_MARK, ImportedFile, InputErrors, read_imported};
 use crate::scorebook::{Entry, EntryKind};
 use crate::scoring::reader::{Node, child_path};
 use crate::scoring::{Code, InputError, parse};
@@ -213,7 +213,7 @@ pub(super) fn read_csv(text: &str) -> Result<ImportedFile, InputErrors> {
     Ok(file)
 }
 
-/// The text without the line `sep=;` by which Excel is told what divides cells, and that sign.
+/// The text without the line `sep=;`, which names the separator for Excel, and that separator.
 fn without_separator_line(text: &str) -> (&str, Option<char>) {
     let (first, rest) = text.split_once('\n').unwrap_or((text, ""));
     let line = first.trim_end_matches('\r').trim_matches('"');
@@ -253,7 +253,7 @@ fn entry_of(data: &str, path: &str) -> Result<Entry, InputErrors> {
     };
     let value =
         parse(data).map_err(|faults| faults.into_iter().map(at_path).collect::<Vec<_>>())?;
-    brought_in(&Node {
+    read_imported(&Node {
         path: path.to_owned(),
         value: &value,
     })

@@ -13,37 +13,37 @@ use first_martians::effect::Id;
 use first_martians::mission::ByCrew;
 use first_martians::vocabulary::Group;
 use language::fact_text;
-use storage::{Folders, LeftOut, MissionFolders, SaveFile, SaveIndex};
+use storage::{Folders, IndexedFile, LeftOut, MissionFolders, SummaryIndex};
 
 /// A mission or campaign in a list.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Shelved {
+pub struct ListedMission {
     /// The name by which it is played.
     pub folder: String,
     /// Whether it is a campaign.
     pub is_campaign: bool,
     /// What is known of it.
-    pub about: ShelfEntry,
+    pub about: MissionEntry,
     /// What keeps it, or a part of it, from being played.
     pub errors: Vec<Diagnostic>,
 }
 
 /// What a list shows of a mission or campaign.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
-pub struct ShelfEntry {
+pub struct MissionEntry {
     /// Its title.
     pub title: Localized,
     /// What it is about; empty where it says nothing.
     pub idea: Localized,
     /// Of a mission that can be played.
-    pub mission: Option<ShelvedMission>,
+    pub mission: Option<PlayableMission>,
     /// Of a campaign that can be played: how many chapters are played at most.
     pub chapters: Option<usize>,
 }
 
 /// What a list shows of a mission that can be played.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
-pub struct ShelvedMission {
+pub struct PlayableMission {
     /// Its id, by which finished games name it.
     pub id: Id,
     /// Its group.
@@ -54,7 +54,7 @@ pub struct ShelvedMission {
     pub sols: ByCrew,
 }
 
-impl Shelved {
+impl ListedMission {
     /// Whether it can be played.
     pub const fn is_playable(&self) -> bool {
         self.about.mission.is_some() || self.about.chapters.is_some()
@@ -77,18 +77,18 @@ impl Shelved {
     }
 }
 
-fn of_mission(files: &Files, folder: &str) -> (ShelfEntry, Vec<Diagnostic>) {
+fn of_mission(files: &Files, folder: &str) -> (MissionEntry, Vec<Diagnostic>) {
     let loaded = content::load(files, folder);
     let sheet = loaded.mission.as_ref().map(|mission| &mission.sheet);
     let localizers = Localizers::new(&loaded.prose);
     let id = sheet.map_or(folder, |sheet| sheet.id.as_str());
-    let mission = sheet.map(|sheet| ShelvedMission {
+    let mission = sheet.map(|sheet| PlayableMission {
         id: sheet.id.clone(),
         group: sheet.group,
         kind: localizers.localized(|localizer| localizer.word(sheet.group)),
         sols: sheet.sheet.sols,
     });
-    let about = ShelfEntry {
+    let about = MissionEntry {
         title: localizers.localized(|localizer| fact_text::title(localizer, id)),
         idea: localizers.localized(|localizer| fact_text::idea(localizer, id)),
         mission,
@@ -97,11 +97,11 @@ fn of_mission(files: &Files, folder: &str) -> (ShelfEntry, Vec<Diagnostic>) {
     (about, loaded.diagnostics)
 }
 
-fn of_campaign(files: &Files, folder: &str) -> (ShelfEntry, Vec<Diagnostic>) {
+fn of_campaign(files: &Files, folder: &str) -> (MissionEntry, Vec<Diagnostic>) {
     let loaded = campaign::load_campaign(files, folder);
     let localizers = Localizers::new(&loaded.prose);
     let id = loaded.campaign.as_ref().map_or(folder, |it| it.id.as_str());
-    let about = ShelfEntry {
+    let about = MissionEntry {
         title: localizers.localized(|localizer| fact_text::title(localizer, id)),
         idea: localizers.localized(|localizer| fact_text::idea(localizer, id)),
         mission: None,
@@ -112,16 +112,16 @@ fn of_campaign(files: &Files, folder: &str) -> (ShelfEntry, Vec<Diagnostic>) {
 
 /// The missions and campaigns that are there.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Shelf {
+pub struct MissionList {
     /// Those that were read, in the order of lists.
-    pub all: Vec<Shelved>,
+    pub missions: Vec<ListedMission>,
     /// What lies among them and was not read.
     pub left_out: Vec<LeftOut>,
 }
 
 /// Lists the missions and campaigns that are there.
-pub async fn shelf(folders: &Folders) -> Shelf {
-    let mut index: SaveIndex<ShelfEntry> = folders.load_mission_index().await;
+pub async fn list_missions(folders: &Folders) -> MissionList {
+    let mut index: SummaryIndex<MissionEntry> = folders.load_mission_index().await;
     let Candidates {
         files,
         mut has_others,
@@ -131,7 +131,7 @@ pub async fn shelf(folders: &Folders) -> Shelf {
         // Both can lie in one folder.
         let folder = file.id.trim_end_matches('/').to_owned();
         match index.get(&file) {
-            Some(about) => all.push(Shelved {
+            Some(about) => all.push(ListedMission {
                 folder,
                 is_campaign,
                 about,
@@ -158,7 +158,7 @@ pub async fn shelf(folders: &Folders) -> Shelf {
             .chain(campaigns.map(|folder| (folder, true)));
         for key in there.filter(|key| !known.contains(key)) {
             let file = changed.remove(&key);
-            let read = Shelved::read(&library.files, key.0, key.1);
+            let read = ListedMission::read(&library.files, key.0, key.1);
             // What is wrong is shown with its place, and is looked at each time.
             let is_whole = read.errors.is_empty() && !is_left_out(&read.folder);
             if let Some(file) = file.filter(|_| is_whole) {
@@ -173,13 +173,16 @@ pub async fn shelf(folders: &Folders) -> Shelf {
         let order = shipped::list_order(&it.folder, group, it.is_campaign);
         (order, format!("{}/", it.folder))
     });
-    Shelf { all, left_out }
+    MissionList {
+        missions: all,
+        left_out,
+    }
 }
 
 /// What may be a mission or a campaign.
 struct Candidates {
     /// Each with a mark of all that it is read from, and whether it is a campaign. The id of a campaign has a slash.
-    files: Vec<(SaveFile, bool)>,
+    files: Vec<(IndexedFile, bool)>,
     /// Whether something else lies there.
     has_others: bool,
 }
@@ -202,7 +205,7 @@ async fn candidates(folders: &Folders) -> Candidates {
     for (folder, is_campaign) in of_shipped {
         let inside = format!("{folder}/");
         let (length, own) = mark(&shipped, |name| name.starts_with(&inside));
-        let file = SaveFile::marked(&id(&folder, is_campaign), length, own);
+        let file = IndexedFile::marked(&id(&folder, is_campaign), length, own);
         found.push((file, is_campaign));
     }
     let names = shipped.0.keys().filter_map(|name| name.split_once('/'));

@@ -1,4 +1,4 @@
-//! Files that somebody brings: what is taken, what is refused, what is told.
+//! Imported files: what is accepted, what is refused, what is reported.
 
 use super::*;
 use crate::scoring::statistics::statistics;

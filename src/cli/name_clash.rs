@@ -10,7 +10,7 @@ use storage::Folders;
 
 /// Tells on standard error that a listed mission is taken, where a folder here has the same name: for every command, the listed one comes
 /// first, and `./NAME` is the folder.
-pub(super) fn tell_taken(context: &Context, name: &str) -> io::Result<()> {
+pub(super) fn report(context: &Context, name: &str) -> io::Result<()> {
     let folders = &context.folders;
     let is_plain = !name.is_empty() && !name.starts_with('.') && !name.contains(['/', '\\']);
     let may_be_both = is_plain && !content::is_game(name);
