@@ -5,8 +5,10 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::{Context, Findings};
 use crate::diagnostic::{Code, Severity};
 use crate::reader::Located;
-use first_martians::effect::{Effect, Moved, NestedEffects, Reference, TrackChange};
-use first_martians::mission::{Track, TrackEnd};
+use first_martians::effect::{
+    CardDraw, Drawn, Effect, Moved, NestedEffects, Reference, TrackChange,
+};
+use first_martians::mission::{MalfunctionCard, Track, TrackEnd};
 
 /// The end of a track: the index of the track, and that of the end.
 type End = (usize, usize);
@@ -14,11 +16,20 @@ type End = (usize, usize);
 /// A move of a track, and whether it depends on a condition, a choice or chance.
 type Move<'m> = (&'m TrackChange, bool);
 
+/// Collects the moves of tracks that effects make in one moment, in their order.
+struct Moves<'m> {
+    /// The Malfunction cards of the mission, which can move its tracks.
+    cards: &'m [Located<MalfunctionCard>],
+    found: Vec<Move<'m>>,
+    /// The cards that were followed: a card can draw another.
+    followed: BTreeSet<usize>,
+}
+
 pub(super) fn check(cx: &Context<'_>, findings: &mut Findings<'_, '_>) {
-    let tracks = &cx.draft.tracks;
+    let (tracks, cards) = (&cx.draft.tracks, &*cx.draft.malfunctions);
     let mut reported = BTreeSet::new();
     for astronauts in 2..=4 {
-        let leads = leads(tracks, astronauts);
+        let leads = leads(tracks, cards, astronauts);
         for &end in leads.keys() {
             // One report covers all ends of a circle.
             let Some(circle) = circle(&leads, end).filter(|_| !reported.contains(&end)) else {
@@ -47,7 +58,11 @@ pub(super) fn check(cx: &Context<'_>, findings: &mut Findings<'_, '_>) {
 }
 
 /// The ends to which each end leads, and whether in any case. An end that comes once ends every circle.
-fn leads(tracks: &[Located<Track>], astronauts: u8) -> BTreeMap<End, BTreeMap<End, bool>> {
+fn leads(
+    tracks: &[Located<Track>],
+    cards: &[Located<MalfunctionCard>],
+    astronauts: u8,
+) -> BTreeMap<End, BTreeMap<End, bool>> {
     let mut leads = BTreeMap::new();
     for (track, at) in tracks.iter().enumerate() {
         for (index, end) in at
@@ -57,8 +72,12 @@ fn leads(tracks: &[Located<Track>], astronauts: u8) -> BTreeMap<End, BTreeMap<En
             .enumerate()
             .filter(|(_, end)| !end.once)
         {
-            let mut moves = Vec::new();
-            collect(&end.effects, false, &mut moves);
+            let mut moves = Moves {
+                cards,
+                found: Vec::new(),
+                followed: BTreeSet::new(),
+            };
+            moves.collect(&end.effects, false);
             let mut next: BTreeMap<End, bool> = BTreeMap::new();
             for (other, moved) in tracks.iter().enumerate() {
                 let from: Vec<i16> = if other == track {
@@ -66,7 +85,8 @@ fn leads(tracks: &[Located<Track>], astronauts: u8) -> BTreeMap<End, BTreeMap<En
                 } else {
                     (moved.value.min..=moved.value.max).collect()
                 };
-                for (reached, is_certain) in reached(&moved.value, &from, &moves, astronauts) {
+                for (reached, is_certain) in reached(&moved.value, &from, &moves.found, astronauts)
+                {
                     *next.entry((other, reached)).or_default() |= is_certain;
                 }
             }
@@ -76,28 +96,45 @@ fn leads(tracks: &[Located<Track>], astronauts: u8) -> BTreeMap<End, BTreeMap<En
     leads
 }
 
-/// The moves of tracks among these effects, in their order.
-fn collect<'m>(effects: &'m [Effect], depends: bool, moves: &mut Vec<Move<'m>>) {
-    for effect in effects {
-        let link = effect.description().link;
-        if let Reference::Moves(Moved::Track(change)) = link {
-            moves.push((change, depends));
+impl<'m> Moves<'m> {
+    fn collect(&mut self, effects: &'m [Effect], depends: bool) {
+        for effect in effects {
+            let link = effect.description().link;
+            match link {
+                Reference::Moves(Moved::Track(change)) => self.found.push((change, depends)),
+                Reference::Draws(Drawn::Malfunction(draw)) => self.collect_cards(draw),
+                _ => {}
+            }
+            match link.nested_effects() {
+                NestedEffects::Nothing => {}
+                NestedEffects::If(branch) => {
+                    self.collect(&branch.then, true);
+                    self.collect(&branch.or_else, true);
+                }
+                NestedEffects::Choose(choice) => {
+                    for option in &choice.options {
+                        self.collect(&option.effects, true);
+                    }
+                }
+                NestedEffects::Random(random) => {
+                    for way in random.ways.iter().filter(|way| way.weight > 0) {
+                        self.collect(&way.effects, true);
+                    }
+                }
+            }
         }
-        match link.nested_effects() {
-            NestedEffects::Nothing => {}
-            NestedEffects::If(branch) => {
-                collect(&branch.then, true, moves);
-                collect(&branch.or_else, true, moves);
-            }
-            NestedEffects::Choose(choice) => {
-                for option in &choice.options {
-                    collect(&option.effects, true, moves);
-                }
-            }
-            NestedEffects::Random(random) => {
-                for way in random.ways.iter().filter(|way| way.weight > 0) {
-                    collect(&way.effects, true, moves);
-                }
+    }
+
+    /// Which card is drawn is chance.
+    fn collect_cards(&mut self, draw: &CardDraw) {
+        for (index, card) in self.cards.iter().enumerate() {
+            let card = &card.value;
+            let can_be_drawn = card.block == draw.block
+                && draw
+                    .keyword
+                    .is_none_or(|keyword| card.keywords.contains(&keyword));
+            if can_be_drawn && self.followed.insert(index) {
+                self.collect(&card.effects, true);
             }
         }
     }

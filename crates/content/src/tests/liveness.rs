@@ -128,6 +128,59 @@ fn an_end_of_a_track_that_brings_itself_about_is_reported() {
 }
 
 #[test]
+fn an_end_that_a_malfunction_card_brings_about_again_is_reported() {
+    let back = by("strength", 1);
+    let draw = |more: &str| {
+        format!(
+            "{}, {{\"malfunction_card\": {{\"block\": \"living\"{more}}}}}",
+            by("strength", -1)
+        )
+    };
+    let with_card = |drawn: &str, effects: &str| {
+        let mut files = ends(&end(4, "", drawn), "");
+        let card = format!(
+            "\"malfunctions\": [{{\"id\": \"loose-mast\", \"block\": \"living\", \
+             \"keywords\": [\"complication\", \"med_lab\"], \"effects\": [{effects}]}}],\n  \"tracks\": ["
+        );
+        replace(&mut files, &[(M, "\"tracks\": [", &*card)]);
+        files
+    };
+    let again = "{\"malfunction_card\": {\"block\": \"living\"}}";
+    for (name, files, found) in [
+        ("any card", with_card(&draw(""), &back), 1),
+        (
+            "a card with this keyword",
+            with_card(&draw(", \"keyword\": \"med_lab\""), &back),
+            1,
+        ),
+        (
+            "a card with another keyword",
+            with_card(&draw(", \"keyword\": \"crew_quarters\""), &back),
+            0,
+        ),
+        (
+            "a card that draws itself",
+            with_card(&draw(""), &format!("{again}, {back}")),
+            1,
+        ),
+        (
+            "a calm card",
+            with_card(&draw(""), "{\"stress\": {\"by\": 1}}"),
+            0,
+        ),
+    ] {
+        let reported = of(Code::EndlessEnd, &files);
+        assert_eq!(
+            reported.len(),
+            found,
+            "{name}: {:?}",
+            diagnose(&files, "signal")
+        );
+        assert!(reported.iter().all(|(_, is_error)| !is_error), "{name}");
+    }
+}
+
+#[test]
 fn what_lies_too_deep_for_a_save_is_reported_once() {
     let nested = |levels: usize, open: &str, inner: &str, close: &str| {
         format!("{}{inner}{}", open.repeat(levels), close.repeat(levels))
