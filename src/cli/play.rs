@@ -282,6 +282,16 @@ pub(super) fn play_to_end(
     localizer: &Localizer,
     session: &mut Session,
 ) -> Result<(), Stop> {
+    play_at_most(context, localizer, session, MOST_COMMANDS)
+}
+
+/// Lets the careful player play to the end; a mission that does not end in this many commands is an error.
+fn play_at_most(
+    context: &Context,
+    localizer: &Localizer,
+    session: &mut Session,
+    most_commands: usize,
+) -> Result<(), Stop> {
     let mut player = Player::new(Style::Careful, session.game().state().seed);
     if session.game().state().dice == ComponentSource::Physical {
         let dice = Command::SetDice {
@@ -293,12 +303,12 @@ pub(super) fn play_to_end(
     let mut commands = 0;
     while let Some(command) = player.next(session.game()) {
         commands += 1;
-        if commands > MOST_COMMANDS {
+        if commands > most_commands {
             let message = context.localizer.format(
                 "cli-auto-endless",
                 &Args::new()
                     .text("save", session.id())
-                    .count("count", MOST_COMMANDS),
+                    .count("count", most_commands),
             );
             return Err(context.fail("endless", &message, EXIT_FAILURE));
         }
@@ -325,4 +335,36 @@ pub(super) fn play_to_end(
         print(&end.to_string())?;
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use language::Language;
+    use storage::Folders;
+
+    #[test]
+    fn a_mission_that_does_not_end_stops_and_keeps_what_was_played() {
+        let place = tempfile::tempdir().expect("a folder");
+        let context = Context {
+            folders: Folders::in_one(place.path()),
+            localizer: Localizer::new(Language::English),
+            json: true,
+        };
+        let start = Start {
+            seed: 7,
+            players: 2,
+            read_before: BTreeSet::new(),
+        };
+        let files = shipped::files();
+        let created = Session::create(&context.folders, &files, "make-yourself-at-home", &start);
+        let mut session = wait(created).expect("a mission");
+        let stopped = play_at_most(&context, &context.localizer, &mut session, 20);
+        assert!(matches!(stopped, Err(Stop::Reported(EXIT_FAILURE))));
+        let (id, digest) = (session.id().to_owned(), session.game().digest());
+        drop(session);
+        let resumed: Result<(Session, _), _> = wait(Session::resume(&context.folders, &id));
+        let (resumed, notices) = resumed.expect("its save");
+        assert_eq!((resumed.game().digest(), notices.len()), (digest, 0));
+    }
 }

@@ -119,6 +119,23 @@ fn records_that_could_not_be_read_again_are_refused(place: &TestStore) {
     assert_eq!(folders.raw(journal.name()), before);
 }
 
+/// The reader of records ends at a depth of 128.
+fn a_record_that_is_nested_too_deeply_is_refused_and_the_game_goes_on(place: &TestStore) {
+    let folders = &place.fresh();
+    let journal = folders.create(&header("home")).block_on().unwrap();
+    append(&journal, &record(1)).unwrap();
+    let before = folders.raw(journal.name());
+    let nested = |depth: usize| format!("{}{}", "[".repeat(depth), "]".repeat(depth));
+    assert_eq!(
+        journal.append(&nested(130)).block_on(),
+        Err(StoreError::NotJson)
+    );
+    assert_eq!(folders.raw(journal.name()), before);
+    append(&journal, &record(2)).unwrap();
+    drop(journal);
+    assert_eq!(folders.open("home").block_on().unwrap().records, records(2));
+}
+
 fn an_open_save_cannot_be_opened_again(place: &TestStore) {
     let folders = &place.fresh();
     let journal = folders.create(&header("home")).block_on().unwrap();
@@ -258,6 +275,7 @@ over_both! {
     futures_of_storage_are_send,
     creating_a_future_does_not_touch_the_disk,
     records_that_could_not_be_read_again_are_refused,
+    a_record_that_is_nested_too_deeply_is_refused_and_the_game_goes_on,
     an_open_save_cannot_be_opened_again,
     a_taken_name_gets_a_number_and_nothing_is_overwritten,
     the_id_of_a_save_deleted_while_open_is_not_free,
