@@ -58,6 +58,11 @@ left-out-device = { $file } has the name of a device on Windows. Give the folder
 left-out-nothing-added = Nothing was taken in.
 left-out-from-mission = Not taken in with it: { $why }
 left-out-from-list = Not in this list: { $why }
+left-out-more =
+    { $count ->
+        [one] One thing more is not in this list; `solkeeper missions` names it.
+       *[other] { $count } things more are not in this list; `solkeeper missions` names them.
+    }
 import-shipped = “{ $id }” is the name of a mission that comes with Solkeeper, and that one stays. Nothing was taken in; give the folder and the mission another id.
 import-broken =
     { $count ->

@@ -58,6 +58,11 @@ left-out-device = { $file } ha il nome di un dispositivo su Windows. Date un alt
 left-out-nothing-added = Non è stato preso nulla.
 left-out-from-mission = Rimasto fuori: { $why }
 left-out-from-list = Fuori da questo elenco: { $why }
+left-out-more =
+    { $count ->
+        [one] Ne resta fuori un’altra cosa: la elenca `solkeeper missions`.
+       *[other] Ne restano fuori altre { $count }: le elenca `solkeeper missions`.
+    }
 import-shipped = «{ $id }» è il nome di una missione che arriva con Solkeeper, e quella resta. Non è stato preso nulla; date alla cartella e alla missione un altro id.
 import-broken =
     { $count ->

@@ -6,7 +6,7 @@ use solkeeper::app::Message;
 use solkeeper::app::keys::Shortcut;
 use solkeeper::app::screen::home;
 use solkeeper::app::widget::{AccessibleNode, AccessibleRole};
-use solkeeper::language::{Language, Localizer};
+use solkeeper::language::{Args, Language, Localizer};
 use solkeeper::play::Game as _;
 use solkeeper::scorebook::{Ending, Entry, MissionResult};
 use solkeeper::session::scores;
@@ -312,5 +312,39 @@ fn a_line_of_the_set_up_is_ticked_and_the_picture_stays() {
             before,
             "a tick is no part of the game"
         );
+    }
+}
+
+#[test]
+fn what_is_in_the_folder_of_missions_and_was_not_read_is_named() {
+    for &language in Language::ALL {
+        let (folder, folders) = folders();
+        let missions = folder.path().join("missions");
+        let names = [
+            "mechanica",
+            "decks",
+            "make-yourself-at-home",
+            "nul",
+            "quarantine",
+        ];
+        for name in names {
+            std::fs::create_dir_all(missions.join(name)).expect("a folder");
+            std::fs::write(missions.join(name).join("mission.json"), "{}").expect("a file");
+        }
+        let driver = Driver::open(&folders, language);
+        let localizer = Localizer::new(language);
+        let (lead, _) = localizer
+            .format("left-out-from-list", &Args::new().text("why", "|"))
+            .split_once('|')
+            .map(|(lead, rest)| (lead.to_owned(), rest.to_owned()))
+            .expect("a reason");
+        let lines: Vec<String> = driver
+            .texts()
+            .into_iter()
+            .filter(|it| it.starts_with(&lead))
+            .collect();
+        assert_eq!(lines.len(), 3, "{lines:?}");
+        let more = localizer.format("left-out-more", &Args::new().count("count", 2));
+        assert!(driver.texts().contains(&more), "{:?}", driver.texts());
     }
 }

@@ -9,12 +9,14 @@ use base::platform;
 use content::Diagnostic;
 use first_martians::state::Start;
 use session::{self, AnySession, Localized, SavedGame, Session};
-use storage::Folders;
+use storage::{Folders, LeftOut};
 
 #[derive(Debug, Clone)]
 pub struct MissionLibrary {
     /// Shipped missions first.
     pub missions: Vec<Mission>,
+    /// What is in the folder of missions and was not read.
+    pub left_out: Vec<LeftOut>,
     /// The most recently written first.
     pub saves: Vec<SavedGame>,
     /// The name, perhaps empty, of a printed sheet that was started and not finished.
@@ -57,7 +59,7 @@ impl Mission {
 }
 
 pub async fn read(folders: &Folders) -> MissionLibrary {
-    let mut missions = missions(folders).await;
+    let (mut missions, left_out) = missions(folders).await;
     let saves = session::saves(folders).await;
     missions
         .iter_mut()
@@ -70,16 +72,18 @@ pub async fn read(folders: &Folders) -> MissionLibrary {
     };
     MissionLibrary {
         missions,
+        left_out,
         saves,
         sheet,
     }
 }
 
-/// The missions and campaigns that are there, in the order of lists.
-async fn missions(folders: &Folders) -> Vec<Mission> {
+/// The missions and campaigns that are there, in the order of lists, and what was not read.
+async fn missions(folders: &Folders) -> (Vec<Mission>, Vec<LeftOut>) {
     let played = mission_facts::played(folders).await;
     let mut missions = Vec::new();
-    for listed in session::list_missions(folders).await.missions {
+    let list = session::list_missions(folders).await;
+    for listed in list.missions {
         let has_sheet = !listed.is_campaign && folders.has_sheet(Some(&listed.folder)).await;
         let facts = listed.about.mission.map(MissionFacts::of);
         missions.push(Mission {
@@ -92,7 +96,7 @@ async fn missions(folders: &Folders) -> Vec<Mission> {
             errors: listed.errors,
         });
     }
-    missions
+    (missions, list.left_out)
 }
 
 async fn sequel_of(folders: &Folders, mission: &str) -> Sequel {
@@ -101,10 +105,8 @@ async fn sequel_of(folders: &Folders, mission: &str) -> Sequel {
         title: it.title,
     };
     // A campaign does not follow a mission.
-    let mut playable = missions(folders)
-        .await
-        .into_iter()
-        .filter(|it| it.facts.is_some());
+    let (missions, _) = missions(folders).await;
+    let mut playable = missions.into_iter().filter(|it| it.facts.is_some());
     let again = playable.find(|it| it.folder == mission).map(name);
     // Without the mission itself there is no place in the list.
     Sequel {

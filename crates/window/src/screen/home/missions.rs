@@ -10,8 +10,9 @@ use crate::theme;
 use crate::widget::prelude::*;
 use language::{Args, Localizer};
 use session::messages;
+use storage::LeftOut;
 
-/// How many errors of a mission are listed; the command line lists all.
+/// How many errors of a mission, and files that were not read, are listed; the command line lists all.
 const FAULTS: usize = 3;
 
 /// How a card is laid out, by the width of the window.
@@ -59,7 +60,9 @@ impl Home {
             )
         });
         let title = text(Type::Title, localizer.text("window-missions")).into();
-        let parts = std::iter::once(title).chain(cards);
+        let parts = std::iter::once(title)
+            .chain(cards)
+            .chain(left_out(localizer, &shelf.left_out));
         (!shelf.missions.is_empty()).then(|| Column::with_children(parts).spacing(size::GAP).into())
     }
 }
@@ -245,4 +248,22 @@ fn wrong<'a>(
         )
     });
     faults.chain(more)
+}
+
+/// The first files in the folder of missions that were not read, each with why.
+fn left_out<'a>(
+    localizer: &Localizer,
+    left_out: &[LeftOut],
+) -> impl Iterator<Item = Element<'a, Message>> {
+    let sentences = messages::each_left_out(localizer, "left-out-from-list", left_out);
+    let more = sentences.len().saturating_sub(FAULTS);
+    let more =
+        (more > 0).then(|| localizer.format("left-out-more", &Args::new().count("count", more)));
+    sentences
+        .into_iter()
+        .take(FAULTS)
+        .chain(more)
+        .map(|line| quiet(Type::Small, line))
+        .collect::<Vec<_>>()
+        .into_iter()
 }
