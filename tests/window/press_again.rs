@@ -2,7 +2,7 @@
 //! too early sends nothing.
 //!
 //! Walks through games and presses what was pressed least so far. `SOLKEEPER_PRESSES=all` walks longer, in both languages and at every
-//! size, as `.ci/long` does.
+//! size, as `.ci/long` does; `SOLKEEPER_PRESSES=1440x900,360x640` walks as long at these sizes only.
 
 use iced::keyboard::key::Named;
 use std::collections::{BTreeMap, BTreeSet};
@@ -298,7 +298,29 @@ impl Walk {
 
 /// Whether everything is tried, for as long as it takes.
 pub fn is_all() -> bool {
-    std::env::var("SOLKEEPER_PRESSES").is_ok_and(|presses| presses == "all")
+    std::env::var_os("SOLKEEPER_PRESSES").is_some()
+}
+
+/// The sizes at which everything is tried: those that `SOLKEEPER_PRESSES` lists, or all.
+pub fn tried_rooms() -> Vec<(f32, f32)> {
+    let wanted = std::env::var("SOLKEEPER_PRESSES").unwrap_or_default();
+    if wanted == "all" {
+        return MORE_ROOMS.into();
+    }
+    let rooms: Vec<_> = MORE_ROOMS
+        .into_iter()
+        .filter(|(width, height)| {
+            wanted
+                .split(',')
+                .any(|room| room == format!("{width}x{height}"))
+        })
+        .collect();
+    assert_eq!(
+        rooms.len(),
+        wanted.split(',').count(),
+        "SOLKEEPER_PRESSES names a size that is not tried: {wanted}"
+    );
+    rooms
 }
 
 /// What is walked through in every size: with how many presses.
@@ -310,7 +332,7 @@ fn everywhere(
     let mut faults = BTreeSet::new();
     if is_all() {
         for &language in Language::ALL {
-            MORE_ROOMS
+            tried_rooms()
                 .into_iter()
                 .for_each(|room| faults.append(&mut walk(language, room, more)));
         }
