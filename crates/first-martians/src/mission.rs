@@ -346,6 +346,13 @@ record! {
     }
 }
 
+impl MalfunctionCard {
+    /// Whether a search for this keyword ends with it; any card fits where none is named.
+    pub fn fits(&self, keyword: Option<Keyword>) -> bool {
+        keyword.is_none_or(|keyword| self.keywords.contains(&keyword))
+    }
+}
+
 /// The three kinds of Adventure (almanac, Avventure).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]

@@ -4,11 +4,10 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::{Context, Findings};
 use crate::diagnostic::{Code, Severity};
-use crate::reader::Located;
-use first_martians::effect::{
-    CardDraw, Drawn, Effect, Moved, NestedEffects, Reference, TrackChange,
-};
-use first_martians::mission::{MalfunctionCard, Track, TrackEnd};
+use crate::mission_form::MissionForm;
+use first_martians::effect::{Drawn, Effect, Moved, NestedEffects, Reference, TrackChange};
+use first_martians::mission::{AdventureKind, Track, TrackEnd};
+use first_martians::vocabulary::{AdventureType, Block, Keyword};
 
 /// The end of a track: the index of the track, and that of the end.
 type End = (usize, usize);
@@ -18,25 +17,27 @@ type Move<'m> = (&'m TrackChange, bool);
 
 /// Collects the moves of tracks that effects make in one moment, in their order.
 struct Moves<'m> {
-    /// The Malfunction cards of the mission, which can move its tracks.
-    cards: &'m [Located<MalfunctionCard>],
+    /// A mission's own Malfunction cards and Adventures can move its tracks.
+    draft: &'m MissionForm<'m>,
+    astronauts: usize,
     found: Vec<Move<'m>>,
     /// The cards that were followed: a card can draw another.
-    followed: BTreeSet<usize>,
+    followed: BTreeSet<&'m str>,
 }
 
 pub(super) fn check(cx: &Context<'_>, findings: &mut Findings<'_, '_>) {
-    let (tracks, cards) = (&cx.draft.tracks, &*cx.draft.malfunctions);
+    let draft = cx.draft;
     let mut reported = BTreeSet::new();
     for astronauts in 2..=4 {
-        let leads = leads(tracks, cards, astronauts);
+        let leads = leads(draft, astronauts);
         for &end in leads.keys() {
             // One report covers all ends of a circle.
             let Some(circle) = circle(&leads, end).filter(|_| !reported.contains(&end)) else {
                 continue;
             };
             reported.extend(circle.ends.iter().copied());
-            let Some((at, space)) = tracks
+            let Some((at, space)) = draft
+                .tracks
                 .get(end.0)
                 .and_then(|at| Some((at, at.value.ends.get(end.1)?)))
             else {
@@ -58,11 +59,8 @@ pub(super) fn check(cx: &Context<'_>, findings: &mut Findings<'_, '_>) {
 }
 
 /// The ends to which each end leads, and whether in any case. An end that comes once ends every circle.
-fn leads(
-    tracks: &[Located<Track>],
-    cards: &[Located<MalfunctionCard>],
-    astronauts: u8,
-) -> BTreeMap<End, BTreeMap<End, bool>> {
+fn leads(draft: &MissionForm<'_>, astronauts: u8) -> BTreeMap<End, BTreeMap<End, bool>> {
+    let tracks = &draft.tracks;
     let mut leads = BTreeMap::new();
     for (track, at) in tracks.iter().enumerate() {
         for (index, end) in at
@@ -73,7 +71,8 @@ fn leads(
             .filter(|(_, end)| !end.once)
         {
             let mut moves = Moves {
-                cards,
+                draft,
+                astronauts: astronauts.into(),
                 found: Vec::new(),
                 followed: BTreeSet::new(),
             };
@@ -102,7 +101,16 @@ impl<'m> Moves<'m> {
             let link = effect.description().link;
             match link {
                 Reference::Moves(Moved::Track(change)) => self.found.push((change, depends)),
-                Reference::Draws(Drawn::Malfunction(draw)) => self.collect_cards(draw),
+                Reference::Draws(Drawn::Malfunction(draw)) => {
+                    self.collect_cards(draw.block, draw.keyword);
+                }
+                Reference::Draws(Drawn::Adventure(draw)) => self.collect_adventures(draw.kind),
+                // At the top of its track a card is drawn.
+                Reference::Moves(Moved::Malfunction(change))
+                    if change.by.for_astronauts(self.astronauts) > 0 =>
+                {
+                    self.collect_cards(change.block, None);
+                }
                 _ => {}
             }
             match link.nested_effects() {
@@ -126,15 +134,29 @@ impl<'m> Moves<'m> {
     }
 
     /// Which card is drawn is chance.
-    fn collect_cards(&mut self, draw: &CardDraw) {
-        for (index, card) in self.cards.iter().enumerate() {
-            let card = &card.value;
-            let can_be_drawn = card.block == draw.block
-                && draw
-                    .keyword
-                    .is_none_or(|keyword| card.keywords.contains(&keyword));
-            if can_be_drawn && self.followed.insert(index) {
+    fn collect_cards(&mut self, block: Block, keyword: Option<Keyword>) {
+        for card in self.draft.malfunctions.iter().map(|at| &at.value) {
+            let can_be_drawn = card.block == block && card.fits(keyword);
+            if can_be_drawn && self.followed.insert(&card.id) {
                 self.collect(&card.effects, true);
+            }
+        }
+    }
+
+    fn collect_adventures(&mut self, adventure: AdventureType) {
+        for card in self.draft.adventures.iter().map(|at| &at.value) {
+            if card.adventure != adventure || !self.followed.insert(&card.id) {
+                continue;
+            }
+            match &card.kind {
+                AdventureKind::Normal(it) => self.collect(&it.effects, true),
+                AdventureKind::Choice(it) => {
+                    for option in &it.options {
+                        self.collect(&option.effects, true);
+                    }
+                }
+                // It comes in a later sol.
+                AdventureKind::Delayed(_) => {}
             }
         }
     }

@@ -80,7 +80,7 @@ fn draws(found: &Found<'_>) -> Option<&'static str> {
     };
     Some(match drawn {
         Drawn::Malfunction(_) => MALFUNCTION_CARD,
-        Drawn::Adventure => ADVENTURE,
+        Drawn::Adventure(_) => ADVENTURE,
     })
 }
 

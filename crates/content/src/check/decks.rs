@@ -46,13 +46,11 @@ pub(super) fn check(cx: &Context<'_, '_>, errors: &mut Errors<'_, '_>) {
             && let Reference::Draws(Drawn::Malfunction(draw)) = effect.description().link
             && let Some(keyword) = draw.keyword
         {
-            let fits =
-                |it: &&MalfunctionCard| it.block == draw.block && it.keywords.contains(&keyword);
             let mut cards = draft
                 .malfunctions
                 .iter()
                 .map(|at| &at.value)
-                .filter(fits)
+                .filter(|it| it.block == draw.block && it.fits(Some(keyword)))
                 .peekable();
             let args = [
                 ("kind", "malfunction"),

@@ -136,6 +136,12 @@ fn an_end_that_a_malfunction_card_brings_about_again_is_reported() {
             by("strength", -1)
         )
     };
+    let raise = |by_how_much: i8| {
+        format!(
+            "{}, {{\"malfunction\": {{\"block\": \"living\", \"by\": {by_how_much}}}}}",
+            by("strength", -1)
+        )
+    };
     let with_card = |drawn: &str, effects: &str| {
         let mut files = ends(&end(4, "", drawn), "");
         let card = format!(
@@ -164,6 +170,16 @@ fn an_end_that_a_malfunction_card_brings_about_again_is_reported() {
             1,
         ),
         (
+            "a card at the top of a Malfunction track",
+            with_card(&raise(1), &back),
+            1,
+        ),
+        (
+            "a Malfunction track that falls",
+            with_card(&raise(-1), &back),
+            0,
+        ),
+        (
             "a calm card",
             with_card(&draw(""), "{\"stress\": {\"by\": 1}}"),
             0,
@@ -177,6 +193,44 @@ fn an_end_that_a_malfunction_card_brings_about_again_is_reported() {
             diagnose(&files, "signal")
         );
         assert!(reported.iter().all(|(_, is_error)| !is_error), "{name}");
+    }
+}
+
+#[test]
+fn an_end_that_an_adventure_brings_about_again_is_reported() {
+    const A: &str = "decks/adventures.json";
+    let back = by("strength", 1);
+    for (kind, old, new, found) in [
+        (
+            "explore",
+            "\"effects\": [{\"wound\": {\"who\": \"performer\", \"count\": 1}}]",
+            format!("\"effects\": [{back}]"),
+            1,
+        ),
+        (
+            "research",
+            "{\"gain\": {\"item\": \"sample\", \"count\": 1, \"to\": \"available\"}}",
+            back.clone(),
+            1,
+        ),
+        // Sols later, or of another type.
+        ("gather", "{\"wilt\": {}}", back.clone(), 0),
+        ("build", "{\"wilt\": {}}", back.clone(), 0),
+    ] {
+        let drawn = format!(
+            "{}, {{\"adventure\": {{\"type\": \"{kind}\", \"who\": \"first_player\"}}}}",
+            by("strength", -1)
+        );
+        let mut files = ends(&end(4, "", &drawn), "");
+        replace(&mut files, &[(A, old, &*new)]);
+        let reported = of(Code::EndlessEnd, &files);
+        assert_eq!(
+            reported.len(),
+            found,
+            "{kind}: {:?}",
+            diagnose(&files, "signal")
+        );
+        assert!(reported.iter().all(|(_, is_error)| !is_error), "{kind}");
     }
 }
 

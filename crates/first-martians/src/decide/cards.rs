@@ -92,7 +92,7 @@ pub(super) fn draw_card(decision: &mut DecisionBuilder, block: Block, keyword: O
             .values()
             .filter(|it| it.block == block)
     };
-    let fits = |it: &&MalfunctionCard| keyword.is_none_or(|word| it.keywords.contains(&word));
+    let fits = |it: &&MalfunctionCard| it.fits(keyword);
     // Where nothing else fits, the tags are disregarded.
     let all_left_out = of_block()
         .filter(fits)

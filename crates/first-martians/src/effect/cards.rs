@@ -71,7 +71,7 @@ pub(super) fn adventure(it: &AdventureDraw) -> EffectDescription<'_> {
         .with("adventure", Value::Name(Word::Adventure(it.kind)))
         .kept();
     EffectDescription {
-        link: Reference::Draws(Drawn::Adventure),
+        link: Reference::Draws(Drawn::Adventure(it)),
         ..common(
             Target::Crew(&it.who),
             told,

@@ -2,9 +2,9 @@
 
 use super::tokens::TokenAt;
 use super::{
-    Amount, Branch, By, CardDraw, ChangeGoal, Choice, CounterChange, Effect, Id, MalfunctionChange,
-    MarkChange, MarkPlace, MoveWalker, Random, RegionIn, Remember, Schedule, Span, TrackChange,
-    Who,
+    AdventureDraw, Amount, Branch, By, CardDraw, ChangeGoal, Choice, CounterChange, Effect, Id,
+    MalfunctionChange, MarkChange, MarkPlace, MoveWalker, Random, RegionIn, Remember, Schedule,
+    Span, TrackChange, Who,
 };
 use crate::vocabulary::{
     AdventureType, Area, Block, Condition, Facility, Item, Keyword, Modifier, Part, Profession,
@@ -250,7 +250,7 @@ pub enum Moved<'e> {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Drawn<'e> {
     Malfunction(&'e CardDraw),
-    Adventure,
+    Adventure(&'e AdventureDraw),
 }
 
 /// The branches inside an effect, of which the game takes one.
