@@ -230,24 +230,14 @@ fn about<'a>(
 
 /// The first errors of a mission.
 fn wrong<'a>(
-    localizer: &'a Localizer,
-    mission: &'a Mission,
+    localizer: &Localizer,
+    mission: &Mission,
 ) -> impl Iterator<Item = Element<'a, Message>> {
-    let faults = mission.errors.iter().take(FAULTS).map(|fault| {
+    let faults = mission.errors.iter().map(|fault| {
         let place = format!("{}:{}:{}", fault.file, fault.line, fault.column);
-        quiet(
-            Type::Small,
-            format!("{place}: {}", messages::diagnostic(localizer, fault)),
-        )
+        format!("{place}: {}", messages::diagnostic(localizer, fault))
     });
-    let more = mission.errors.len().saturating_sub(FAULTS);
-    let more = (more > 0).then(|| {
-        quiet(
-            Type::Small,
-            localizer.format("window-mission-more", &Args::new().count("count", more)),
-        )
-    });
-    faults.chain(more)
+    first_lines(localizer, faults, "window-mission-more")
 }
 
 /// The first files in the folder of missions that were not read, each with why.
@@ -256,14 +246,18 @@ fn left_out<'a>(
     left_out: &[LeftOut],
 ) -> impl Iterator<Item = Element<'a, Message>> {
     let sentences = messages::each_left_out(localizer, "left-out-from-list", left_out);
-    let more = sentences.len().saturating_sub(FAULTS);
-    let more =
-        (more > 0).then(|| localizer.format("left-out-more", &Args::new().count("count", more)));
-    sentences
-        .into_iter()
-        .take(FAULTS)
-        .chain(more)
-        .map(|line| quiet(Type::Small, line))
-        .collect::<Vec<_>>()
-        .into_iter()
+    first_lines(localizer, sentences.into_iter(), "left-out-more")
+}
+
+/// The first [`FAULTS`] of these lines, and a line that counts the others.
+fn first_lines<'a>(
+    localizer: &Localizer,
+    mut lines: impl ExactSizeIterator<Item = String>,
+    more: &str,
+) -> impl Iterator<Item = Element<'a, Message>> {
+    let mut shown: Vec<String> = lines.by_ref().take(FAULTS).collect();
+    if lines.len() > 0 {
+        shown.push(localizer.format(more, &Args::new().count("count", lines.len())));
+    }
+    shown.into_iter().map(|line| quiet(Type::Small, line))
 }
