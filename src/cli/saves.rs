@@ -105,7 +105,7 @@ fn campaign_place(localizer: &Localizer, save: &SaveSummary) -> String {
         GamePosition::Mission { sol, .. } => *sol,
         GamePosition::Step(_) => 0,
     };
-    match save.present {
+    match save.present_chapter {
         _ if save.over => localizer.format("cli-campaign-over", &args),
         None => localizer.format("cli-campaign-lost", &args),
         Some(PresentChapter {

@@ -140,10 +140,9 @@ fn press_all<'a>(
         if is_all() {
             // Each size has both languages, on different screens.
             let languages = Language::ALL.iter().cycle().skip(index);
-            for (room, &language) in MORE_ROOMS.into_iter().zip(languages) {
-                if !tried_rooms().contains(&room) {
-                    continue;
-                }
+            let tried = tried_rooms();
+            let rooms = MORE_ROOMS.into_iter().zip(languages);
+            for (room, &language) in rooms.filter(|(room, _)| tried.contains(room)) {
                 faults.append(&mut scene.press(language, room));
             }
         } else if usual.contains(&scene.name.as_str()) {

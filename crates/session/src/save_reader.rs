@@ -85,7 +85,7 @@ pub struct SaveSummary {
     pub(super) link: Option<ListedLink>,
     /// Of a whole campaign: the chapter in which it is; `None` if none can be opened.
     #[serde(skip)]
-    pub present: Option<PresentChapter>,
+    pub present_chapter: Option<PresentChapter>,
     /// The elements of the mission that were read, by id.
     pub(super) known: BTreeSet<String>,
     /// When it was last played, RFC 3339, UTC, by its records.
@@ -270,7 +270,7 @@ impl SaveReader {
             chapter: None,
             way: Vec::new(),
             link: ListedLink::of_header(&reread.header),
-            present: None,
+            present_chapter: None,
             known: known.chain(&state.read_before).cloned().collect(),
             written: None,
         }
@@ -294,7 +294,7 @@ impl SaveReader {
             chapter: None,
             way: Vec::new(),
             link: None,
-            present: None,
+            present_chapter: None,
             known: BTreeSet::new(),
             written: None,
         }

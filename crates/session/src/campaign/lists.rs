@@ -83,7 +83,7 @@ pub fn summary(reading: &Reading) -> Result<SaveSummary, SessionError> {
         chapter: Some(String::new()),
         way: way.collect(),
         link: None,
-        present: None,
+        present_chapter: None,
         known: BTreeSet::new(),
         written: reading.last_played.clone(),
     })
@@ -186,7 +186,7 @@ fn add_present_chapter(
         return;
     };
     let last = summary.way.first().map(|listed| listed.position);
-    summary.present = Some(PresentChapter {
+    summary.present_chapter = Some(PresentChapter {
         position,
         lost: last.filter(|last| *last != position),
     });
@@ -236,7 +236,7 @@ fn from_chapters(
     Some(SaveSummary {
         played: link.of.clone(),
         chapter: Some(id.clone()),
-        present: Some(PresentChapter {
+        present_chapter: Some(PresentChapter {
             position: link.position,
             lost: None,
         }),

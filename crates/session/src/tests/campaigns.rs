@@ -716,23 +716,26 @@ fn a_campaign_in_the_list_says_where_it_stands() {
             .summary
             .expect("a summary")
     };
-    let stands = |table: &Table| own(table).present.map(|it| (it.position, it.lost));
-    assert_eq!(stands(&table), Some((3, None)));
+    let present = |table: &Table| own(table).present_chapter.map(|it| (it.position, it.lost));
+    assert_eq!(present(&table), Some((3, None)));
     table.remove("-c3-1");
     assert_eq!(
-        stands(&table),
+        present(&table),
         Some((2, Some(3))),
         "the index is not in the way"
     );
     table.put("-c2-1", "nothing of ours");
-    assert_eq!(stands(&table), Some((1, Some(3))));
+    assert_eq!(present(&table), Some((1, Some(3))));
     table.remove("-c1-1");
-    assert_eq!(stands(&table), None);
+    assert_eq!(present(&table), None);
     let table = Table::new();
     table.remove("");
     let summary = own(&table);
     assert_eq!(
-        (summary.present.map(|it| it.position), summary.played),
+        (
+            summary.present_chapter.map(|it| it.position),
+            summary.played
+        ),
         (Some(3), "two-crews".to_owned())
     );
     without_headers(&Table::new(), "");
