@@ -4,7 +4,8 @@
 //! `cargo run --example gallery` draws all; `cargo run --example gallery -- home plan` draws those whose names contain a word.
 //! With `--compare` nothing is written: each screen is drawn over the one before it, at each size, as the window does it, and must
 //! have the pixels of a drawing of the whole window. Then, at the three sizes of a sheet, each screen is painted over each other one.
-//! With `--sizes` each screen is drawn at the smallest and the largest size too, into `target/gallery/sizes/`.
+//! With `--sizes` each screen is drawn at the smallest and the largest size too, into `target/gallery/sizes/`. `--at=312x675` draws
+//! them there at that size alone, and `--compare --at=1024x600` paints over each other the screens of that size of a sheet alone.
 
 #[path = "../tests/window/chapters.rs"]
 #[allow(clippy::expect_used, reason = "it is a part of the tests")]
@@ -134,10 +135,19 @@ fn main() -> Outcome<()> {
         Artist::Drawing
     };
     let all_sizes = is_given("--sizes");
+    let at = flags
+        .iter()
+        .find_map(|flag| flag.strip_prefix("--at="))
+        .map(|at| -> Outcome<(u32, u32)> {
+            let (width, height) = at.split_once('x').ok_or("--at=WIDTHxHEIGHT")?;
+            Ok((width.parse()?, height.parse()?))
+        })
+        .transpose()?;
     let mut sheets = Sheets {
         folder,
         wanted,
         all_sizes,
+        at,
         artist,
         drawn: Vec::new(),
         samples: Default::default(),
@@ -393,6 +403,8 @@ struct Sheets {
     wanted: Vec<String>,
     /// Whether each screen is drawn at the smallest and the largest size too.
     all_sizes: bool,
+    /// The only size that is drawn.
+    at: Option<(u32, u32)>,
     drawn: Vec<String>,
 }
 
@@ -446,6 +458,17 @@ impl Sheets {
                 .collect::<Option<Vec<_>>>()
                 .map(|pictures| sheet(&pictures)))
         };
+        if let Some(at) = self.at {
+            let all: Vec<_> = Language::ALL
+                .iter()
+                .map(|&language| (language, at))
+                .collect();
+            if let Some(sheet) = row(&all)? {
+                sheet.write(&self.folder.join(ALL_SIZES).join(format!("{name}.png")))?;
+            }
+            self.drawn.push(name.to_owned());
+            return Ok(());
+        }
         let usual: Vec<_> = Language::ALL
             .iter()
             .flat_map(|language| SIZES.map(|size| (*language, size)))
