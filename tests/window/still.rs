@@ -18,12 +18,14 @@ use solkeeper::first_martians::players::{Player, Style};
 use solkeeper::first_martians::queries::planning::planned_with_pawns;
 use solkeeper::first_martians::queries::quote::quoted_actions;
 use solkeeper::first_martians::queries::upgrade_cards::drawable_upgrades;
-use solkeeper::first_martians::state::{CardKind, ComponentSource, Step, Task};
-use solkeeper::first_martians::vocabulary::{Block, Phase};
+use solkeeper::first_martians::state::{
+    CardKind, ComponentSource, MORALE_MAX, MORALE_MIN, Step, Task,
+};
+use solkeeper::first_martians::vocabulary::{AdventureType, Block, Phase};
 use solkeeper::language::{Language, board, page};
 use solkeeper::play::Game as _;
 
-use crate::driver::{self, Driver};
+use crate::driver::{self, Driver, lay_game};
 use crate::picture::Picture;
 use crate::press::open_rulings;
 use crate::press_again::Walk;
@@ -524,27 +526,84 @@ fn a_notice_that_is_taken_away_gives_its_place_to_nothing() {
     );
 }
 
-/// At the top of Morale the crew cannot unwind; the reason leaves and comes back with the reports below it.
+/// At the top of Morale the crew cannot unwind: the reason comes and goes, and no report moves at any Morale.
 #[test]
-fn the_reason_below_unwind_has_a_place_of_its_own() {
+fn no_report_moves_at_any_morale() {
     everywhere(|language, room| {
         let (_folder, mut driver) = begun(language);
         play_to(&mut driver, |driver| is_at(driver, &Step::Resolve));
-        let morale = |driver: &Driver| driver.game().state().morale;
-        let mut highest = morale(&driver);
-        loop {
-            play(&mut driver, Command::Unwind {});
-            if morale(&driver) == highest {
-                break;
-            }
-            highest = morale(&driver);
-        }
         show(&mut driver, Side::Report);
-        let mut mouse = Mouse::new(driver, room);
-        assert!(mouse.press_again("morale-less", 1));
-        assert_eq!(morale(&mouse.driver), highest - 1);
-        assert!(mouse.press_again("morale-more", 1));
-        assert_eq!(morale(&mouse.driver), highest);
+        // High enough for all of them.
+        let mut mouse = Mouse::new(driver, (room.0, 3000.0));
+        let ids = ["unwind", "manage-working-1", "morale-less", "raise-systems"];
+        let mut places = Vec::new();
+        for to in MORALE_MIN..=MORALE_MAX {
+            play(&mut mouse.driver, Command::CorrectMorale { to });
+            let sight = mouse.sight();
+            places.push(ids.map(|id| sight.place(id)));
+        }
+        let first = places[0];
+        assert!(first[0].is_some() && first[2].is_some(), "{first:?}");
+        assert!(
+            places.iter().all(|it| *it == first),
+            "{room:?}: {places:#?}"
+        );
+        let highest = match language {
+            Language::English => ", the highest.",
+            Language::Italian => ", il massimo.",
+        };
+        let texts = mouse.driver.texts();
+        assert!(
+            texts.iter().any(|text| text.ends_with(highest)),
+            "{texts:?}"
+        );
+    });
+}
+
+/// A window in which dice were rolled for an action of which nothing is left to resolve.
+fn rolled(language: Language) -> (tempfile::TempDir, Driver) {
+    (1..=40)
+        .find_map(|seed| {
+            let (folder, folders) = folders();
+            lay_game(&folders, 4, seed);
+            let mut driver = Driver::open(&folders, language);
+            driver.send(Message::Home(home::Message::Main));
+            play_to(&mut driver, |driver| is_at(driver, &Step::Resolve));
+            play(&mut driver, Command::CorrectMorale { to: -2 });
+            let roll = Command::RollAction {
+                adventure: AdventureType::Gather,
+                seat: 0,
+            };
+            play(&mut driver, roll);
+            driver
+                .game()
+                .state()
+                .queue
+                .is_empty()
+                .then_some((folder, driver))
+        })
+        .expect("a roll without consequences")
+}
+
+/// Dice that were reported lie where they were reported: another report below them leaves them there, and so does taking it back.
+#[test]
+fn dice_that_were_rolled_stay_while_more_is_reported() {
+    everywhere(|language, room| {
+        let (_folder, mut driver) = rolled(language);
+        show(&mut driver, Side::Report);
+        // High enough for all of them.
+        let mut mouse = Mouse::new(driver, (room.0, 3000.0));
+        let first = mouse.sight().place("action-dice");
+        assert!(first.is_some(), "{room:?}");
+        for id in ["unwind", "morale-less", "morale-more"] {
+            let place = mouse.sight().place(id);
+            assert!(mouse.press_again(id, 2), "{id} at {room:?}");
+            let sight = mouse.sight();
+            assert_eq!(sight.place("action-dice"), first, "{id} at {room:?}");
+            assert_eq!(sight.place(id), place, "{id} at {room:?}");
+        }
+        mouse.driver.send(Message::Table(table::Message::Undo));
+        assert_eq!(mouse.sight().place("action-dice"), first, "{room:?}");
     });
 }
 

@@ -519,7 +519,6 @@ fn a_report_is_repeated_at_the_same_spot() {
     everywhere(|language, room| {
         let (_folder, mut driver) = begun(language);
         play_to(&mut driver, |driver| is_at(driver, &Step::Resolve));
-        // Near the top of Morale the reason below Unwind has a place: still.rs.
         let low = Command::CorrectMorale { to: -2 };
         driver.send(Message::Table(table::Message::Play(low)));
         driver.send(Message::Table(table::Message::ShowSide(Side::Report)));

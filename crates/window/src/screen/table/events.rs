@@ -10,7 +10,7 @@ use first_martians::effect::Id;
 use first_martians::fact::Fact;
 use first_martians::queries::resolving::since_actions_began;
 use first_martians::queries::unavailable::Unavailable;
-use first_martians::state::{MORALE_MAX, Seat, Step};
+use first_martians::state::{Seat, Step};
 use first_martians::vocabulary::{AdventureType, Block, Keyword};
 use language::overview::{self, OpenEventLine};
 use language::{Args, fact_text, numbers};
@@ -153,8 +153,8 @@ fn track_now(shown: &Shown<'_>, block: Block) -> String {
     )
 }
 
-/// From so many steps below its top on, the place of the reason is kept.
-const NEAR_TOP: i8 = 1;
+/// How the width is shared by Unwind and the reason beside it.
+const UNWIND: (u16, u16) = (3, 2);
 
 /// A button with the label of the command. Where it would not be accepted it is off and the reason is below it: what was pressed keeps
 /// its place, and nothing else slides under the pointer.
@@ -194,10 +194,9 @@ fn fixed_report_of<'a>(
     id: String,
     command: Command,
     now: String,
-    later: Option<String>,
 ) -> Element<'a, Message> {
     let number = number(shown, std::slice::from_ref(&command), now);
-    column![report_with_reason(shown, id, command, later), number].into()
+    column![report_with_reason(shown, id, command, None), number].into()
 }
 
 /// A button with the label of the command, if it would be accepted.
@@ -499,16 +498,7 @@ fn actions<'a>(shown: &Shown<'a>) -> Vec<Element<'a, Message>> {
                 .spacing(size::TIGHT)
                 .into()
         });
-    // Elsewhere the step has no room for an empty line.
-    let is_near_top = shown.game().state().morale >= MORALE_MAX - NEAR_TOP;
-    let highest = || fact_text::reason(shown.localizer, shown.game(), &Unavailable::HighestMorale);
-    let unwind = fixed_report_of(
-        shown,
-        "unwind".to_owned(),
-        Command::Unwind {},
-        morale_now(shown),
-        is_near_top.then(highest),
-    );
+    let unwind = unwind(shown);
     // A track that was on 0 before can wait until it rises.
     let at_zero = |block: Block| shown.game().state().track(block) == 0;
     let was_managed = |it: Block| {
@@ -545,6 +535,34 @@ fn actions<'a>(shown: &Shown<'a>) -> Vec<Element<'a, Message>> {
     [unwind].into_iter().chain(manage).chain(done).collect()
 }
 
+/// Unwind, and why not at the top of Morale. Other reports move Morale, so that the reason comes and goes where it moves nothing: beside
+/// the button, or in a narrow window in the line of Morale, which it says too.
+fn unwind<'a>(shown: &Shown<'a>) -> Element<'a, Message> {
+    let command = Command::Unwind {};
+    let reason = (!shown.offered.allows(&command))
+        .then(|| fact_text::why_unavailable(shown.localizer, shown.game(), &command))
+        .flatten();
+    let label = fact_text::complete_command_label(shown.localizer, shown.game(), &command);
+    let button = wide_button("unwind", label, shown.play(command.clone()));
+    let number = number(shown, &[command], morale_now(shown));
+    if let Some(number) = number {
+        let is_reason = reason.is_some();
+        // The place is that of the longer text, which can need two lines.
+        let highest = fact_text::reason(shown.localizer, shown.game(), &Unavailable::HighestMorale);
+        let texts = vec![number, quiet(Type::Small, reason.unwrap_or(highest))];
+        return column![button, reserved(texts, Some(usize::from(is_reason)))].into();
+    }
+    let (button_share, reason_share) = UNWIND;
+    let reason = container(column![reason.map(|why| quiet(Type::Small, why))]);
+    row![
+        container(button).width(Length::FillPortion(button_share)),
+        reason.width(Length::FillPortion(reason_share))
+    ]
+    .spacing(size::SNUG)
+    .align_y(Alignment::Center)
+    .into()
+}
+
 fn take(token: &Id) -> Command {
     Command::TakeObjectiveToken {
         token: token.clone(),
@@ -574,7 +592,6 @@ fn other<'a>(table: &'a MissionScreen, shown: &Shown<'a>) -> Option<Element<'a, 
             format!("raise-{}", block.id()),
             Command::RaiseTrack { block, by: 1 },
             track_now(shown, block),
-            None,
         );
         // It comes below what filled the track.
         column![

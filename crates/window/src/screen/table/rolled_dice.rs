@@ -8,7 +8,7 @@ use iced::widget::column;
 use super::entered_dice::{self, turned_action_die};
 use super::{Message, MissionScreen, Shown};
 use crate::widget::prelude::*;
-use base::play::{GameHistory, PlayedCommand};
+use base::play::{GameHistory, HistoryPosition, PlayedCommand};
 use first_martians::Game;
 use first_martians::board::{ActionDie, ActionKind, ActionRoll, BoardFact};
 use first_martians::command::Command;
@@ -52,6 +52,35 @@ enum Rolled {
 impl LastRoll {
     pub(super) fn of(table: &GameHistory<Game>) -> Option<Self> {
         let busy = !table.game().state().queue.is_empty();
+        Self::followed_by_last(table, busy).or_else(|| {
+            // Elsewhere a page shows only what it resolves.
+            (!busy).then(|| Self::reported_in_step(table)).flatten()
+        })
+    }
+
+    /// Dice that were reported in this step: other reports leave them where they were reported.
+    fn reported_in_step(table: &GameHistory<Game>) -> Option<Self> {
+        table
+            .newest_first()
+            .take_while(|(_, played)| !played.facts.iter().any(reaches_step))
+            .find_map(|(at, played)| {
+                let reported = played
+                    .facts
+                    .iter()
+                    .rev()
+                    .filter_map(rolled)
+                    .find(|dice| matches!(dice, Rolled::Reported { .. }))?;
+                Some(Self {
+                    name: name_of(at, &played.command),
+                    rolled: reported,
+                    is_new: false,
+                    outcome: None,
+                })
+            })
+    }
+
+    /// Dice whose consequences the last command, or what is to be resolved, belongs to.
+    fn followed_by_last(table: &GameHistory<Game>, busy: bool) -> Option<Self> {
         let (mut outcome, mut decisions) = (None, 0);
         for (index, (at, command)) in table.newest_first().take(LONGEST).enumerate() {
             let rolled = command.facts.iter().rev().find_map(rolled);
@@ -60,15 +89,8 @@ impl LastRoll {
                 outcome = Some(command.clone());
             }
             if let Some(rolled) = rolled {
-                let by_app = matches!(
-                    command.command,
-                    Command::RollDice {}
-                        | Command::RerollDie { .. }
-                        | Command::RollMalfunctionDice {}
-                        | Command::RollAction { .. }
-                );
                 return Some(Self {
-                    name: by_app.then(|| format!("{at:?}")),
+                    name: name_of(at, &command.command),
                     rolled,
                     is_new: index == 0,
                     outcome,
@@ -80,13 +102,7 @@ impl LastRoll {
             }
             // Another decision is that of another action; another step has nothing to do with the dice.
             decisions += usize::from(decides);
-            if decisions > 1
-                || (!decides
-                    && command
-                        .facts
-                        .iter()
-                        .any(|fact| matches!(fact, Fact::StepReached { .. })))
-            {
+            if decisions > 1 || (!decides && command.facts.iter().any(reaches_step)) {
                 return None;
             }
         }
@@ -114,6 +130,22 @@ impl LastRoll {
             },
         )
     }
+}
+
+const fn reaches_step(fact: &Fact) -> bool {
+    matches!(fact, Fact::StepReached { .. })
+}
+
+/// What dice that the app rolled are called: each roll moves once.
+fn name_of(at: HistoryPosition, command: &Command) -> Option<String> {
+    let by_app = matches!(
+        command,
+        Command::RollDice {}
+            | Command::RerollDie { .. }
+            | Command::RollMalfunctionDice {}
+            | Command::RollAction { .. }
+    );
+    by_app.then(|| format!("{at:?}"))
 }
 
 fn rolled(fact: &Fact) -> Option<Rolled> {

@@ -94,15 +94,19 @@ pub(super) fn die<'a>(shown: &Shown<'a>, line: SheetLine) -> Option<Element<'a, 
         });
         choice(format!("die-{}-{sol}", block.id()), label, rolled, press)
     });
-    let assumed = line
-        .assumed
-        .then(|| quiet(Type::Small, shown.text("window-assumed")));
-    let about = row![text(Type::Body, line.label), assumed].spacing(size::SNUG);
-    Some(
-        column![about.wrap(), choices(sols)]
-            .spacing(size::SNUG)
-            .into(),
-    )
+    let assumed = row![
+        text(Type::Body, line.label.clone()),
+        quiet(Type::Small, shown.text("window-assumed"))
+    ];
+    // What is corrected is no longer assumed; where that needs a line of its own, the line stays.
+    let about = reserved(
+        vec![
+            assumed.spacing(size::SNUG).wrap().into(),
+            text(Type::Body, line.label).into(),
+        ],
+        Some(usize::from(!line.assumed)),
+    );
+    Some(column![about, choices(sols)].spacing(size::SNUG).into())
 }
 
 /// Whether the sheet's dice can be corrected now.
