@@ -11,7 +11,7 @@ use first_martians::crew::Seat;
 use first_martians::game_box::NamedKind;
 use first_martians::mission::TokenAt;
 use first_martians::queries::skills::price_of_skill;
-use first_martians::vocabulary::{Region, TokenColour};
+use first_martians::vocabulary::{Direction, Region, TokenColour};
 
 /// A Facility, numbered if there are several: `Oxygenator 02`, `Lab`; a spare one is named as such.
 pub fn place(localizer: &Localizer, place: Place) -> String {
@@ -32,17 +32,17 @@ pub fn place(localizer: &Localizer, place: Place) -> String {
 
 /// A region by its ring and the sign of its direction, as in `R1-NE`.
 pub fn region(localizer: &Localizer, region: Region) -> String {
-    let direction = localizer.prose_attribute(
-        &super::noun::Noun::key(region.direction),
-        "short",
-        &Args::new(),
-    );
     localizer.format(
         "region",
         &Args::new()
             .number("ring", region.ring)
-            .text("direction", direction),
+            .text("direction", short_direction(localizer, region.direction)),
     )
+}
+
+/// The letters of a direction, as in the names of its regions.
+pub fn short_direction(localizer: &Localizer, direction: Direction) -> String {
+    localizer.prose_attribute(&super::noun::Noun::key(direction), "short", &Args::new())
 }
 
 /// A message about a list of regions.

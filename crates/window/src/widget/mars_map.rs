@@ -56,6 +56,8 @@ pub(crate) struct MapHub {
 pub(crate) struct MapRegion {
     pub region: Region,
     pub name: String,
+    /// Its direction alone, where the name has no room: the ring is seen.
+    pub short_name: String,
     /// What is there, in words.
     pub label: String,
     pub is_open: bool,

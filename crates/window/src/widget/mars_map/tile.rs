@@ -19,12 +19,23 @@ const ROOM_FOR_PRICES: f32 = 48.0;
 const ROOM_FOR_PAWNS: f32 = 36.0;
 /// Between the fewest and the most pawns of an offer.
 const RANGE: char = '–';
+/// The width of the edge of the HUB that what is in it may touch.
+const HUB_EDGE: f32 = 3.0;
 /// The most rows of signs under a name.
 const ROWS: usize = 3;
 
 /// How far the rows may be shifted from the middle of a region, in widths of a ring: so many times as much as that.
 const SHIFTS: u8 = 16;
 const SHIFT: f32 = 0.02;
+
+/// The name as it is written: where regions are too small to be pressed one by one, the list of a direction has their whole names.
+fn written_name<'r>(map: &Geometry, region: &'r MapRegion) -> &'r str {
+    if map.has_room_for_fingers() {
+        &region.name
+    } else {
+        &region.short_name
+    }
+}
 
 fn high((part, least, most): (f32, f32, f32), map: &Geometry) -> f32 {
     (map.ring * part).clamp(least, most)
@@ -316,7 +327,7 @@ impl Layout {
     ) -> Self {
         let high = lines.name + lines.row * rows as f32;
         let top = map.middle_of(region.region).y - high / 2.0 + shift;
-        let wide = width_of(&region.name, lines.letters);
+        let wide = width_of(written_name(map, region), lines.letters);
         let name = map.row(region.region, top + lines.name * 0.08, lines.name * 0.84);
         // As high as what has a ground of its own, which must not reach over the edge.
         let below = |row: usize| top + lines.name + lines.row * row as f32;
@@ -378,18 +389,11 @@ pub(super) fn signs(
         }
     };
     if let Some(span) = layout.name {
-        let (wide, y) = (
-            width_of(&region.name, letters),
-            layout.top + lines.name / 2.0,
-        );
+        let written = written_name(map, region);
+        let (wide, y) = (width_of(written, letters), layout.top + lines.name / 2.0);
         let left = start(span, wide);
         behind(left, wide, y, lines.name, sketch);
-        sketch.word(
-            region.name.clone(),
-            Point::new(left + wide / 2.0, y),
-            letters,
-            pair.ink,
-        );
+        sketch.word(written, Point::new(left + wide / 2.0, y), letters, pair.ink);
     }
     for (row, (indices, span)) in layout.rows.iter().zip(&layout.spans).enumerate() {
         let Some(span) = *span else { continue };
@@ -492,16 +496,21 @@ pub(super) fn hub(map: &Geometry, hub: &MapHub, colours: &Colours, sketch: &mut 
             word: Some(pawns.clone()),
             ground: Some((pair.ink, pair.ground)),
         });
-    let rows = 1 + usize::from(hub.rovers > 0) + usize::from(price.is_some());
+    let below = usize::from(hub.rovers > 0) + usize::from(price.is_some());
     let step = letters * 1.3;
+    // The dome is known by its place where its name has no room above what is there.
+    let is_named = step * (below as f32 + 1.0) <= 2.0 * (radius - HUB_EDGE);
+    let rows = below + usize::from(is_named);
     let mut y = map.middle.y - step * (rows as f32 - 1.0) / 2.0;
-    sketch.word(
-        hub.name.clone(),
-        Point::new(map.middle.x, y),
-        letters,
-        colours.panel.ink,
-    );
-    y += step;
+    if is_named {
+        sketch.word(
+            hub.name.clone(),
+            Point::new(map.middle.x, y),
+            letters,
+            colours.panel.ink,
+        );
+        y += step;
+    }
     let start = map.middle.x - (f32::from(hub.rovers) - 1.0) * (side + 3.0) / 2.0;
     for rover in 0..hub.rovers {
         let at = Point::new(start + f32::from(rover) * (side + 3.0), y);
@@ -525,6 +534,44 @@ mod tests {
     use super::*;
     use crate::theme::{FONTS, Look};
     use first_martians::vocabulary::{Direction, Region};
+
+    /// The name of every region is whole on a phone, with text of 125 and 150 % too.
+    #[test]
+    fn every_region_has_room_for_its_name_on_a_phone() {
+        let mut fonts = iced::advanced::graphics::text::font_system()
+            .write()
+            .expect("fonts");
+        FONTS
+            .into_iter()
+            .for_each(|font| fonts.load_font(font.into()));
+        drop(fonts);
+        let mut cut = Vec::new();
+        for side in (228..360).step_by(2).map(|side| side as f32) {
+            let map = Geometry::of(Size::new(side, side));
+            for (ring, &direction) in
+                (1..=3).flat_map(|ring| Direction::ALL.iter().map(move |it| (ring, it)))
+            {
+                let short = ["N", "NE", "E", "SE", "S", "SW", "W", "NW"][direction as usize];
+                let region = MapRegion {
+                    region: Region { ring, direction },
+                    name: format!("R{ring}-{short}"),
+                    short_name: short.to_owned(),
+                    label: String::new(),
+                    is_open: false,
+                    explored: None,
+                    of_mission: Vec::new(),
+                    is_closed: false,
+                    offer: None,
+                    planned: None,
+                };
+                let layout = Layout::best(&map, &region, &[], &Lines::of(&map));
+                if layout.is_none_or(|layout| layout.name.is_none()) {
+                    cut.push(format!("{} at {side}", region.name));
+                }
+            }
+        }
+        assert!(cut.is_empty(), "{} are cut: {cut:?}", cut.len());
+    }
 
     /// Nothing is left out of a region beside the HUB that only has a price, in whatever direction it is.
     #[test]
@@ -550,6 +597,8 @@ mod tests {
                         "R1-{}",
                         ["N", "NE", "E", "SE", "S", "SW", "W", "NW"][direction as usize]
                     ),
+                    short_name: ["N", "NE", "E", "SE", "S", "SW", "W", "NW"][direction as usize]
+                        .to_owned(),
                     label: String::new(),
                     is_open: false,
                     explored: None,

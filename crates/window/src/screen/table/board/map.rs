@@ -119,6 +119,7 @@ fn picture(
         MapRegion {
             region,
             name: words::region(localizer, region),
+            short_name: words::short_direction(localizer, region.direction),
             label: label(shown, pieces, region),
             is_open: board.is_open(part),
             explored: space.map(signs),
