@@ -39,7 +39,7 @@ pub const MORE_ROOMS: [(f32, f32); 6] = [
     (1920.0, 1200.0),
 ];
 /// They mean the same on every page.
-const STEADY: [&str; 2] = ["undo", "redo"];
+const STEADY: [&str; 3] = ["undo", "redo", "add-player"];
 /// What leads out of a game, by the beginnings of its ids.
 const LEADS_OUT: [&str; 17] = [
     "home",

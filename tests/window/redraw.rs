@@ -390,6 +390,34 @@ fn a_cut_changes_only_the_soft_edges_of_opaque_shapes() {
     assert!(two <= 2, "two of them: {two} of 255");
 }
 
+/// A shape whose edge is that of its layer, in the middle of a pixel: a mask leaves the pixel out, the soft edge is in it.
+#[test]
+fn a_layer_that_begins_within_a_pixel_keeps_its_edge() {
+    let most = most_after_a_cut(|renderer, shade| {
+        changing_square(renderer, shade);
+        let layer = Rectangle::new(Point::new(118.5, 40.0), Size::new(150.0, 40.0));
+        renderer.with_layer(layer, |renderer| {
+            bar(renderer, layer, Color::from_rgb(0.9, 0.7, 0.3));
+        });
+    });
+    assert!(most <= 1, "{most} of 255");
+}
+
+/// The soft corner of a shape that ends with the area reaches into the next pixel.
+#[test]
+fn a_round_shape_at_the_edge_of_an_area_is_drawn_once() {
+    let most = most_after_a_cut(|renderer, shade| {
+        changing_square(renderer, shade);
+        let quad = Quad {
+            bounds: Rectangle::new(Point::new(134.0, 66.4), Size::new(48.0, 48.0)),
+            border: iced::border::rounded(6.0).width(1.0).color(Color::WHITE),
+            ..Quad::default()
+        };
+        renderer.fill_quad(quad, Color::BLACK);
+    });
+    assert_eq!(most, 0);
+}
+
 /// A paragraph whose place in the list was that of the empty texts of a moved drawing.
 #[test]
 fn a_text_after_a_moved_drawing_is_looked_for_at_its_own_place() {

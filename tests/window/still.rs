@@ -9,7 +9,7 @@ use solkeeper::app::Message;
 use solkeeper::app::screen::table::board::Tab;
 use solkeeper::app::screen::table::rulings::ruling_id;
 use solkeeper::app::screen::table::{self, Side};
-use solkeeper::app::screen::{home, rules};
+use solkeeper::app::screen::{home, rules, scores};
 use solkeeper::app::theme::Look;
 use solkeeper::content::shipped;
 use solkeeper::first_martians::board::ActionKind;
@@ -24,6 +24,7 @@ use solkeeper::first_martians::state::{
 use solkeeper::first_martians::vocabulary::{AdventureType, Block, Phase};
 use solkeeper::language::{Language, board, page};
 use solkeeper::play::Game as _;
+use solkeeper::scorebook;
 
 use crate::driver::{self, Driver, lay_game};
 use crate::picture::Picture;
@@ -604,6 +605,43 @@ fn dice_that_were_rolled_stay_while_more_is_reported() {
         }
         mouse.driver.send(Message::Table(table::Message::Undo));
         assert_eq!(mouse.sight().place("action-dice"), first, "{room:?}");
+    });
+}
+
+/// A number that is wrong has its sign where nothing gives way to it.
+#[test]
+fn the_sign_of_a_wrong_number_moves_nothing() {
+    everywhere(|language, room| {
+        for game in scorebook::Game::ALL {
+            let (_folder, folders) = folders();
+            let driver = Driver::open(&folders, language);
+            // High enough for the whole form.
+            let mut mouse = Mouse::new(driver, (room.0, 4000.0));
+            for message in [
+                Message::Home(home::Message::Scores),
+                Message::Scores(scores::Message::New(game)),
+            ] {
+                mouse.driver.send(message);
+            }
+            let before = mouse.controls();
+            let fields: Vec<_> = before
+                .iter()
+                .filter_map(|(id, place)| Some((id.strip_suffix("-more")?.to_owned(), place.y)))
+                .collect();
+            let lowest = fields.iter().fold(0.0, |low: f32, (_, y)| low.max(*y));
+            assert!(!fields.is_empty(), "{game:?}");
+            for (field, _) in fields {
+                mouse.driver.type_into(&field, "99");
+                let now = mouse.controls();
+                // Below the fields the sums and the result may grow.
+                let moved: Vec<_> = before
+                    .iter()
+                    .filter(|(_, place)| place.y <= lowest)
+                    .filter(|(id, place)| now.iter().any(|(it, at)| it == id && at != place))
+                    .collect();
+                assert!(moved.is_empty(), "{game:?}: {field} at {room:?}: {moved:?}");
+            }
+        }
     });
 }
 

@@ -40,6 +40,10 @@ const MARGIN: f32 = 2.0;
 const SPARE: f32 = 20_000.0;
 /// How far letters reach beyond the sides of their line, as a share of its height, and at most in logical pixels.
 const OVERHANG: (f32, f32) = (0.125, 6.0);
+/// How far the soft edge of a round corner reaches beyond its shape: curves are drawn as short lines.
+const BULGE: f32 = 0.125;
+/// The renderer finds the pixels of a mask with 1/64 of a pixel: an edge so near to the middle of one may leave it out.
+const UNSURE: f32 = 1.0 / 32.0;
 /// How many items further on a list may continue as the other one.
 const LOOK_AHEAD: usize = 8;
 
@@ -121,12 +125,14 @@ fn covering(rectangle: Rectangle) -> Rectangle {
     }
 }
 
-/// The pixels whose middle is in a rectangle: those that a mask lets through.
+/// The pixels whose middle is surely in a rectangle: those that a mask lets through.
 fn masked(rectangle: Rectangle) -> Rectangle {
-    let (left, top) = ((rectangle.x - 0.5).ceil(), (rectangle.y - 0.5).ceil());
+    let first = |edge: f32| (edge - 0.5 + UNSURE).ceil();
+    let end = |edge: f32| (edge - 0.5 - UNSURE).ceil();
+    let (left, top) = (first(rectangle.x), first(rectangle.y));
     let (right, bottom) = (
-        (rectangle.x + rectangle.width - 0.5).ceil(),
-        (rectangle.y + rectangle.height - 0.5).ceil(),
+        end(rectangle.x + rectangle.width),
+        end(rectangle.y + rectangle.height),
     );
     Rectangle {
         x: left,
@@ -447,14 +453,22 @@ impl View {
 
     fn quad(&self, quad: &Quad, clip: Rectangle) -> Option<Painted> {
         let bounds = quad.bounds * self.transformation(Transformation::IDENTITY);
+        let is_round = <[f32; 4]>::from(quad.border.radius)
+            .iter()
+            .any(|radius| *radius > 0.0);
+        let ink = if is_round {
+            bounds.expand(BULGE)
+        } else {
+            bounds
+        };
         if quad.shadow.color.a <= 0.0 {
-            return self.painted(bounds, bounds, clip);
+            return self.painted(bounds, ink, clip);
         }
         let shadow =
             (quad.bounds + quad.shadow.offset).expand(quad.shadow.blur_radius) * self.scale;
         Some(Painted {
             is_unmasked: true,
-            ..self.painted(bounds, bounds.union(&shadow.expand(1.0)), clip)?
+            ..self.painted(bounds, ink.union(&shadow.expand(1.0)), clip)?
         })
     }
 
@@ -470,7 +484,7 @@ impl View {
         match primitive {
             Primitive::Fill { .. } => {
                 let bounds = bounds * transformation;
-                self.painted(bounds, bounds, clip)
+                self.painted(bounds, bounds.expand(BULGE), clip)
             }
             Primitive::Stroke { stroke, .. } => {
                 let wide = Rectangle {

@@ -15,7 +15,7 @@ pub(super) const DEAF: Duration = Duration::from_millis(350);
 /// How far from the last press a press is at the same point, in logical pixels.
 const REACH: f32 = 24.0;
 /// The controls that mean the same on every page, by their ids.
-const STEADY: [&str; 2] = ["undo", "redo"];
+const STEADY: [&str; 3] = ["undo", "redo", "add-player"];
 
 /// What is at a point.
 #[derive(Debug, Clone, PartialEq, Eq)]
