@@ -645,6 +645,27 @@ fn the_sign_of_a_wrong_number_moves_nothing() {
     });
 }
 
+/// A button that adds one more is never deaf: as many players come as it was pressed.
+#[test]
+fn a_double_press_adds_two_players() {
+    everywhere(|language, room| {
+        let (_folder, folders) = folders();
+        let mut mouse = Mouse::new(Driver::open(&folders, language), room);
+        let new = scores::Message::New(scorebook::Game::PocketMars);
+        for message in [Message::Home(home::Message::Scores), Message::Scores(new)] {
+            mouse.driver.send(message);
+        }
+        let at = mouse.middle("add-player");
+        assert!(mouse.press(at) && mouse.press_at_once(at), "{room:?}");
+        let texts = mouse.driver.texts_at((room.0, 4000.0));
+        let name = match language {
+            Language::English => "Player 4",
+            Language::Italian => "Giocatore 4",
+        };
+        assert!(texts.iter().any(|text| text == name), "{room:?}: {texts:?}");
+    });
+}
+
 /// What is planned is added below the list from which it is planned, and its group stays open.
 #[test]
 fn a_group_of_actions_stays_open_where_it_is_while_the_crew_plans() {

@@ -16,7 +16,7 @@ pub use colours::{Colours, DAY, HIGH_CONTRAST, NIGHT, mixed};
 pub use style::{
     ButtonKind, Cell, Edge, action_die, box_sign, button, card_edge, cell, chip, die, focus_ring,
     follow_up, ground, input, panel, pawn, pip, planned_key, raised, rule, scrollable, space, tip,
-    token, underline, veil,
+    token, underline, veil, wrong_input,
 };
 pub use type_style::{FONTS, ICONS, Ink, Type};
 

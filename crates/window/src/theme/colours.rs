@@ -380,6 +380,7 @@ mod tests {
                 ("lit window", colours.energy.ink, ground),
                 ("resource that is missing", colours.danger.ink, ground),
                 ("number of a marked space", ground, colours.rust.ink),
+                ("sign in a field", colours.danger.ink, colours.raised.ground),
             ] {
                 let contrast = Pair { ink, ground }.contrast();
                 assert!(contrast >= 3.0, "{look:?} {name}: {contrast:.1}");

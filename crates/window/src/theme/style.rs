@@ -326,6 +326,14 @@ pub fn input(theme: &Theme, status: text_input::Status) -> text_input::Style {
     }
 }
 
+/// A field with a sign that what is in it is wrong.
+pub fn wrong_input(theme: &Theme, status: text_input::Status) -> text_input::Style {
+    text_input::Style {
+        icon: colours_of(theme).danger.ink,
+        ..input(theme, status)
+    }
+}
+
 pub fn scrollable(theme: &Theme, status: iced_scrollable::Status) -> iced_scrollable::Style {
     let colours = colours_of(theme);
     let held = matches!(

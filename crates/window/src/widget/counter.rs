@@ -1,13 +1,13 @@
 //! A number that is typed or stepped, and its fault.
 
-use iced::widget::{column, row, text_input};
-use iced::{Alignment, Length};
+use iced::widget::{TextInput, column, row, text_input};
+use iced::{Alignment, Length, Theme};
 
 use super::button::{signs, signs_in_grid};
 use super::field::labelled;
-use super::{Element, icon, label_row, line, quiet, text};
+use super::{Element, Renderer, icon, label_row, line, quiet, text};
 use crate::icon::Icon;
-use crate::theme::{self, Ink, Type, size};
+use crate::theme::{self, ICONS, Ink, Type, size};
 
 /// What is said below a field.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -54,28 +54,15 @@ pub fn counter<'a, Message: Clone + 'a>(
         more,
         column,
     } = counter;
-    let role = Type::Body;
-    let field = text_input(NOT_ENTERED, &value)
-        .id(id.clone())
-        .on_input(typed)
-        .font(role.font())
-        .size(role.size())
-        .align_x(Alignment::Center)
-        .padding([size::GAP + 1.0, size::TIGHT])
-        .width(size::TYPED)
-        .style(theme::input);
     let [less, more] = signs(&id, &id, &label, drawn, [less, more]);
+    let field = number_field(id, &value, wrong, typed)
+        .padding([size::GAP + 1.0, size::TIGHT])
+        .width(size::TYPED);
     let field = labelled(label.clone(), column, field);
     let controls = row![less, field, more]
         .spacing(size::TIGHT)
         .align_y(Alignment::Center);
-    let wrong = wrong.then(|| icon(Icon::Warning, Type::Body, Ink::Danger));
-    let line = label_row(
-        row![text(Type::Body, label), wrong]
-            .spacing(size::SNUG)
-            .align_y(Alignment::Center),
-        controls,
-    );
+    let line = label_row(text(Type::Body, label), controls);
     match remark {
         None => line,
         Some(remark) => column![line, self::remark(remark)]
@@ -93,11 +80,9 @@ pub fn cell<'a, Message: Clone + 'a>(
     column: Option<usize>,
     typed: impl Fn(String) -> Message + 'a,
 ) -> Element<'a, Message> {
-    let sign = wrong.then(|| icon(Icon::Warning, Type::Body, Ink::Danger));
-    row![narrow_field(id, label, value, column, typed), sign]
-        .spacing(size::TIGHT)
-        .align_y(Alignment::Center)
-        .into()
+    // As wide as its place, and as high as the buttons of a grid.
+    let field = number_field(id, value, wrong, typed).padding([size::GAP, size::TIGHT]);
+    labelled(label, column, field)
 }
 
 /// A number in a grid that can be stepped too; its label and remark are beside and below the row.
@@ -123,24 +108,31 @@ pub fn stepped_cell<'a, Message: Clone + 'a>(
         .into()
 }
 
-/// As wide as its place, and as high as the buttons of a grid.
-fn narrow_field<'a, Message: Clone + 'a>(
+/// A field for a number. The sign of a wrong one is inside it, so that nothing moves when it comes.
+fn number_field<'a, Message: Clone + 'a>(
     id: String,
-    label: String,
     value: &str,
-    column: Option<usize>,
+    wrong: bool,
     typed: impl Fn(String) -> Message + 'a,
-) -> Element<'a, Message> {
+) -> TextInput<'a, Message, Theme, Renderer> {
     let role = Type::Body;
     let field = text_input(NOT_ENTERED, value)
         .id(id)
         .on_input(typed)
         .font(role.font())
         .size(role.size())
-        .align_x(Alignment::Center)
-        .padding([size::GAP, size::TIGHT])
-        .style(theme::input);
-    labelled(label, column, field)
+        .align_x(Alignment::Center);
+    if !wrong {
+        return field.style(theme::input);
+    }
+    let sign = text_input::Icon {
+        font: ICONS,
+        code_point: Icon::Warning.character(),
+        size: Some(role.size().into()),
+        spacing: size::TIGHT,
+        side: text_input::Side::Left,
+    };
+    field.icon(sign).style(theme::wrong_input)
 }
 
 /// An error has a sign of its own, not only a colour.

@@ -9,7 +9,7 @@ use crate::widget::prelude::*;
 use companions::scorebook::form::SheetField;
 use companions::scorebook::{Entry, Game, ScoreForm, ScoredGame};
 use companions::scoring::reader::MAX_NAME_LENGTH;
-use companions::scoring::{InputError, PlayerScore, Score};
+use companions::scoring::{InputError, Score};
 use language::{Args, Localizer, numbers, score};
 
 /// The longest note of a kept game, in characters.
@@ -286,11 +286,7 @@ impl Form {
             Game::MarsNeedsMechanics => mars_needs_mechanics::fields(page, seat),
         });
         parts.push(page.rest_is_zero(Some(seat)));
-        let sums = sums.filter(|_| !page.is_wrong(seat));
-        parts.extend(
-            sums.and_then(|sums| sums.score.players.get(seat))
-                .map(|own| self.terms(localizer, own)),
-        );
+        parts.extend(sums.and_then(|sums| self.terms(page, seat, sums)));
         if self.has_removal() {
             let label = (Icon::Minus, localizer.text("scores-remove-player"));
             let press = Some(Message::Remove(seat)).filter(|_| self.draft.seats() > LEAST_PLAYERS);
@@ -355,8 +351,15 @@ impl Form {
         )
     }
 
-    /// The terms of a player's sum, each with its rule.
-    fn terms<'a>(&self, localizer: &Localizer, own: &PlayerScore) -> Element<'a, Message> {
+    /// The terms of a player's sum, each with its rule. Where a number is wrong there is no sum, only its place.
+    fn terms<'a>(
+        &self,
+        page: &Page<'a, '_>,
+        seat: usize,
+        sums: &ScoredGame,
+    ) -> Option<Element<'a, Message>> {
+        let localizer = page.localizer;
+        let own = sums.score.players.get(seat)?;
         let rows = own.lines.iter().enumerate().map(|(index, term)| {
             let entry = rules_entries::entry(self.draft.game(), self.draft.is_solo(), term.term);
             let points = text(Type::Number, numbers::plain(term.points)).into();
@@ -369,9 +372,9 @@ impl Form {
             )
         });
         let lead = quiet(Type::Small, localizer.text("scores-sum"));
-        column![lead, Column::with_children(rows)]
-            .spacing(size::GAP)
-            .into()
+        let terms = column![lead, Column::with_children(rows)].spacing(size::GAP);
+        let shown = (!page.is_wrong(seat)).then_some(0);
+        Some(reserved(vec![terms.into()], shown))
     }
 
     /// Below the grid: the terms of one player, and whose.
@@ -386,12 +389,7 @@ impl Form {
                 press,
             )
         });
-        let own = sums
-            .score
-            .players
-            .get(self.open)
-            .filter(|_| !page.is_wrong(self.open))
-            .map(|own| self.terms(localizer, own));
+        let own = self.terms(page, self.open, sums);
         panel(Column::with_children([choices(seats)].into_iter().chain(own)).spacing(size::GAP))
     }
 
