@@ -277,7 +277,8 @@ fn a_newcomer_takes_the_seat_of_the_dead_and_what_lay_with_them_is_gone() {
         (BoardCounter::Condition(1, Condition::ALL[0]), 1),
     ];
     let said = said_board(spots.into(), &BTreeMap::new());
-    let asked = campaign.border(session.game()).unwrap().asks;
+    let asked = campaign.border(session.game()).unwrap();
+    let asked = asked.questions.spots();
     assert!(
         asked.contains(&BoardCounter::Wounds(1)) && !asked.contains(&BoardCounter::Discoveries),
         "it gives wounds and Conditions"

@@ -1,19 +1,20 @@
 //! Campaigns: missions in a row that carry over what has become of the crew.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 use std::ops::RangeInclusive;
 
 use serde::{Deserialize, Serialize};
 
-use super::board::{BUILT, BoardCounter, BoardState, WOUNDS_TOP};
 use super::command::Command;
-use super::crew::Crew;
 use super::effect::{Effect, Id, When};
 use super::ending_outcome::EndingOutcome;
 use super::state::{Outcome, State};
-use super::vocabulary::{Condition, record, words};
+use super::vocabulary::{record, words};
+
+mod crossing;
 
 pub use super::carried::{Carried, CarriedBoard};
+pub use crossing::{BoardQuestions, most_asked};
 
 /// The formats of `campaign.json` that this program reads.
 pub const CAMPAIGN_FORMATS: RangeInclusive<u32> = 1..=1;
@@ -112,7 +113,13 @@ pub struct Crossing {
 impl Crossing {
     /// Whether a flag, a counter or an astronaut of that name crosses.
     pub fn names(&self, id: &str) -> bool {
-        [&self.flags, &self.counters, &self.people]
+        let Self {
+            flags,
+            counters,
+            people,
+            board: _,
+        } = self;
+        [flags, counters, people]
             .iter()
             .any(|names| names.contains(id))
     }
@@ -159,146 +166,6 @@ impl From<&Outcome> for EndingOutcome {
             Outcome::OutOfTime | Outcome::OverThreshold | Outcome::Lost { .. } => Self::Lost,
             Outcome::Died { .. } => Self::Died,
         }
-    }
-}
-
-impl BoardGroup {
-    /// The group of a spot, if it may cross.
-    pub const fn of(spot: &BoardCounter) -> Option<Self> {
-        match spot {
-            BoardCounter::Condition(..) => Some(Self::Conditions),
-            BoardCounter::Wounds(_) => Some(Self::Wounds),
-            BoardCounter::Upgrade(_) => Some(Self::Upgrades),
-            BoardCounter::Discoveries => Some(Self::Discoveries),
-            BoardCounter::Cargo(..) => Some(Self::Items),
-            _ => None,
-        }
-    }
-}
-
-impl CarriedBoard {
-    /// What lies on that board of these groups.
-    pub fn of(board: &BoardState, groups: &BTreeSet<BoardGroup>) -> Self {
-        let fits =
-            |spot: &BoardCounter| BoardGroup::of(spot).is_some_and(|group| groups.contains(&group));
-        let number = |spot: &BoardCounter| {
-            let number = board.get(spot).unwrap_or(0);
-            if matches!(spot, BoardCounter::Upgrade(_)) && number != BUILT {
-                0
-            } else {
-                number
-            }
-        };
-        let spots = board
-            .spots()
-            .into_iter()
-            .filter(fits)
-            .map(|spot| (number(&spot), spot))
-            .filter(|(number, _)| *number > 0);
-        let with_skills = groups.contains(&BoardGroup::Skills);
-        let skills = (0..)
-            .zip(&board.crew)
-            .filter(|(_, own)| with_skills && !own.skills.is_empty());
-        Self {
-            spots: spots.map(|(number, spot)| (spot, number)).collect(),
-            skills: skills
-                .map(|(seat, own)| (seat, own.skills.clone()))
-                .collect(),
-        }
-    }
-
-    /// Leaves what is of these groups.
-    fn limited(&self, groups: &BTreeSet<BoardGroup>) -> Self {
-        let fits =
-            |spot: &BoardCounter| BoardGroup::of(spot).is_some_and(|group| groups.contains(&group));
-        let spots = self
-            .spots
-            .iter()
-            .filter(|(spot, _)| fits(spot))
-            .map(|(spot, number)| (spot.clone(), *number));
-        let skills = if groups.contains(&BoardGroup::Skills) {
-            self.skills.clone()
-        } else {
-            BTreeMap::new()
-        };
-        Self {
-            spots: spots.collect(),
-            skills,
-        }
-    }
-}
-
-impl Carried {
-    /// What crosses into a chapter that takes this.
-    pub fn for_chapter(&self, takes: &Crossing) -> Self {
-        let mut own = self.clone();
-        own.flags.retain(|flag| takes.flags.contains(flag));
-        own.counters
-            .retain(|counter, _| takes.counters.contains(counter));
-        own.people.retain(|person, _| takes.people.contains(person));
-        own.board = self.board.limited(&takes.board);
-        own
-    }
-
-    /// The same with that crew: its names, its professions and its size.
-    pub fn with_crew(&self, crew: &Crew) -> Self {
-        Self {
-            crew: crew.astronauts.clone(),
-            players: Some(crew.players),
-            ..self.clone()
-        }
-    }
-
-    /// What the campaign keeps after a chapter that ended so. `board` is what the crew says that lies on the table; where the app has
-    /// kept the board it knows by itself.
-    ///
-    /// `None` while the chapter has not ended.
-    pub fn after(
-        &self,
-        chapter: &Chapter,
-        state: &State,
-        board: Option<&CarriedBoard>,
-    ) -> Option<Self> {
-        let outcome = state.outcome.as_ref()?;
-        let gives = &chapter.gives;
-        let mut kept = Self {
-            newcomers: BTreeSet::new(),
-            start: Vec::new(),
-            ..self.with_crew(&state.crew)
-        };
-        kept.flags.retain(|flag| !gives.flags.contains(flag));
-        kept.flags
-            .extend(gives.flags.intersection(&state.flags).cloned());
-        kept.counters.extend(gives.counters.iter().map(|counter| {
-            (
-                counter.clone(),
-                state.counters.get(counter).copied().unwrap_or(0),
-            )
-        }));
-        kept.people.extend(
-            gives
-                .people
-                .iter()
-                .filter_map(|person| Some((person.clone(), *state.people.get(person)?))),
-        );
-        let known = state
-            .board_state()
-            .map(|it| CarriedBoard::of(it, &gives.board));
-        let given = known
-            .or_else(|| board.map(|it| it.limited(&gives.board)))
-            .unwrap_or_default();
-        kept.board.spots.retain(|spot, _| {
-            BoardGroup::of(spot).is_none_or(|group| !gives.board.contains(&group))
-        });
-        kept.board.spots.extend(given.spots);
-        if gives.board.contains(&BoardGroup::Skills) {
-            kept.board.skills = given.skills;
-        }
-        let _ = kept.chapters.insert(chapter.id.clone(), outcome.into());
-        if let Outcome::Died { seat } = outcome {
-            kept.replace(*seat);
-        }
-        Some(kept)
     }
 }
 
@@ -367,39 +234,4 @@ impl Next {
     pub fn fits(&self, outcome: EndingOutcome) -> bool {
         self.outcome.is_empty() || self.outcome.iter().any(|named| outcome.fits(*named))
     }
-}
-
-/// The largest number of a place that the crew is asked about: an Upgrade that is built has its own.
-pub fn most_asked(spot: &BoardCounter) -> u8 {
-    match spot {
-        BoardCounter::Wounds(_) => WOUNDS_TOP,
-        BoardCounter::Discoveries => 12,
-        BoardCounter::Upgrade(_) => BUILT,
-        _ => 1,
-    }
-}
-
-/// The places that the crew is asked about at the end of a chapter in Story, without those of an astronaut who has died.
-pub fn asked_spots(
-    gives: &Crossing,
-    state: &State,
-    upgrades: impl Iterator<Item = Id>,
-) -> Vec<BoardCounter> {
-    let has = |group: BoardGroup| gives.board.contains(&group);
-    let mut spots = Vec::new();
-    let dead = state.dead();
-    for seat in state.crew.seats().filter(|seat| Some(*seat) != dead) {
-        spots.extend(has(BoardGroup::Wounds).then_some(BoardCounter::Wounds(seat)));
-        let conditions = Condition::ALL
-            .iter()
-            .filter(|_| has(BoardGroup::Conditions));
-        spots.extend(conditions.map(|&condition| BoardCounter::Condition(seat, condition)));
-    }
-    spots.extend(
-        upgrades
-            .filter(|_| has(BoardGroup::Upgrades))
-            .map(BoardCounter::Upgrade),
-    );
-    spots.extend(has(BoardGroup::Discoveries).then_some(BoardCounter::Discoveries));
-    spots
 }

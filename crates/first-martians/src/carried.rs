@@ -61,11 +61,31 @@ pub struct CarriedBoard {
     pub skills: BTreeMap<Seat, BTreeMap<u8, SkillCard>>,
 }
 
-/// The seat of whom a spot is, if it is of somebody.
+/// The seat of the astronaut to whom a counter belongs; `None` where it belongs to none.
 pub(super) const fn seat_of(spot: &BoardCounter) -> Option<Seat> {
     match spot {
-        BoardCounter::Condition(seat, _) | BoardCounter::Wounds(seat) => Some(*seat),
-        _ => None,
+        BoardCounter::Condition(seat, _)
+        | BoardCounter::Wounds(seat)
+        | BoardCounter::MoraleTokens(seat)
+        | BoardCounter::Skill(seat, _)
+        | BoardCounter::LostPawns(seat) => Some(*seat),
+        BoardCounter::Supply(_)
+        | BoardCounter::Stress
+        | BoardCounter::Built(_)
+        | BoardCounter::Part(..)
+        | BoardCounter::Productivity(_)
+        | BoardCounter::Tile(..)
+        | BoardCounter::Greenhouses(_)
+        | BoardCounter::Plants(_)
+        | BoardCounter::Growth(..)
+        | BoardCounter::Cargo(..)
+        | BoardCounter::ObjectiveTokens(..)
+        | BoardCounter::Upgrade(_)
+        | BoardCounter::Examined
+        | BoardCounter::Discoveries
+        | BoardCounter::Pool(_)
+        | BoardCounter::Samples(_)
+        | BoardCounter::Objectives(_) => None,
     }
 }
 
@@ -76,8 +96,9 @@ impl CarriedBoard {
 
     /// Forgets what lay with an astronaut.
     fn leave(&mut self, seat: Seat) {
-        self.spots.retain(|spot, _| seat_of(spot) != Some(seat));
-        let _ = self.skills.remove(&seat);
+        let Self { spots, skills } = self;
+        spots.retain(|spot, _| seat_of(spot) != Some(seat));
+        let _ = skills.remove(&seat);
     }
 }
 
@@ -153,7 +174,8 @@ impl Carried {
 
     /// Lays out on a new board what crossed.
     pub(super) fn lay(&self, board: &mut BoardState) {
-        for (spot, number) in &self.board.spots {
+        let CarriedBoard { spots, skills } = &self.board;
+        for (spot, number) in spots {
             if let BoardCounter::Condition(_, condition) = spot {
                 let pool: BoardCounter = BoardCounter::Pool(*condition);
                 let left = board.get(&pool).unwrap_or(0);
@@ -162,7 +184,7 @@ impl Carried {
             board.set(spot, *number);
         }
         for (seat, own) in (0..).zip(&mut board.crew) {
-            own.skills = self.board.skills.get(&seat).cloned().unwrap_or_default();
+            own.skills = skills.get(&seat).cloned().unwrap_or_default();
             for card in (1..=SKILL_CARDS).filter(|_| self.locked) {
                 let locked = SkillCard {
                     state: SkillState::Locked,

@@ -62,11 +62,26 @@ impl Game {
 
     /// A mission as a chapter of a campaign, before its first command.
     pub fn in_chapter(mission: Arc<Mission>, start: &Start, carried: &Carried) -> Self {
+        let Carried {
+            flags,
+            counters,
+            people,
+            // The crew is seated by these.
+            crew: _,
+            players: _,
+            // The rules read these from `State::carried`.
+            lost: _,
+            newcomers: _,
+            chapters: _,
+            board: _,
+            locked: _,
+            start: _,
+        } = carried;
         let mut state = State::new(&mission, start);
         state.crew = carried.seated(start.players);
-        state.flags.clone_from(&carried.flags);
-        state.counters.clone_from(&carried.counters);
-        state.people.clone_from(&carried.people);
+        state.flags.clone_from(flags);
+        state.counters.clone_from(counters);
+        state.people.clone_from(people);
         state.carried = Some(Box::new(carried.clone()));
         Self { mission, state }
     }

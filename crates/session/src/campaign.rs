@@ -17,8 +17,7 @@ use content::{self, Files, MissionBundle, Prose};
 use first_martians::Game;
 use first_martians::board::{BoardCounter, SkillCard, SkillState};
 use first_martians::campaign::{
-    BoardGroup, CampaignFile, Carried, CarriedBoard, Chapter, SkillsAtStart, asked_spots,
-    set_up_choices,
+    BoardQuestions, CampaignFile, Carried, CarriedBoard, Chapter, SkillsAtStart, set_up_choices,
 };
 use first_martians::command::Command;
 use first_martians::effect::{Effect, Id};
@@ -80,10 +79,8 @@ pub struct ChapterTransition {
     pub outcome: EndingOutcome,
     /// Whether it may be played again.
     pub may_retry: bool,
-    /// The places of the board that only the crew knows.
-    pub asks: Vec<BoardCounter>,
-    /// Whether the crew is asked which Skill cards are unlocked.
-    pub asks_skills: bool,
+    /// What only the crew knows of the board; empty where the app has kept it.
+    pub questions: BoardQuestions,
     /// What was said of them before.
     pub said: CarriedBoard,
     /// The seat that a newcomer takes if the campaign goes on, and the name given before.
@@ -393,24 +390,18 @@ impl Campaign {
         let (begun, chapter) = self.chapter()?;
         let state = game.state();
         let outcome = EndingOutcome::from(state.outcome.as_ref()?);
-        let told = state.board_state().is_some();
-        let upgrades = game
-            .mission()
-            .game_box
-            .upgrades
-            .iter()
-            .map(|upgrade| upgrade.id.clone());
-        let asks = if told {
-            Vec::new()
+        let upgrades = game.mission().game_box.upgrades.iter();
+        let questions = if state.board_state().is_some() {
+            BoardQuestions::default()
         } else {
-            asked_spots(&chapter.gives, state, upgrades)
+            let ids = upgrades.map(|upgrade| upgrade.id.clone());
+            BoardQuestions::new(&chapter.gives, &state.crew, state.dead(), ids)
         };
         let before = self.gone_on();
         Some(ChapterTransition {
             outcome,
             may_retry: chapter.may_retry(outcome, begun.retries),
-            asks,
-            asks_skills: !told && chapter.gives.board.contains(&BoardGroup::Skills),
+            questions,
             said: before.unwrap_or(&begun.kept).board.clone(),
             newcomer: state
                 .dead()

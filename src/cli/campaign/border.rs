@@ -8,8 +8,9 @@ use crate::cli::form::{index, unknown};
 use crate::cli::parser::RULES;
 use crate::cli::text::{numbered, rules};
 use first_martians::board::BoardCounter;
-use first_martians::campaign::{CarriedBoard, most_asked};
+use first_martians::campaign::{BoardQuestions, CarriedBoard, most_asked};
 use first_martians::carried::SKILL_CARDS;
+use first_martians::state::Seat;
 use first_martians::vocabulary::Condition;
 use language::{Args, Localizer, board, campaign as words, fact_text};
 use session::Session;
@@ -140,56 +141,60 @@ fn form(
     session: &Session,
     input: &mut Input,
 ) -> io::Result<Option<Option<CarriedBoard>>> {
-    if border.asks.is_empty() && !border.asks_skills {
+    let questions = &border.questions;
+    if questions.is_empty() {
         return Ok(Some(None));
     }
     print_text(localizer, &localizer.text("campaign-hand-on"))?;
+    let BoardQuestions {
+        wounds,
+        conditions,
+        upgrades,
+        discoveries,
+        skills: with_skills,
+    } = questions;
     let crew = &session.game().state().crew;
-    let mut spots: BTreeMap<BoardCounter, u8> = BTreeMap::new();
-    for spot in border
-        .asks
+    let of_astronaut = |label: &str, seat: Seat| {
+        let name = fact_text::name(localizer, crew, seat);
+        localizer.format(label, &Args::new().text("name", name))
+    };
+    let mut numbers: Vec<(String, BoardCounter)> = wounds
         .iter()
-        .filter(|spot| matches!(spot, BoardCounter::Wounds(_) | BoardCounter::Discoveries))
-    {
-        let label = match spot {
-            BoardCounter::Wounds(seat) => localizer.format(
-                "campaign-ask-wounds",
-                &Args::new().text("name", fact_text::name(localizer, crew, *seat)),
-            ),
-            _ => localizer.text("campaign-ask-discoveries"),
-        };
-        let said = border.said.spots.get(spot).copied().unwrap_or(0);
-        let Some(number) = number(localizer, &label, said, most_asked(spot), input)? else {
+        .map(|&seat| {
+            let label = of_astronaut("campaign-ask-wounds", seat);
+            (label, BoardCounter::Wounds(seat))
+        })
+        .collect();
+    if *discoveries {
+        let label = localizer.text("campaign-ask-discoveries");
+        numbers.push((label, BoardCounter::Discoveries));
+    }
+    let mut spots: BTreeMap<BoardCounter, u8> = BTreeMap::new();
+    for (label, spot) in numbers {
+        let said = border.said.spots.get(&spot).copied().unwrap_or(0);
+        let Some(number) = number(localizer, &label, said, most_asked(&spot), input)? else {
             return Ok(None);
         };
-        let _ = spots.insert(spot.clone(), number);
+        let _ = spots.insert(spot, number);
     }
-    for seat in crew.seats() {
-        let name = fact_text::name(localizer, crew, seat);
+    for &seat in conditions {
         let own: Vec<(String, BoardCounter)> = Condition::ALL
             .iter()
             .map(|&condition| {
-                (
-                    localizer.word(condition),
-                    BoardCounter::Condition(seat, condition),
-                )
+                let spot = BoardCounter::Condition(seat, condition);
+                (localizer.word(condition), spot)
             })
-            .filter(|(_, spot)| border.asks.contains(spot))
             .collect();
-        let label = localizer.format("campaign-ask-conditions", &Args::new().text("name", name));
+        let label = of_astronaut("campaign-ask-conditions", seat);
         if !names(localizer, &label, &own, &border.said, &mut spots, input)? {
             return Ok(None);
         }
     }
-    let upgrades: Vec<(String, BoardCounter)> = border
-        .asks
+    let upgrades: Vec<(String, BoardCounter)> = upgrades
         .iter()
-        .filter_map(|spot| {
-            if let BoardCounter::Upgrade(id) = spot {
-                Some((board::upgrade(localizer, id), spot.clone()))
-            } else {
-                None
-            }
+        .map(|id| {
+            let spot = BoardCounter::Upgrade(id.clone());
+            (board::upgrade(localizer, id), spot)
         })
         .collect();
     if !names(
@@ -203,11 +208,8 @@ fn form(
         return Ok(None);
     }
     let mut unlocked: BTreeMap<u8, Vec<u8>> = BTreeMap::new();
-    for seat in crew.seats().filter(|_| border.asks_skills) {
-        let label = localizer.format(
-            "campaign-ask-skills",
-            &Args::new().text("name", fact_text::name(localizer, crew, seat)),
-        );
+    for &seat in with_skills {
+        let label = of_astronaut("campaign-ask-skills", seat);
         let Some(cards) = skills(localizer, &label, input)? else {
             return Ok(None);
         };

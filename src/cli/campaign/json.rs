@@ -120,7 +120,7 @@ fn about(table: &Table<'_>, session: &Session) -> Value {
     }
     if let Some(border) = table.campaign.border(session.game()) {
         about["may_retry"] = json!(border.may_retry);
-        about["asks"] = json!(border.asks);
+        about["asks"] = json!(border.questions.spots());
         if let Some((seat, name)) = border.newcomer {
             about["newcomer"] = json!({"seat": seat, "name": name});
         }

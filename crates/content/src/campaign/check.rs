@@ -419,15 +419,17 @@ fn asks_for(chapter: &Chapter, kind: &str, id: &str) -> bool {
 
 /// What crosses, each with its kind.
 fn named(crossing: &Crossing) -> BTreeSet<(&'static str, &str)> {
-    let lists = [
-        ("flags", &crossing.flags),
-        ("counters", &crossing.counters),
-        ("people", &crossing.people),
-    ];
+    let Crossing {
+        flags,
+        counters,
+        people,
+        board,
+    } = crossing;
+    let lists = [("flags", flags), ("counters", counters), ("people", people)];
     let names = lists
         .into_iter()
         .flat_map(|(kind, names)| names.iter().map(move |id| (kind, id.as_str())));
     names
-        .chain(crossing.board.iter().map(|group| ("board", group.id())))
+        .chain(board.iter().map(|group| ("board", group.id())))
         .collect()
 }

@@ -121,14 +121,26 @@ impl ChapterTally {
 impl Carried {
     /// What a campaign keeps, thing by thing.
     fn crossed(&self) -> BTreeSet<Crossed> {
-        let flags = self.flags.iter().cloned().map(Crossed::Flag);
-        let counters = self
-            .counters
+        let Self {
+            flags,
+            counters,
+            people,
+            chapters,
+            // The tally counts none of these.
+            crew: _,
+            players: _,
+            lost: _,
+            newcomers: _,
+            board: _,
+            locked: _,
+            start: _,
+        } = self;
+        let flags = flags.iter().cloned().map(Crossed::Flag);
+        let counters = counters
             .iter()
             .map(|(counter, number)| Crossed::Counter(counter.clone(), *number));
-        let people = self.people.keys().cloned().map(Crossed::Person);
-        let not_won = self
-            .chapters
+        let people = people.keys().cloned().map(Crossed::Person);
+        let not_won = chapters
             .iter()
             .filter(|(_, outcome)| !outcome.is_won())
             .map(|(id, _)| Crossed::NotWon(id.clone()));

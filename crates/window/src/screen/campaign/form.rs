@@ -7,7 +7,7 @@ use iced::widget::column;
 use super::Message;
 use crate::widget::prelude::*;
 use first_martians::board::{BoardCounter, SkillState};
-use first_martians::campaign::{CarriedBoard, most_asked};
+use first_martians::campaign::{BoardQuestions, CarriedBoard, most_asked};
 use first_martians::state::Seat;
 use first_martians::vocabulary::Condition;
 use language::{Args, Localizer, board, campaign as words, fact_text};
@@ -62,12 +62,10 @@ impl Form {
 
     /// What is said of the board; `None` where nothing is asked.
     pub(super) fn said(&self, at: &AtTransition) -> Option<CarriedBoard> {
-        let border = &at.border;
-        (!border.asks.is_empty() || border.asks_skills).then(|| {
-            let asked = self
-                .spots
-                .iter()
-                .filter(|(spot, _)| border.asks.contains(spot));
+        let questions = &at.border.questions;
+        (!questions.is_empty()).then(|| {
+            let spots = questions.spots();
+            let asked = self.spots.iter().filter(|(spot, _)| spots.contains(spot));
             let skills = self
                 .skills
                 .iter()
@@ -114,23 +112,28 @@ impl Form {
         localizer: &Localizer,
         at: &AtTransition,
     ) -> Option<Element<'a, Message>> {
-        let asks = &at.border.asks;
-        if asks.is_empty() && !at.border.asks_skills {
+        if at.border.questions.is_empty() {
             return None;
         }
+        let BoardQuestions {
+            upgrades,
+            discoveries,
+            // These are asked astronaut by astronaut.
+            wounds: _,
+            conditions: _,
+            skills: _,
+        } = &at.border.questions;
         let dead = at.border.newcomer.as_ref().map(|(seat, _)| *seat);
         let crew = at.crew.seats().filter(|seat| Some(*seat) != dead);
         let crew: Vec<_> = crew
             .filter_map(|seat| self.astronaut(localizer, at, seat))
             .collect();
-        let built: Vec<_> = asks
+        let built: Vec<_> = upgrades
             .iter()
-            .filter(|spot| matches!(spot, BoardCounter::Upgrade(_)))
-            .map(|spot| self.tick(localizer, spot))
+            .map(|id| self.tick(localizer, &BoardCounter::Upgrade(id.clone())))
             .collect();
         let built = (!built.is_empty())
             .then(|| group(localizer.text("campaign-ask-upgrades"), choices(built)));
-        let discoveries = asks.contains(&BoardCounter::Discoveries);
         let discoveries = discoveries.then(|| {
             self.number(
                 localizer,
@@ -153,21 +156,27 @@ impl Form {
         at: &AtTransition,
         seat: Seat,
     ) -> Option<Element<'a, Message>> {
-        let asks = &at.border.asks;
-        let wounds = BoardCounter::Wounds(seat);
-        let wounds = asks
-            .contains(&wounds)
-            .then(|| self.number(localizer, &wounds, localizer.text("campaign-wounds")));
-        let conditions: Vec<_> = Condition::ALL
-            .iter()
-            .map(|&condition| BoardCounter::Condition(seat, condition))
-            .filter(|spot| asks.contains(spot))
-            .map(|spot| self.tick(localizer, &spot))
-            .collect();
-        let conditions = (!conditions.is_empty())
-            .then(|| group(localizer.text("campaign-conditions"), choices(conditions)));
+        let BoardQuestions {
+            wounds,
+            conditions,
+            skills,
+            // These are asked once for the whole crew.
+            upgrades: _,
+            discoveries: _,
+        } = &at.border.questions;
+        let wounds = wounds.contains(&seat).then(|| {
+            let label = localizer.text("campaign-wounds");
+            self.number(localizer, &BoardCounter::Wounds(seat), label)
+        });
+        let conditions = conditions.contains(&seat).then(|| {
+            let spots = Condition::ALL
+                .iter()
+                .map(|&condition| BoardCounter::Condition(seat, condition));
+            let ticks: Vec<_> = spots.map(|spot| self.tick(localizer, &spot)).collect();
+            group(localizer.text("campaign-conditions"), choices(ticks))
+        });
         let open = self.skills.get(&seat);
-        let skills = at.border.asks_skills.then(|| {
+        let skills = skills.contains(&seat).then(|| {
             let cards = CARDS.map(|card| {
                 let chosen = open.is_some_and(|open| open.contains(&card));
                 choice(
