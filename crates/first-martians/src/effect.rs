@@ -35,7 +35,7 @@ pub use goals::ChangeGoal;
 pub use goods::{ItemCount, ItemGain};
 pub use kind::{
     Bound, Drawn, EffectDescription, Entry, Gauge, HiddenChange, Message, Moved, NestedEffects,
-    PrintedField, PrintedValue, Reference, Sentence, Spaces, Target, TokenMove, Value, Word,
+    PrintedField, PrintedValue, Reference, Sentence, Since, Spaces, Target, TokenMove, Value, Word,
 };
 pub use levels::{By, ProductivityChange, SupplyChange};
 pub use marks::{MarkChange, MarkCount, MarkPlace, MoveWalker};

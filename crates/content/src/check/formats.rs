@@ -8,7 +8,7 @@ use crate::json::Path;
 use crate::mission_form::MissionForm;
 use crate::walk::{Found, Node, elements, nodes, people_in};
 use first_martians::die_sols::DieSols;
-use first_martians::effect::{Cost, Effect, Id, When};
+use first_martians::effect::{Cost, Effect, Id, NestedEffects, Since, When};
 use first_martians::mission::{Brings, EventAction, Takes};
 
 pub(super) fn check(cx: &Context<'_, '_>, errors: &mut Errors<'_, '_>) {
@@ -24,7 +24,7 @@ pub(super) fn check(cx: &Context<'_, '_>, errors: &mut Errors<'_, '_>) {
     }
     for found in cx.nodes.iter().filter(|found| is_first(found.doc)) {
         if let Some((name, path)) = newer(found).filter(|_| reported.insert(found.doc)) {
-            errors.add(Code::NeedsFormat2, found.doc, &path, &[("id", name)]);
+            errors.add(Code::NeedsFormat2, found.doc, &path, &[("id", &name)]);
         }
     }
 }
@@ -161,47 +161,108 @@ fn fields(draft: &MissionForm<'_>) -> Vec<(usize, Path, &'static str)> {
 }
 
 /// What a node has that format 1 has not: its name and place.
-fn newer(found: &Found<'_>) -> Option<(&'static str, Path)> {
+fn newer(found: &Found<'_>) -> Option<(String, Path)> {
+    let at = |name: &str| Some((name.to_owned(), found.path.key(name)));
     match found.node {
-        Node::Effect(Effect::Random(_)) => Some(("random", found.path.clone())),
-        Node::Effect(Effect::CloseEvent(_)) => Some(("close_event", found.path.clone())),
-        Node::Effect(Effect::CancelFollowUp(_)) => Some(("cancel_follow_up", found.path.clone())),
-        Node::Effect(Effect::Remember(_)) => Some(("remember", found.path.clone())),
-        Node::When(When::Chapter(_)) => Some(("chapter", found.path.clone())),
-        Node::When(When::Remembered(_)) => Some(("remembered", found.path.clone())),
-        Node::When(When::SamePerson(_)) => Some(("same_person", found.path.clone())),
-        Node::Effect(effect) if !people_in(found.node).is_empty() && !effect.is_secret() => {
-            Some(("remembered", found.path.key("who")))
-        }
-        Node::Effect(Effect::BringEvent(_)) => Some(("bring_event", found.path.clone())),
-        Node::Way(way) if way.when.is_some() => Some(("when", found.path.key("when"))),
-        Node::Way(way) if !way.pays.is_empty() => Some(("pays", found.path.key("pays"))),
-        Node::When(When::Counter(at)) if at.at_most.is_some() => {
-            Some(("at_most", found.path.key("at_most")))
-        }
-        Node::When(when) => when
-            .compared()
-            .map(|it| (it.subject.id(), found.path.clone())),
-        Node::Effect(Effect::If(branch)) if branch.text.is_some() => {
-            Some(("text", found.path.key("text")))
-        }
-        Node::Effect(Effect::Reveal(_)) => Some(("reveal", found.path.clone())),
-        Node::Effect(Effect::Sols(_)) => Some(("sols", found.path.clone())),
-        Node::Effect(Effect::ChangeGoal(_)) => Some(("change_goal", found.path.clone())),
-        Node::Effect(Effect::EndMission(_)) => Some(("end_mission", found.path.clone())),
-        Node::Effect(Effect::FailObjective(_)) => Some(("fail_objective", found.path.clone())),
-        Node::Effect(Effect::LayToken(_)) => Some(("lay_token", found.path.clone())),
-        Node::Effect(Effect::TakeToken(_)) => Some(("take_token", found.path.clone())),
-        Node::Effect(Effect::DiscardToken(_)) => Some(("discard_token", found.path.clone())),
-        Node::Cost(Cost::Token(_)) => Some(("token", found.path.clone())),
-        Node::Effect(Effect::Mark(_)) | Node::Cost(Cost::Mark(_)) => {
-            Some(("mark", found.path.clone()))
-        }
-        Node::Effect(Effect::RegionToken(_)) => Some(("region_token", found.path.clone())),
-        Node::Effect(Effect::RegionSample(_)) => Some(("region_sample", found.path.clone())),
-        Node::Effect(Effect::MoveWalker(_)) => Some(("move_walker", found.path.clone())),
-        Node::Effect(Effect::Unmark(_)) => Some(("unmark", found.path.clone())),
-        Node::TrackEnd(_) => Some(("ends", found.path.clone())),
-        _ => None,
+        Node::Effect(effect) => newer_effect(effect, &found.path),
+        Node::When(when) => newer_condition(when, &found.path),
+        Node::Way(way) if way.when.is_some() => at("when"),
+        Node::Way(way) if !way.pays.is_empty() => at("pays"),
+        Node::Cost(cost) => newer_cost(cost).map(|name| (name.to_owned(), found.path.clone())),
+        Node::TrackEnd(_) => Some(("ends".to_owned(), found.path.clone())),
+        // What holds these is new, or they are as old as the first format.
+        Node::Way(_)
+        | Node::Options(_)
+        | Node::Ways(_)
+        | Node::RandomWay { .. }
+        | Node::Later(_)
+        | Node::Condition(_)
+        | Node::Brings(_)
+        | Node::Consequence
+        | Node::Change(_) => None,
     }
+}
+
+/// What an effect has that format 1 has not: the effect itself, as its description says, or one of its fields.
+fn newer_effect(effect: &Effect, path: &Path) -> Option<(String, Path)> {
+    match effect.description().since {
+        Since::Format2 => Some((serialized_name(effect), path.clone())),
+        Since::Format1 => {
+            if !people_in(Node::Effect(effect)).is_empty() && !effect.is_secret() {
+                return Some(("remembered".to_owned(), path.key("who")));
+            }
+            match effect.nested_effects() {
+                NestedEffects::If(branch) if branch.text.is_some() => {
+                    Some(("text".to_owned(), path.key("text")))
+                }
+                NestedEffects::If(_)
+                | NestedEffects::Choose(_)
+                | NestedEffects::Random(_)
+                | NestedEffects::Nothing => None,
+            }
+        }
+    }
+}
+
+/// The key by which a mission file names an effect.
+fn serialized_name(effect: &Effect) -> String {
+    let value = serde_json::to_value(effect).unwrap_or_default();
+    let key = value.as_object().and_then(|object| object.keys().next());
+    key.cloned().unwrap_or_default()
+}
+
+/// The name of a price that format 1 has not.
+const fn newer_cost(cost: &Cost) -> Option<&'static str> {
+    match cost {
+        Cost::Token(_) => Some("token"),
+        Cost::Mark(_) => Some("mark"),
+        Cost::Supply(_) | Cost::Item(_) | Cost::MoraleTokens(_) => None,
+    }
+}
+
+/// What a condition has that format 1 has not.
+fn newer_condition(when: &When, path: &Path) -> Option<(String, Path)> {
+    let name = match when {
+        When::Chapter(_) => "chapter",
+        When::Remembered(_) => "remembered",
+        When::SamePerson(_) => "same_person",
+        When::Counter(at) if at.at_most.is_some() => {
+            return Some(("at_most".to_owned(), path.key("at_most")));
+        }
+        When::Flag(_)
+        | When::Counter(_)
+        | When::Sol(_)
+        | When::Astronauts(_)
+        | When::Morale(_)
+        | When::Malfunction(_)
+        | When::Objective(_)
+        | When::Track(_)
+        | When::Ask(_)
+        | When::Not(_)
+        | When::All(_)
+        | When::Any(_) => return None,
+        When::Supply(_)
+        | When::Stress(_)
+        | When::Plants(_)
+        | When::Item(_)
+        | When::Wounds(_)
+        | When::Hurt(_)
+        | When::Conditions(_)
+        | When::Broken(_)
+        | When::Shut(_)
+        | When::Productivity(_)
+        | When::Explored(_)
+        | When::Terrain(_)
+        | When::Discoveries(_)
+        | When::Upgrade(_)
+        | When::SolsLeft(_)
+        | When::EventOpen(_)
+        | When::Standing(_)
+        | When::Progress(_)
+        | When::Token(_)
+        | When::Mark(_)
+        | When::Walker(_)
+        | When::ObjectiveState(_) => when.compared()?.subject.id(),
+    };
+    Some((name.to_owned(), path.clone()))
 }

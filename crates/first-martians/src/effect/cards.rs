@@ -2,8 +2,8 @@
 
 use super::crew::anybody;
 use super::kind::{
-    Bound, Drawn, EffectDescription, Gauge, Moved, Reference, Sentence, Spaces, Target, Value,
-    Word, common, off_board, sentence_key,
+    Bound, Drawn, EffectDescription, Gauge, Moved, Reference, Sentence, Since, Spaces, Target,
+    Value, Word, common, off_board, sentence_key,
 };
 use super::{Amount, Effect, Who, changes};
 use crate::limits::TRACK_TOP;
@@ -48,7 +48,12 @@ pub(super) fn malfunction(it: &MalfunctionChange) -> EffectDescription<'_> {
     EffectDescription {
         bounds,
         printed: true,
-        ..off_board(moves, link, &["malfunction-track", "malfunction-card"])
+        ..off_board(
+            Since::Format1,
+            moves,
+            link,
+            &["malfunction-track", "malfunction-card"],
+        )
     }
 }
 
@@ -61,7 +66,12 @@ pub(super) fn malfunction_card(it: &CardDraw) -> EffectDescription<'_> {
     let told = told.noun("block", Word::Block(it.block)).kept();
     EffectDescription {
         link: Reference::Draws(Drawn::Malfunction(it)),
-        ..common(Target::OffBoard, told, &["malfunction-deck", "keywords"])
+        ..common(
+            Since::Format1,
+            Target::OffBoard,
+            told,
+            &["malfunction-deck", "keywords"],
+        )
     }
 }
 
@@ -73,6 +83,7 @@ pub(super) fn adventure(it: &AdventureDraw) -> EffectDescription<'_> {
     EffectDescription {
         link: Reference::Draws(Drawn::Adventure(it)),
         ..common(
+            Since::Format1,
             Target::Crew(&it.who),
             told,
             &["adventures", "adventure-kinds"],

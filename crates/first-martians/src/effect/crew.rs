@@ -1,7 +1,7 @@
 //! Effects on astronauts: wounds, conditions, Morale tokens, pawns.
 
 use super::kind::{
-    Bound, EffectDescription, Entry, Spaces, Target, Value, Word, common, sentence_key,
+    Bound, EffectDescription, Entry, Since, Spaces, Target, Value, Word, common, sentence_key,
 };
 use super::{Amount, Effect, Who, changes};
 use crate::limits::WOUNDS_TOP;
@@ -56,7 +56,12 @@ pub(super) fn wound(it: &WhoCount) -> EffectDescription<'_> {
     }];
     EffectDescription {
         bounds,
-        ..common(Target::Crew(&it.who), told, &["wounds", "health", "death"])
+        ..common(
+            Since::Format1,
+            Target::Crew(&it.who),
+            told,
+            &["wounds", "health", "death"],
+        )
     }
 }
 
@@ -69,7 +74,12 @@ pub(super) fn heal_wound(it: &WhoCount) -> EffectDescription<'_> {
             count: it.count,
             most: None,
         }],
-        ..common(Target::Crew(&it.who), told, &["health", "wounds"])
+        ..common(
+            Since::Format1,
+            Target::Crew(&it.who),
+            told,
+            &["health", "wounds"],
+        )
     }
 }
 
@@ -90,12 +100,18 @@ pub(super) fn condition(it: &ConditionGain) -> EffectDescription<'_> {
         Some(Condition::Migraine) => &["migraine", "conditions"],
         Some(Condition::Poisoning) => &["poisoning", "conditions"],
     };
-    common(Target::Crew(&it.who), told.to(&it.who), entries)
+    common(
+        Since::Format1,
+        Target::Crew(&it.who),
+        told.to(&it.who),
+        entries,
+    )
 }
 
 pub(super) fn cure_condition(it: &ToWhom) -> EffectDescription<'_> {
     let told = sentence_key("effect-cure-condition").to(&it.who);
     common(
+        Since::Format1,
         Target::Crew(&it.who),
         told,
         &["conditions", "condition-timing"],
@@ -106,13 +122,18 @@ pub(super) fn morale_tokens(it: &WhoBy) -> EffectDescription<'_> {
     let told = sentence_key("effect-morale-tokens").to(&it.who).by(it.by);
     EffectDescription {
         bounds: vec![Bound::Change(it.by, Spaces::Any)],
-        ..common(Target::Crew(&it.who), told, &["morale-tokens"])
+        ..common(
+            Since::Format1,
+            Target::Crew(&it.who),
+            told,
+            &["morale-tokens"],
+        )
     }
 }
 
 pub(super) fn lose_pawn(it: &ToWhom) -> EffectDescription<'_> {
     let told = sentence_key("effect-lose-pawn").to(&it.who);
-    common(Target::Crew(&it.who), told, &["pawns"])
+    common(Since::Format1, Target::Crew(&it.who), told, &["pawns"])
 }
 
 /// Everybody whom a printed card may strike.

@@ -1,7 +1,9 @@
 //! Effects on Facilities, and Modifier tokens wherever they lie.
 
 use super::crew::anybody;
-use super::kind::{Bound, EffectDescription, Target, Value, Word, common, of_token, sentence_key};
+use super::kind::{
+    Bound, EffectDescription, Since, Target, Value, Word, common, of_token, sentence_key,
+};
 use super::{Effect, Who};
 use crate::vocabulary::{Facility, Modifier, Part, Resource, Rover, Space, record};
 
@@ -81,7 +83,7 @@ fn part<'e>(key: &'static str, it: &'e FacilityPart) -> EffectDescription<'e> {
         .noun("part", Word::Part(it.part));
     EffectDescription {
         bounds: vec![Bound::Part(it.facility, it.part)],
-        ..common(Target::Facility(it.facility), told, &[])
+        ..common(Since::Format1, Target::Facility(it.facility), told, &[])
     }
 }
 
@@ -96,7 +98,12 @@ pub(super) fn shutdown(it: &Shutdown) -> EffectDescription<'_> {
     };
     EffectDescription {
         bounds: vec![Bound::Uses(it.resource, it.facility)],
-        ..common(target, told, &["shutdown-tiles", "shutdown-two-tiles"])
+        ..common(
+            Since::Format1,
+            target,
+            told,
+            &["shutdown-tiles", "shutdown-two-tiles"],
+        )
     }
 }
 
@@ -105,12 +112,18 @@ pub(super) fn token(it: &FacilityToken) -> EffectDescription<'_> {
         .noun("facility", Word::Facility(it.on))
         .noun("token", Word::Modifier(it.token))
         .with("space", Value::Form(it.space.id()));
-    common(Target::Facility(it.on), told, of_token(it.token))
+    common(
+        Since::Format1,
+        Target::Facility(it.on),
+        told,
+        of_token(it.token),
+    )
 }
 
 pub(super) fn clear_tokens(it: &AtFacility) -> EffectDescription<'_> {
     let told = sentence_key("effect-clear-tokens").noun("facility", Word::Facility(it.facility));
     common(
+        Since::Format1,
         Target::Facility(it.facility),
         told,
         &["clean-up-tokens", "modifier-tokens"],
@@ -121,14 +134,19 @@ pub(super) fn rover_token(it: &RoverToken) -> EffectDescription<'_> {
     let told = sentence_key("effect-rover-token")
         .noun("rover", Word::Rover(it.rover))
         .noun("token", Word::Modifier(it.token));
-    common(Target::Table, told, of_token(it.token))
+    common(Since::Format1, Target::Table, told, of_token(it.token))
 }
 
 pub(super) fn crew_token(it: &CrewToken) -> EffectDescription<'_> {
     let told = sentence_key("effect-crew-token")
         .to(&it.who)
         .noun("token", Word::Modifier(it.token));
-    common(Target::Crew(&it.who), told, of_token(it.token))
+    common(
+        Since::Format1,
+        Target::Crew(&it.who),
+        told,
+        of_token(it.token),
+    )
 }
 
 pub(super) fn printed() -> Vec<Effect> {

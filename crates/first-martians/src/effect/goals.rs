@@ -3,7 +3,7 @@
 use super::Id;
 use super::LayToken;
 use super::kind::{
-    EffectDescription, Reference, Sentence, TokenMove, Value, off_board, sentence_key,
+    EffectDescription, Reference, Sentence, Since, TokenMove, Value, off_board, sentence_key,
 };
 use crate::vocabulary::record;
 
@@ -31,6 +31,7 @@ pub(super) fn change_goal(it: &ChangeGoal) -> EffectDescription<'_> {
         .with("goal", Value::Number(it.to))
         .kept();
     off_board(
+        Since::Format2,
         Sentence::Message(told),
         Reference::Goal(it),
         &["objectives"],
@@ -42,6 +43,7 @@ pub(super) fn fail_objective(id: &Id) -> EffectDescription<'_> {
         .with("title", Value::Title(id))
         .kept();
     off_board(
+        Since::Format2,
         Sentence::Message(told),
         Reference::Fails(id),
         &["objectives"],
@@ -54,6 +56,7 @@ pub(super) fn lay_token(it: &LayToken) -> EffectDescription<'_> {
         .with("where", Value::TokenAt(it.at))
         .kept();
     off_board(
+        Since::Format2,
         Sentence::Message(told),
         Reference::Token(&it.token, TokenMove::Lays),
         &["objective-tokens"],
@@ -65,6 +68,7 @@ pub(super) fn take_token(id: &Id) -> EffectDescription<'_> {
         .with("token", Value::Token(id))
         .kept();
     off_board(
+        Since::Format2,
         Sentence::Message(told),
         Reference::Token(id, TokenMove::Takes),
         &["objective-tokens"],
@@ -76,6 +80,7 @@ pub(super) fn discard_token(id: &Id) -> EffectDescription<'_> {
         .with("token", Value::Token(id))
         .kept();
     off_board(
+        Since::Format2,
         Sentence::Message(told),
         Reference::Token(id, TokenMove::Discards),
         &["objective-tokens"],

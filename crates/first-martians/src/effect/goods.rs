@@ -1,7 +1,7 @@
 //! Effects on the Cargo Bay, the map and the Farm.
 
 use super::Effect;
-use super::kind::{Bound, EffectDescription, Entry, Target, Value, common, sentence_key};
+use super::kind::{Bound, EffectDescription, Entry, Since, Target, Value, common, sentence_key};
 use crate::vocabulary::{Area, Item, record};
 
 record! {
@@ -50,7 +50,7 @@ pub(super) fn gain(it: &ItemGain) -> EffectDescription<'_> {
     );
     EffectDescription {
         bounds,
-        ..common(target, told, of_item(it.item))
+        ..common(Since::Format1, target, told, of_item(it.item))
     }
 }
 
@@ -71,7 +71,7 @@ pub(super) fn lose(it: &ItemCount) -> EffectDescription<'_> {
     );
     EffectDescription {
         bounds,
-        ..common(target, told, of_item(it.item))
+        ..common(Since::Format1, target, told, of_item(it.item))
     }
 }
 
@@ -107,6 +107,7 @@ const fn of_item(item: Item) -> &'static [Entry] {
 
 pub(super) fn lose_region_sample() -> EffectDescription<'static> {
     common(
+        Since::Format1,
         Target::Sample,
         sentence_key("effect-lose-region-sample"),
         &["samples", "roi"],
@@ -114,11 +115,17 @@ pub(super) fn lose_region_sample() -> EffectDescription<'static> {
 }
 
 pub(super) fn grow() -> EffectDescription<'static> {
-    common(Target::Plants, sentence_key("effect-grow"), &["growth"])
+    common(
+        Since::Format1,
+        Target::Plants,
+        sentence_key("effect-grow"),
+        &["growth"],
+    )
 }
 
 pub(super) fn wilt() -> EffectDescription<'static> {
     common(
+        Since::Format1,
         Target::Plants,
         sentence_key("effect-wilt"),
         &["wilting", "prevent-wilting"],

@@ -29,6 +29,16 @@ pub struct EffectDescription<'e> {
     pub link: Reference<'e>,
     /// Whether a printed card may say it: all its values lie on the table, and `printed` of its group lists them.
     pub printed: bool,
+    /// The format of missions since which it is allowed.
+    pub since: Since,
+}
+
+/// The format of missions since which an effect is allowed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[allow(missing_docs, reason = "what has no comment is named after what it is")]
+pub enum Since {
+    Format1,
+    Format2,
 }
 
 /// What an effect strikes on the board.
@@ -276,6 +286,7 @@ impl<'e> Reference<'e> {
 
 /// A kind on the board that printed cards sentence_key, and that nothing else of the mission asks about.
 pub(super) fn common<'e>(
+    since: Since,
     target: Target<'e>,
     told: Message<'e>,
     entries: &'static [Entry],
@@ -288,11 +299,13 @@ pub(super) fn common<'e>(
         bounds: Vec::new(),
         link: Reference::None,
         printed: true,
+        since,
     }
 }
 
 /// A kind that lies nowhere on the board and that no printed card says.
 pub(super) const fn off_board<'e>(
+    since: Since,
     sentence: Sentence<'e>,
     link: Reference<'e>,
     entries: &'static [Entry],
@@ -304,6 +317,7 @@ pub(super) const fn off_board<'e>(
         bounds: Vec::new(),
         link,
         printed: false,
+        since,
     }
 }
 

@@ -1,8 +1,8 @@
 //! Effects on numbers of the whole base: Morale, Stress, the general supply, productivity.
 
 use super::kind::{
-    Bound, EffectDescription, Entry, Gauge, Moved, Reference, Sentence, Spaces, Target, Value,
-    Word, common, off_board, sentence_key,
+    Bound, EffectDescription, Entry, Gauge, Moved, Reference, Sentence, Since, Spaces, Target,
+    Value, Word, common, off_board, sentence_key,
 };
 use super::{Amount, Effect, changes};
 use crate::limits::{MORALE_MAX, MORALE_MIN, STRESS_TOP, SUPPLY_MAX};
@@ -46,7 +46,12 @@ pub(super) fn morale(it: &By) -> EffectDescription<'_> {
     EffectDescription {
         bounds,
         printed: true,
-        ..off_board(moves, Reference::Moves(Moved::Morale), &["morale-track"])
+        ..off_board(
+            Since::Format1,
+            moves,
+            Reference::Moves(Moved::Morale),
+            &["morale-track"],
+        )
     }
 }
 
@@ -54,7 +59,12 @@ pub(super) fn stress(it: &By) -> EffectDescription<'_> {
     let told = sentence_key("effect-stress").by(it.by);
     EffectDescription {
         bounds: vec![Bound::Change(it.by, Spaces::Number(STRESS_TOP))],
-        ..common(Target::Table, told, &["stress", "stress-18"])
+        ..common(
+            Since::Format1,
+            Target::Table,
+            told,
+            &["stress", "stress-18"],
+        )
     }
 }
 
@@ -64,7 +74,12 @@ pub(super) fn supply(it: &SupplyChange) -> EffectDescription<'_> {
         .noun("resource", Word::Resource(it.resource));
     EffectDescription {
         bounds: vec![Bound::Change(it.by, Spaces::Number(SUPPLY_MAX))],
-        ..common(Target::Table, told, &["general-supply", "resources"])
+        ..common(
+            Since::Format1,
+            Target::Table,
+            told,
+            &["general-supply", "resources"],
+        )
     }
 }
 
@@ -89,7 +104,7 @@ pub(super) fn productivity(it: &ProductivityChange) -> EffectDescription<'_> {
     ];
     EffectDescription {
         bounds,
-        ..common(Target::Facility(it.facility), told, entries)
+        ..common(Since::Format1, Target::Facility(it.facility), told, entries)
     }
 }
 

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::kind::{
-    Bound, EffectDescription, Reference, Sentence, Spaces, Value, off_board, sentence_key,
+    Bound, EffectDescription, Reference, Sentence, Since, Spaces, Value, off_board, sentence_key,
 };
 use super::{Amount, Id};
 use crate::left_out::{is_one, one};
@@ -66,6 +66,7 @@ pub(super) fn move_walker(it: &MoveWalker) -> EffectDescription<'_> {
     EffectDescription {
         bounds,
         ..off_board(
+            Since::Format2,
             Sentence::Message(told),
             Reference::Walks(it),
             &["mission-actions"],
@@ -89,6 +90,7 @@ pub(super) fn change<'e>(
     EffectDescription {
         bounds,
         ..off_board(
+            Since::Format2,
             Sentence::Message(told),
             Reference::Marks(it, lays),
             &["mission-actions"],

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::Id;
-use super::kind::{EffectDescription, Reference, Sentence, off_board};
+use super::kind::{EffectDescription, Reference, Sentence, Since, off_board};
 use crate::vocabulary::{Profession, record};
 
 record! {
@@ -52,5 +52,10 @@ pub const PERSON_FORMS: [&str; 4] = ["", "-cap", "-of", "-to"];
 pub(super) const EXAMPLES: &[&str] = &[r#"{"remember": {"as": "up-the-mast", "who": "chosen"}}"#];
 
 pub(super) const fn remember(it: &Remember) -> EffectDescription<'_> {
-    off_board(Sentence::Secret, Reference::Knows(it), &["timing"])
+    off_board(
+        Since::Format2,
+        Sentence::Secret,
+        Reference::Knows(it),
+        &["timing"],
+    )
 }

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::Id;
 use super::kind::{
-    Bound, EffectDescription, Message, Reference, Sentence, Target, Value, Word, of_token,
+    Bound, EffectDescription, Message, Reference, Sentence, Since, Target, Value, Word, of_token,
     off_board, sentence_key,
 };
 use crate::vocabulary::{Modifier, Region, record};
@@ -84,6 +84,6 @@ fn on_region<'e>(
     EffectDescription {
         target: Target::Region(at),
         bounds,
-        ..off_board(told, Reference::None, entries)
+        ..off_board(Since::Format2, told, Reference::None, entries)
     }
 }

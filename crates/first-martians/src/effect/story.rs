@@ -2,7 +2,7 @@
 
 use super::kind::{
     Bound, EffectDescription, Gauge, HiddenChange, Moved, NestedEffects, Reference, Sentence,
-    Spaces, Value, off_board, sentence_key,
+    Since, Spaces, Value, off_board, sentence_key,
 };
 use super::{Amount, Cost, Effect, Id, When};
 use crate::left_out::{is_one, one};
@@ -166,12 +166,18 @@ pub(super) const EXAMPLES: &[&str] = &[
 pub(super) fn schedule(it: &Schedule) -> EffectDescription<'_> {
     EffectDescription {
         bounds: vec![Bound::After(&it.after)],
-        ..off_board(Sentence::Secret, Reference::Calls(it), &["follow-ups"])
+        ..off_board(
+            Since::Format1,
+            Sentence::Secret,
+            Reference::Calls(it),
+            &["follow-ups"],
+        )
     }
 }
 
 pub(super) const fn set_flag(id: &Id) -> EffectDescription<'_> {
     off_board(
+        Since::Format1,
         Sentence::Secret,
         Reference::Remembers(HiddenChange::Sets(id)),
         &["follow-ups"],
@@ -180,6 +186,7 @@ pub(super) const fn set_flag(id: &Id) -> EffectDescription<'_> {
 
 pub(super) const fn clear_flag(id: &Id) -> EffectDescription<'_> {
     off_board(
+        Since::Format1,
         Sentence::Secret,
         Reference::Remembers(HiddenChange::Clears(id)),
         &["follow-ups"],
@@ -191,6 +198,7 @@ pub(super) fn count(it: &CounterChange) -> EffectDescription<'_> {
     EffectDescription {
         bounds,
         ..off_board(
+            Since::Format1,
             Sentence::Secret,
             Reference::Remembers(HiddenChange::Counts(it)),
             &["follow-ups"],
@@ -203,6 +211,7 @@ pub(super) fn reveal_objective(id: &Id) -> EffectDescription<'_> {
         .with("title", Value::Title(id))
         .kept();
     off_board(
+        Since::Format1,
         Sentence::Message(told),
         Reference::Reveals(id),
         &["objectives"],
@@ -215,6 +224,7 @@ pub(super) fn track(it: &TrackChange) -> EffectDescription<'_> {
     EffectDescription {
         bounds,
         ..off_board(
+            Since::Format1,
             moves,
             Reference::Moves(Moved::Track(it)),
             &["mission-actions", "objectives"],
@@ -227,6 +237,7 @@ pub(super) fn reveal(id: &Id) -> EffectDescription<'_> {
         .with("title", Value::Title(id))
         .kept();
     off_board(
+        Since::Format2,
         Sentence::Message(told),
         Reference::Uncovers(id),
         &["mission-actions", "objectives"],
@@ -235,6 +246,7 @@ pub(super) fn reveal(id: &Id) -> EffectDescription<'_> {
 
 pub(super) const fn close_event(event: &Id) -> EffectDescription<'_> {
     off_board(
+        Since::Format2,
         Sentence::Secret,
         Reference::Closes(event),
         &["event-duration"],
@@ -242,11 +254,17 @@ pub(super) const fn close_event(event: &Id) -> EffectDescription<'_> {
 }
 
 pub(super) const fn cancel_follow_up(id: &Id) -> EffectDescription<'_> {
-    off_board(Sentence::Secret, Reference::Cancels(id), &["follow-ups"])
+    off_board(
+        Since::Format2,
+        Sentence::Secret,
+        Reference::Cancels(id),
+        &["follow-ups"],
+    )
 }
 
 pub(super) const fn bring_event(event: &Id) -> EffectDescription<'_> {
     off_board(
+        Since::Format2,
         Sentence::Secret,
         Reference::Brings(event),
         &["mission-event"],
@@ -255,6 +273,7 @@ pub(super) const fn bring_event(event: &Id) -> EffectDescription<'_> {
 
 pub(super) const fn branch(it: &Branch) -> EffectDescription<'_> {
     off_board(
+        Since::Format1,
         Sentence::WhenReached,
         Reference::Holds(NestedEffects::If(it)),
         &["timing"],
@@ -263,6 +282,7 @@ pub(super) const fn branch(it: &Branch) -> EffectDescription<'_> {
 
 pub(super) const fn random(it: &Random) -> EffectDescription<'_> {
     off_board(
+        Since::Format2,
         Sentence::WhenReached,
         Reference::Holds(NestedEffects::Random(it)),
         &["timing"],
@@ -271,6 +291,7 @@ pub(super) const fn random(it: &Random) -> EffectDescription<'_> {
 
 pub(super) const fn choose(it: &Choice) -> EffectDescription<'_> {
     off_board(
+        Since::Format1,
         Sentence::WhenReached,
         Reference::Holds(NestedEffects::Choose(it)),
         &["timing"],
@@ -279,6 +300,7 @@ pub(super) const fn choose(it: &Choice) -> EffectDescription<'_> {
 
 pub(super) const fn instruct(it: &Instruction) -> EffectDescription<'_> {
     off_board(
+        Since::Format1,
         Sentence::CardText(&it.text),
         Reference::Words(&it.text),
         &["timing", "timing-immediate"],

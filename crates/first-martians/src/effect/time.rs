@@ -1,7 +1,7 @@
 //! Effects on how long the mission lasts.
 
 use super::kind::{
-    Bound, EffectDescription, Moved, Reference, Sentence, Spaces, off_board, sentence_key,
+    Bound, EffectDescription, Moved, Reference, Sentence, Since, Spaces, off_board, sentence_key,
 };
 use super::{By, Id};
 
@@ -18,12 +18,18 @@ pub(super) fn sols(it: &By) -> EffectDescription<'_> {
     let bounds = vec![Bound::Change(it.by, Spaces::Number(MOST))];
     EffectDescription {
         bounds,
-        ..off_board(told, Reference::Moves(Moved::Sols(it)), &["end-of-game"])
+        ..off_board(
+            Since::Format2,
+            told,
+            Reference::Moves(Moved::Sols(it)),
+            &["end-of-game"],
+        )
     }
 }
 
 pub(super) fn end_mission(ending: &Id) -> EffectDescription<'_> {
     off_board(
+        Since::Format2,
         Sentence::Message(sentence_key("effect-end-mission").kept()),
         Reference::Ends(ending),
         &["end-of-game"],

@@ -11,7 +11,7 @@ use super::value::value;
 use crate::board::Pick;
 use crate::command::Command;
 use crate::decide::{decide_on, known_to_players};
-use crate::effect::{Effect, Id, NestedEffects, Way};
+use crate::effect::{Effect, Id, NestedEffects, Reference, Way};
 use crate::fact::Fact;
 use crate::game::Game;
 use crate::queries::payable;
@@ -101,7 +101,7 @@ fn last() -> Task {
 
 /// Whether the effect is followed on the copy; what it draws is not looked at.
 fn is_followed(effect: &Effect) -> bool {
-    !matches!(effect, Effect::MalfunctionCard(_) | Effect::Adventure(_))
+    !matches!(effect.description().link, Reference::Draws(_))
 }
 
 /// The ways in which effects may go, as far as the players can tell. What they do not see is left out.
