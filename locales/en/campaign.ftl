@@ -20,6 +20,7 @@ campaign-over-prompt = “undo” goes back to the end of the last chapter, Ente
 campaign-crew = Your crew at the end: { $names }.
 campaign-dead = You have lost: { $names }.
 campaign-hand-on = What lies on the table goes with you. Enter keeps what is shown.
+campaign-hand-on-not-asked = Nothing was handed on: it has something that is not asked here, or a number above its limit.
 campaign-ask-number = { $label } (0–{ $most }) [{ $said }]
 campaign-ask-names = { $label }: numbers or names with commas, “-” for none [{ $said }]
 campaign-ask-wounds = Wounds of { $name }

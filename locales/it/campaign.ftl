@@ -20,6 +20,7 @@ campaign-over-prompt = «annulla» torna alla fine dell’ultimo capitolo, Invio
 campaign-crew = Il vostro equipaggio alla fine: { $names }.
 campaign-dead = Avete perso: { $names }.
 campaign-hand-on = Quello che c’è sul tavolo viene con voi. Invio conserva ciò che è mostrato.
+campaign-hand-on-not-asked = Non è passato niente: c’è qualcosa che qui non si chiede, o un numero oltre il suo massimo.
 campaign-ask-number = { $label } (0–{ $most }) [{ $said }]
 campaign-ask-names = { $label }: numeri o nomi separati da virgole; «-» se non ce ne sono [{ $said }]
 campaign-ask-wounds = Ferite di { $name }

@@ -39,6 +39,18 @@ fn json_leads_over_a_border_and_back_and_a_newcomer_has_a_name() {
         "nobody has died: {refused}"
     );
     game.send(&json!({"report_death": {"seat": 0}}));
+    // It asks for Wounds and Conditions of those who live.
+    for wrong in [
+        json!({"spots": {"wounds.1": 200}}),
+        json!({"spots": {"wounds.0": 1}}),
+        json!({"spots": {"supply.food": 1}}),
+        json!({"skills": {"1": [1]}}),
+    ] {
+        let refused = game.send(&json!({"hand_on": wrong}));
+        assert_eq!(refused["refused"]["code"], "not-asked", "{refused}");
+    }
+    let handed = game.send(&json!({"hand_on": {"spots": {"wounds.1": 2}}}));
+    assert!(handed["handed_on"].is_object(), "{handed}");
     let named = game.send(&json!({"name_newcomer": {"name": "Dee"}}));
     assert_eq!(named, json!({"newcomer_named": "Dee"}));
     let next = game.send(&json!({"begin_chapter": {}}));

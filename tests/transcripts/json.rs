@@ -208,6 +208,7 @@ fn a_campaign() {
         "{\"name_newcomer\":{\"name\":\"Dee\"}}",
         "{\"hand_on\":{\"spots\":{\"nowhere\":1}}}",
         "{\"hand_on\":{\"spots\":{\"wounds.1\":2},\"skills\":{\"1\":[1]}}}",
+        "{\"hand_on\":{\"spots\":{\"wounds.1\":2}}}",
         "{\"retry_chapter\":{}}",
         "{\"begin_chapter\":{}}",
         "{\"state\":{}}",

@@ -166,8 +166,13 @@ fn carry_out(
         match HandOn::deserialize(handed) {
             Ok(HandOn { spots, skills }) if session.game().state().outcome.is_some() => {
                 let board = said_board(spots, &skills);
-                print(&json!({"handed_on": board}).to_string())?;
-                *said = Some(board);
+                let border = table.campaign.border(session.game());
+                if border.is_some_and(|border| border.questions.allow(&board)) {
+                    print(&json!({"handed_on": board}).to_string())?;
+                    *said = Some(board);
+                } else {
+                    refused(table, "not-asked", "campaign-hand-on-not-asked")?;
+                }
             }
             Ok(_) => refused(table, "not-now", "campaign-not-now")?,
             Err(error) => print(

@@ -7,7 +7,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::{BoardGroup, Chapter, Crossing};
 use crate::board::{BUILT, BoardCounter, BoardState, IdBoard, WOUNDS_TOP};
-use crate::carried::{Carried, CarriedBoard};
+use crate::carried::{Carried, CarriedBoard, SKILL_CARDS};
 use crate::crew::{Crew, Seat};
 use crate::effect::Id;
 use crate::limits::ITEMS_MAX;
@@ -85,7 +85,7 @@ impl BoardGroup {
             Self::Wounds => questions.wounds.extend(living),
             Self::Upgrades => questions.upgrades.extend(upgrades),
             Self::Discoveries => questions.discoveries = true,
-            Self::Skills => questions.skills.extend(crew.seats()),
+            Self::Skills => questions.skills.extend(living),
             // Only the app carries items.
             Self::Items => {}
         }
@@ -125,6 +125,19 @@ impl BoardQuestions {
     /// Whether nothing is asked.
     pub fn is_empty(&self) -> bool {
         *self == Self::default()
+    }
+
+    /// Whether all of that board is asked, and no number is above its limit.
+    pub fn allow(&self, board: &CarriedBoard) -> bool {
+        let CarriedBoard { spots, skills } = board;
+        let asked = self.spots();
+        spots
+            .iter()
+            .all(|(spot, number)| asked.contains(spot) && *number <= most_asked(spot))
+            && skills.iter().all(|(seat, cards)| {
+                self.skills.contains(seat)
+                    && cards.keys().all(|card| (1..=SKILL_CARDS).contains(card))
+            })
     }
 
     /// The counters that are asked: those of the astronauts, seat by seat, then the others. Skill cards have none.
@@ -400,6 +413,29 @@ mod tests {
             together = together.with(&given, &[group].into());
         }
         assert_eq!(together, CarriedBoard::all(&board));
+    }
+
+    /// Nobody is asked about the dead: a newcomer takes the seat without what lay there.
+    #[test]
+    fn only_of_the_living_is_anything_asked_or_taken() {
+        let gives = Crossing {
+            board: BoardGroup::ALL.iter().copied().collect(),
+            ..Crossing::default()
+        };
+        let crew = Crew::unnamed(3);
+        let questions = BoardQuestions::new(&gives, &crew, Some(1), std::iter::empty());
+        let living = [0, 2];
+        assert_eq!(questions.wounds, living);
+        assert_eq!(questions.conditions, living);
+        assert_eq!(questions.skills, living);
+        let said = |spots: &[(BoardCounter, u8)]| CarriedBoard {
+            spots: spots.iter().cloned().collect(),
+            ..CarriedBoard::default()
+        };
+        assert!(questions.allow(&said(&[(BoardCounter::Wounds(0), WOUNDS_TOP)])));
+        assert!(!questions.allow(&said(&[(BoardCounter::Wounds(0), WOUNDS_TOP + 1)])));
+        assert!(!questions.allow(&said(&[(BoardCounter::Wounds(1), 1)])));
+        assert!(!questions.allow(&said(&[(BoardCounter::Stress, 1)])));
     }
 
     #[test]
