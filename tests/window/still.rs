@@ -31,7 +31,7 @@ use crate::picture::Picture;
 use crate::press::open_rulings;
 use crate::press_again::Walk;
 use crate::twice::{Mouse, everywhere, is_at, play, play_to};
-use crate::{begun, folders};
+use crate::{begun, folders, planning, tableau};
 
 fn show(driver: &mut Driver, side: Side) {
     driver.send(Message::Table(table::Message::ShowSide(side)));
@@ -664,6 +664,23 @@ fn a_double_press_adds_two_players() {
         };
         assert!(texts.iter().any(|text| text == name), "{room:?}: {texts:?}");
     });
+}
+
+/// On a phone what is open of the board stands at the foot: what is folded open in it does not push up what was pressed.
+#[test]
+fn the_numbers_of_the_board_open_below_their_button() {
+    for height in [844.0, 1600.0] {
+        for &language in Language::ALL {
+            let (_folder, mut driver) = planning(language, Tab::Map);
+            let (_, open) = tableau::VIEWS
+                .into_iter()
+                .find(|(name, _)| *name == "board-region")
+                .expect("a region is open in the gallery");
+            open(&mut driver);
+            let mut mouse = Mouse::new(driver, (390.0, height));
+            assert!(mouse.press_again("board-numbers", 2), "{height}");
+        }
+    }
 }
 
 /// What is planned is added below the list from which it is planned, and its group stays open.

@@ -26,6 +26,7 @@ use crate::widget::prelude::*;
 use first_martians::board::{BoardCounter, BoardState, Place, Section, TokenStack};
 use first_martians::command::Command;
 use first_martians::game_box::NAME_MAX;
+use first_martians::queries::planning::is_planning;
 use first_martians::vocabulary::{Block, Direction, Part};
 
 /// The tabs of the board where the whole board does not fit.
@@ -83,7 +84,7 @@ impl Tab {
 const OPEN: &str = "board-open";
 /// The id of the open legend.
 const LEGEND: &str = "board-signs";
-/// The part of a narrow window that what is open takes at most.
+/// The part of a narrow window that what is open takes: while planning always, else at most.
 const SHEET: f32 = 0.36;
 /// What it leaves to the line under the header and to the main button.
 const LESS: f32 = 40.0;
@@ -620,9 +621,13 @@ pub(super) fn around_tab<'a>(
             let scrolled = scrollable(content)
                 .id(super::SCROLLS[1])
                 .style(crate::theme::scrollable);
-            container(scrolled)
-                .max_height(room.height * SHEET - LESS)
-                .into()
+            let high = room.height * SHEET - LESS;
+            if is_planning(shown.game()) {
+                // Numbers are folded open in it: what was pressed must not rise.
+                container(scrolled).height(high).into()
+            } else {
+                container(scrolled).max_height(high).into()
+            }
         });
     [free, open]
 }
