@@ -8,49 +8,44 @@ use language::{Args, Localizer};
 
 /// Where a form continues.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Answered {
+pub(super) enum NextQuestion {
     Next,
-    Back,
-    Again,
-    /// Left on purpose.
-    Left,
+    Previous,
+    Same,
+    /// The players leave the form.
+    Quit,
     EndOfInput,
 }
 
-/// A typed line, as every question understands it.
-pub(super) enum Typed {
-    Enter,
-    Line(String),
-    Otherwise(Answered),
+/// What came of a question.
+#[derive(Debug)]
+pub(super) enum Prompted<T> {
+    Entered(T),
+    /// Nothing was entered: where the form continues.
+    Otherwise(NextQuestion),
 }
 
-/// The choice from a list, or where the form continues.
-pub(super) enum Chosen {
-    /// The index in the list.
-    Index(usize),
-    Otherwise(Answered),
-}
-
-/// Asks, and answers the words that every question understands; `help` is the message that names them.
+/// Asks for a line, and answers the words that every question understands; `help` is the message that names them. No line is Enter,
+/// which keeps what is shown.
 pub(super) fn typed(
     localizer: &Localizer,
     input: &mut Input,
     help: &str,
     prompt: &str,
-) -> io::Result<Typed> {
+) -> io::Result<Prompted<Option<String>>> {
     let Some(line) = input.line(localizer, prompt)? else {
-        return Ok(Typed::Otherwise(Answered::EndOfInput));
+        return Ok(Prompted::Otherwise(NextQuestion::EndOfInput));
     };
     let line = line.trim();
     Ok(match line.to_lowercase().as_str() {
-        "" => Typed::Enter,
-        LEAVE => Typed::Otherwise(Answered::Back),
-        "quit" | "exit" | "esci" => Typed::Otherwise(Answered::Left),
+        "" => Prompted::Entered(None),
+        LEAVE => Prompted::Otherwise(NextQuestion::Previous),
+        "quit" | "exit" | "esci" => Prompted::Otherwise(NextQuestion::Quit),
         "help" | "aiuto" | "?" => {
             print_text(localizer, &localizer.text(help))?;
-            Typed::Otherwise(Answered::Again)
+            Prompted::Otherwise(NextQuestion::Same)
         }
-        _ => Typed::Line(line.to_owned()),
+        _ => Prompted::Entered(Some(line.to_owned())),
     })
 }
 
@@ -63,22 +58,22 @@ pub(super) fn index(line: &str, count: usize) -> Option<usize> {
 }
 
 /// Says that a line is not understood; the question comes again.
-pub(super) fn unknown(localizer: &Localizer, line: &str) -> io::Result<Answered> {
+pub(super) fn unknown(localizer: &Localizer, line: &str) -> io::Result<NextQuestion> {
     print_text(
         localizer,
         &localizer.format("text-unknown", &Args::new().text("words", line)),
     )?;
-    Ok(Answered::Again)
+    Ok(NextQuestion::Same)
 }
 
-/// Lists the choices and asks for one; Enter takes that of the index `now`.
+/// Lists the choices and asks for the index of one; Enter takes that of the index `now`.
 pub(super) fn choose(
     localizer: &Localizer,
     input: &mut Input,
     help: &str,
     labels: &[String],
     now: Option<usize>,
-) -> io::Result<Chosen> {
+) -> io::Result<Prompted<usize>> {
     labels
         .iter()
         .enumerate()
@@ -89,9 +84,9 @@ pub(super) fn choose(
         None => localizer.format("form-which", &args),
     };
     Ok(match typed(localizer, input, help, &prompt)? {
-        Typed::Otherwise(answered) => Chosen::Otherwise(answered),
-        Typed::Enter => match now {
-            Some(now) => Chosen::Index(now),
+        Prompted::Otherwise(next) => Prompted::Otherwise(next),
+        Prompted::Entered(None) => match now {
+            Some(now) => Prompted::Entered(now),
             None => {
                 print_text(
                     localizer,
@@ -100,12 +95,12 @@ pub(super) fn choose(
                         &Args::new().count("count", labels.len()),
                     ),
                 )?;
-                Chosen::Otherwise(Answered::Again)
+                Prompted::Otherwise(NextQuestion::Same)
             }
         },
-        Typed::Line(line) => match index(&line, labels.len()) {
-            Some(index) => Chosen::Index(index),
-            None => Chosen::Otherwise(unknown(localizer, &line)?),
+        Prompted::Entered(Some(line)) => match index(&line, labels.len()) {
+            Some(index) => Prompted::Entered(index),
+            None => Prompted::Otherwise(unknown(localizer, &line)?),
         },
     })
 }

@@ -159,15 +159,15 @@ pub(super) fn run<G: Answering>(
             ))?;
             continue;
         }
-        let said = match wish::<G>(&line) {
+        let said = match player_action::<G>(&line) {
             Err(refusal) => refused(localizer, session, None, &refusal),
-            Ok(wish) => match wait(session.play(&wish)) {
+            Ok(action) => match wait(session.play(&action)) {
                 Ok(()) => {
                     settle(context, localizer, session, UpdateReason::Action)?;
                     let turn = session
                         .table()
                         .command_to_undo()
-                        .filter(|_| wish.command().is_some());
+                        .filter(|_| action.command().is_some());
                     let facts = turn.iter().flat_map(|turn| &turn.facts);
                     let facts: Vec<Value> = facts
                         .filter_map(|fact| session.game().public_fact(localizer, fact))
@@ -175,7 +175,7 @@ pub(super) fn run<G: Answering>(
                     answer(localizer, session, &facts, None, more, &mut shared)
                 }
                 Err(PlayError::Refused(refusal)) => {
-                    refused(localizer, session, wish.command(), &refusal)
+                    refused(localizer, session, action.command(), &refusal)
                 }
                 Err(PlayError::Storage(error)) => {
                     let message = messages::store_error(localizer, &error);
@@ -201,7 +201,7 @@ fn refused<G: Answering>(
     json!({"refused": {"code": refusal.code(), "message": session.game().refusal(localizer, command, refusal)}}).to_string()
 }
 
-fn wish<G: Answering>(line: &str) -> Result<PlayerAction<G::Command>, Refusal> {
+fn player_action<G: Answering>(line: &str) -> Result<PlayerAction<G::Command>, Refusal> {
     let unreadable = |error: serde_json::Error| Refusal::Unreadable {
         problem: error.to_string(),
     };

@@ -9,7 +9,7 @@ use super::args::{NewKind, NewMission};
 use super::console::{
     Answer, Context, EXIT_FAILURE, EXIT_OK, EXIT_USAGE, Input, Stop, print_ok, print_text, wait,
 };
-use super::form::{self, Answered, Chosen, Typed};
+use super::form::{self, NextQuestion, Prompted};
 use content::{self, template};
 use language::Args;
 use session::messages;
@@ -149,8 +149,8 @@ fn ask(context: &Context, asked: &NewMission) -> Result<Option<NewMission>, Stop
     let mut at = 0_usize;
     loop {
         let is_skeleton = chosen.kind.and_then(NewKind::group).is_some();
-        let answered = match at {
-            0 if asked.kind.is_some() => Answered::Next,
+        let next = match at {
+            0 if asked.kind.is_some() => NextQuestion::Next,
             0 => kind(context, &mut input, &mut chosen)?,
             1 if is_skeleton && asked.sols.is_none() => number(
                 context,
@@ -168,15 +168,15 @@ fn ask(context: &Context, asked: &NewMission) -> Result<Option<NewMission>, Stop
                 USUAL.1,
                 &mut chosen.events,
             )?,
-            1 | 2 => Answered::Next,
+            1 | 2 => NextQuestion::Next,
             _ => return Ok(Some(chosen)),
         };
-        match answered {
-            Answered::Next => at += 1,
-            Answered::Back => at = at.saturating_sub(1),
-            Answered::Again => {}
-            Answered::Left => return Ok(None),
-            Answered::EndOfInput => {
+        match next {
+            NextQuestion::Next => at += 1,
+            NextQuestion::Previous => at = at.saturating_sub(1),
+            NextQuestion::Same => {}
+            NextQuestion::Quit => return Ok(None),
+            NextQuestion::EndOfInput => {
                 return Err(context.fail(
                     "input-ended",
                     &context.localizer.text("workshop-ask-ended"),
@@ -187,7 +187,11 @@ fn ask(context: &Context, asked: &NewMission) -> Result<Option<NewMission>, Stop
     }
 }
 
-fn kind(context: &Context, input: &mut Input, chosen: &mut NewMission) -> Result<Answered, Stop> {
+fn kind(
+    context: &Context,
+    input: &mut Input,
+    chosen: &mut NewMission,
+) -> Result<NextQuestion, Stop> {
     let label = |kind: &NewKind| {
         context
             .localizer
@@ -196,11 +200,11 @@ fn kind(context: &Context, input: &mut Input, chosen: &mut NewMission) -> Result
     let labels: Vec<String> = NewKind::ALL.iter().map(label).collect();
     Ok(
         match form::choose(&context.localizer, input, HELP, &labels, Some(0))? {
-            Chosen::Index(index) => {
+            Prompted::Entered(index) => {
                 chosen.kind = NewKind::ALL.get(index).copied();
-                Answered::Next
+                NextQuestion::Next
             }
-            Chosen::Otherwise(answered) => answered,
+            Prompted::Otherwise(next) => next,
         },
     )
 }
@@ -212,7 +216,7 @@ fn number(
     fits: std::ops::RangeInclusive<u8>,
     usual: u8,
     into: &mut Option<u8>,
-) -> Result<Answered, Stop> {
+) -> Result<NextQuestion, Stop> {
     let args = Args::new()
         .number("min", *fits.start())
         .number("max", *fits.end())
@@ -224,18 +228,20 @@ fn number(
             HELP,
             &context.localizer.format(question, &args),
         )? {
-            Typed::Otherwise(answered) => answered,
-            Typed::Enter => {
+            Prompted::Otherwise(next) => next,
+            Prompted::Entered(None) => {
                 *into = Some(usual);
-                Answered::Next
+                NextQuestion::Next
             }
-            Typed::Line(line) => match line.parse().ok().filter(|number| fits.contains(number)) {
-                Some(number) => {
-                    *into = Some(number);
-                    Answered::Next
+            Prompted::Entered(Some(line)) => {
+                match line.parse().ok().filter(|number| fits.contains(number)) {
+                    Some(number) => {
+                        *into = Some(number);
+                        NextQuestion::Next
+                    }
+                    None => form::unknown(&context.localizer, &line)?,
                 }
-                None => form::unknown(&context.localizer, &line)?,
-            },
+            }
         },
     )
 }

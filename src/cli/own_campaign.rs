@@ -3,7 +3,7 @@
 use super::console::{
     Answer, Context, EXIT_FAILURE, EXIT_OK, EXIT_USAGE, Input, Stop, print_text, wait,
 };
-use super::form::{self, Answered, Chosen, Typed};
+use super::form::{self, NextQuestion, Prompted};
 use super::text::numbered;
 use content::own_sheet::{AfterLoss, CampaignSheet, MOST_CHAPTERS};
 use first_martians::campaign::BoardGroup;
@@ -70,10 +70,10 @@ pub(super) fn own_campaign(context: &Context) -> Answer {
     let mut at = 0;
     while let Some(&question) = QUESTIONS.get(at) {
         match form.ask(question)? {
-            Answered::Again => {}
-            Answered::Next => at += 1,
-            Answered::Back if at > 0 => at -= 1,
-            Answered::Back | Answered::Left | Answered::EndOfInput => {
+            NextQuestion::Same => {}
+            NextQuestion::Next => at += 1,
+            NextQuestion::Previous if at > 0 => at -= 1,
+            NextQuestion::Previous | NextQuestion::Quit | NextQuestion::EndOfInput => {
                 print_text(localizer, &localizer.text("own-campaign-left"))?;
                 return Ok(EXIT_OK);
             }
@@ -100,7 +100,7 @@ pub(super) fn own_campaign(context: &Context) -> Answer {
 }
 
 impl Form<'_> {
-    fn ask(&mut self, question: Question) -> Result<Answered, Stop> {
+    fn ask(&mut self, question: Question) -> Result<NextQuestion, Stop> {
         let localizer = self.localizer;
         match question {
             Question::Name => self.name(),
@@ -154,15 +154,15 @@ impl Form<'_> {
                     HELP,
                     &localizer.text("own-campaign-make"),
                 )? {
-                    Typed::Otherwise(answered) => Ok(answered),
-                    Typed::Enter => Ok(Answered::Next),
-                    Typed::Line(line) => Ok(form::unknown(localizer, &line)?),
+                    Prompted::Otherwise(next) => Ok(next),
+                    Prompted::Entered(None) => Ok(NextQuestion::Next),
+                    Prompted::Entered(Some(line)) => Ok(form::unknown(localizer, &line)?),
                 }
             }
         }
     }
 
-    fn name(&mut self) -> Result<Answered, Stop> {
+    fn name(&mut self) -> Result<NextQuestion, Stop> {
         let localizer = self.localizer;
         let id = if self.sheet.name.is_empty() {
             "sheet-ask-text"
@@ -178,21 +178,21 @@ impl Form<'_> {
             HELP,
             &localizer.format(id, &args),
         )? {
-            Typed::Otherwise(answered) => Ok(answered),
-            Typed::Enter if self.sheet.name.is_empty() => {
+            Prompted::Otherwise(next) => Ok(next),
+            Prompted::Entered(None) if self.sheet.name.is_empty() => {
                 print_text(localizer, &localizer.text("sheet-ask-text-needed"))?;
-                Ok(Answered::Again)
+                Ok(NextQuestion::Same)
             }
-            Typed::Enter => Ok(Answered::Next),
-            Typed::Line(line) => {
+            Prompted::Entered(None) => Ok(NextQuestion::Next),
+            Prompted::Entered(Some(line)) => {
                 self.sheet.set_name(&line);
-                Ok(Answered::Next)
+                Ok(NextQuestion::Next)
             }
         }
     }
 
     /// The numbers of the missions, in the order of the campaign.
-    fn chapters(&mut self) -> Result<Answered, Stop> {
+    fn chapters(&mut self) -> Result<NextQuestion, Stop> {
         let localizer = self.localizer;
         print_text(localizer, &localizer.text("own-campaign-missions"))?;
         for (index, (_, name)) in self.missions.iter().enumerate() {
@@ -204,10 +204,12 @@ impl Form<'_> {
             HELP,
             &localizer.text("own-campaign-order"),
         )? {
-            Typed::Otherwise(answered) => return Ok(answered),
-            Typed::Enter if self.sheet.missions.len() > 1 => return Ok(Answered::Next),
-            Typed::Enter => String::new(),
-            Typed::Line(line) => line,
+            Prompted::Otherwise(next) => return Ok(next),
+            Prompted::Entered(None) if self.sheet.missions.len() > 1 => {
+                return Ok(NextQuestion::Next);
+            }
+            Prompted::Entered(None) => String::new(),
+            Prompted::Entered(Some(line)) => line,
         };
         let words = line.split([' ', ',']).filter(|word| !word.is_empty());
         let chosen: Option<Vec<usize>> = words
@@ -236,10 +238,10 @@ impl Form<'_> {
                     &Args::new().number("most", most),
                 ),
             )?;
-            return Ok(Answered::Again);
+            return Ok(NextQuestion::Same);
         }
         self.sheet = sheet;
-        Ok(Answered::Next)
+        Ok(NextQuestion::Next)
     }
 
     fn choice(
@@ -248,18 +250,18 @@ impl Form<'_> {
         labels: Vec<String>,
         now: Option<usize>,
         set: impl FnOnce(&mut CampaignSheet, usize),
-    ) -> Result<Answered, Stop> {
+    ) -> Result<NextQuestion, Stop> {
         print_text(self.localizer, &self.localizer.text(label))?;
         match form::choose(self.localizer, &mut self.input, HELP, &labels, now)? {
-            Chosen::Otherwise(answered) => Ok(answered),
-            Chosen::Index(index) => {
+            Prompted::Otherwise(next) => Ok(next),
+            Prompted::Entered(index) => {
                 set(&mut self.sheet, index);
-                Ok(Answered::Next)
+                Ok(NextQuestion::Next)
             }
         }
     }
 
-    fn stays(&mut self) -> Result<Answered, Stop> {
+    fn stays(&mut self) -> Result<NextQuestion, Stop> {
         let localizer = self.localizer;
         print_text(localizer, &localizer.text("own-campaign-stays"))?;
         for (index, &group) in BoardGroup::ALL.iter().enumerate() {
@@ -280,14 +282,14 @@ impl Form<'_> {
             HELP,
             &localizer.text("sheet-ask-toggle"),
         )? {
-            Typed::Otherwise(answered) => Ok(answered),
-            Typed::Enter => Ok(Answered::Next),
-            Typed::Line(line) => match form::index(&line, BoardGroup::ALL.len())
+            Prompted::Otherwise(next) => Ok(next),
+            Prompted::Entered(None) => Ok(NextQuestion::Next),
+            Prompted::Entered(Some(line)) => match form::index(&line, BoardGroup::ALL.len())
                 .and_then(|at| BoardGroup::ALL.get(at))
             {
                 Some(&group) => {
                     self.sheet.toggle_stays(group);
-                    Ok(Answered::Again)
+                    Ok(NextQuestion::Same)
                 }
                 None => Ok(form::unknown(localizer, &line)?),
             },

@@ -12,7 +12,7 @@ use super::console::{
     Answer, Context, EXIT_FAILURE, EXIT_OK, EXIT_USAGE, Input, Stop, print_notices, print_text,
     wait,
 };
-use super::form::{self, Answered, Chosen, Typed};
+use super::form::{self, NextQuestion, Prompted};
 use super::text::numbered;
 use content::own_sheet::{CREW_SIZES, Edit, Element, Key, ProblemPlace, SHEET_NUMBERS, SheetForm};
 use content::shipped::box_nouns;
@@ -207,7 +207,7 @@ impl Wizard<'_> {
             self.resume();
         }
         loop {
-            let answered = match self.open {
+            let next = match self.open {
                 Some(open) => self.ask_element(open)?,
                 None => match questions(&self.draft)
                     .get(self.at)
@@ -216,16 +216,16 @@ impl Wizard<'_> {
                 {
                     Question::Review => match self.review()? {
                         Ok(exit) => return Ok(exit),
-                        Err(answered) => answered,
+                        Err(next) => next,
                     },
                     question => self.ask(question)?,
                 },
             };
-            match answered {
-                Answered::Again => {}
-                Answered::Left | Answered::EndOfInput => return self.leave(),
-                Answered::Next => self.next()?,
-                Answered::Back => match &mut self.open {
+            match next {
+                NextQuestion::Same => {}
+                NextQuestion::Quit | NextQuestion::EndOfInput => return self.leave(),
+                NextQuestion::Next => self.next()?,
+                NextQuestion::Previous => match &mut self.open {
                     Some(open) if open.at > 0 => open.at -= 1,
                     Some(_) => self.open = None,
                     None if self.at == 0 => return self.leave(),
@@ -326,9 +326,9 @@ impl Wizard<'_> {
         Ok(added)
     }
 
-    fn line(&mut self, prompt: &str) -> Result<Typed, Stop> {
+    fn line(&mut self, prompt: &str) -> Result<Prompted<Option<String>>, Stop> {
         let typed = form::typed(&self.localizer, &mut self.input, HELP, prompt)?;
-        let Typed::Line(line) = &typed else {
+        let Prompted::Entered(Some(line)) = &typed else {
             return Ok(typed);
         };
         match line.to_lowercase().as_str() {
@@ -336,10 +336,10 @@ impl Wizard<'_> {
             "sheet" | "scheda" => self.tell_sheet()?,
             _ => return Ok(typed),
         }
-        Ok(Typed::Otherwise(Answered::Again))
+        Ok(Prompted::Otherwise(NextQuestion::Same))
     }
 
-    fn unknown(&self, line: &str) -> Result<Answered, Stop> {
+    fn unknown(&self, line: &str) -> Result<NextQuestion, Stop> {
         Ok(form::unknown(&self.localizer, line)?)
     }
 
@@ -350,7 +350,7 @@ impl Wizard<'_> {
         now: &str,
         optional: bool,
         edit: impl FnOnce(String) -> Edit,
-    ) -> Result<Answered, Stop> {
+    ) -> Result<NextQuestion, Stop> {
         let id = match (now.is_empty(), optional) {
             (true, false) => "sheet-ask-text",
             (true, true) => "sheet-ask-text-optional",
@@ -361,13 +361,13 @@ impl Wizard<'_> {
             .localizer
             .format(id, &Args::new().text("label", label).text("default", now));
         match form::typed(&self.localizer, &mut self.input, HELP, &prompt)? {
-            Typed::Otherwise(answered) => return Ok(answered),
-            Typed::Enter if now.is_empty() && !optional => {
+            Prompted::Otherwise(next) => return Ok(next),
+            Prompted::Entered(None) if now.is_empty() && !optional => {
                 self.tell("sheet-ask-text-needed")?;
-                return Ok(Answered::Again);
+                return Ok(NextQuestion::Same);
             }
-            Typed::Enter => {}
-            Typed::Line(line) => {
+            Prompted::Entered(None) => {}
+            Prompted::Entered(Some(line)) => {
                 let text = if line == "-" && optional {
                     String::new()
                 } else {
@@ -376,7 +376,7 @@ impl Wizard<'_> {
                 let _ = self.edit(edit(text))?;
             }
         }
-        Ok(Answered::Next)
+        Ok(NextQuestion::Next)
     }
 
     /// A whole number in a range.
@@ -386,7 +386,7 @@ impl Wizard<'_> {
         now: i64,
         range: (i64, i64),
         edit: impl FnOnce(i64) -> Edit,
-    ) -> Result<Answered, Stop> {
+    ) -> Result<NextQuestion, Stop> {
         let (min, max) = range;
         let args = Args::new()
             .text("label", label)
@@ -394,37 +394,43 @@ impl Wizard<'_> {
             .number("max", max)
             .number("default", now);
         match self.line(&self.localizer.format("sheet-ask-number", &args))? {
-            Typed::Otherwise(answered) => return Ok(answered),
-            Typed::Enter => {}
-            Typed::Line(line) => match whole(&line).filter(|number| (min..=max).contains(number)) {
-                Some(number) => {
-                    let _ = self.edit(edit(number))?;
+            Prompted::Otherwise(next) => return Ok(next),
+            Prompted::Entered(None) => {}
+            Prompted::Entered(Some(line)) => {
+                match whole(&line).filter(|number| (min..=max).contains(number)) {
+                    Some(number) => {
+                        let _ = self.edit(edit(number))?;
+                    }
+                    None => {
+                        print_text(
+                            &self.localizer,
+                            &self.localizer.format("text-value-outside", &args),
+                        )?;
+                        return Ok(NextQuestion::Same);
+                    }
                 }
-                None => {
-                    print_text(
-                        &self.localizer,
-                        &self.localizer.format("text-value-outside", &args),
-                    )?;
-                    return Ok(Answered::Again);
-                }
-            },
+            }
         }
-        Ok(Answered::Next)
+        Ok(NextQuestion::Next)
     }
 
     /// One of several, each with its edit; the second value says which it is now.
-    fn choice(&mut self, label: &str, ways: Vec<(String, bool, Edit)>) -> Result<Answered, Stop> {
+    fn choice(
+        &mut self,
+        label: &str,
+        ways: Vec<(String, bool, Edit)>,
+    ) -> Result<NextQuestion, Stop> {
         print_text(&self.localizer, label)?;
         let now = ways.iter().position(|(_, now, _)| *now);
         let labels: Vec<String> = ways.iter().map(|(label, ..)| label.clone()).collect();
         match form::choose(&self.localizer, &mut self.input, HELP, &labels, now)? {
-            Chosen::Otherwise(answered) => Ok(answered),
-            Chosen::Index(index) => {
+            Prompted::Otherwise(next) => Ok(next),
+            Prompted::Entered(index) => {
                 // The way that is chosen already keeps its details.
                 if let Some((_, false, edit)) = ways.into_iter().nth(index) {
                     let _ = self.edit(edit)?;
                 }
-                Ok(Answered::Next)
+                Ok(NextQuestion::Next)
             }
         }
     }
@@ -458,7 +464,7 @@ impl Wizard<'_> {
     }
 
     /// The whole sheet and what is missing; makes the mission, or goes where something is missing.
-    fn review(&mut self) -> Result<Result<u8, Answered>, Stop> {
+    fn review(&mut self) -> Result<Result<u8, NextQuestion>, Stop> {
         self.tell_sheet()?;
         self.list_problems()?;
         let problems = self.draft.problems();
@@ -473,10 +479,10 @@ impl Wizard<'_> {
                 .localizer
                 .format(id, &Args::new().count("count", problems.len())),
         )? {
-            Typed::Otherwise(answered) => return Ok(Err(answered)),
-            Typed::Enter if is_whole => return self.make().map(Ok),
-            Typed::Enter => "1".to_owned(),
-            Typed::Line(line) => line,
+            Prompted::Otherwise(next) => return Ok(Err(next)),
+            Prompted::Entered(None) if is_whole => return self.make().map(Ok),
+            Prompted::Entered(None) => "1".to_owned(),
+            Prompted::Entered(Some(line)) => line,
         };
         let ordered = problems
             .iter()
@@ -489,7 +495,7 @@ impl Wizard<'_> {
             Some(problem) => {
                 let (question, open) = question_of(problem.place);
                 self.go(question, open);
-                Ok(Err(Answered::Again))
+                Ok(Err(NextQuestion::Same))
             }
             None => self.unknown(&line).map(Err),
         }

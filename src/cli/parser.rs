@@ -68,7 +68,7 @@ impl<'a> ParseContext<'a> {
 
 /// A parsed line.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) enum Typed {
+pub(super) enum ParsedLine {
     Enter,
     Help(Option<String>),
     /// The rules: empty for those of the step, a number of the list, or words to search for.
@@ -81,7 +81,7 @@ pub(super) enum Typed {
 }
 
 /// Parses a line; `None` if it is invalid.
-pub(super) fn read(line: &str, context: ParseContext<'_>) -> Option<Typed> {
+pub(super) fn read(line: &str, context: ParseContext<'_>) -> Option<ParsedLine> {
     let line = line.trim();
     // The set-up shows a value as `name = value`, and takes it so too.
     let shown = line
@@ -95,10 +95,10 @@ pub(super) fn read(line: &str, context: ParseContext<'_>) -> Option<Typed> {
     let lower = with_signs(&normalised(line));
     let words: Vec<&str> = lower.split_whitespace().collect();
     let Some((&first, rest)) = words.split_first() else {
-        return Some(Typed::Enter);
+        return Some(ParsedLine::Enter);
     };
     if let Ok(number) = first.parse() {
-        return Some(Typed::Choice(
+        return Some(ParsedLine::Choice(
             number,
             rest.iter().map_while(|word| signed(word)).collect(),
         ));
@@ -108,10 +108,10 @@ pub(super) fn read(line: &str, context: ParseContext<'_>) -> Option<Typed> {
         .find(|(names, _)| names.contains(&first))
         .filter(|_| rest.is_empty())
     {
-        return Some(Typed::Word(*word));
+        return Some(ParsedLine::Word(*word));
     }
     if matches!(first, "help" | "aiuto" | "?") {
-        return Some(Typed::Help(Some(rest.join(" "))));
+        return Some(ParsedLine::Help(Some(rest.join(" "))));
     }
     // Names keep their capitals.
     let tail = |skip: usize| {
@@ -121,8 +121,8 @@ pub(super) fn read(line: &str, context: ParseContext<'_>) -> Option<Typed> {
             .join(" ")
     };
     match first {
-        _ if RULES.contains(&first) => Some(Typed::Rules(tail(1))),
-        "save" | "salva" if !rest.is_empty() => Some(Typed::SavePoint(tail(1))),
+        _ if RULES.contains(&first) => Some(ParsedLine::Rules(tail(1))),
+        "save" | "salva" if !rest.is_empty() => Some(ParsedLine::SavePoint(tail(1))),
         "set" | "imposta" => {
             let (&name, values) = rest.split_first()?;
             let setting = set(name, values, &tail(2), context);
@@ -134,15 +134,17 @@ pub(super) fn read(line: &str, context: ParseContext<'_>) -> Option<Typed> {
             let corrected = first.or_else(|| correction(rest, context));
             corrected
                 .or_else(|| setting.filter(|_| !context.is_ambiguous(rest)))
-                .map(Typed::Command)
+                .map(ParsedLine::Command)
         }
-        "overrule" | "deciso" => rulings::overrule(rest, &tail(1), context).map(Typed::Command),
+        "overrule" | "deciso" => {
+            rulings::overrule(rest, &tail(1), context).map(ParsedLine::Command)
+        }
         "skill" | "abilità" | "abilita" => {
-            tokens::skill(rest, &tail(1), context).map(Typed::Command)
+            tokens::skill(rest, &tail(1), context).map(ParsedLine::Command)
         }
-        "mark" | "segna" => tokens::mark(rest, &tail(1), context).map(Typed::Command),
-        "anyway" | "comunque" => rulings::anyway(rest, &tail(1), context).map(Typed::Command),
-        _ => report(first, rest, context).map(Typed::Command),
+        "mark" | "segna" => tokens::mark(rest, &tail(1), context).map(ParsedLine::Command),
+        "anyway" | "comunque" => rulings::anyway(rest, &tail(1), context).map(ParsedLine::Command),
+        _ => report(first, rest, context).map(ParsedLine::Command),
     }
 }
 

@@ -10,7 +10,7 @@ use std::collections::BTreeMap;
 use std::io;
 
 use super::console::{Context, Input, Stop, print_text, settle, wait};
-use super::parser::{self, ParseContext, Typed, Word};
+use super::parser::{self, ParseContext, ParsedLine, Word};
 use already_read::AlreadyRead;
 pub(super) use answers::numbered;
 use base::play::{self, GameHistory, Offer, Role};
@@ -38,12 +38,12 @@ struct Choice {
 type LabelledOffer = (String, Offer<Command>);
 
 /// The result of asking for the numbers of a choice.
-enum Filled {
-    Command(Command),
+enum ChoiceOutcome {
+    Complete(Command),
     /// There is no such choice, or the players left it.
-    Left,
+    Cancelled,
     /// A word was typed, which is read next; then the choice of this number asks on.
-    Paused(usize),
+    Interrupted(usize),
     EndOfInput,
 }
 
@@ -102,7 +102,7 @@ pub(super) fn run(
     let mut listed = rules::Listed::default();
     let mut entered = BTreeMap::new();
     // A choice that asks on once the word typed in between is answered, unless it is another one by then.
-    let mut paused: Option<(usize, Offer<Command>)> = None;
+    let mut interrupted: Option<(usize, Offer<Command>)> = None;
     let mut line = String::new();
     let localizers = localizers(localizer, &session.prose().0);
     let mut left = ExitReason::Quit;
@@ -119,20 +119,20 @@ pub(super) fn run(
             session.table(),
             &page::page_at(localizer, session.table()),
         );
-        if paused.as_ref().is_some_and(|(number, offer)| {
+        if interrupted.as_ref().is_some_and(|(number, offer)| {
             choices
                 .get(number - 1)
                 .is_none_or(|choice| choice.offer != *offer)
         }) {
-            paused = None;
+            interrupted = None;
             entered.clear();
         }
-        let asks_on = paused
+        let asks_on = interrupted
             .as_ref()
             .filter(|_| !input.is_pushed_back())
             .map(|(number, _)| *number);
         let typed = match asks_on {
-            Some(number) => Some(Typed::Choice(number, Vec::new())),
+            Some(number) => Some(ParsedLine::Choice(number, Vec::new())),
             None => {
                 let Some(typed) = input.line(localizer, &prompt(localizer, &choices))? else {
                     break;
@@ -147,7 +147,7 @@ pub(super) fn run(
                 )
             }
         };
-        let wish = match typed {
+        let action = match typed {
             None => {
                 let is_command = help::begins_as_command(&line);
                 if is_command
@@ -161,34 +161,34 @@ pub(super) fn run(
                 }
                 continue;
             }
-            Some(Typed::Word(Word::Quit)) => break,
-            Some(Typed::Word(Word::Undo))
+            Some(ParsedLine::Word(Word::Quit)) => break,
+            Some(ParsedLine::Word(Word::Undo))
                 if is_chapter && session.table().command_to_undo().is_none() =>
             {
                 left = ExitReason::Back;
                 break;
             }
-            Some(Typed::Word(Word::Reload)) => {
+            Some(ParsedLine::Word(Word::Reload)) => {
                 left = ExitReason::Reload;
                 break;
             }
-            Some(Typed::Word(Word::Undo)) => PlayerAction::Undo,
-            Some(Typed::Word(Word::Redo)) => PlayerAction::Redo,
-            Some(Typed::Word(word)) => {
+            Some(ParsedLine::Word(Word::Undo)) => PlayerAction::Undo,
+            Some(ParsedLine::Word(Word::Redo)) => PlayerAction::Redo,
+            Some(ParsedLine::Word(word)) => {
                 answers::answer(context, localizer, &session, word, &mut shown)?;
                 continue;
             }
-            Some(Typed::Help(about)) => {
+            Some(ParsedLine::Help(about)) => {
                 help::help(localizer, game, about.as_deref())?;
                 continue;
             }
-            Some(Typed::Rules(asked)) => {
+            Some(ParsedLine::Rules(asked)) => {
                 listed.answer(localizer, &rules::Here::of_mission(localizer, game), &asked)?;
                 continue;
             }
-            Some(Typed::SavePoint(name)) => PlayerAction::SavePoint(name),
-            Some(Typed::Command(command)) => PlayerAction::Play(command),
-            Some(Typed::Enter) if !choices.first().is_some_and(|choice| choice.by_enter) => {
+            Some(ParsedLine::SavePoint(name)) => PlayerAction::SavePoint(name),
+            Some(ParsedLine::Command(command)) => PlayerAction::Play(command),
+            Some(ParsedLine::Enter) if !choices.first().is_some_and(|choice| choice.by_enter) => {
                 print_text(
                     localizer,
                     &localizer.format(
@@ -198,38 +198,38 @@ pub(super) fn run(
                 )?;
                 continue;
             }
-            Some(typed @ (Typed::Enter | Typed::Choice(..))) => {
-                let (number, values) = if let Typed::Choice(number, values) = typed {
+            Some(typed @ (ParsedLine::Enter | ParsedLine::Choice(..))) => {
+                let (number, values) = if let ParsedLine::Choice(number, values) = typed {
                     (number, values)
                 } else {
                     (1, Vec::new())
                 };
                 match chosen(localizer, &choices, number, &values, &mut entered, input)? {
-                    Filled::Command(command) => PlayerAction::Play(command),
-                    Filled::Left => {
-                        paused = None;
+                    ChoiceOutcome::Complete(command) => PlayerAction::Play(command),
+                    ChoiceOutcome::Cancelled => {
+                        interrupted = None;
                         entered.clear();
                         continue;
                     }
-                    Filled::Paused(number) => {
-                        paused = choices
+                    ChoiceOutcome::Interrupted(number) => {
+                        interrupted = choices
                             .into_iter()
                             .nth(number - 1)
                             .map(|choice| (number, choice.offer));
                         continue;
                     }
-                    Filled::EndOfInput => break,
+                    ChoiceOutcome::EndOfInput => break,
                 }
             }
         };
         listed.forget();
-        carry_out(context, localizer, &mut session, &wish, &mut shown)?;
+        carry_out(context, localizer, &mut session, &action, &mut shown)?;
         if is_chapter && session.game().state().outcome.is_some() {
             left = ExitReason::Over;
             break;
         }
-        if asks_on.is_some() || paused.is_none() {
-            paused = None;
+        if asks_on.is_some() || interrupted.is_none() {
+            interrupted = None;
             entered.clear();
         }
     }
@@ -262,10 +262,10 @@ fn carry_out(
     context: &Context,
     localizer: &Localizer,
     session: &mut Session,
-    wish: &PlayerAction,
+    action: &PlayerAction,
     shown: &mut AlreadyRead,
 ) -> io::Result<()> {
-    let taken_back = match wish {
+    let taken_back = match action {
         PlayerAction::Undo => Some("text-undone").zip(session.table().command_to_undo()),
         PlayerAction::Redo => Some("text-redone").zip(session.table().command_to_redo()),
         _ => None,
@@ -282,9 +282,9 @@ fn carry_out(
         )
     };
     let before = step(session);
-    if let Err(error) = wait(session.play(wish)) {
+    if let Err(error) = wait(session.play(action)) {
         let refused =
-            |refusal| fact_text::refusal_of(localizer, session.game(), wish.command(), refusal);
+            |refusal| fact_text::refusal_of(localizer, session.game(), action.command(), refusal);
         return match &error {
             PlayError::Refused(refusal) => print_text(localizer, &refused(refusal)),
             PlayError::Storage(_) => {
@@ -297,12 +297,13 @@ fn carry_out(
             localizer,
             &localizer.format(id, &Args::new().text("what", what)),
         )?;
-    } else if let (PlayerAction::Play(_), Some(played)) = (wish, session.table().command_to_undo())
+    } else if let (PlayerAction::Play(_), Some(played)) =
+        (action, session.table().command_to_undo())
     {
         fact_text::history(localizer, session.game(), played)
             .iter()
             .try_for_each(|line| print_text(localizer, line))?;
-    } else if let PlayerAction::SavePoint(name) = wish {
+    } else if let PlayerAction::SavePoint(name) = action {
         print_text(
             localizer,
             &localizer.format("text-save-point", &Args::new().text("name", name)),
@@ -386,7 +387,7 @@ fn chosen(
     values: &[i64],
     entered: &mut BTreeMap<Field, i64>,
     input: &mut Input,
-) -> io::Result<Filled> {
+) -> io::Result<ChoiceOutcome> {
     let Some(choice) = number.checked_sub(1).and_then(|index| choices.get(index)) else {
         print_text(
             localizer,
@@ -397,7 +398,7 @@ fn chosen(
                     .count("count", choices.len()),
             ),
         )?;
-        return Ok(Filled::Left);
+        return Ok(ChoiceOutcome::Cancelled);
     };
     let mut given = values.iter().copied();
     let offer = match choice.several.as_slice() {
@@ -437,7 +438,7 @@ fn chosen(
             entered.get(&field).copied().unwrap_or_default(),
         ))
     };
-    Ok(Filled::Command(
+    Ok(ChoiceOutcome::Complete(
         offer.fill(value).unwrap_or_else(|| offer.command.clone()),
     ))
 }
@@ -449,7 +450,7 @@ fn choose_from<'a>(
     given: Option<i64>,
     choice: usize,
     input: &mut Input,
-) -> io::Result<Result<&'a Offer<Command>, Filled>> {
+) -> io::Result<Result<&'a Offer<Command>, ChoiceOutcome>> {
     let at = |number: i64| {
         usize::try_from(number)
             .ok()?
@@ -483,7 +484,7 @@ fn asked(
     max: i64,
     choice: usize,
     input: &mut Input,
-) -> io::Result<Result<i64, Filled>> {
+) -> io::Result<Result<i64, ChoiceOutcome>> {
     let args = Args::new()
         .text("name", name)
         .number("min", min)
@@ -491,21 +492,21 @@ fn asked(
     loop {
         let Some(line) = input.line(localizer, &localizer.format("text-value-wanted", &args))?
         else {
-            return Ok(Err(Filled::EndOfInput));
+            return Ok(Err(ChoiceOutcome::EndOfInput));
         };
         match (line.trim(), line.trim().parse::<i64>()) {
             // Nothing entered is not the least number.
             ("", _) => print_text(localizer, &localizer.format("text-value-outside", &args))?,
             (LEAVE, _) => {
                 print_text(localizer, &localizer.text("text-value-left"))?;
-                return Ok(Err(Filled::Left));
+                return Ok(Err(ChoiceOutcome::Cancelled));
             }
             (_, Ok(number)) if (min..=max).contains(&number) => return Ok(Ok(number)),
             (_, Ok(_)) => print_text(localizer, &localizer.format("text-value-outside", &args))?,
             (_, Err(_)) => {
                 print_text(localizer, &localizer.text("text-value-paused"))?;
                 input.push_back(line);
-                return Ok(Err(Filled::Paused(choice)));
+                return Ok(Err(ChoiceOutcome::Interrupted(choice)));
             }
         }
     }

@@ -36,22 +36,22 @@ impl<'o, C: Command> Choice<'o, C> {
 }
 
 /// A choice in which a word was typed: which list it is of, and what was entered, its number first.
-struct Paused {
+struct InterruptedChoice {
     corrects: bool,
     entered: Vec<String>,
 }
 
 /// The result of asking for the values of a choice.
-enum Filled<T> {
-    Whole(T),
+enum ChoiceOutcome<T> {
+    Complete(T),
     /// There is no such choice, or the players left it.
-    Left,
+    Cancelled,
     /// A word was typed, which is read next; what was entered before is kept.
-    Paused(Vec<String>),
+    Interrupted(Vec<String>),
 }
 
 #[derive(Clone)]
-enum Typed {
+enum ParsedLine {
     Enter,
     Choice(Vec<usize>),
     Where,
@@ -67,18 +67,18 @@ enum Typed {
     Unknown,
 }
 
-const WORDS: &[(&[&str], Typed)] = &[
-    (&["where", "dove"], Typed::Where),
-    (&["board", "tabellone", "plancia"], Typed::Board),
-    (&["log", "diario", "history", "storia"], Typed::Log),
-    (&["correct", "correggi"], Typed::Correct),
-    (&["undo", "annulla"], Typed::Undo),
-    (&["redo", "ripeti"], Typed::Redo),
-    (&["help", "aiuto", "?"], Typed::Help),
-    (&["quit", "exit", "esci"], Typed::Quit),
+const WORDS: &[(&[&str], ParsedLine)] = &[
+    (&["where", "dove"], ParsedLine::Where),
+    (&["board", "tabellone", "plancia"], ParsedLine::Board),
+    (&["log", "diario", "history", "storia"], ParsedLine::Log),
+    (&["correct", "correggi"], ParsedLine::Correct),
+    (&["undo", "annulla"], ParsedLine::Undo),
+    (&["redo", "ripeti"], ParsedLine::Redo),
+    (&["help", "aiuto", "?"], ParsedLine::Help),
+    (&["quit", "exit", "esci"], ParsedLine::Quit),
 ];
 
-impl Typed {
+impl ParsedLine {
     fn read(line: &str) -> Self {
         let lower = line.trim().to_lowercase();
         let Some(first) = lower.split_whitespace().next() else {
@@ -116,7 +116,7 @@ pub(super) fn play<G: Helper>(
 ) -> Answer {
     let localizer = &context.localizer;
     let mut listed = Listed::default();
-    let mut paused: Option<Paused> = None;
+    let mut interrupted: Option<InterruptedChoice> = None;
     print_text(
         localizer,
         &localizer.format("text-start", &Args::new().text("save", session.id())),
@@ -139,10 +139,10 @@ pub(super) fn play<G: Helper>(
         let args = Args::new()
             .count("count", choices.len())
             .text("enter", fact_text::yes_no(by_enter));
-        let asks_on = paused.take_if(|_| !input.is_pushed_back());
+        let asks_on = interrupted.take_if(|_| !input.is_pushed_back());
         let game = session.game();
-        if let Some(Paused { corrects, entered }) = asks_on {
-            let filled = if corrects {
+        if let Some(InterruptedChoice { corrects, entered }) = asks_on {
+            let outcome = if corrects {
                 chosen(
                     localizer,
                     game,
@@ -153,7 +153,7 @@ pub(super) fn play<G: Helper>(
             } else {
                 chosen(localizer, game, &choices, &entered, input)?
             };
-            if let Some(command) = whole(filled, corrects, &mut paused) {
+            if let Some(command) = whole(outcome, corrects, &mut interrupted) {
                 listed.forget();
                 let _ = carry_out(context, &mut session, &PlayerAction::Play(command))?;
             }
@@ -162,16 +162,16 @@ pub(super) fn play<G: Helper>(
         let Some(line) = input.line(localizer, &localizer.format("text-prompt", &args))? else {
             break;
         };
-        let wish = match Typed::read(&line) {
-            Typed::Quit => break,
-            Typed::Undo => Some(PlayerAction::Undo),
-            Typed::Redo => Some(PlayerAction::Redo),
-            Typed::SavePoint(name) => Some(PlayerAction::SavePoint(name)),
-            Typed::Enter if by_enter => {
-                let filled = chosen(localizer, game, &choices, &["1".to_owned()], input)?;
-                whole(filled, false, &mut paused).map(PlayerAction::Play)
+        let action = match ParsedLine::read(&line) {
+            ParsedLine::Quit => break,
+            ParsedLine::Undo => Some(PlayerAction::Undo),
+            ParsedLine::Redo => Some(PlayerAction::Redo),
+            ParsedLine::SavePoint(name) => Some(PlayerAction::SavePoint(name)),
+            ParsedLine::Enter if by_enter => {
+                let outcome = chosen(localizer, game, &choices, &["1".to_owned()], input)?;
+                whole(outcome, false, &mut interrupted).map(PlayerAction::Play)
             }
-            Typed::Enter => {
+            ParsedLine::Enter => {
                 print_text(
                     localizer,
                     &localizer.format(
@@ -181,24 +181,24 @@ pub(super) fn play<G: Helper>(
                 )?;
                 None
             }
-            Typed::Choice(numbers) => {
-                let filled = chosen(localizer, game, &choices, &typed_again(&numbers), input)?;
-                whole(filled, false, &mut paused).map(PlayerAction::Play)
+            ParsedLine::Choice(numbers) => {
+                let outcome = chosen(localizer, game, &choices, &typed_again(&numbers), input)?;
+                whole(outcome, false, &mut interrupted).map(PlayerAction::Play)
             }
-            Typed::Correct => {
-                let filled = correction(localizer, session.table(), input)?;
-                whole(filled, true, &mut paused).map(PlayerAction::Play)
+            ParsedLine::Correct => {
+                let outcome = correction(localizer, session.table(), input)?;
+                whole(outcome, true, &mut interrupted).map(PlayerAction::Play)
             }
             typed => {
                 answer(localizer, &session, typed, &line, &mut listed)?;
                 None
             }
         };
-        if let Some(wish) = wish {
+        if let Some(action) = action {
             listed.forget();
             // What was refused in between leaves the question as it was.
-            if carry_out(context, &mut session, &wish)? {
-                paused = None;
+            if carry_out(context, &mut session, &action)? {
+                interrupted = None;
             }
         }
     }
@@ -222,13 +222,17 @@ fn typed_again(numbers: &[usize]) -> Vec<String> {
 }
 
 /// The command, if its values are whole; otherwise remembers where to ask on.
-fn whole<T>(filled: Filled<T>, corrects: bool, paused: &mut Option<Paused>) -> Option<T> {
-    *paused = None;
-    match filled {
-        Filled::Whole(command) => Some(command),
-        Filled::Left => None,
-        Filled::Paused(entered) => {
-            *paused = Some(Paused { corrects, entered });
+fn whole<T>(
+    outcome: ChoiceOutcome<T>,
+    corrects: bool,
+    interrupted: &mut Option<InterruptedChoice>,
+) -> Option<T> {
+    *interrupted = None;
+    match outcome {
+        ChoiceOutcome::Complete(command) => Some(command),
+        ChoiceOutcome::Cancelled => None,
+        ChoiceOutcome::Interrupted(entered) => {
+            *interrupted = Some(InterruptedChoice { corrects, entered });
             None
         }
     }
@@ -238,26 +242,26 @@ fn whole<T>(filled: Filled<T>, corrects: bool, paused: &mut Option<Paused>) -> O
 fn answer<G: Helper>(
     localizer: &Localizer,
     session: &Session<G>,
-    typed: Typed,
+    typed: ParsedLine,
     line: &str,
     listed: &mut Listed,
 ) -> io::Result<()> {
     let game = session.game();
     match typed {
-        Typed::Where => show(localizer, session.table(), true),
-        Typed::Board => game
+        ParsedLine::Where => show(localizer, session.table(), true),
+        ParsedLine::Board => game
             .current_page(localizer)
             .status
             .iter()
             .try_for_each(|line| print_text(localizer, line)),
-        Typed::Log => {
+        ParsedLine::Log => {
             let mut lines = session
                 .table()
                 .history()
                 .flat_map(|(_, played)| helper::history(localizer, game, played));
             lines.try_for_each(|line| print_text(localizer, &line))
         }
-        Typed::Help => {
+        ParsedLine::Help => {
             const LINES: [&str; 11] = [
                 "text-help-helper-choose",
                 "text-help-enter",
@@ -275,7 +279,7 @@ fn answer<G: Helper>(
                 .iter()
                 .try_for_each(|id| print_text(localizer, &localizer.text(id)))
         }
-        Typed::Rules(asked) => listed.answer(localizer, &here(localizer, game), &asked),
+        ParsedLine::Rules(asked) => listed.answer(localizer, &here(localizer, game), &asked),
         _ if listed.looks_up(localizer, &here(localizer, game), line)? => Ok(()),
         _ => {
             print_text(
@@ -429,12 +433,12 @@ fn correction<G: Helper>(
     localizer: &Localizer,
     table: &GameHistory<G>,
     input: &mut Input,
-) -> io::Result<Filled<G::Command>> {
+) -> io::Result<ChoiceOutcome<G::Command>> {
     let game = table.game();
     let choices = corrections(localizer, table);
     if choices.is_empty() {
         print_text(localizer, &localizer.text("text-helper-correct-none"))?;
-        return Ok(Filled::Left);
+        return Ok(ChoiceOutcome::Cancelled);
     }
     print_text(localizer, &localizer.text("text-helper-correct"))?;
     match of_list(
@@ -443,7 +447,7 @@ fn correction<G: Helper>(
         input,
     )? {
         Some(numbers) => chosen(localizer, game, &choices, &typed_again(&numbers), input),
-        None => Ok(Filled::Left),
+        None => Ok(ChoiceOutcome::Cancelled),
     }
 }
 
@@ -462,9 +466,9 @@ fn of_list<'a>(
     else {
         return Ok(None);
     };
-    match Typed::read(&line) {
-        Typed::Choice(numbers) => Ok(Some(numbers)),
-        Typed::Enter => Ok(None),
+    match ParsedLine::read(&line) {
+        ParsedLine::Choice(numbers) => Ok(Some(numbers)),
+        ParsedLine::Enter => Ok(None),
         _ => {
             input.push_back(line);
             Ok(None)
@@ -479,7 +483,7 @@ fn chosen<G: Helper>(
     choices: &[Choice<'_, G::Command>],
     entered: &[String],
     input: &mut Input,
-) -> io::Result<Filled<G::Command>> {
+) -> io::Result<ChoiceOutcome<G::Command>> {
     let index = |typed: Option<&String>| {
         typed
             .and_then(|typed| typed.parse::<usize>().ok())
@@ -496,7 +500,7 @@ fn chosen<G: Helper>(
                     .count("count", choices.len()),
             ),
         )?;
-        return Ok(Filled::Left);
+        return Ok(ChoiceOutcome::Cancelled);
     };
     let mut kept: Vec<String> = entered.iter().take(1).cloned().collect();
     let mut rest: Vec<String> = entered.iter().skip(1).cloned().collect();
@@ -517,7 +521,7 @@ fn chosen<G: Helper>(
                     .collect();
                 let Some(typed) = of_list(localizer, labels.iter().map(String::as_str), input)?
                 else {
-                    return Ok(Filled::Left);
+                    return Ok(ChoiceOutcome::Cancelled);
                 };
                 rest = typed_again(&typed);
             }
@@ -536,22 +540,22 @@ fn chosen<G: Helper>(
     };
     let Some(offer) = offer else {
         print_text(localizer, &localizer.text("text-value-left"))?;
-        return Ok(Filled::Left);
+        return Ok(ChoiceOutcome::Cancelled);
     };
     let mut rest = rest.into_iter();
     let mut values = BTreeMap::new();
     for (&field, param) in &offer.params {
         match asked(localizer, game, field, param, rest.next(), input)? {
-            Filled::Whole((value, typed)) => {
+            ChoiceOutcome::Complete((value, typed)) => {
                 let _ = values.insert(field, value);
                 kept.push(typed);
             }
-            Filled::Left => return Ok(Filled::Left),
-            Filled::Paused(_) => return Ok(Filled::Paused(kept)),
+            ChoiceOutcome::Cancelled => return Ok(ChoiceOutcome::Cancelled),
+            ChoiceOutcome::Interrupted(_) => return Ok(ChoiceOutcome::Interrupted(kept)),
         }
     }
     let command = offer.fill(|field, _| values.remove(&field));
-    Ok(Filled::Whole(
+    Ok(ChoiceOutcome::Complete(
         command.unwrap_or_else(|| offer.command.clone()),
     ))
 }
@@ -566,7 +570,7 @@ fn asked<G: Helper>(
     param: &Param<<G::Command as Command>::Word>,
     mut given: Option<String>,
     input: &mut Input,
-) -> io::Result<Filled<(FieldValue<G>, String)>> {
+) -> io::Result<ChoiceOutcome<(FieldValue<G>, String)>> {
     let name: &'static str = field.into();
     let args = Args::new().text("name", helper::asked_value(localizer, name));
     let wanted = match param {
@@ -592,14 +596,14 @@ fn asked<G: Helper>(
                     list(localizer, labels.iter().map(String::as_str))?;
                 }
                 let Some(line) = input.line(localizer, &wanted)? else {
-                    return Ok(Filled::Left);
+                    return Ok(ChoiceOutcome::Cancelled);
                 };
                 line
             }
         };
         if line.trim() == LEAVE {
             print_text(localizer, &localizer.text("text-value-left"))?;
-            return Ok(Filled::Left);
+            return Ok(ChoiceOutcome::Cancelled);
         }
         if line.trim().is_empty() {
             // Nothing entered is no value, not the least one.
@@ -627,11 +631,11 @@ fn asked<G: Helper>(
             (_, Err(_)) => {
                 print_text(localizer, &localizer.text("text-value-paused"))?;
                 input.push_back(line);
-                return Ok(Filled::Paused(Vec::new()));
+                return Ok(ChoiceOutcome::Interrupted(Vec::new()));
             }
         };
         match value {
-            Some(value) => return Ok(Filled::Whole((value, line))),
+            Some(value) => return Ok(ChoiceOutcome::Complete((value, line))),
             None => not_understood(localizer, param, line.trim())?,
         }
     }
@@ -681,10 +685,10 @@ fn not_understood<W: Clone + PartialEq>(
 fn carry_out<G: Helper>(
     context: &Context,
     session: &mut Session<G>,
-    wish: &PlayerAction<G::Command>,
+    action: &PlayerAction<G::Command>,
 ) -> io::Result<bool> {
     let localizer = &context.localizer;
-    let taken_back = match wish {
+    let taken_back = match action {
         PlayerAction::Undo => Some("text-undone").zip(session.table().command_to_undo()),
         PlayerAction::Redo => Some("text-redone").zip(session.table().command_to_redo()),
         _ => None,
@@ -695,10 +699,10 @@ fn carry_out<G: Helper>(
             session.game().describe_command(localizer, &played.command),
         )
     });
-    if let Err(error) = wait(session.play(wish)) {
+    if let Err(error) = wait(session.play(action)) {
         print_text(
             localizer,
-            &unplayed(localizer, session.game(), wish, &error),
+            &unplayed(localizer, session.game(), action, &error),
         )?;
         return Ok(false);
     }
@@ -707,12 +711,13 @@ fn carry_out<G: Helper>(
             localizer,
             &localizer.format(id, &Args::new().text("what", what)),
         )?;
-    } else if let (PlayerAction::Play(_), Some(played)) = (wish, session.table().command_to_undo())
+    } else if let (PlayerAction::Play(_), Some(played)) =
+        (action, session.table().command_to_undo())
     {
         helper::history(localizer, session.game(), played)
             .iter()
             .try_for_each(|line| print_text(localizer, line))?;
-    } else if let PlayerAction::SavePoint(name) = wish {
+    } else if let PlayerAction::SavePoint(name) = action {
         print_text(
             localizer,
             &localizer.format("text-save-point", &Args::new().text("name", name)),

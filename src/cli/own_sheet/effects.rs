@@ -2,14 +2,14 @@
 
 use super::{HELP, Wizard, whole};
 use crate::cli::console::{Stop, print_text};
-use crate::cli::form::{self, Answered, Chosen, Typed, index};
+use crate::cli::form::{self, NextQuestion, Prompted, index};
 use crate::cli::text::numbered;
 use content::own_sheet::{Edit, EffectEdit, EffectField, EffectSite, MOST_EFFECTS, SheetEffect};
 use language::{Args, own_sheet as sheet_text};
 
 impl Wizard<'_> {
     /// The list; its effects are added, changed and removed.
-    pub(super) fn effects(&mut self, site: EffectSite) -> Result<Answered, Stop> {
+    pub(super) fn effects(&mut self, site: EffectSite) -> Result<NextQuestion, Stop> {
         print_text(
             &self.localizer,
             &sheet_text::effect_list(&self.localizer, site),
@@ -28,9 +28,9 @@ impl Wizard<'_> {
             "sheet-ask-list"
         };
         let line = match self.line(&self.localizer.text(id))? {
-            Typed::Otherwise(answered) => return Ok(answered),
-            Typed::Enter => return Ok(Answered::Next),
-            Typed::Line(line) => line,
+            Prompted::Otherwise(next) => return Ok(next),
+            Prompted::Entered(None) => return Ok(NextQuestion::Next),
+            Prompted::Entered(Some(line)) => line,
         };
         if line == "+" && effects.len() >= MOST_EFFECTS {
             print_text(
@@ -40,7 +40,7 @@ impl Wizard<'_> {
                     &Args::new().count("max", MOST_EFFECTS),
                 ),
             )?;
-            return Ok(Answered::Again);
+            return Ok(NextQuestion::Same);
         }
         if line == "+" {
             return self.add_effect(site, effects.len());
@@ -51,52 +51,52 @@ impl Wizard<'_> {
         };
         if removed.is_some() {
             let _ = self.edit(Edit::Effects(site, EffectEdit::Remove(at)))?;
-            return Ok(Answered::Again);
+            return Ok(NextQuestion::Same);
         }
         self.effect_values(site, at)
     }
 
-    fn add_effect(&mut self, site: EffectSite, at: usize) -> Result<Answered, Stop> {
+    fn add_effect(&mut self, site: EffectSite, at: usize) -> Result<NextQuestion, Stop> {
         let kinds = SheetEffect::kinds(&self.draft, site);
         let labels: Vec<String> = kinds
             .iter()
             .map(|kind| sheet_text::effect_kind(&self.localizer, kind))
             .collect();
         let chosen = match form::choose(&self.localizer, &mut self.input, HELP, &labels, None)? {
-            Chosen::Otherwise(answered) => return Ok(within(answered)),
-            Chosen::Index(index) => index,
+            Prompted::Otherwise(next) => return Ok(within(next)),
+            Prompted::Entered(index) => index,
         };
         let Some(kind) = kinds.into_iter().nth(chosen) else {
-            return Ok(Answered::Again);
+            return Ok(NextQuestion::Same);
         };
         let _ = self.edit(Edit::Effects(site, EffectEdit::Add(kind)))?;
         self.effect_values(site, at)
     }
 
     /// Asks for the values of an effect, one after the other; each may change what can be chosen for the next.
-    fn effect_values(&mut self, site: EffectSite, at: usize) -> Result<Answered, Stop> {
+    fn effect_values(&mut self, site: EffectSite, at: usize) -> Result<NextQuestion, Stop> {
         let mut asked = 0;
         loop {
             let Some(effect) = self.draft.effects(site).get(at).cloned() else {
-                return Ok(Answered::Again);
+                return Ok(NextQuestion::Same);
             };
             if let SheetEffect::Words(words) = &effect {
                 let label = sheet_text::effect_kind(&self.localizer, &effect);
                 let edit =
                     |typed| Edit::Effects(site, EffectEdit::Set(at, SheetEffect::Words(typed)));
                 return Ok(match self.text(&label, words, false, edit)? {
-                    Answered::Next => Answered::Again,
+                    NextQuestion::Next => NextQuestion::Same,
                     other => within(other),
                 });
             }
             let Some(field) = effect.fields(&self.draft, site).into_iter().nth(asked) else {
-                return Ok(Answered::Again);
+                return Ok(NextQuestion::Same);
             };
             let label = sheet_text::effect_kind(&self.localizer, &effect);
             match self.effect_field(site, at, &label, field)? {
-                Answered::Next => asked += 1,
-                Answered::Back if asked > 0 => asked -= 1,
-                Answered::Again => {}
+                NextQuestion::Next => asked += 1,
+                NextQuestion::Previous if asked > 0 => asked -= 1,
+                NextQuestion::Same => {}
                 other => return Ok(within(other)),
             }
         }
@@ -108,7 +108,7 @@ impl Wizard<'_> {
         at: usize,
         label: &str,
         field: EffectField,
-    ) -> Result<Answered, Stop> {
+    ) -> Result<NextQuestion, Stop> {
         let edit = |effect| Edit::Effects(site, EffectEdit::Set(at, effect));
         let words: Vec<String> = field
             .values
@@ -131,9 +131,9 @@ impl Wizard<'_> {
             .number("max", max);
         let args = args.number("default", number(field.chosen()));
         let line = match self.line(&self.localizer.format("sheet-ask-number", &args))? {
-            Typed::Otherwise(answered) => return Ok(answered),
-            Typed::Enter => return Ok(Answered::Next),
-            Typed::Line(line) => line,
+            Prompted::Otherwise(next) => return Ok(next),
+            Prompted::Entered(None) => return Ok(NextQuestion::Next),
+            Prompted::Entered(Some(line)) => line,
         };
         let wanted = whole(&line);
         let found = words
@@ -142,7 +142,7 @@ impl Wizard<'_> {
         match found.and_then(|index| field.values.into_iter().nth(index)) {
             Some((_, _, effect)) => {
                 let _ = self.edit(edit(effect))?;
-                Ok(Answered::Next)
+                Ok(NextQuestion::Next)
             }
             None => self.unknown(&line),
         }
@@ -150,10 +150,10 @@ impl Wizard<'_> {
 }
 
 /// Back out of an effect leads to its list.
-const fn within(answered: Answered) -> Answered {
-    match answered {
-        Answered::Back | Answered::Next | Answered::Again => Answered::Again,
-        Answered::Left => Answered::Left,
-        Answered::EndOfInput => Answered::EndOfInput,
+const fn within(next: NextQuestion) -> NextQuestion {
+    match next {
+        NextQuestion::Previous | NextQuestion::Next | NextQuestion::Same => NextQuestion::Same,
+        NextQuestion::Quit => NextQuestion::Quit,
+        NextQuestion::EndOfInput => NextQuestion::EndOfInput,
     }
 }

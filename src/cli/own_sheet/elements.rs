@@ -2,7 +2,7 @@
 
 use super::{Open, Wizard, events, objectives, places, set_up, stored, whole};
 use crate::cli::console::Stop;
-use crate::cli::form::{Answered, Typed, index};
+use crate::cli::form::{NextQuestion, Prompted, index};
 use crate::cli::text::numbered;
 use content::own_sheet::{
     Action, ActionEdit, Edit, EffectList, EffectSite, Element, ICON_COUNT, Key, MOST_MOVED,
@@ -144,10 +144,10 @@ fn action_parts(draft: &SheetForm, action: &Action) -> Vec<Part> {
 }
 
 impl Wizard<'_> {
-    pub(super) fn ask_element(&mut self, open: Open) -> Result<Answered, Stop> {
+    pub(super) fn ask_element(&mut self, open: Open) -> Result<NextQuestion, Stop> {
         let Open { element, key, at } = open;
         let Some(&part) = parts(&self.draft, element, key).get(at) else {
-            return Ok(Answered::Next);
+            return Ok(NextQuestion::Next);
         };
         if let Part::Effects(list) = part {
             return self.effects(EffectSite { element, key, list });
@@ -155,31 +155,31 @@ impl Wizard<'_> {
         match element {
             Element::Objective => match objective(&self.draft, key).cloned() {
                 Some(objective) => self.ask_objective(&objective, part),
-                None => Ok(Answered::Next),
+                None => Ok(NextQuestion::Next),
             },
             Element::Action => match self.draft.action(key).cloned() {
                 Some(action) => self.ask_action(&action, part),
-                None => Ok(Answered::Next),
+                None => Ok(NextQuestion::Next),
             },
             Element::Track => match self.draft.track(key).cloned() {
                 Some(track) => self.ask_track(&track, part),
-                None => Ok(Answered::Next),
+                None => Ok(NextQuestion::Next),
             },
             Element::Poi => match poi(&self.draft, key).cloned() {
                 Some(poi) => self.ask_poi(&poi, part),
-                None => Ok(Answered::Next),
+                None => Ok(NextQuestion::Next),
             },
             Element::SetUp => match self.draft.step(key).cloned() {
                 Some(step) => self.ask_step(&step, part),
-                None => Ok(Answered::Next),
+                None => Ok(NextQuestion::Next),
             },
             Element::Token => match self.draft.token(key).cloned() {
                 Some(token) => self.ask_token(&token, part),
-                None => Ok(Answered::Next),
+                None => Ok(NextQuestion::Next),
             },
             Element::Event => match self.draft.event(key).cloned() {
                 Some(event) => self.ask_event(&event, part),
-                None => Ok(Answered::Next),
+                None => Ok(NextQuestion::Next),
             },
         }
     }
@@ -188,7 +188,7 @@ impl Wizard<'_> {
         self.localizer.text(id)
     }
 
-    fn ask_action(&mut self, action: &Action, part: Part) -> Result<Answered, Stop> {
+    fn ask_action(&mut self, action: &Action, part: Part) -> Result<NextQuestion, Stop> {
         let edit = |edit: ActionEdit| Edit::Action(action.key, edit);
         match part {
             Part::Title => self.text(
@@ -262,14 +262,14 @@ impl Wizard<'_> {
                         ))))
                     })
                 }
-                None => Ok(Answered::Next),
+                None => Ok(NextQuestion::Next),
             },
             Part::At | Part::AtRegions | Part::AtFacility => self.ask_place(action, part),
-            _ => Ok(Answered::Next),
+            _ => Ok(NextQuestion::Next),
         }
     }
 
-    fn ask_track(&mut self, track: &Track, part: Part) -> Result<Answered, Stop> {
+    fn ask_track(&mut self, track: &Track, part: Part) -> Result<NextQuestion, Stop> {
         let edit = |edit: TrackEdit| Edit::Track(track.key, edit);
         match part {
             Part::Title => self.text(
@@ -306,11 +306,11 @@ impl Wizard<'_> {
                 });
                 self.choice(&self.label("wizard-track-lost-at"), ways.into())
             }
-            _ => Ok(Answered::Next),
+            _ => Ok(NextQuestion::Next),
         }
     }
 
-    fn ask_poi(&mut self, poi: &Poi, part: Part) -> Result<Answered, Stop> {
+    fn ask_poi(&mut self, poi: &Poi, part: Part) -> Result<NextQuestion, Stop> {
         let edit = |edit: PoiEdit| Edit::Poi(poi.key, edit);
         match part {
             Part::Icon => {
@@ -332,7 +332,7 @@ impl Wizard<'_> {
             Part::Text => self.text(&self.label("wizard-poi-text"), &poi.text, true, |typed| {
                 edit(PoiEdit::Text(typed))
             }),
-            _ => Ok(Answered::Next),
+            _ => Ok(NextQuestion::Next),
         }
     }
 
@@ -342,10 +342,10 @@ impl Wizard<'_> {
         label: &str,
         none: &str,
         ways: Vec<(String, bool, Edit)>,
-    ) -> Result<Answered, Stop> {
+    ) -> Result<NextQuestion, Stop> {
         if ways.is_empty() {
             self.tell(none)?;
-            return Ok(Answered::Next);
+            return Ok(NextQuestion::Next);
         }
         self.choice(&self.label(label), ways)
     }
@@ -356,7 +356,7 @@ impl Wizard<'_> {
         label: &str,
         now: &str,
         edit: impl FnOnce(String) -> Edit,
-    ) -> Result<Answered, Stop> {
+    ) -> Result<NextQuestion, Stop> {
         let args = Args::new()
             .text("label", self.label(label))
             .text("default", sheet_text::or_dash(now));
@@ -366,16 +366,18 @@ impl Wizard<'_> {
             "sheet-ask-number-there"
         };
         match self.line(&self.localizer.format(id, &args))? {
-            Typed::Otherwise(answered) => return Ok(answered),
-            Typed::Enter => {}
-            Typed::Line(line) => match whole(&line).filter(|number| (-99..=999).contains(number)) {
-                Some(number) => {
-                    let _ = self.edit(edit(stored(number)))?;
+            Prompted::Otherwise(next) => return Ok(next),
+            Prompted::Entered(None) => {}
+            Prompted::Entered(Some(line)) => {
+                match whole(&line).filter(|number| (-99..=999).contains(number)) {
+                    Some(number) => {
+                        let _ = self.edit(edit(stored(number)))?;
+                    }
+                    None => return self.unknown(&line),
                 }
-                None => return self.unknown(&line),
-            },
+            }
         }
-        Ok(Answered::Next)
+        Ok(NextQuestion::Next)
     }
 
     /// Prices: the number of a line and how many; Enter goes on.
@@ -384,7 +386,7 @@ impl Wizard<'_> {
         label: &str,
         prices: &[(String, u8, T)],
         edit: impl Fn(T, u8) -> Edit,
-    ) -> Result<Answered, Stop> {
+    ) -> Result<NextQuestion, Stop> {
         self.tell(label)?;
         for (index, (name, there, _)) in prices.iter().enumerate() {
             let args = Args::new()
@@ -397,9 +399,9 @@ impl Wizard<'_> {
             )?;
         }
         let line = match self.line(&self.localizer.text("sheet-ask-pays"))? {
-            Typed::Otherwise(answered) => return Ok(answered),
-            Typed::Enter => return Ok(Answered::Next),
-            Typed::Line(line) => line,
+            Prompted::Otherwise(next) => return Ok(next),
+            Prompted::Entered(None) => return Ok(NextQuestion::Next),
+            Prompted::Entered(Some(line)) => line,
         };
         let (which, count) = line.split_once(' ').unwrap_or((&line, "1"));
         let count = count
@@ -413,7 +415,7 @@ impl Wizard<'_> {
         {
             Some((&(_, _, price), count)) => {
                 let _ = self.edit(edit(price, count))?;
-                Ok(Answered::Again)
+                Ok(NextQuestion::Same)
             }
             None => self.unknown(&line),
         }

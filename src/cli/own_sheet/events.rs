@@ -3,7 +3,7 @@
 use super::elements::{Part, small};
 use super::{Wizard, stored};
 use crate::cli::console::{Stop, print_text};
-use crate::cli::form::{Answered, Typed};
+use crate::cli::form::{NextQuestion, Prompted};
 use content::own_sheet::{Edit, EffectList, Event, EventEdit, MOST_PAWNS, Price};
 use first_martians::mission::SheetValue;
 use language::{Args, own_sheet as sheet_text};
@@ -34,7 +34,7 @@ pub(super) fn parts(event: &Event) -> Vec<Part> {
 }
 
 impl Wizard<'_> {
-    pub(super) fn ask_event(&mut self, event: &Event, part: Part) -> Result<Answered, Stop> {
+    pub(super) fn ask_event(&mut self, event: &Event, part: Part) -> Result<NextQuestion, Stop> {
         let key = event.key;
         let edit = move |edit: EventEdit| Edit::Event(key, edit);
         match (part, &event.action) {
@@ -105,12 +105,12 @@ impl Wizard<'_> {
                 true,
                 |typed| edit(EventEdit::LaterText(typed)),
             ),
-            _ => Ok(Answered::Next),
+            _ => Ok(NextQuestion::Next),
         }
     }
 
     /// The first and the last sol in which it may come.
-    fn event_sols(&mut self, event: &Event) -> Result<Answered, Stop> {
+    fn event_sols(&mut self, event: &Event) -> Result<NextQuestion, Stop> {
         let last = SheetValue::Sols.range().1;
         let now = event
             .sols
@@ -121,9 +121,9 @@ impl Wizard<'_> {
             .text("default", now)
             .number("max", last);
         let line = match self.line(&self.localizer.format("sheet-ask-sols", &args))? {
-            Typed::Otherwise(answered) => return Ok(answered),
-            Typed::Enter => return Ok(Answered::Next),
-            Typed::Line(line) => line,
+            Prompted::Otherwise(next) => return Ok(next),
+            Prompted::Entered(None) => return Ok(NextQuestion::Next),
+            Prompted::Entered(Some(line)) => line,
         };
         let typed: Option<Vec<u8>> = line
             .split_whitespace()
@@ -141,9 +141,9 @@ impl Wizard<'_> {
                 &self.localizer,
                 &self.localizer.format("sheet-ask-dice-wrong", &args),
             )?;
-            return Ok(Answered::Again);
+            return Ok(NextQuestion::Same);
         }
         let _ = self.edit(Edit::Event(event.key, EventEdit::Sols(sols)))?;
-        Ok(Answered::Next)
+        Ok(NextQuestion::Next)
     }
 }

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use super::{Question, Wizard, elements, for_each_crew, stored, whole};
 use crate::cli::console::{Stop, print_text};
-use crate::cli::form::{Answered, Typed, index};
+use crate::cli::form::{NextQuestion, Prompted, index};
 use crate::cli::own_sheet::Open;
 use crate::cli::text::numbered;
 use content::own_sheet::{CREW_SIZES, Edit, Element};
@@ -13,7 +13,7 @@ use first_martians::vocabulary::{Block, Group};
 use language::{Args, numbers, own_sheet as sheet_text};
 
 impl Wizard<'_> {
-    pub(super) fn ask(&mut self, question: Question) -> Result<Answered, Stop> {
+    pub(super) fn ask(&mut self, question: Question) -> Result<NextQuestion, Stop> {
         let plain = |id: &str| self.localizer.text(id);
         match question {
             Question::Name => self.text(
@@ -88,7 +88,7 @@ impl Wizard<'_> {
                 true,
                 Edit::ComparedBy,
             ),
-            Question::Review => Ok(Answered::Next),
+            Question::Review => Ok(NextQuestion::Next),
         }
     }
 
@@ -102,7 +102,7 @@ impl Wizard<'_> {
         value: SheetValue,
         now: i8,
         edit: fn(i8) -> Edit,
-    ) -> Result<Answered, Stop> {
+    ) -> Result<NextQuestion, Stop> {
         let (min, max) = value.range();
         let label = self.value_label(value);
         self.number(&label, now.into(), (min.into(), max.into()), |number| {
@@ -111,7 +111,7 @@ impl Wizard<'_> {
     }
 
     /// A number for each size of the crew; one number is for all of them.
-    fn numbers(&mut self, value: SheetValue) -> Result<Answered, Stop> {
+    fn numbers(&mut self, value: SheetValue) -> Result<NextQuestion, Stop> {
         let (min, max) = value.range();
         let args = Args::new()
             .text("label", self.value_label(value))
@@ -138,10 +138,10 @@ impl Wizard<'_> {
             &args,
         );
         let line = match self.line(&prompt)? {
-            Typed::Otherwise(answered) => return Ok(answered),
-            Typed::Enter if is_open => String::new(),
-            Typed::Enter => return Ok(Answered::Next),
-            Typed::Line(line) => line,
+            Prompted::Otherwise(next) => return Ok(next),
+            Prompted::Entered(None) if is_open => String::new(),
+            Prompted::Entered(None) => return Ok(NextQuestion::Next),
+            Prompted::Entered(Some(line)) => line,
         };
         let (min, max) = (i64::from(min), i64::from(max));
         let Some(each) = for_each_crew(&line, |word| {
@@ -151,16 +151,16 @@ impl Wizard<'_> {
                 &self.localizer,
                 &self.localizer.format("sheet-ask-numbers-wrong", &args),
             )?;
-            return Ok(Answered::Again);
+            return Ok(NextQuestion::Same);
         };
         for (crew, number) in each.into_iter().enumerate() {
             let _ = self.edit(Edit::Number(value, crew, stored(number)))?;
         }
-        Ok(Answered::Next)
+        Ok(NextQuestion::Next)
     }
 
     /// The sols in which the die of a Block is rolled.
-    fn dice(&mut self, block: Block, crew: usize) -> Result<Answered, Stop> {
+    fn dice(&mut self, block: Block, crew: usize) -> Result<NextQuestion, Stop> {
         let by_crew = self.draft.has_dice_by_crew();
         let sols = if by_crew {
             self.draft.sols_of(crew)
@@ -182,9 +182,9 @@ impl Wizard<'_> {
             .text("default", now)
             .number("max", last);
         let line = match self.line(&self.localizer.format("sheet-ask-dice", &args))? {
-            Typed::Otherwise(answered) => return Ok(answered),
-            Typed::Enter => return Ok(Answered::Next),
-            Typed::Line(line) => line,
+            Prompted::Otherwise(next) => return Ok(next),
+            Prompted::Entered(None) => return Ok(NextQuestion::Next),
+            Prompted::Entered(Some(line)) => line,
         };
         let typed = line
             .split([' ', ','])
@@ -197,7 +197,7 @@ impl Wizard<'_> {
                 &self.localizer,
                 &self.localizer.format("sheet-ask-dice-wrong", &args),
             )?;
-            return Ok(Answered::Again);
+            return Ok(NextQuestion::Same);
         };
         for &sol in rolled.symmetric_difference(&sols) {
             let _ = self.edit(if by_crew {
@@ -206,11 +206,11 @@ impl Wizard<'_> {
                 Edit::Die(block, sol)
             })?;
         }
-        Ok(Answered::Next)
+        Ok(NextQuestion::Next)
     }
 
     /// The elements of a kind: opened, added and removed.
-    fn list(&mut self, element: Element) -> Result<Answered, Stop> {
+    fn list(&mut self, element: Element) -> Result<NextQuestion, Stop> {
         let title = match element {
             Element::Objective => "paper-objectives",
             Element::Action => "paper-actions",
@@ -243,9 +243,9 @@ impl Wizard<'_> {
             "sheet-ask-list"
         };
         let line = match self.line(&self.localizer.text(id))? {
-            Typed::Otherwise(answered) => return Ok(answered),
-            Typed::Enter => return Ok(Answered::Next),
-            Typed::Line(line) => line,
+            Prompted::Otherwise(next) => return Ok(next),
+            Prompted::Entered(None) => return Ok(NextQuestion::Next),
+            Prompted::Entered(Some(line)) => line,
         };
         if line == "+" {
             match self.edit(Edit::Add(element))? {
@@ -267,7 +267,7 @@ impl Wizard<'_> {
                     )?;
                 }
             }
-            return Ok(Answered::Again);
+            return Ok(NextQuestion::Same);
         }
         let removed = line.strip_prefix(['-', '−']);
         let Some(&key) =
@@ -291,6 +291,6 @@ impl Wizard<'_> {
                 at: 0,
             });
         }
-        Ok(Answered::Again)
+        Ok(NextQuestion::Same)
     }
 }

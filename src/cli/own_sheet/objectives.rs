@@ -3,7 +3,7 @@
 use super::Wizard;
 use super::elements::{Part, small};
 use crate::cli::console::Stop;
-use crate::cli::form::Answered;
+use crate::cli::form::NextQuestion;
 use content::own_sheet::{
     BUILDING_PARTS, Edit, EffectList, Goal, MAX_TIMES, MOST_PAID, Objective, ObjectiveEdit,
     PERCENT_STEPS, SPARE_FACILITIES, SheetForm, Takes,
@@ -49,7 +49,7 @@ impl Wizard<'_> {
         &mut self,
         objective: &Objective,
         part: Part,
-    ) -> Result<Answered, Stop> {
+    ) -> Result<NextQuestion, Stop> {
         let edit = |edit: ObjectiveEdit| Edit::Objective(objective.key, edit);
         match part {
             Part::Title => self.text(
@@ -137,7 +137,7 @@ impl Wizard<'_> {
     }
 
     /// What only this kind of objective needs.
-    fn ask_details(&mut self, objective: &Objective, part: Part) -> Result<Answered, Stop> {
+    fn ask_details(&mut self, objective: &Objective, part: Part) -> Result<NextQuestion, Stop> {
         let takes = |takes: Takes| Edit::Objective(objective.key, ObjectiveEdit::Takes(takes));
         match (part, &objective.takes) {
             (Part::Facility, Takes::Build(built)) => {
@@ -225,7 +225,7 @@ impl Wizard<'_> {
                 self.toggles("wizard-which-tokens", "wizard-no-tokens-yet", ways)
             }
             // The questions follow from what it takes.
-            _ => Ok(Answered::Next),
+            _ => Ok(NextQuestion::Next),
         }
     }
 }

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use super::Wizard;
 use super::elements::Part;
 use crate::cli::console::{Stop, print_text};
-use crate::cli::form::{Answered, Typed, index};
+use crate::cli::form::{NextQuestion, Prompted, index};
 use crate::cli::text::numbered;
 use content::own_sheet::{
     Action, ActionEdit, Edit, Token, TokenEdit, single_facilities, threshold_counts,
@@ -40,7 +40,7 @@ pub(super) fn action_parts(action: &Action) -> Option<Part> {
 }
 
 impl Wizard<'_> {
-    pub(super) fn ask_place(&mut self, action: &Action, part: Part) -> Result<Answered, Stop> {
+    pub(super) fn ask_place(&mut self, action: &Action, part: Part) -> Result<NextQuestion, Stop> {
         let key = action.key;
         let to = move |at| Edit::Action(key, ActionEdit::At(at));
         match (part, &action.at) {
@@ -77,11 +77,11 @@ impl Wizard<'_> {
                     .collect();
                 self.choice(&self.label("wizard-action-where"), ways)
             }
-            _ => Ok(Answered::Next),
+            _ => Ok(NextQuestion::Next),
         }
     }
 
-    pub(super) fn ask_token(&mut self, token: &Token, part: Part) -> Result<Answered, Stop> {
+    pub(super) fn ask_token(&mut self, token: &Token, part: Part) -> Result<NextQuestion, Stop> {
         let key = token.key;
         let edit = move |edit: TokenEdit| Edit::Token(key, edit);
         match (part, token.at) {
@@ -135,7 +135,7 @@ impl Wizard<'_> {
                 let ways = ways.collect();
                 self.choice(&self.label("wizard-token-to"), ways)
             }
-            _ => Ok(Answered::Next),
+            _ => Ok(NextQuestion::Next),
         }
     }
 
@@ -144,14 +144,14 @@ impl Wizard<'_> {
         all: impl Iterator<Item = Facility>,
         now: Facility,
         edit: impl Fn(Facility) -> Edit,
-    ) -> Result<Answered, Stop> {
+    ) -> Result<NextQuestion, Stop> {
         let ways = all
             .map(|it| (self.localizer.word(it), it == now, edit(it)))
             .collect();
         self.choice(&self.label("wizard-facility"), ways)
     }
 
-    pub(super) fn threshold_counts(&mut self) -> Result<Answered, Stop> {
+    pub(super) fn threshold_counts(&mut self) -> Result<NextQuestion, Stop> {
         let now = self.draft.threshold.clone();
         let ways = threshold_counts().into_iter().map(|counts| {
             let (told, is_now) = (
@@ -171,7 +171,7 @@ impl Wizard<'_> {
         self.choice(&self.label("wizard-threshold-counts"), ways)
     }
 
-    pub(super) fn threshold_at_least(&mut self) -> Result<Answered, Stop> {
+    pub(super) fn threshold_at_least(&mut self) -> Result<NextQuestion, Stop> {
         let now = self.draft.threshold.clone();
         let ways = [
             ("wizard-threshold-most", false),
@@ -193,10 +193,10 @@ impl Wizard<'_> {
         label: &str,
         none: &str,
         ways: Vec<(String, bool, Edit)>,
-    ) -> Result<Answered, Stop> {
+    ) -> Result<NextQuestion, Stop> {
         if ways.is_empty() {
             self.tell(none)?;
-            return Ok(Answered::Next);
+            return Ok(NextQuestion::Next);
         }
         self.tell(label)?;
         for (index, (name, chosen, _)) in ways.iter().enumerate() {
@@ -208,14 +208,14 @@ impl Wizard<'_> {
             numbered(&self.localizer, index, &name)?;
         }
         let line = match self.line(&self.localizer.text("sheet-ask-toggle"))? {
-            Typed::Otherwise(answered) => return Ok(answered),
-            Typed::Enter => return Ok(Answered::Next),
-            Typed::Line(line) => line,
+            Prompted::Otherwise(next) => return Ok(next),
+            Prompted::Entered(None) => return Ok(NextQuestion::Next),
+            Prompted::Entered(Some(line)) => line,
         };
         match index(&line, ways.len()).and_then(|index| ways.into_iter().nth(index)) {
             Some((_, _, edit)) => {
                 let _ = self.edit(edit)?;
-                Ok(Answered::Again)
+                Ok(NextQuestion::Same)
             }
             None => self.unknown(&line),
         }
@@ -226,20 +226,20 @@ impl Wizard<'_> {
         &mut self,
         now: &BTreeSet<Region>,
         edit: impl Fn(Region) -> Edit,
-    ) -> Result<Answered, Stop> {
+    ) -> Result<NextQuestion, Stop> {
         let typed =
             match self.typed_regions("wizard-regions", "sheet-ask-regions", now, |_| true)? {
                 Ok(typed) => typed,
-                Err(answered) => return Ok(answered),
+                Err(next) => return Ok(next),
             };
         for &region in now.symmetric_difference(&typed) {
             let _ = self.edit(edit(region))?;
         }
-        Ok(Answered::Next)
+        Ok(NextQuestion::Next)
     }
 
     /// The name of one region.
-    fn region(&mut self, now: Region, edit: impl Fn(Region) -> Edit) -> Result<Answered, Stop> {
+    fn region(&mut self, now: Region, edit: impl Fn(Region) -> Edit) -> Result<NextQuestion, Stop> {
         let fits = |typed: &BTreeSet<Region>| typed.len() == 1;
         match self.typed_regions(
             "wizard-which-region",
@@ -251,9 +251,9 @@ impl Wizard<'_> {
                 for region in typed {
                     let _ = self.edit(edit(region))?;
                 }
-                Ok(Answered::Next)
+                Ok(NextQuestion::Next)
             }
-            Err(answered) => Ok(answered),
+            Err(next) => Ok(next),
         }
     }
 
@@ -264,7 +264,7 @@ impl Wizard<'_> {
         prompt: &str,
         now: &BTreeSet<Region>,
         fits: impl Fn(&BTreeSet<Region>) -> bool,
-    ) -> Result<Result<BTreeSet<Region>, Answered>, Stop> {
+    ) -> Result<Result<BTreeSet<Region>, NextQuestion>, Stop> {
         let own = name_lookup::regions(&self.localizer);
         let name = |region: &Region| {
             own.iter()
@@ -289,9 +289,9 @@ impl Wizard<'_> {
             .text("example", example)
             .text("default", default);
         let line = match self.line(&self.localizer.format(prompt, &args))? {
-            Typed::Otherwise(answered) => return Ok(Err(answered)),
-            Typed::Enter => return Ok(Err(Answered::Next)),
-            Typed::Line(line) => line,
+            Prompted::Otherwise(next) => return Ok(Err(next)),
+            Prompted::Entered(None) => return Ok(Err(NextQuestion::Next)),
+            Prompted::Entered(Some(line)) => line,
         };
         let known: Vec<_> = own
             .into_iter()
@@ -314,7 +314,7 @@ impl Wizard<'_> {
                     &self.localizer,
                     &self.localizer.format("sheet-ask-regions-wrong", &args),
                 )?;
-                Ok(Err(Answered::Again))
+                Ok(Err(NextQuestion::Same))
             }
         }
     }

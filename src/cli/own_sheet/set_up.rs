@@ -3,7 +3,7 @@
 use super::elements::{Part, small};
 use super::{HELP, Wizard, for_each_crew, whole};
 use crate::cli::console::{Stop, print_text};
-use crate::cli::form::{self, Answered, Chosen, Typed, index};
+use crate::cli::form::{self, NextQuestion, Prompted, index};
 use crate::cli::text::numbered;
 use content::own_sheet::{
     BrokenAt, BrokenParts, Edit, GROUPS, MOST_BROKEN, MOST_CHANGED, Objective, ObjectiveEdit,
@@ -30,7 +30,7 @@ pub(super) fn parts(step: &SetUp) -> Vec<Part> {
 }
 
 impl Wizard<'_> {
-    pub(super) fn ask_step(&mut self, step: &SetUp, part: Part) -> Result<Answered, Stop> {
+    pub(super) fn ask_step(&mut self, step: &SetUp, part: Part) -> Result<NextQuestion, Stop> {
         let key = step.key;
         let edit = move |edit: SetUpEdit| Edit::SetUp(key, edit);
         let does = move |does: SetUpKind| edit(SetUpEdit::Does(does));
@@ -110,11 +110,11 @@ impl Wizard<'_> {
                 self.choice(&self.label("wizard-broken-part"), parts)
             }
             (Part::BrokenCounts, SetUpKind::Broken(now)) => self.broken_counts(key, now),
-            _ => Ok(Answered::Next),
+            _ => Ok(NextQuestion::Next),
         }
     }
 
-    fn broken_counts(&mut self, key: u32, now: &BrokenParts) -> Result<Answered, Stop> {
+    fn broken_counts(&mut self, key: u32, now: &BrokenParts) -> Result<NextQuestion, Stop> {
         let default = now.counts.map(|count| count.to_string()).join(" ");
         let args = Args::new()
             .text("label", self.label("wizard-how-many"))
@@ -122,9 +122,9 @@ impl Wizard<'_> {
             .number("max", MOST_BROKEN);
         let args = args.text("default", default);
         let line = match self.line(&self.localizer.format("sheet-ask-numbers-there", &args))? {
-            Typed::Otherwise(answered) => return Ok(answered),
-            Typed::Enter => return Ok(Answered::Next),
-            Typed::Line(line) => line,
+            Prompted::Otherwise(next) => return Ok(next),
+            Prompted::Entered(None) => return Ok(NextQuestion::Next),
+            Prompted::Entered(Some(line)) => line,
         };
         let Some(counts) = for_each_crew(&line, |word| {
             word.parse().ok().filter(|count| *count <= MOST_BROKEN)
@@ -133,21 +133,21 @@ impl Wizard<'_> {
                 &self.localizer,
                 &self.localizer.format("sheet-ask-numbers-wrong", &args),
             )?;
-            return Ok(Answered::Again);
+            return Ok(NextQuestion::Same);
         };
         let does = SetUpKind::Broken(BrokenParts {
             counts,
             ..now.clone()
         });
         let _ = self.edit(Edit::SetUp(key, SetUpEdit::Does(does)))?;
-        Ok(Answered::Next)
+        Ok(NextQuestion::Next)
     }
 
     pub(super) fn ask_order(
         &mut self,
         objective: &Objective,
         part: Part,
-    ) -> Result<Answered, Stop> {
+    ) -> Result<NextQuestion, Stop> {
         let edit = |edit: ObjectiveEdit| Edit::Objective(objective.key, edit);
         match part {
             Part::Deadline => {
@@ -187,11 +187,11 @@ impl Wizard<'_> {
                 let ways = ways.collect();
                 self.choice(&self.label("wizard-either"), ways)
             }
-            _ => Ok(Answered::Next),
+            _ => Ok(NextQuestion::Next),
         }
     }
 
-    pub(super) fn difficulty(&mut self) -> Result<Answered, Stop> {
+    pub(super) fn difficulty(&mut self) -> Result<NextQuestion, Stop> {
         for harder in [false, true] {
             if let Some(line) = sheet_text::difficulty(&self.localizer, &self.draft, harder) {
                 print_text(&self.localizer, &line)?;
@@ -213,29 +213,29 @@ impl Wizard<'_> {
         ]
         .map(|id| self.localizer.text(id));
         match form::choose(&self.localizer, &mut self.input, HELP, &ways, Some(now))? {
-            Chosen::Otherwise(answered) => return Ok(answered),
-            Chosen::Index(2) => {
+            Prompted::Otherwise(next) => return Ok(next),
+            Prompted::Entered(2) => {
                 for harder in [false, true] {
                     loop {
                         match self.changes(harder)? {
-                            Answered::Again => {}
-                            Answered::Next => break,
-                            Answered::Back => return Ok(Answered::Again),
+                            NextQuestion::Same => {}
+                            NextQuestion::Next => break,
+                            NextQuestion::Previous => return Ok(NextQuestion::Same),
                             other => return Ok(other),
                         }
                     }
                 }
             }
-            Chosen::Index(index) if index == now => {}
-            Chosen::Index(index) => {
+            Prompted::Entered(index) if index == now => {}
+            Prompted::Entered(index) => {
                 let _ = self.edit(Edit::UsualDifficulty(index == 0))?;
             }
         }
-        Ok(Answered::Next)
+        Ok(NextQuestion::Next)
     }
 
     /// The number of a line and by how much; Enter goes on.
-    fn changes(&mut self, harder: bool) -> Result<Answered, Stop> {
+    fn changes(&mut self, harder: bool) -> Result<NextQuestion, Stop> {
         self.tell(if harder {
             "wizard-harder"
         } else {
@@ -254,9 +254,9 @@ impl Wizard<'_> {
             )?;
         }
         let line = match self.line(&self.localizer.text("sheet-ask-changes"))? {
-            Typed::Otherwise(answered) => return Ok(answered),
-            Typed::Enter => return Ok(Answered::Next),
-            Typed::Line(line) => line,
+            Prompted::Otherwise(next) => return Ok(next),
+            Prompted::Entered(None) => return Ok(NextQuestion::Next),
+            Prompted::Entered(Some(line)) => line,
         };
         let most = i64::from(MOST_CHANGED);
         let typed = line.split_once(' ').and_then(|(at, by)| {
@@ -269,7 +269,7 @@ impl Wizard<'_> {
         match typed {
             Some((value, by)) => {
                 let _ = self.edit(Edit::Change { harder, value, by })?;
-                Ok(Answered::Again)
+                Ok(NextQuestion::Same)
             }
             None => self.unknown(&line),
         }

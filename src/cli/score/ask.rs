@@ -9,7 +9,7 @@ use crate::cli::args::Score;
 use crate::cli::console::{
     Answer, Context, EXIT_FAILURE, EXIT_OK, EXIT_USAGE, Input, Stop, print, print_text, wait,
 };
-use crate::cli::form::{Answered, Chosen, Typed, choose, index, typed, unknown};
+use crate::cli::form::{NextQuestion, Prompted, choose, index, typed, unknown};
 use crate::cli::text::numbered;
 use companions::pocket_mars::Level;
 use companions::scorebook::form::SheetField;
@@ -57,9 +57,9 @@ pub(super) fn score(context: &Context, asked: &Score) -> Answer {
         ),
     )?;
     match fill(localizer, &mut draft, &mut input)? {
-        Answered::EndOfInput => return Err(ended(context)),
-        Answered::Left => return left(localizer),
-        Answered::Next | Answered::Back | Answered::Again => {}
+        NextQuestion::EndOfInput => return Err(ended(context)),
+        NextQuestion::Quit => return left(localizer),
+        NextQuestion::Next | NextQuestion::Previous | NextQuestion::Same => {}
     }
     let document = draft.document();
     let scored = draft.score().map_err(|faults| refused(context, &faults))?;
@@ -135,12 +135,16 @@ fn questions(draft: &ScoreForm) -> Vec<Question> {
 }
 
 /// Asks every question, until the sheet can be scored.
-fn fill(localizer: &Localizer, draft: &mut ScoreForm, input: &mut Input) -> io::Result<Answered> {
+fn fill(
+    localizer: &Localizer,
+    draft: &mut ScoreForm,
+    input: &mut Input,
+) -> io::Result<NextQuestion> {
     let mut at = 0;
     loop {
         let Some(&question) = questions(draft).get(at) else {
             match draft.score() {
-                Ok(_) => return Ok(Answered::Next),
+                Ok(_) => return Ok(NextQuestion::Next),
                 Err(faults) => {
                     tell(localizer, draft, &faults)?;
                     at = 0;
@@ -148,18 +152,18 @@ fn fill(localizer: &Localizer, draft: &mut ScoreForm, input: &mut Input) -> io::
                 }
             }
         };
-        let answered = match question {
+        let next = match question {
             Question::Players => players(localizer, draft, input)?,
             Question::Level => level(localizer, draft, input)?,
             Question::Field(seat, field) => one_field(localizer, draft, seat, field, input)?,
             Question::LastFirst => last_first(localizer, draft, input)?,
             Question::Switches => switches(localizer, draft, input)?,
         };
-        match answered {
-            Answered::Next => at += 1,
-            Answered::Back => at = at.saturating_sub(1),
-            Answered::Again => {}
-            Answered::Left | Answered::EndOfInput => return Ok(answered),
+        match next {
+            NextQuestion::Next => at += 1,
+            NextQuestion::Previous => at = at.saturating_sub(1),
+            NextQuestion::Same => {}
+            NextQuestion::Quit | NextQuestion::EndOfInput => return Ok(next),
         }
     }
 }
@@ -182,7 +186,7 @@ fn players(
     localizer: &Localizer,
     draft: &mut ScoreForm,
     input: &mut Input,
-) -> io::Result<Answered> {
+) -> io::Result<NextQuestion> {
     let solo = draft.game() != Game::MarsNeedsMechanics;
     let count = if draft.is_solo() { 1 } else { draft.seats() };
     let id = if solo {
@@ -196,18 +200,18 @@ fn players(
         HELP,
         &localizer.format(id, &Args::new().count("count", count)),
     )? {
-        Typed::Otherwise(answered) => return Ok(answered),
-        Typed::Enter => {}
-        Typed::Line(line) => match line.parse::<usize>() {
+        Prompted::Otherwise(next) => return Ok(next),
+        Prompted::Entered(None) => {}
+        Prompted::Entered(Some(line)) => match line.parse::<usize>() {
             Ok(players) if (if solo { 1..=4 } else { 2..=4 }).contains(&players) => {
                 if let Err(fault) = draft.seat(players) {
                     tell(localizer, draft, &[fault])?;
-                    return Ok(Answered::Again);
+                    return Ok(NextQuestion::Same);
                 }
             }
             _ => {
                 print_text(localizer, &localizer.text("set-up-not-players"))?;
-                return Ok(Answered::Again);
+                return Ok(NextQuestion::Same);
             }
         },
     }
@@ -216,10 +220,14 @@ fn players(
         Game::MarsNeedsMechanics => print_text(localizer, &localizer.text("scores-clockwise"))?,
         Game::Mechanica => {}
     }
-    Ok(Answered::Next)
+    Ok(NextQuestion::Next)
 }
 
-fn level(localizer: &Localizer, draft: &mut ScoreForm, input: &mut Input) -> io::Result<Answered> {
+fn level(
+    localizer: &Localizer,
+    draft: &mut ScoreForm,
+    input: &mut Input,
+) -> io::Result<NextQuestion> {
     print_text(localizer, &localizer.text("scores-level"))?;
     let labels = Level::ALL
         .map(|level| localizer.text(&format!("scores-level-{}", level.id().replace('_', "-"))));
@@ -227,13 +235,13 @@ fn level(localizer: &Localizer, draft: &mut ScoreForm, input: &mut Input) -> io:
         .iter()
         .position(|level| draft.get("level").is_some_and(|own| own == level.id()));
     match choose(localizer, input, HELP, &labels, now)? {
-        Chosen::Otherwise(answered) => Ok(answered),
-        Chosen::Index(index) => {
+        Prompted::Otherwise(next) => Ok(next),
+        Prompted::Entered(index) => {
             Level::ALL
                 .get(index)
                 .into_iter()
                 .for_each(|level| draft.set("level", json!(level.id())));
-            Ok(Answered::Next)
+            Ok(NextQuestion::Next)
         }
     }
 }
@@ -244,7 +252,7 @@ fn one_field(
     seat: usize,
     field: SheetField,
     input: &mut Input,
-) -> io::Result<Answered> {
+) -> io::Result<NextQuestion> {
     let at = draft.path(seat, field);
     if field == SheetField::Name && draft.is_blank(&at) {
         let mut number = seat + 1;
@@ -269,20 +277,24 @@ fn one_field(
         (_, false) => "score-ask-value",
     };
     let line = match typed(localizer, input, HELP, &localizer.format(id, &args))? {
-        Typed::Otherwise(answered) => return Ok(answered),
-        Typed::Enter if draft.is_blank(&at) => field.usual().unwrap_or_default().to_owned(),
-        Typed::Enter if matches!(draft.get(&at), Some(Value::String(_))) => draft.text(&at),
+        Prompted::Otherwise(next) => return Ok(next),
+        Prompted::Entered(None) if draft.is_blank(&at) => {
+            field.usual().unwrap_or_default().to_owned()
+        }
+        Prompted::Entered(None) if matches!(draft.get(&at), Some(Value::String(_))) => {
+            draft.text(&at)
+        }
         // Money that was counted in coins stays so.
-        Typed::Enter => return Ok(Answered::Next),
-        Typed::Line(line) => line,
+        Prompted::Entered(None) => return Ok(NextQuestion::Next),
+        Prompted::Entered(Some(line)) => line,
     };
     match draft.enter(&at, &line) {
-        Ok(()) => Ok(Answered::Next),
+        Ok(()) => Ok(NextQuestion::Next),
         Err(faults) => {
             let mut tried = draft.clone();
             tried.set(&at, json!(line));
             tell(localizer, &tried, &faults)?;
-            Ok(Answered::Again)
+            Ok(NextQuestion::Same)
         }
     }
 }
@@ -303,13 +315,13 @@ fn last_first(
     localizer: &Localizer,
     draft: &mut ScoreForm,
     input: &mut Input,
-) -> io::Result<Answered> {
+) -> io::Result<NextQuestion> {
     print_text(localizer, &localizer.text("scores-mnm-last-first"))?;
     match choose(localizer, input, HELP, &draft.names(), draft.last_first())? {
-        Chosen::Otherwise(answered) => Ok(answered),
-        Chosen::Index(seat) => {
+        Prompted::Otherwise(next) => Ok(next),
+        Prompted::Entered(seat) => {
             draft.set_last_first(Some(seat));
-            Ok(Answered::Next)
+            Ok(NextQuestion::Next)
         }
     }
 }
@@ -318,7 +330,7 @@ fn switches(
     localizer: &Localizer,
     draft: &mut ScoreForm,
     input: &mut Input,
-) -> io::Result<Answered> {
+) -> io::Result<NextQuestion> {
     let all = draft.switches();
     print_text(localizer, &localizer.text("scores-switches-lead"))?;
     for (number, switch) in all.iter().enumerate() {
@@ -341,14 +353,14 @@ fn switches(
         )?;
     }
     match typed(localizer, input, HELP, &localizer.text("score-ask-switch"))? {
-        Typed::Otherwise(answered) => Ok(answered),
-        Typed::Enter => Ok(Answered::Next),
-        Typed::Line(line) => {
+        Prompted::Otherwise(next) => Ok(next),
+        Prompted::Entered(None) => Ok(NextQuestion::Next),
+        Prompted::Entered(Some(line)) => {
             let Some(switch) = index(&line, all.len()).and_then(|index| all.get(index)) else {
                 return unknown(localizer, &line);
             };
             draft.flip(switch);
-            Ok(Answered::Again)
+            Ok(NextQuestion::Same)
         }
     }
 }
