@@ -418,6 +418,26 @@ fn a_round_shape_at_the_edge_of_an_area_is_drawn_once() {
     assert_eq!(most, 0);
 }
 
+/// The box of a track is two shapes with soft edges, each with its border: an area that reaches it contains it.
+#[test]
+fn a_small_shape_is_not_cut() {
+    let most = most_after_a_cut(|renderer, shade| {
+        changing_square(renderer, shade);
+        for color in [
+            Color::from_rgb(0.9, 0.7, 0.3),
+            Color::from_rgb(0.3, 0.3, 0.8),
+        ] {
+            let quad = Quad {
+                bounds: Rectangle::new(Point::new(174.0, 66.4), Size::new(20.0, 20.0)),
+                border: iced::border::rounded(3.0).width(1.0).color(Color::WHITE),
+                ..Quad::default()
+            };
+            renderer.fill_quad(quad, color);
+        }
+    });
+    assert_eq!(most, 0);
+}
+
 /// A paragraph whose place in the list was that of the empty texts of a moved drawing.
 #[test]
 fn a_text_after_a_moved_drawing_is_looked_for_at_its_own_place() {

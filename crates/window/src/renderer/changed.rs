@@ -38,6 +38,9 @@ impl Limits {
 const MARGIN: f32 = 2.0;
 /// As many pixels may be drawn in vain if that makes one area of two.
 const SPARE: f32 = 20_000.0;
+/// What is no larger than this, in pixels of the screen, is not cut by an area: a mask rounds the soft edges of each shape that it cuts,
+/// and small shapes lie on one another.
+const SMALL: f32 = 48.0;
 /// How far letters reach beyond the sides of their line, as a share of its height, and at most in logical pixels.
 const OVERHANG: (f32, f32) = (0.125, 6.0);
 /// How far the soft edge of a round corner reaches beyond its shape: curves are drawn as short lines.
@@ -178,6 +181,9 @@ impl Painted {
         };
         if inside == self.ink || !self.clip.intersects(&self.bounds) {
             return false;
+        }
+        if self.ink.width <= SMALL && self.ink.height <= SMALL {
+            return true;
         }
         let clip = area.intersection(&self.clip);
         let is_masked = self.is_masked_by(&self.clip);
