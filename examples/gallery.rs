@@ -636,7 +636,9 @@ fn boxed(sheets: &mut Sheets, driver: &mut Driver) -> Outcome<()> {
     for (name, group, open) in groups {
         driver.send(Message::MyBox(my_box::Message::Group(group)));
         let opened = open.is_some();
-        driver.send(Message::MyBox(my_box::Message::Open(open)));
+        if let Some(open) = open {
+            driver.send(Message::MyBox(my_box::Message::Toggle(open)));
+        }
         sheets.draw(name, driver)?;
         for _ in 0..1 + usize::from(opened) {
             driver.send(Message::MyBox(my_box::Message::Back));

@@ -324,7 +324,7 @@ fn boxed(walk: &mut Walk, driver: &mut Driver) {
         BoxField::UpgradeFits("lab-upgrade".to_owned()),
     ] {
         driver.send(Message::MyBox(my_box::Message::Group(open.group())));
-        driver.send(Message::MyBox(my_box::Message::Open(Some(open.clone()))));
+        driver.send(Message::MyBox(my_box::Message::Toggle(open.clone())));
         walk.look(&format!("my box, {open}"), driver);
         driver.send(Message::MyBox(my_box::Message::Back));
         driver.send(Message::MyBox(my_box::Message::Back));

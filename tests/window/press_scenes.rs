@@ -324,7 +324,7 @@ fn a_second_press_on_home_and_its_pages_meets_the_same_control_or_none() {
     let penalty = BoxField::Penalty(Facility::Oxygenator, Part::Oxygen);
     let opened = [
         my_box::Message::Group(BoxGroup::Penalties),
-        my_box::Message::Open(Some(penalty)),
+        my_box::Message::Toggle(penalty),
     ];
     all.push(Scene::new("box-penalties", folder.path(), my_box(&opened)));
     for &group in BoxGroup::ALL {

@@ -2,7 +2,7 @@
 
 mod facts;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use iced::widget::column;
 
@@ -20,8 +20,8 @@ pub struct MyBox {
     localizer: Localizer,
     /// The open group; `None` lists all groups.
     group: Option<BoxGroup>,
-    /// The fact whose words are being chosen.
-    open: Option<BoxField>,
+    /// The facts whose words are being chosen.
+    open: BTreeSet<BoxField>,
     /// Texts that were typed and not stored.
     typed: BTreeMap<BoxField, String>,
 }
@@ -29,14 +29,15 @@ pub struct MyBox {
 #[derive(Debug, Clone, PartialEq)]
 pub enum Message {
     Group(BoxGroup),
-    Open(Option<BoxField>),
+    /// Opens or closes the words of a fact.
+    Toggle(BoxField),
     Set(BoxField, Value),
     Typed(BoxField, String),
     /// Stores what was typed.
     TypedDone,
     Confirm(Vec<BoxField>),
     Reset(BoxGroup),
-    /// Closes the open fact, then the group, then the screen.
+    /// Closes the open facts, then the group, then the screen.
     Back,
     /// The corrections could not be stored; the disk holds this.
     OnDisk(Box<Own>),
@@ -48,7 +49,7 @@ impl MyBox {
             own,
             localizer: localizer(language),
             group: None,
-            open: None,
+            open: BTreeSet::new(),
             typed: BTreeMap::new(),
         }
     }
@@ -67,7 +68,12 @@ impl MyBox {
                 self.group = Some(group);
                 return Action::scroll(SCROLL, 0.0);
             }
-            Message::Open(field) => self.open = field,
+            // Another one that is open above it stays so: nothing moves up under the pointer.
+            Message::Toggle(field) => {
+                if !self.open.remove(&field) {
+                    let _ = self.open.insert(field);
+                }
+            }
             Message::Typed(field, typed) => {
                 let max = if let ValueKind::Text(max) = field.kind() {
                     max
@@ -87,13 +93,13 @@ impl MyBox {
                 return self.store();
             }
             Message::Reset(group) => {
-                self.open = None;
+                self.open.clear();
                 let fields = self.own.fields(group);
                 if self.own.reset(&fields).is_ok() {
                     return self.store();
                 }
             }
-            Message::Back if self.open.take().is_some() => {}
+            Message::Back if !self.open.is_empty() => self.open.clear(),
             Message::Back if self.group.take().is_some() => {
                 return Action::All(vec![self.store_typed(), Action::scroll(SCROLL, 0.0)]);
             }

@@ -81,12 +81,12 @@ impl MyBox {
         note: String,
     ) -> Element<'_, Message> {
         let localizer = &self.localizer;
-        let open = self.open.as_ref() == Some(field);
+        let open = self.open.contains(field);
         let about = column![
             text(Type::Body, my_box_text::label(localizer, field)),
             quiet(Type::Small, note)
         ];
-        let press = Message::Open((!open).then(|| field.clone()));
+        let press = Message::Toggle(field.clone());
         let toggle = choice(
             field.to_string(),
             localizer.text("box-choose"),
