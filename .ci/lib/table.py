@@ -216,7 +216,7 @@ class Table:
         # The first ones explain.
         self.choice.shuffle(answers)
         for at in answers:
-            if self.settle() != before:
+            if self.screen() != before:
                 # On a busy machine the press before was stored late.
                 return True
             self.hands.press(at)

@@ -18,6 +18,8 @@ pub use style::{
     follow_up, ground, input, panel, pawn, pip, planned_key, raised, rule, scrollable, space, tip,
     token, underline, veil, wrong_input,
 };
+#[cfg(test)]
+pub(crate) use type_style::load_fonts;
 pub use type_style::{FONTS, ICONS, Ink, Type};
 
 /// Lengths, in logical pixels.

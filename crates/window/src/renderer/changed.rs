@@ -46,7 +46,7 @@ const OVERHANG: (f32, f32) = (0.125, 6.0);
 /// How far the soft edge of a round corner reaches beyond its shape: curves are drawn as short lines.
 const BULGE: f32 = 0.125;
 /// The renderer finds the pixels of a mask with 1/64 of a pixel: an edge so near to the middle of one may leave it out.
-const UNSURE: f32 = 1.0 / 32.0;
+const MASK_ROUNDING: f32 = 1.0 / 32.0;
 /// How many items further on a list may continue as the other one.
 const LOOK_AHEAD: usize = 8;
 
@@ -130,8 +130,8 @@ fn covering(rectangle: Rectangle) -> Rectangle {
 
 /// The pixels whose middle is surely in a rectangle: those that a mask lets through.
 fn masked(rectangle: Rectangle) -> Rectangle {
-    let first = |edge: f32| (edge - 0.5 + UNSURE).ceil();
-    let end = |edge: f32| (edge - 0.5 - UNSURE).ceil();
+    let first = |edge: f32| (edge - 0.5 + MASK_ROUNDING).ceil();
+    let end = |edge: f32| (edge - 0.5 - MASK_ROUNDING).ceil();
     let (left, top) = (first(rectangle.x), first(rectangle.y));
     let (right, bottom) = (
         end(rectangle.x + rectangle.width),

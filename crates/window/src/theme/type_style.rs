@@ -16,6 +16,20 @@ pub const FONTS: [&[u8]; 3] = [
     include_bytes!("../../../../assets/icons/lucide.ttf"),
 ];
 
+/// Loads the program's own fonts, for tests that measure words.
+///
+/// # Panics
+/// If another test has panicked while it held the fonts.
+#[cfg(test)]
+pub(crate) fn load_fonts() {
+    let mut system = iced::advanced::graphics::text::font_system()
+        .write()
+        .expect("the fonts of the tests");
+    FONTS
+        .into_iter()
+        .for_each(|font| system.load_font(font.into()));
+}
+
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Type {
     Banner,

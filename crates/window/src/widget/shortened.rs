@@ -194,7 +194,7 @@ impl<Message> Widget<Message, Theme, Renderer> for Shortened {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::theme::FONTS;
+    use crate::theme::load_fonts;
     use language::{Args, Language, Localizer};
 
     /// The main button of a phone of 390 pixels with text of 150 %: undo and redo are beside it.
@@ -202,13 +202,7 @@ mod tests {
 
     #[test]
     fn what_resolves_several_actions_fits_the_main_button_of_a_phone() {
-        let mut fonts = iced::advanced::graphics::text::font_system()
-            .write()
-            .expect("fonts");
-        FONTS
-            .into_iter()
-            .for_each(|font| fonts.load_font(font.into()));
-        drop(fonts);
+        load_fonts();
         for &language in Language::ALL {
             for count in [2, 4, 10] {
                 let args = Args::new().number("count", count).text("all", "no");

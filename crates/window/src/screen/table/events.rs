@@ -154,7 +154,7 @@ fn track_now(shown: &Shown<'_>, block: Block) -> String {
 }
 
 /// How the width is shared by Unwind and the reason beside it.
-const UNWIND: (u16, u16) = (3, 2);
+const UNWIND_SHARES: (u16, u16) = (3, 2);
 
 /// A button with the label of the command. Where it would not be accepted it is off and the reason is below it: what was pressed keeps
 /// its place, and nothing else slides under the pointer.
@@ -174,9 +174,7 @@ fn report_with_reason<'a>(
     later: Option<String>,
 ) -> Element<'a, Message> {
     let label = fact_text::complete_command_label(shown.localizer, shown.game(), &command);
-    let why = (!shown.offered.allows(&command))
-        .then(|| fact_text::why_unavailable(shown.localizer, shown.game(), &command));
-    let why = why.flatten();
+    let why = shown.why_refused(&command);
     let shows_reason = why.is_some().then_some(0);
     let reasons: Vec<_> = why.into_iter().chain(later).collect();
     let reasons = (!reasons.is_empty()).then(|| {
@@ -317,10 +315,9 @@ fn open_event<'a>(shown: &Shown<'a>, event: OpenEventLine) -> Element<'a, Messag
         event: event.id.clone(),
     };
     let is_asked = takes_reports(shown) && shown.game().state().board_state().is_none();
-    let why = (!shown.offered.allows(&finish))
-        .then(|| fact_text::why_unavailable(shown.localizer, shown.game(), &finish))
-        .flatten();
-    let why = why.map(|why| quiet(Type::Small, why));
+    let why = shown
+        .why_refused(&finish)
+        .map(|why| quiet(Type::Small, why));
     let done = is_asked.then(|| {
         let words = fact_text::complete_command_label(shown.localizer, shown.game(), &finish);
         let press = shown.play(finish);
@@ -539,9 +536,7 @@ fn actions<'a>(shown: &Shown<'a>) -> Vec<Element<'a, Message>> {
 /// the button, or in a narrow window in the line of Morale, which it says too.
 fn unwind<'a>(shown: &Shown<'a>) -> Element<'a, Message> {
     let command = Command::Unwind {};
-    let reason = (!shown.offered.allows(&command))
-        .then(|| fact_text::why_unavailable(shown.localizer, shown.game(), &command))
-        .flatten();
+    let reason = shown.why_refused(&command);
     let label = fact_text::complete_command_label(shown.localizer, shown.game(), &command);
     let button = wide_button("unwind", label, shown.play(command.clone()));
     let number = number(shown, &[command], morale_now(shown));
@@ -552,7 +547,7 @@ fn unwind<'a>(shown: &Shown<'a>) -> Element<'a, Message> {
         let texts = vec![number, quiet(Type::Small, reason.unwrap_or(highest))];
         return column![button, reserved(texts, Some(usize::from(is_reason)))].into();
     }
-    let (button_share, reason_share) = UNWIND;
+    let (button_share, reason_share) = UNWIND_SHARES;
     let reason = container(column![reason.map(|why| quiet(Type::Small, why))]);
     row![
         container(button).width(Length::FillPortion(button_share)),

@@ -52,7 +52,7 @@ enum Rolled {
 impl LastRoll {
     pub(super) fn of(table: &GameHistory<Game>) -> Option<Self> {
         let busy = !table.game().state().queue.is_empty();
-        Self::followed_by_last(table, busy).or_else(|| {
+        Self::with_consequences(table, busy).or_else(|| {
             // Elsewhere a page shows only what it resolves.
             (!busy).then(|| Self::reported_in_step(table)).flatten()
         })
@@ -80,7 +80,7 @@ impl LastRoll {
     }
 
     /// Dice whose consequences the last command, or what is to be resolved, belongs to.
-    fn followed_by_last(table: &GameHistory<Game>, busy: bool) -> Option<Self> {
+    fn with_consequences(table: &GameHistory<Game>, busy: bool) -> Option<Self> {
         let (mut outcome, mut decisions) = (None, 0);
         for (index, (at, command)) in table.newest_first().take(LONGEST).enumerate() {
             let rolled = command.facts.iter().rev().find_map(rolled);

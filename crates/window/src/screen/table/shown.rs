@@ -78,6 +78,15 @@ impl<'a> Shown<'a> {
         }
     }
 
+    /// Why this very command would not be accepted now, where there is something to say about it.
+    pub(super) fn why_refused(&self, command: &Command) -> Option<String> {
+        if self.offered.allows(command) {
+            None
+        } else {
+            fact_text::why_unavailable(self.localizer, self.game(), command)
+        }
+    }
+
     pub(super) fn text(&self, id: &str) -> String {
         self.localizer.text(id)
     }

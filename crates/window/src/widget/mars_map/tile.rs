@@ -532,38 +532,38 @@ pub(super) fn hub(map: &Geometry, hub: &MapHub, colours: &Colours, sketch: &mut 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::theme::{FONTS, Look};
+    use crate::theme::{Look, load_fonts};
     use first_martians::vocabulary::{Direction, Region};
+
+    /// A region in which nothing is known, and nothing can be done.
+    fn in_fog(region: Region) -> MapRegion {
+        let Region { ring, direction } = region;
+        let short = ["N", "NE", "E", "SE", "S", "SW", "W", "NW"][direction as usize];
+        MapRegion {
+            region,
+            name: format!("R{ring}-{short}"),
+            short_name: short.to_owned(),
+            label: String::new(),
+            is_open: false,
+            explored: None,
+            of_mission: Vec::new(),
+            is_closed: false,
+            offer: None,
+            planned: None,
+        }
+    }
 
     /// The name of every region is whole on a phone, with text of 125 and 150 % too.
     #[test]
     fn every_region_has_room_for_its_name_on_a_phone() {
-        let mut fonts = iced::advanced::graphics::text::font_system()
-            .write()
-            .expect("fonts");
-        FONTS
-            .into_iter()
-            .for_each(|font| fonts.load_font(font.into()));
-        drop(fonts);
+        load_fonts();
         let mut cut = Vec::new();
         for side in (228..360).step_by(2).map(|side| side as f32) {
             let map = Geometry::of(Size::new(side, side));
             for (ring, &direction) in
                 (1..=3).flat_map(|ring| Direction::ALL.iter().map(move |it| (ring, it)))
             {
-                let short = ["N", "NE", "E", "SE", "S", "SW", "W", "NW"][direction as usize];
-                let region = MapRegion {
-                    region: Region { ring, direction },
-                    name: format!("R{ring}-{short}"),
-                    short_name: short.to_owned(),
-                    label: String::new(),
-                    is_open: false,
-                    explored: None,
-                    of_mission: Vec::new(),
-                    is_closed: false,
-                    offer: None,
-                    planned: None,
-                };
+                let region = in_fog(Region { ring, direction });
                 let layout = Layout::best(&map, &region, &[], &Lines::of(&map));
                 if layout.is_none_or(|layout| layout.name.is_none()) {
                     cut.push(format!("{} at {side}", region.name));
@@ -576,13 +576,7 @@ mod tests {
     /// Nothing is left out of a region beside the HUB that only has a price, in whatever direction it is.
     #[test]
     fn every_region_has_room_for_the_pawns_of_its_offer() {
-        let mut fonts = iced::advanced::graphics::text::font_system()
-            .write()
-            .expect("fonts");
-        FONTS
-            .into_iter()
-            .for_each(|font| fonts.load_font(font.into()));
-        drop(fonts);
+        load_fonts();
         let colours = Look::Night.colours();
         let mut cut = Vec::new();
         for side in (250..700).step_by(2).map(|side| side as f32) {
@@ -592,20 +586,8 @@ mod tests {
             }
             for &direction in Direction::ALL {
                 let region = MapRegion {
-                    region: Region { ring: 1, direction },
-                    name: format!(
-                        "R1-{}",
-                        ["N", "NE", "E", "SE", "S", "SW", "W", "NW"][direction as usize]
-                    ),
-                    short_name: ["N", "NE", "E", "SE", "S", "SW", "W", "NW"][direction as usize]
-                        .to_owned(),
-                    label: String::new(),
-                    is_open: false,
-                    explored: None,
-                    of_mission: Vec::new(),
-                    is_closed: false,
                     offer: Some("2".to_owned()),
-                    planned: None,
+                    ..in_fog(Region { ring: 1, direction })
                 };
                 let (layout, items) =
                     arranged(&map, &region, &Lines::of(&map), colours).expect("a layout");
